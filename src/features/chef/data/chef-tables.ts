@@ -7,10 +7,10 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
+import { FRANCE_BY_REGION_BY_NAME, FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
 import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
-import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
-import { FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
+import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
 import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
 import { FROM_HANOI_TO_BALI_BY_NAME } from './by-name/from-hanoi-to-bali.ts';
 import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
@@ -23,6 +23,7 @@ import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './by-name/from-tunis-to-muscat.ts'
 import { ITALY_BY_REGION_BY_NAME } from './by-name/italy-by-region.ts';
 import { JAPAN_AND_KOREA_BY_NAME } from './by-name/japan-and-korea.ts';
 import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
+import { NORDIC_AND_BALTIC_BY_NAME } from './by-name/nordic-and-baltic.ts';
 import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
 import { SPAIN_AND_PORTUGAL_BY_NAME } from './by-name/spain-and-portugal.ts';
 import { WEST_BY_NAME } from './by-name/west.ts';
@@ -169,6 +170,7 @@ export const CHEF_TABLES: ChefTables = {
     SPAIN_AND_PORTUGAL_BY_NAME,
     FROM_CRETE_TO_PRAGUE_BY_NAME,
     FROM_ANTWERP_TO_KYIV_BY_NAME,
+    NORDIC_AND_BALTIC_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

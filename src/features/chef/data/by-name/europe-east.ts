@@ -21,7 +21,7 @@ Thin flatbreads, folded over ham, rocket and soft cheese.
 - Knead the flour with the lard, water, salt and baking powder for 5 minutes and leave for 20 minutes, covered. Roll out {4} rounds of 24 cm.
 - Cook each in a dry hot pan for 2 minutes on each side, until brown in spots.
 - Fill with the mozzarella, prosciutto and rocket and fold.
-= Orecchiette con Cime di Rapa ; orecchiette with broccoli rabe, orecchiette cime di rapa, orecchiette with turnip tops, orecchiette with broccoli
+= Orecchiette con Cime di Rapa ; orecchiette with broccoli rabe, orecchiette cime di rapa, orecchiette with turnip tops, orecchiette with broccoli, orecchiette alle cime di rapa
 pasta ; italian ; dinner ; 4 ; 10+18 ; stove
 Pasta ears with bitter greens, anchovy, garlic and chilli.
 !400 g orecchiette ; !500 g broccoli, in small florets ; 3 cloves garlic, sliced ; 4 anchovy fillets / 2 tbsp capers ; 1/2 tsp chilli flakes ; 6 tbsp olive oil ; 40 g breadcrumbs ; 1 tsp salt
@@ -211,7 +211,7 @@ Rice cooked in duck broth, baked with duck and chorizo.
 - Simmer the duck in the water with the carrot, bay leaves and salt for 85 minutes, until it comes off the bone. Shred it, and measure 800 ml of the broth.
 - Cook the onion and garlic in the olive oil for 6 minutes. Stir in the long-grain rice, white wine and broth, cover and simmer for 14 minutes.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Layer the rice and duck in a dish, top with the chorizo and bake for 18 minutes, until crisp.
-= Bitterballen ; dutch meatballs fried, kroketten, dutch croquettes, bitterbal
+= Bitterballen ; dutch meatballs fried, kroketten, dutch croquettes, bitterbal, kroket, dutch kroket
 fry ; dutch ; snacks starter ; 6 ; 40+25 rest 180 ; stove
 Crisp fried balls of thick beef ragout.
 !*300 g cooked beef, finely chopped / cooked chicken, finely chopped / 250 g chestnut mushrooms, finely chopped ; 60 g butter ; !80 g plain flour ; 400 ml beef stock / vegetable stock ; 1 onion, finely chopped ; 1 tbsp parsley, chopped ; 1/4 tsp nutmeg ; 2 eggs, beaten ; 150 g breadcrumbs ; 700 ml sunflower oil, for deep-frying ; 4 tbsp mustard ; 1/4 tsp salt

@@ -138,7 +138,7 @@ Poached eggs in a red wine sauce with bacon, mushrooms and onions.
 - Pour in the red wine and beef stock, add the bay leaf, thyme, salt and black pepper and simmer for 20 minutes. Strain and stir in the bacon and mushrooms.
 - Slip the eggs one by one into barely simmering water with the vinegar and poach for 4 minutes, until the whites are firm.
 - Lay on the sourdough bread and pour over the sauce.
-= Escargots ; escargots de bourgogne, snails in garlic butter, garlic butter snails, escargot, snails, schnecken mit kräuterbutter
+= Escargots ; escargots de bourgogne, snails in garlic butter, garlic butter snails, escargot, schnecken mit kräuterbutter
 bake ; french ; starter ; 4 ; 20+14 ; oven
 Snails baked in garlic and parsley butter.
 !*24 canned snails, drained / button mushrooms ; !120 g butter, soft ; !4 cloves garlic, crushed ; 1 shallot, finely chopped ; !1 bunch parsley, finely chopped ; 1/2 tsp salt ; 1/4 tsp black pepper ; 1 baguette, sliced

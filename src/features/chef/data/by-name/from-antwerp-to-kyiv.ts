@@ -79,7 +79,7 @@ Puff pastry around salmon, rice, mushrooms, eggs and dill.
 - Boil the rice in water for 12 minutes and drain. Boil 4 eggs for 9 minutes, peel and chop. Cook the onion and mushrooms in the butter for 9 minutes and mix with the rice, chopped eggs, dill, lemon juice, black pepper and most of the salt. Cool.
 - Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Roll out the puff pastry, lay half of the rice along the middle, the salmon on it, seasoned with the rest of the salt, and the rest of the rice on top.
 - Fold the pastry over, seal, turn over onto a tray, brush with the egg for the glaze and cut vents. Bake for 38 minutes, until golden<, and the salmon is opaque all through|>.
-= Medovik ; russian honey cake, honey cake russian, medivnyk, czech honey cake, medovnik, honey layer cake, marlenka
+= Medovik ; russian honey cake, honey cake russian, medivnyk, czech honey cake, medovnik, honey layer cake
 cake ; russian ; dessert ; 12 ; 60+50 rest 480 ; oven stove
 Many thin layers of honey biscuit softened by sour cream.
 !100 g honey ; 150 g sugar ; 100 g butter ; 2 eggs, beaten ; !1 1/2 tsp bicarbonate of soda ; !420 g plain flour ; 1/4 tsp salt ; !700 g sour cream ; 120 g icing sugar ; 1 tsp vanilla extract
@@ -184,7 +184,7 @@ Soup of green beans and potatoes with bacon, sausage and cream.
 - Fry the smoked bacon, onion and leek in the butter for 8 minutes and stir in the flour for 1 minute.
 - Whisk in the vegetable stock, add the potatoes, green beans, savory, salt and black pepper and simmer for 20 minutes, until soft.
 - Add the smoked sausage for 6 minutes, take off the heat and stir in the sour cream.
-= Judd mat Gaardebounen ; judd mat gaardebounen luxembourg, smoked pork with broad beans, smoked pork collar with broad beans, luxembourg smoked pork and beans, judd
+= Judd mat Gaardebounen ; judd mat gaardebounen luxembourg, smoked pork with broad beans, smoked pork collar with broad beans, luxembourg smoked pork and beans
 stew ; luxembourgish ; dinner ; 6 ; 20+130 ; stove
 Smoked pork simmered until tender, with broad beans in savory sauce.
 !*1200 g gammon, on the bone, soaked overnight ; 1 onion, halved ; 1 carrot, in chunks ; 2 bay leaves ; 3 cloves ; 150 ml white wine ; !800 g frozen broad beans ; 40 g butter ; 40 g plain flour ; !2 tsp dried savory / dried thyme ; 800 g waxy potatoes, halved ; 1/4 tsp black pepper
@@ -192,4 +192,19 @@ Smoked pork simmered until tender, with broad beans in savory sauce.
 - Boil the potatoes for 18 minutes and drain. Cook the broad beans in boiling water for 5 minutes and drain.
 - Melt the butter, stir in the flour for 2 minutes, whisk in the broth and savory and simmer for 7 minutes. Stir in the broad beans and black pepper for 3 minutes.
 - Carve the gammon and serve with the broad beans and potatoes.
+= Bossche Bol ; bossche bollen, dutch chocolate cream puffs, chocolate bol, moorkop, dutch chocolate choux balls
+pudding ; dutch ; dessert snacks ; 8 ; 35+45 rest 30 ; oven stove
+Big choux ball full of whipped cream, in a coat of dark chocolate.
+!120 g plain flour ; 80 g butter ; 200 ml water ; !3 eggs ; 1/4 tsp salt ; !500 ml double cream ; 50 g icing sugar ; !250 g dark chocolate ; 1 tbsp sunflower oil
+- Bring the water to the boil with the butter and salt, stir in the flour and stir for 2 minutes, until it leaves the pan. Cool a little and beat in the eggs one by one.
+- Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Set {8} large balls on a lined tray and bake for 34 minutes, until brown and dry, without opening the door. Cool.
+- Whip the double cream with the icing sugar and fill the balls through a hole from below.
+- Melt the chocolate with the sunflower oil, dip in the balls and chill for 30 minutes.
+= Kniddelen ; luxembourg dumplings, kniddelen mat speck, luxembourgish dumplings, kniddelen with bacon
+dumpling ; luxembourgish ; dinner lunch ; 4 ; 15+25 ; stove
+Soft flour dumplings with fried bacon and cream.
+!400 g plain flour ; !3 eggs ; 200 ml milk ; *200 g smoked bacon, diced / smoked tofu, diced ; 40 g butter ; 150 ml double cream ; 1 handful parsley, chopped ; 1 3/4 tsp salt ; 1/4 tsp ground nutmeg
+- Beat the flour with the eggs, milk, nutmeg and a third of the salt to a thick, sticky dough and leave for 10 minutes.
+- Drop teaspoonfuls into boiling water with the rest of the salt and simmer for 9 minutes, until they float and are firm inside. Drain.
+- Meanwhile, fry the smoked bacon in the butter for 7 minutes, until crisp. Pour in the double cream, let it bubble for 2 minutes, toss the dumplings in it and scatter with the parsley.
 `;

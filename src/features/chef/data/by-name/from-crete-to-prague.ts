@@ -21,7 +21,7 @@ Prawns in tomato sauce with ouzo, under melting feta.
 - Cook the onion in the olive oil for 6 minutes. Add the garlic and chilli flakes for 1 minute, pour in the ouzo and let it bubble away.
 - Add the chopped tomatoes, oregano and salt and simmer for 12 minutes.
 - Stir in the prawns, scatter with the feta, cover and cook for 4 minutes<, until the prawns are pink all through|>. Scatter with the parsley.
-= Fava ; fava santorini, greek fava, santorini fava, greek split pea dip, yellow split pea dip, greek yellow split peas, split pea puree greek
+= Santorini Fava ; fava santorini, greek fava, fava me kremmidi, greek split pea dip, yellow split pea dip, greek yellow split peas, split pea puree greek
 dip ; greek ; starter lunch ; 6 ; 10+45 ; stove
 Warm purée of yellow split peas with olive oil, onion and capers.
 !350 g yellow split peas, rinsed ; 2 red onions, chopped ; 1 clove garlic ; 1 bay leaf ; 1 l water ; !100 ml olive oil ; 2 tbsp lemon juice ; 2 tbsp capers ; 1 handful parsley, chopped ; 1 1/4 tsp salt
@@ -195,4 +195,11 @@ Sauerkraut soup with smoked sausage, dried mushrooms and paprika.
 - Soak the dried mushrooms in some of the water. Cook the onions in the lard for 7 minutes, add the pork for 8 minutes and stir in the garlic and paprika.
 - Add the rest of the water, the mushrooms with theirs, the sauerkraut, bay leaves, allspice, salt and black pepper and simmer for 55 minutes.
 - Add the smoked sausage and prunes and simmer for 20 minutes. Take out the bay leaves and serve with the sour cream.
+= Peka ; lamb peka, ispod peke, teletina ispod peke, janjetina ispod peke, dalmatian peka, croatian peka, veal and potatoes under the bell
+roast ; balkan ; dinner ; 6 ; 25+130 ; oven
+Lamb and potatoes roasted under a lid until they are tender and brown.
+!*1500 g lamb shoulder, on the bone, in pieces / chicken legs ; !1200 g waxy potatoes, halved ; 2 red peppers, in wedges ; 2 carrots, in chunks ; 2 onions, in wedges ; 5 cloves garlic, halved ; 3 sprigs rosemary ; 100 ml olive oil ; 200 ml white wine ; 2 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Toss the lamb, potatoes, red peppers, carrots, onions and garlic with the olive oil, rosemary, salt and black pepper in a heavy pot.
+- Cover and roast for 70 minutes. Turn everything and pour in the white wine.
+- Cover and roast for another 25 minutes, uncover and roast for 30 minutes, until the meat comes off the bone and the potatoes are brown.
 `;

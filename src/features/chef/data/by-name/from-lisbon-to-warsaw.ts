@@ -45,7 +45,7 @@ Fresh pasta filled with roasted pumpkin and amaretti, in sage butter.
 - Meanwhile, knead the flour with the eggs for 8 minutes. Wrap and rest for 30 minutes.
 - Roll out the dough very thinly, set spoonfuls of filling on half of it, fold the rest over, press out the air and cut into squares.
 - Boil in water with the rest of the salt for 4 minutes. Cook the sage in the butter for 3 minutes, toss the ravioli in it and scatter with the rest of the parmesan.
-= Tortellini in Brodo ; tortellini in broth, cappelletti in brodo, tortellini soup in broth
+= Tortellini in Brodo ; tortellini in broth, cappelletti in brodo, tortellini soup in broth, cappelletti
 soup ; italian ; dinner lunch ; 4 ; 5+15 ; stove
 Small filled pasta in clear broth with parmesan.
 !500 g tortellini, fresh ; !1.5 l chicken stock / vegetable stock ; 1 carrot, in small dice ; 1 stick celery, in small dice ; 1 bay leaf ; !50 g parmesan, grated ; 1/4 tsp ground nutmeg ; 1/4 tsp salt

@@ -45,7 +45,7 @@ Easter tart of ricotta, cooked wheat, candied fruit and orange flower water.
 - Beat the ricotta with the sugar, the other eggs, orange blossom water, lemon zest and cinnamon. Stir in the wheat and candied orange peel.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Line a tin with two thirds of the pastry, pour in the filling and lay the rest on top in strips.
 - Bake for 75 minutes, until brown and set. Cool in the tin and leave for 450 minutes before cutting.
-= Babà al Rum ; baba al rum, babà, rum baba, baba au rhum, rum babas, rhum baba, babà napoletano, savarin
+= Babà al Rum ; baba al rum, rum baba, baba au rhum, rum babas, rhum baba, babà napoletano, savarin
 cake ; italian ; dessert ; 10 ; 40+30 rest 120 ; oven stove
 Light yeast cakes soaked in rum syrup.
 !300 g bread flour ; !7 g dried yeast ; 60 ml milk, lukewarm ; 20 g sugar ; !4 eggs ; 100 g butter, soft ; 1/2 tsp salt ; 350 g sugar, for the syrup ; 500 ml water ; 1 tsp orange zest ; !150 ml rum / orange juice ; ?200 ml double cream, whipped

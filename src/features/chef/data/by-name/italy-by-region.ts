@@ -190,4 +190,18 @@ Small cubes of lamb on skewers, grilled fast and salted.
 - Thread the lamb closely on skewers.
 - Brush with the olive oil, using the rosemary as a brush.
 - Grill over high heat for 8 minutes, turning, until well browned. Season with the salt and black pepper and eat at once.
+= Cassoeula ; cassœula, cazzoeula, bottaggio, milanese pork and cabbage stew, italian pork and cabbage stew, verzata
+stew ; italian ; dinner ; 6 ; 25+150 ; stove
+Milan's winter stew of pork ribs, sausages and savoy cabbage.
+!*1200 g pork ribs, in pieces ; 400 g pork sausages ; !1200 g savoy cabbage, in strips ; 2 onions, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 40 g butter ; 200 ml white wine ; 2 tbsp tomato paste ; 600 ml beef stock ; 2 bay leaves ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Brown the pork ribs and sausages in the butter for 12 minutes and lift out. Cook the onions, carrots and celery for 8 minutes.
+- Return the ribs, pour in the white wine, let it bubble and add the tomato paste, beef stock, bay leaves, salt and black pepper. Cover and simmer for 75 minutes.
+- Stir in the savoy cabbage by handfuls until it wilts, lay the sausages on top, cover and simmer for 38 minutes, until the meat comes off the bone. Take out the bay leaves.
+= Bombette ; bombette pugliesi, puglian pork rolls, bombette di martina franca, cheese filled pork rolls, italian pork rolls with cheese
+roast ; italian ; dinner ; 4 ; 25+25 ; oven
+Little pork rolls filled with cheese and pancetta, roasted until the cheese runs.
+!*16 slices pork neck, thin, 40 g each / aubergine, thin, 30 g each ; !150 g provolone, diced / mozzarella, diced ; 100 g pancetta, sliced / sun-dried tomatoes, sliced ; 1 handful parsley, chopped ; 1 clove garlic, finely chopped ; 2 tbsp olive oil ; 40 g breadcrumbs ; 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Lay out the pork, season with the salt and black pepper and put some pancetta, provolone, parsley and garlic on each.
+- Roll up, tuck in the ends and thread on skewers. Brush with the olive oil and turn in the breadcrumbs.
+- Roast for 22 minutes, turning once, until brown<, and no pink is left|>.
 `;

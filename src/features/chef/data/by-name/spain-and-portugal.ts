@@ -14,7 +14,7 @@ Galicia's soup of white beans, turnip greens, potatoes and pork.
 - Cook the onion and smoked bacon in the olive oil for 8 minutes. Add the garlic, chorizo and paprika for 2 minutes.
 - Pour in the water, add the salt and simmer for 18 minutes. Add the potatoes and simmer for 15 minutes.
 - Add the turnip greens and white beans and simmer for 14 minutes, until everything is soft.
-= Lacón con Grelos ; lacon con grelos, lacon, lacón, galician ham with greens, gammon with turnip greens, spanish ham with greens
+= Lacón con Grelos ; lacon con grelos, galician ham with greens, gammon with turnip greens, spanish ham with greens
 stew ; spanish ; dinner ; 6 ; 20+130 ; stove
 Salted pork shoulder simmered with turnip greens, potatoes and chorizo.
 !*1500 g gammon, on the bone, soaked overnight ; !800 g turnip greens / kale ; !1000 g waxy potatoes, halved ; 4 chorizo sausages ; 1 onion, halved ; 2 bay leaves ; 3 tbsp olive oil ; 1 tsp sweet smoked paprika
@@ -93,7 +93,7 @@ Small almond sweets with potato, rolled in pine nuts.
 - Boil the potato for 16 minutes, until soft, mash and cool. Knead with the almonds, sugar, lemon zest and egg yolk and chill for 120 minutes.
 - Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Roll into {30} small balls, turn in the egg white, beaten, and then in the pine nuts, pressing them on.
 - Bake for 12 minutes, until the pine nuts are golden, and cool on the tray.
-= Coca de Recapte ; coca de recapta, coca, catalan flatbread, catalan vegetable flatbread, coca de verdures, coca catalana
+= Coca de Recapte ; coca de recapta, catalan flatbread, catalan vegetable flatbread, coca de verdures, coca catalana
 bread ; spanish ; lunch dinner ; 6 ; 35+70 rest 60 ; oven
 Crisp Catalan flatbread under roasted aubergine and peppers.
 !400 g plain flour ; 5 g dried yeast ; 200 ml water, lukewarm ; 100 ml olive oil ; !2 aubergines ; !3 red peppers ; 2 onions, sliced ; *8 anchovy fillets / 60 g black olives, pitted ; 1 1/2 tsp salt ; 1/4 tsp black pepper
@@ -101,7 +101,7 @@ Crisp Catalan flatbread under roasted aubergine and peppers.
 - Meanwhile, knead the flour with the yeast, water, half of the olive oil and most of the salt for 8 minutes. Cover and leave to rise for 60 minutes.
 - Roll out very thinly into an oval, lay on the vegetables and anchovies, season with the black pepper and the rest of the salt and sprinkle with the rest of the oil.
 - Bake for 22 minutes, until crisp and brown at the edges.
-= Calçots with Romesco ; calçots con romesco, calcots, calçots, calcotada, grilled spring onions with romesco, romesco, romesco sauce, salsa romesco, salvitxada
+= Calçots with Romesco ; calçots con romesco, calcots, calçots, calcotada, grilled spring onions with romesco
 side ; spanish ; starter side ; 4 ; 20+45 ; oven
 Charred spring onions dipped into a sauce of roasted peppers, tomatoes and nuts.
 !600 g spring onions, fat / young leeks ; !3 tomatoes ; 4 cloves garlic, in their skins ; !150 g roasted red peppers ; !50 g almonds ; 30 g hazelnuts ; 1 slice sourdough bread ; 120 ml olive oil ; 1 1/2 tbsp sherry vinegar ; 1 tsp sweet smoked paprika ; 1 tsp salt
@@ -122,7 +122,7 @@ Layers of fried potatoes, aubergines and peppers under tomato sauce.
 - Fry the potatoes in half of the olive oil for 14 minutes, until golden and soft, and lay in a dish. Fry the courgette and aubergines in most of the rest for 12 minutes, then the red peppers for 8 minutes, layer on top and season with half of the salt.
 - Meanwhile, cook the garlic in the last of the olive oil for 1 minute, add the chopped tomatoes, bay leaf, sugar, black pepper and the rest of the salt and simmer for 20 minutes. Take out the bay leaf.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Pour the sauce over and bake for 18 minutes.
-= Papas Arrugadas ; papas arrugadas con mojo, canarian potatoes, wrinkled potatoes, canarian wrinkled potatoes, papas arrugas, mojo picón, mojo picon, mojo rojo, runzelkartoffeln
+= Papas Arrugadas ; papas arrugadas con mojo, canarian potatoes, wrinkled potatoes, canarian wrinkled potatoes, papas arrugas, runzelkartoffeln
 side ; spanish ; side starter ; 4 ; 15+35 ; stove
 Small potatoes boiled dry in salted water, with the Canaries' red mojo sauce.
 !1000 g new potatoes, scrubbed ; !1 tbsp coarse salt ; 4 cloves garlic ; !1 red pepper, chopped ; 1 red chilli ; 1 tsp cumin seeds, toasted ; 1 tbsp sweet smoked paprika ; !100 ml olive oil ; 2 tbsp sherry vinegar
@@ -215,4 +215,25 @@ Tall, airy sponge of eggs, sugar and flour, baked in paper.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Line a tall ring tin with crumpled baking paper.
 - Whisk the eggs with the egg yolks, sugar, lemon zest and salt for 12 minutes, until white and three times as high. Sift in the flour and fold it in.
 - Bake for 40 minutes, until a skewer comes out clean, and cool in the paper.
+= Romesco Sauce ; romesco, salsa romesco, salvitxada, catalan pepper and nut sauce, red pepper and almond sauce, xató sauce
+sauce ; spanish ; side ; 6 ; 15+20 ; oven blender
+Thick sauce of roasted tomatoes and peppers with almonds and hazelnuts.
+!3 tomatoes ; 4 cloves garlic, in their skins ; !150 g roasted red peppers ; !60 g almonds ; 30 g hazelnuts ; 1 slice sourdough bread ; !100 ml olive oil ; 1 1/2 tbsp sherry vinegar ; 1 tsp sweet smoked paprika ; 1/4 tsp chilli flakes ; 3/4 tsp salt
+- Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Roast the tomatoes and garlic for 18 minutes and add the almonds, hazelnuts and bread for the last 6 minutes.
+- Peel the tomatoes and garlic and blend with the almonds, hazelnuts, bread, roasted red peppers, sherry vinegar, paprika, chilli flakes and salt.
+- Blend in the olive oil in a thin stream, until it is thick but still a little coarse.
+= Mojo Picón ; mojo picon, mojo rojo, canarian red sauce, mojo sauce canarian, red mojo sauce, mojo canario
+sauce ; spanish ; side ; 6 ; 15+2 ; stove blender
+Hot red sauce of the Canaries with peppers, garlic, cumin and vinegar.
+!1 red pepper, chopped ; !2 red chillies, chopped ; !5 cloves garlic ; 1 tsp cumin seeds ; 2 tsp sweet smoked paprika ; !120 ml olive oil ; 2 tbsp sherry vinegar ; 1 slice sourdough bread ; 3/4 tsp salt
+- Toast the cumin seeds in a dry pan for 2 minutes, until they smell strong.
+- Blend the garlic with the red pepper, red chillies, bread, cumin, paprika, salt and sherry vinegar.
+- Blend in the olive oil in a thin stream and thin with a spoonful of water if you like.
+= Txangurro ; txangurro a la donostiarra, basque stuffed crab, spanish stuffed crab, basque baked crab, changurro
+bake ; spanish ; starter dinner ; 4 ; 20+40 ; oven stove
+Crab meat stewed with leek, tomato and brandy and browned under crumbs.
+!*400 g crab meat ; 1 leek, finely chopped ; 1 onion, finely chopped ; 2 cloves garlic, finely chopped ; 4 tbsp olive oil ; 200 g passata ; !60 ml brandy / white wine ; 100 ml fish stock ; 1/4 tsp cayenne pepper ; 50 g breadcrumbs ; 1 handful parsley, chopped ; 30 g butter ; 1/4 tsp salt
+- Cook the onion, leek and garlic in the olive oil for 12 minutes, until soft. Pour in the brandy and let it bubble away.
+- Add the passata, fish stock, cayenne pepper and salt and simmer for 10 minutes, until thick. Stir in the crab meat for 2 minutes.
+- Heat the oven to 220 °C (430 °F), or 200 °C (390 °F) with the fan on. Fill into shells or small dishes, scatter with the breadcrumbs and parsley, dot with the butter and bake for 10 minutes, until brown.
 `;

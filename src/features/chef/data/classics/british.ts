@@ -168,7 +168,7 @@ Quick bread raised with soda and buttermilk.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the plain flour with the wholemeal flour, bicarbonate of soda and salt.
 - Stir in the buttermilk quickly to a soft dough and shape into a round on a floured tray, without kneading.
 - Cut a deep cross and bake for 38 minutes, until it sounds hollow underneath. Cool on a rack.
-= Welsh Rarebit ; rarebit, cheese on toast
+= Welsh Rarebit ; rarebit, cheese on toast, le welsh, welsh complet, welsh lillois
 filled ; british ; lunch ; 2 ; 5+10 ; stove oven
 A hot sauce of cheese, ale and mustard on toast.
 !4 slices sourdough bread ; !200 g cheddar, grated ; 20 g butter ; 1 tbsp plain flour ; !80 ml beer / milk ; 1 tsp English mustard ; 1 tsp Worcestershire sauce

@@ -110,7 +110,7 @@ Filled pasta with tomatoes, mozzarella, salami and rocket in a sharp dressing.
 - Boil the tortellini with half of the salt for as long as the packet says, about 4 minutes if fresh, until tender. Drain, rinse cold and drain well.
 - Whisk the olive oil with the red wine vinegar, mustard, garlic, black pepper and the rest of the salt.
 - Toss the tortellini, cherry tomatoes, mozzarella[, salami] and olives in the dressing and chill for 30 minutes. Fold in the rocket and basil.
-= Pasta e Ceci ; pasta and chickpeas, pasta with chickpeas, chickpea pasta, pasta con ceci, one pot chickpea pasta
+= Pasta e Ceci ; pasta and chickpeas, pasta with chickpeas, chickpea pasta, pasta con ceci, one pot chickpea pasta, lagane e ceci
 pasta ; italian ; dinner lunch ; 4 ; 10+30 ; stove
 Short pasta simmered with chickpeas, tomato and rosemary.
 !480 g canned chickpeas, drained and rinsed ; !250 g macaroni ; 1 onion, finely chopped ; 3 cloves garlic, crushed ; 4 tbsp olive oil ; 3 tbsp tomato paste ; 1 tbsp rosemary, chopped ; 1 l vegetable stock ; 1/4 tsp chilli flakes ; 3/4 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated

@@ -46,7 +46,7 @@ A crisp cake of grated potatoes.
 - Peel the potatoes and grate them coarsely. Season with the salt and black pepper.
 - Melt half of the butter in a heavy 24 cm pan over medium heat, add the potatoes and press into a cake. Cook for 15 minutes, until the base is golden.
 - Turn out on to a plate, melt the rest of the butter, slide the cake back and cook for 12 minutes on the other side.
-= Reibekuchen ; potato pancakes, kartoffelpuffer, latkes, potato latkes, draniki, reiberdatschi
+= Reibekuchen ; potato pancakes, kartoffelpuffer, latkes, potato latkes, draniki, reiberdatschi, placki ziemniaczane, polish potato pancakes, deruny, ukrainian potato pancakes
 fry ; german ; lunch ; 4 ; 20+25 ; stove
 Thin crisp cakes of raw grated potato and onion.
 !1000 g waxy potatoes, peeled and grated ; 1 onion, grated ; !2 eggs ; 4 tbsp plain flour ; 1 1/2 tsp salt ; 100 ml sunflower oil ; 200 g apple sauce
@@ -68,7 +68,7 @@ Thin beef rolled around mustard, bacon and gherkins, and braised.
 - Brown the rolls in the sunflower oil in a heavy pan for 10 minutes and lift out. Cook the rest of the onions and the carrot for 6 minutes, and stir in the tomato paste.
 - Add the red wine, let it bubble, then the beef stock and the rolls. Cover and simmer for 85 minutes, until tender.
 - Strain the sauce, thicken it with the cornflour mixed with a little cold water, and simmer for 2 minutes.
-= Königsberger Klopse ; konigsberger klopse, koenigsberger klopse, meatballs in caper sauce
+= Königsberger Klopse ; konigsberger klopse, koenigsberger klopse, meatballs in caper sauce, königsberger
 stew ; german ; dinner ; 4 ; 25+30 ; stove
 Poached meatballs in a white sauce sharp with capers.
 !*500 g minced veal / minced beef / minced pork ; 60 g breadcrumbs ; 100 ml milk ; 1 egg ; 1 onion, finely chopped ; 1000 ml beef stock ; 40 g butter ; 40 g plain flour ; 100 ml double cream ; !3 tbsp capers ; 1 tbsp lemon juice ; 1 1/2 tsp salt ; 1/4 tsp white pepper

@@ -68,7 +68,7 @@ Chicken broth with light dumplings of matzo meal and dill.
 - Simmer the chicken stock with the chicken, onion, carrots, celery, the rest of the black pepper and a quarter of the salt for 20 minutes, until <the chicken reads 74 °C (165 °F) inside. Lift it out and tear it into pieces|the carrots are tender>.
 - Bring a wide pan of water with the rest of the salt to the boil. Roll the mixture into {18} balls the size of walnuts with wet hands, drop them in, cover and simmer gently for 30 minutes, without lifting the lid, until light and cooked through.
 - Lift the balls into the soup<, return the chicken|> and heat for 3 minutes. Scatter with the rest of the dill.
-= Stuffed Cabbage Rolls ; cabbage rolls, golabki, golubtsi, kohlrouladen, krautwickel, sarma, holubtsi
+= Stuffed Cabbage Rolls ; cabbage rolls, golabki, golubtsi, kohlrouladen, krautwickel, sarma, holubtsi, gołąbki, polish cabbage rolls
 stew ; polish ; dinner ; 6 ; 40+90 ; stove
 Cabbage leaves around meat and rice, stewed in tomato sauce.
 !1 large white cabbage ; !*500 g minced pork / minced beef / minced turkey / cooked lentils ; 120 g long-grain rice, boiled for 8 minutes ; 2 onions, chopped ; 1 egg ; 2 tbsp sunflower oil ; 800 g canned chopped tomatoes ; 300 ml beef stock ; 1 tbsp sweet paprika ; 1 tsp sugar ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; 100 g sour cream

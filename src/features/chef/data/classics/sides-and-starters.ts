@@ -87,7 +87,7 @@ Potatoes and roots cooked soft and half puréed.
 - Soften the onion, leek, carrots and celeriac in the butter for 8 minutes.
 - Add the potatoes, vegetable stock, marjoram, salt and black pepper and simmer for 20 minutes, until tender.
 - Purée about half of the soup, stir in the cream and warm through.
-= Braised Red Cabbage ; red cabbage with apple, rotkohl, blaukraut, rotkraut, pickled red cabbage
+= Braised Red Cabbage ; red cabbage with apple, rotkohl, blaukraut, rotkraut, pickled red cabbage, rødkål, danish red cabbage
 side ; german ; side ; 6 ; 15+60 ; stove
 Red cabbage cooked sweet and sour with apple.
 !1 kg red cabbage, finely shredded ; !2 apples, diced ; 1 onion, chopped ; 40 g butter / lard ; 4 tbsp red wine vinegar ; 2 tbsp sugar ; 200 ml apple juice ; 1 bay leaf ; 2 cloves ; 1 tsp salt

@@ -36,7 +36,7 @@ Yesterday’s risotto shaped around mozzarella and fried crisp.
 - Shape {12} flat cakes with damp hands, with some of the mozzarella in the middle of each, and turn them in the breadcrumbs.
 - Fry in the olive oil over medium heat in two batches for 4 minutes on each side, until golden and steaming hot all through, at 74 °C (165 °F).
 - Serve with the lemon.
-= Split Pea Soup with Ham ; split pea soup, pea and ham soup, ham and pea soup, ham and split pea soup, split pea and ham soup, erbseneintopf, snert, soupe aux pois casses, artsoppa
+= Split Pea Soup with Ham ; split pea soup, pea and ham soup, ham and pea soup, ham and split pea soup, split pea and ham soup, erbseneintopf, snert, soupe aux pois casses, artsoppa, hernekeitto, finnish pea soup
 soup ; any ; dinner lunch ; 6 ; 15+70 ; stove
 Thick soup of split peas with ham, carrots and thyme.
 !400 g split peas, rinsed ; !*350 g ham, diced / smoked bacon, diced / 300 g smoked tofu, diced ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 2 l vegetable stock ; 1 tsp dried thyme ; 1 bay leaf ; 1/4 tsp black pepper
