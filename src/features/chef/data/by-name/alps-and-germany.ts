@@ -190,11 +190,11 @@ Dough with dried meat, wrapped in chard and simmered in milk and stock.
 - Blanch the chard in boiling water for 1 minute and spread out. Put a spoonful of the dough on each leaf and roll up tightly.
 - Fry in the rest of the butter for 4 minutes, pour over the vegetable stock and the milk for the sauce, cover and simmer for 18 minutes, until firm.
 - Scatter with the Gruyère and let it melt.
-= Weißwurst Breakfast ; weißwurst, weisswurst, weisswürste, weißwürste, weißwurstfrühstück, bavarian white sausages, weisswurst breakfast, bavarian breakfast, white sausages with sweet mustard
+= Weißwurst ; weisswurst, weißwurst frühstück, weisswürste, weißwürste, weißwurstfrühstück, bavarian white sausages, weisswurst breakfast, bavarian breakfast, white sausages with sweet mustard
 filled ; german ; breakfast lunch ; 4 ; 10+20 ; stove
 White veal sausages heated in hot water, with sweet mustard and pretzels.
-!*8 bratwurst, white, scalded / vegan sausages ; !4 soft pretzels / bread rolls ; 4 tbsp mustard ; 1 tbsp brown sugar ; 1 tbsp honey ; 150 g radishes, sliced ; 1/2 tsp salt
+!*600 g bratwurst, white, scalded / vegan sausages ; !360 g soft pretzels / bread rolls ; 4 tbsp mustard ; 1 tbsp brown sugar ; 1 tbsp honey ; 150 g radishes, sliced ; 1/2 tsp salt
 - Stir the mustard with the brown sugar and honey.
-- Bring a pot of water to the boil with the salt and take it off the heat. Lay in the bratwurst, cover and leave over the lowest heat for 18 minutes, without boiling, so that they do not burst, until they are hot all through.
-- Serve in the water, with the sweet mustard, soft pretzels and radishes. Eat them without their skins.
+- Heat a pot of water with the salt until it steams. Lay in the bratwurst and poach over the lowest heat for 18 minutes, without boiling, so that they do not burst, until they are hot all through.
+- Serve in the water, with the sweet mustard, soft pretzels and radishes.
 `;
