@@ -19,7 +19,8 @@ import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.t
 import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { FROM_MANILA_TO_THIMPHU_BY_NAME } from './by-name/from-manila-to-thimphu.ts';
 import { FROM_NAPLES_TO_SARDINIA_BY_NAME } from './by-name/from-naples-to-sardinia.ts';
-import { FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
+import { FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
+import { FROM_PUEBLA_TO_KINGSTON_BY_NAME } from './by-name/from-puebla-to-kingston.ts';
 import { FROM_TBILISI_TO_SAMARKAND_BY_NAME } from './by-name/from-tbilisi-to-samarkand.ts';
 import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './by-name/from-tunis-to-muscat.ts';
 import { ITALY_BY_REGION_BY_NAME } from './by-name/italy-by-region.ts';
@@ -175,6 +176,7 @@ export const CHEF_TABLES: ChefTables = {
     NORDIC_AND_BALTIC_BY_NAME,
     FROM_DUBLIN_TO_AUCKLAND_BY_NAME,
     FROM_BOSTON_TO_HONOLULU_BY_NAME,
+    FROM_PUEBLA_TO_KINGSTON_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

@@ -196,10 +196,10 @@ Pennsylvania loaf of pork and cornmeal, sliced and fried crisp.
 = Tex-Mex Migas ; migas tex mex, tex mex migas, austin migas, migas with eggs and tortillas
 egg ; american ; breakfast ; 4 ; 15+12 ; stove
 Scrambled eggs with crisp tortilla strips, chilli and cheese.
-!8 eggs / 600 g firm tofu, crumbled ; !6 corn tortillas, in strips ; 1 onion, chopped ; 1 jalapeño, chopped ; 2 tomatoes, diced ; 100 g cheddar, grated / vegan cheese, grated ; 4 tbsp sunflower oil ; 1 avocado, sliced ; 1 handful fresh coriander, chopped ; 4 tbsp salsa ; 3/4 tsp salt
+!*8 eggs / 600 g firm tofu, crumbled ; !6 corn tortillas, in strips ; 1 onion, chopped ; 1 jalapeño, chopped ; 2 tomatoes, diced ; 100 g cheddar, grated / vegan cheese, grated ; 4 tbsp sunflower oil ; 1 avocado, sliced ; 1 handful fresh coriander, chopped ; 4 tbsp salsa ; 3/4 tsp salt
 - Fry the corn tortillas in the sunflower oil for 4 minutes, until crisp, and lift out. Pour off all but a spoonful of the oil.
 - Fry the onion and jalapeño in it for 4 minutes. Add the tomatoes for 1 minute.
-- Beat the eggs with the salt, pour in and stir over medium heat for 3 minutes, until set. Fold in the tortillas and cheddar and top with the avocado, coriander and salsa.
+- <Beat the eggs with the salt, pour in and stir over medium heat for 3 minutes, until set.|Add the tofu and salt and stir over medium heat for 4 minutes, until hot.> Fold in the tortillas and cheddar and top with the avocado, coriander and salsa.
 = S'mores ; smores, s'more, campfire smores, oven smores, indoor s'mores
 biscuit ; american ; dessert snacks ; 4 ; 5+5 ; grill
 Toasted marshmallow and melting chocolate between two biscuits.
