@@ -11,6 +11,7 @@ import { FRANCE_BY_REGION_BY_NAME, FRANCE_BY_REGION_BY_NAME } from './by-name/fr
 import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
 import { FROM_BOSTON_TO_HONOLULU_BY_NAME } from './by-name/from-boston-to-honolulu.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
+import { FROM_CARACAS_TO_SANTIAGO_BY_NAME } from './by-name/from-caracas-to-santiago.ts';
 import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/from-dublin-to-auckland.ts';
 import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
@@ -177,6 +178,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_DUBLIN_TO_AUCKLAND_BY_NAME,
     FROM_BOSTON_TO_HONOLULU_BY_NAME,
     FROM_PUEBLA_TO_KINGSTON_BY_NAME,
+    FROM_CARACAS_TO_SANTIAGO_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
