@@ -9,6 +9,7 @@ import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
 import { FRANCE_BY_REGION_BY_NAME, FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
 import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
+import { FROM_ASUNCION_TO_SALVADOR_BY_NAME } from './by-name/from-asuncion-to-salvador.ts';
 import { FROM_BOSTON_TO_HONOLULU_BY_NAME } from './by-name/from-boston-to-honolulu.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
 import { FROM_CARACAS_TO_SANTIAGO_BY_NAME } from './by-name/from-caracas-to-santiago.ts';
@@ -179,6 +180,7 @@ export const CHEF_TABLES: ChefTables = {
     FROM_BOSTON_TO_HONOLULU_BY_NAME,
     FROM_PUEBLA_TO_KINGSTON_BY_NAME,
     FROM_CARACAS_TO_SANTIAGO_BY_NAME,
+    FROM_ASUNCION_TO_SALVADOR_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

@@ -141,11 +141,11 @@ Bolivian baked pasties with a sweet crust and a juicy, hot filling.
 = Silpancho ; bolivian silpancho, silpancho cochabambino
 fry ; bolivian ; lunch dinner ; 4 ; 25+40 ; stove
 Bolivian plate of rice, potatoes, thin breaded beef, fried egg and salsa.
-!*4 sirloin steaks, beaten very thin / 500 g firm tofu, in thin slices ; 80 g breadcrumbs ; !250 g long-grain rice, rinsed ; 500 ml water ; 600 g waxy potatoes ; 4 eggs / 300 g firm tofu, in slices ; 2 tomatoes, diced ; 1 red onion, diced ; 1 green chilli, chopped ; 1 tbsp cider vinegar ; 1/2 tsp ground cumin ; 100 ml sunflower oil ; 1 3/4 tsp salt
+!*4 sirloin steaks, beaten very thin / 500 g firm tofu, in thin slices ; 80 g breadcrumbs ; !250 g long-grain rice, rinsed ; 500 ml water ; 600 g waxy potatoes ; ?4 eggs ; 2 tomatoes, diced ; 1 red onion, diced ; 1 green chilli, chopped ; 1 tbsp cider vinegar ; 1/2 tsp ground cumin ; 100 ml sunflower oil ; 1 3/4 tsp salt
 - Bring the long-grain rice to the boil in the water with a quarter of the salt, cover and cook over low heat for 16 minutes. Boil the potatoes for 20 minutes, slice, and fry in a little of the sunflower oil for 5 minutes.
 - Mix the tomatoes with the red onion, green chilli and cider vinegar.
-- Season the steaks with the cumin and the rest of the salt and press them into the breadcrumbs on both sides. Fry in most of the oil for 3 minutes on each side, until brown and cooked through.
-- Fry the eggs in the rest of the oil for 4 minutes, until firm. Layer the rice, potatoes, steaks, eggs and salsa on each plate.
+- Season the steaks with the cumin and the rest of the salt and press both sides into the breadcrumbs. Fry in most of the oil for 3 minutes on each side, until brown and cooked through.
+- [Fry the eggs in the rest of the oil for 4 minutes, until firm. ]Layer the rice, potatoes, steaks[, eggs] and salsa on each plate.
 = Pique Macho ; pique a lo macho, bolivian pique macho, pique a lo macho boliviano
 fry ; bolivian ; dinner ; 4 ; 25+45 ; oven stove
 Bolivian heap of beef and sausage over chips with onion, peppers and chilli.
