@@ -8,6 +8,7 @@ import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
 import { FRANCE_BY_REGION_BY_NAME, FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
+import { FROM_ACCRA_TO_CAPE_TOWN_BY_NAME } from './by-name/from-accra-to-cape-town.ts';
 import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
 import { FROM_ASUNCION_TO_SALVADOR_BY_NAME } from './by-name/from-asuncion-to-salvador.ts';
 import { FROM_BOSTON_TO_HONOLULU_BY_NAME } from './by-name/from-boston-to-honolulu.ts';
@@ -15,6 +16,7 @@ import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ula
 import { FROM_CARACAS_TO_SANTIAGO_BY_NAME } from './by-name/from-caracas-to-santiago.ts';
 import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/from-dublin-to-auckland.ts';
+import { FROM_FES_TO_TRIPOLI_BY_NAME } from './by-name/from-fes-to-tripoli.ts';
 import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
 import { FROM_HANOI_TO_BALI_BY_NAME } from './by-name/from-hanoi-to-bali.ts';
 import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
@@ -181,6 +183,8 @@ export const CHEF_TABLES: ChefTables = {
     FROM_PUEBLA_TO_KINGSTON_BY_NAME,
     FROM_CARACAS_TO_SANTIAGO_BY_NAME,
     FROM_ASUNCION_TO_SALVADOR_BY_NAME,
+    FROM_FES_TO_TRIPOLI_BY_NAME,
+    FROM_ACCRA_TO_CAPE_TOWN_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,

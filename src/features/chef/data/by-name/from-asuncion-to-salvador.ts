@@ -17,11 +17,11 @@ Milk and sugar, cooked down to a brown, creamy caramel.
 = Matambre Arrollado ; matambre, matambre relleno, argentinian stuffed flank steak, stuffed flank steak argentinian
 roast ; argentinian ; dinner lunch ; 6 ; 40+125 ; oven stove
 Flank steak, rolled up around vegetables and eggs, and sliced.
-!*1200 g flank steak, butterflied ; !4 eggs ; 150 g spinach ; 2 carrots, in thin sticks ; 1 red pepper, in strips ; 3 cloves garlic, crushed ; 1 handful parsley, chopped ; 1 tsp dried oregano ; 1/2 tsp chilli flakes ; 2 tbsp red wine vinegar ; 1 l beef stock ; 2 tbsp olive oil ; 1 1/2 tsp salt
-- Boil the eggs for 9 minutes, cool and peel. Boil the carrots for 4 minutes.
+!*1200 g flank steak, butterflied ; !4 eggs, hard-boiled and peeled / 120 g green olives ; 150 g spinach ; 2 carrots, in thin sticks ; 1 red pepper, in strips ; 3 cloves garlic, crushed ; 1 handful parsley, chopped ; 1 tsp dried oregano ; 1/2 tsp chilli flakes ; 2 tbsp red wine vinegar ; 1 l beef stock ; 2 tbsp olive oil ; 1 1/2 tsp salt
+- Boil the carrots for 4 minutes.
 - Lay the steak flat, cut side up, and rub with the red wine vinegar, garlic, oregano, chilli flakes and salt. Cover with the spinach, parsley, carrots and red pepper, and lay the eggs in a row. Roll up tightly and tie.
-- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Brown the roll in the olive oil for 8 minutes, pour in the beef stock, cover and braise in the oven for 100 minutes, until a fork slides in.
-- Leave for 15 minutes and slice, warm, or cold after a night under a weight.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Brown the roll in the olive oil for 8 minutes, pour in the beef stock, cover and braise in the oven for 100 minutes, until a fork slides into the joint.
+- Leave for 15 minutes and carve, warm, or cold after a night under a weight.
 = Locro Argentino ; locro, argentinian locro, locro criollo, argentine locro stew
 stew ; argentinian ; dinner ; 6 ; 30+120|60 ; stove
 Argentina's national stew of hominy, beans, squash, pork and chorizo.
@@ -117,7 +117,7 @@ Beef, salted for a day, fried in butter with onions and cassava.
 rice ; brazilian ; dinner ; 4 ; 20+45|35 ; stove
 Brazilian one-pot rice, yellow with turmeric, with chicken and corn.
 !*700 g chicken thigh fillets, in pieces / oyster mushrooms, torn ; !300 g long-grain rice, rinsed ; 1 onion, chopped ; 4 cloves garlic, crushed ; 1 green pepper, diced ; 2 tomatoes, chopped ; 2 tsp turmeric ; 150 g frozen sweetcorn ; 100 g frozen peas ; 700 ml chicken stock / vegetable stock ; 2 tbsp lime juice ; 3 tbsp sunflower oil ; 1 bunch parsley, chopped ; 1 tsp salt
-- Turn the chicken in the lime juice, half of the garlic and half of the salt. Brown it in the sunflower oil for 7 minutes.
+- Turn the chicken in the lime juice, half of the garlic and half of the salt. Brown in the sunflower oil for 7 minutes.
 - Add the onion and green pepper for 6 minutes, then the turmeric, tomatoes and the rest of the garlic for 3 minutes.
 - Stir in the long-grain rice, chicken stock, sweetcorn and the rest of the salt, bring to the boil, cover and cook over low heat for 18 minutes<, until no pink is left in the chicken|>. Add the peas for the last 3 minutes and scatter with the parsley.
 = Tutu de Feijão ; tutu de feijao, tutu à mineira, tutu a mineira, brazilian bean mash, tutu

@@ -3,8 +3,8 @@ export const FROM_BOSTON_TO_HONOLULU_BY_NAME = `
 = Nashville Hot Chicken ; hot chicken nashville, nashville chicken, nashville fried chicken, nashville hot chicken sandwich
 fry ; american ; dinner ; 4 ; 30+35 rest 120 ; stove
 Fried chicken, brushed with fiery cayenne oil.
-!*8 chicken thigh fillets / 600 g oyster mushrooms ; 300 ml buttermilk / soy yogurt ; 1 egg ; 300 g plain flour ; 2 tsp garlic powder ; 2 tsp sweet paprika ; !2 tbsp cayenne pepper ; 1 tbsp brown sugar ; 900 ml sunflower oil, for deep-frying ; 100 ml sunflower oil, for the sauce ; 8 slices white bread ; 100 g gherkins, sliced ; 2 tsp salt
-- Mix the buttermilk with the egg and half of the salt, turn the chicken in it and leave in the fridge for 2 hours.
+!*8 chicken thigh fillets / 600 g oyster mushrooms ; 300 ml buttermilk / soy yogurt ; 300 g plain flour ; 2 tsp garlic powder ; 2 tsp sweet paprika ; !2 tbsp cayenne pepper ; 1 tbsp brown sugar ; 900 ml sunflower oil, for deep-frying ; 100 ml sunflower oil, for the sauce ; 8 slices white bread ; 100 g gherkins, sliced ; 2 tsp salt
+- Mix the buttermilk with half of the salt, turn the chicken in it and leave in the fridge for 2 hours.
 - Mix the flour with half of the garlic powder and the rest of the salt. Press the chicken into it, dip in the buttermilk again, then once more in the flour.
 - Fry in the hot oil in batches for <11|6> minutes, turning, until deep golden<, and 74 °C (165 °F) inside|>, and drain.
 - Warm the oil for the sauce with the cayenne pepper, paprika, brown sugar and the rest of the garlic powder for 1 minute. Brush it all over the chicken and serve on the white bread with the gherkins.

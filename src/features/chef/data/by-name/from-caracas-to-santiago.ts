@@ -141,15 +141,15 @@ Bolivian baked pasties with a sweet crust and a juicy, hot filling.
 = Silpancho ; bolivian silpancho, silpancho cochabambino
 fry ; bolivian ; lunch dinner ; 4 ; 25+40 ; stove
 Bolivian plate of rice, potatoes, thin breaded beef, fried egg and salsa.
-!*4 sirloin steaks, beaten very thin / 500 g firm tofu, in thin slices ; 80 g breadcrumbs ; !250 g long-grain rice, rinsed ; 500 ml water ; 600 g waxy potatoes ; ?4 eggs ; 2 tomatoes, diced ; 1 red onion, diced ; 1 green chilli, chopped ; 1 tbsp cider vinegar ; 1/2 tsp ground cumin ; 100 ml sunflower oil ; 1 3/4 tsp salt
+!*4 sirloin steaks, beaten very thin / 4 portobello mushrooms ; 80 g breadcrumbs ; !250 g long-grain rice, rinsed ; 500 ml water ; 600 g waxy potatoes ; 4 eggs / 300 g firm tofu, in slices ; 2 tomatoes, diced ; 1 red onion, diced ; 1 green chilli, chopped ; 1 tbsp cider vinegar ; 1/2 tsp ground cumin ; 100 ml sunflower oil ; 1 3/4 tsp salt
 - Bring the long-grain rice to the boil in the water with a quarter of the salt, cover and cook over low heat for 16 minutes. Boil the potatoes for 20 minutes, slice, and fry in a little of the sunflower oil for 5 minutes.
 - Mix the tomatoes with the red onion, green chilli and cider vinegar.
 - Season the steaks with the cumin and the rest of the salt and press both sides into the breadcrumbs. Fry in most of the oil for 3 minutes on each side, until brown and cooked through.
-- [Fry the eggs in the rest of the oil for 4 minutes, until firm. ]Layer the rice, potatoes, steaks[, eggs] and salsa on each plate.
+- Fry the eggs in the rest of the oil for 4 minutes, until firm. Layer the rice, potatoes, steaks, eggs and salsa on each plate.
 = Pique Macho ; pique a lo macho, bolivian pique macho, pique a lo macho boliviano
 fry ; bolivian ; dinner ; 4 ; 25+45 ; oven stove
 Bolivian heap of beef and sausage over chips with onion, peppers and chilli.
-!*600 g sirloin steak, in strips / oyster mushrooms, torn ; ?250 g frankfurters, sliced ; !1000 g potatoes, in chips ; 1 red onion, sliced ; 1 green pepper, sliced ; 2 tomatoes, in wedges ; !2 jalapeños, sliced ; 3 cloves garlic, crushed ; 150 ml beer / beef stock ; 2 tbsp soy sauce ; 1 tsp ground cumin ; ?2 eggs, hard-boiled and quartered ; 5 tbsp sunflower oil ; 1 tsp salt ; 1/2 tsp black pepper
+!*600 g sirloin steak, in strips / oyster mushrooms, torn ; ?250 g frankfurters, sliced ; !1000 g potatoes, in chips ; 1 red onion, sliced ; 1 green pepper, sliced ; 2 tomatoes, in wedges ; !2 jalapeños, sliced ; 3 cloves garlic, crushed ; 150 ml beer / beef stock ; 2 tbsp soy sauce ; 1 tsp ground cumin ; ?2 eggs, hard-boiled and quartered / 1 avocado, sliced ; 5 tbsp sunflower oil ; 1 tsp salt ; 1/2 tsp black pepper
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the potatoes with half of the sunflower oil and half of the salt and bake for 35 minutes, turning once, until golden.
 - Season the steak with the garlic, cumin, black pepper and the rest of the salt. Fry in the rest of the oil over high heat for 5 minutes, until brown. [Add the frankfurters for 3 minutes. ]Pour in the beer and soy sauce and simmer for 4 minutes.
 - Add the red onion and green pepper for 3 minutes, then the tomatoes and jalapeños for 1 minute.
@@ -193,7 +193,7 @@ Chiloé's pot of shellfish, smoked pork, sausage, chicken and potatoes.
 = Charquicán ; charquican, chilean charquican, chilean beef and pumpkin stew
 stew ; chilean ; dinner ; 4 ; 20+40 ; stove
 Chilean mash of pumpkin and potato with beef, corn and a fried egg.
-!*400 g minced beef / vegan mince ; !600 g potatoes, diced ; !500 g pumpkin, diced ; 1 onion, chopped ; 2 cloves garlic, crushed ; 150 g frozen sweetcorn ; 150 g frozen peas ; 1 tsp sweet paprika ; 1 tsp dried oregano ; 1/2 tsp ground cumin ; 400 ml beef stock / vegetable stock ; ?4 eggs ; 3 tbsp sunflower oil ; 1 tsp salt
+!*400 g minced beef / vegan mince ; !600 g potatoes, diced ; !500 g pumpkin, diced ; 1 onion, chopped ; 2 cloves garlic, crushed ; 150 g frozen sweetcorn ; 150 g frozen peas ; 1 tsp sweet paprika ; 1 tsp dried oregano ; 1/2 tsp ground cumin ; 400 ml beef stock / vegetable stock ; ?4 eggs / 200 g firm tofu, in slices ; 3 tbsp sunflower oil ; 1 tsp salt
 - Fry the onion in two thirds of the sunflower oil for 6 minutes. Add the minced beef for 8 minutes<, until no pink is left|>, then the garlic, paprika, oregano and cumin for 1 minute.
 - Add the potatoes, pumpkin, beef stock and salt, cover and simmer for 18 minutes, until soft. Mash roughly.
 - Stir in the sweetcorn and peas and cook for 5 minutes. [Fry the eggs in the rest of the oil for 4 minutes, until firm, and serve on top.]

@@ -112,10 +112,10 @@ Cold beer with lime, chilli and tomato juice.
 = Baleadas ; baleada, honduran baleadas, baleadas hondureñas, baleadas hondurenas
 filled ; honduran ; breakfast dinner ; 4 ; 35+25 rest 30 ; stove
 Thick Honduran flour tortillas, folded over beans, cream and cheese.
-!400 g plain flour ; 1 tsp baking powder ; 60 ml sunflower oil ; 230 ml water, warm ; !500 g refried beans ; !120 g sour cream / soy yogurt ; 120 g feta, crumbled / vegan cheese, crumbled ; ?4 eggs, beaten ; 1 avocado, sliced ; 1 tsp salt
+!400 g plain flour ; 1 tsp baking powder ; 60 ml sunflower oil ; 230 ml water, warm ; !500 g refried beans ; !120 g sour cream / soy yogurt ; 120 g feta, crumbled / vegan cheese, crumbled ; ?4 eggs / 200 g firm tofu, crumbled ; 1 avocado, sliced ; 1 tsp salt
 - Mix the flour with the baking powder, most of the salt, most of the sunflower oil and the water and knead for 5 minutes. Divide into {8} balls and leave for 30 minutes.
 - Stretch each to a round 3 mm thick and bake in a dry hot pan for 1 minute on each side, until spotted. Keep soft in a cloth.
-- Heat the refried beans.[ Scramble the eggs in the rest of the oil with the rest of the salt for 3 minutes, until set.]
+- Heat the refried beans.[ Scramble the eggs in the rest of the oil with the rest of the salt for 3 minutes, until firm.]
 - Spread the tortillas with the beans, top with the[ eggs,] sour cream, feta and avocado and fold.
 = Costa Rican Casado ; casado costa rica, casado tico, costa rican casado plate, casado con pollo
 rice ; costa rican ; lunch dinner ; 4 ; 25+35 ; stove
