@@ -22,7 +22,7 @@ Soft fried flatbreads around curried chickpeas.
 - Fry the onion and garlic in the spoonfuls of sunflower oil for 5 minutes. Add the curry powder and cumin for 1 minute, then the chickpeas, their water and the rest of the salt, and simmer for 18 minutes, until thick, crushing some.
 - Divide the dough into {16} pieces, flatten each with oiled hands and fry in the hot oil for 20 seconds on each side.
 - Lay chickpeas, cucumber and hot sauce between two breads each.
-= Saltfish Fritters ; stamp and go, accra saltfish, salt fish fritters, saltfish accras, accras de morue, salt cod fritters
+= Saltfish Fritters ; stamp and go, accra saltfish, salt fish fritters, saltfish accras, accras, accras de morue, salt cod fritters
 fry ; jamaican ; snacks starter breakfast ; 4 ; 20+30 ; stove
 Crisp fritters of salt cod, spring onion and chilli.
 !*200 g salt cod, soaked for a day / 250 g canned sweetcorn, drained ; 150 g plain flour ; 1 tsp baking powder ; 1 egg ; 150 ml water, cold ; 3 spring onions, sliced ; 1/2 red pepper, finely chopped ; 1 Scotch bonnet chilli, seeded and chopped ; 1 tsp thyme ; 1/4 tsp black pepper ; 150 ml sunflower oil

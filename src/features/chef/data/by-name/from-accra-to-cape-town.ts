@@ -80,6 +80,13 @@ Eritrean beef stew, red with hot spices, eaten with injera.
 - Cook the red onions in the ghee over medium heat for 14 minutes, until soft and brown.
 - Add the garlic, ginger, paprika, cayenne pepper, cardamom, coriander, fenugreek, allspice and tomato paste for 3 minutes, then the chopped tomatoes for 6 minutes.
 - Add the beef, water and salt, cover and simmer gently for <90|25> minutes, until tender, in a thick sauce.
+= Kitfo Yebesele ; kitfo, cooked kitfo, kitfo lebleb, ethiopian kitfo, yebesele kitfo
+fry ; ethiopian ; dinner ; 4 ; 15+14 ; stove
+Ethiopian minced beef in spiced butter, here cooked through.
+!*600 g minced beef ; !70 g ghee ; !1 tsp cayenne pepper ; 1 tsp paprika ; 1/2 tsp ground cardamom ; 1/4 tsp ground cloves ; 1/2 tsp ground fenugreek ; 2 cloves garlic, crushed ; 1 tsp fresh ginger, grated ; 1 tsp salt ; 120 g cottage cheese, drained ; 300 g spinach, chopped
+- Warm the ghee with the garlic, ginger, cardamom, cloves and fenugreek over low heat for 3 minutes. Put a spoonful of it into another pan and cook the spinach in it for 4 minutes.
+- Add the cayenne pepper, paprika, salt and minced beef to the rest of the ghee and cook over medium heat for 8 minutes, breaking it up, until no pink is left.
+- Serve with the spinach and cottage cheese, and with injera.
 = Canjeero ; anjero, somali pancakes, laxoox, lahoh, lahooh, somali canjeero
 griddle ; somali ; breakfast ; 4 ; 15+25 rest 360 ; stove blender
 Soft, spongy Somali pancakes of fermented batter.
@@ -271,7 +278,7 @@ Réunion's sausages in a hot sauce of tomato, ginger and turmeric.
 = Ladob ; ladob banane, seychelles ladob, ladob bananas, seychellois banana dessert
 pudding ; seychellois ; dessert ; 4 ; 10+25 ; stove
 Seychelles' bananas or plantains, simmered in sweet coconut milk.
-!3 ripe plantains, in thick slices / bananas, in thick slices ; !500 ml coconut milk ; 70 g sugar ; 1 vanilla pod, slit ; 1/4 tsp nutmeg ; 1 cinnamon stick ; 1/4 tsp salt
+!3 ripe plantains, in thick slices / bananas, in thick slices ; !500 ml coconut milk ; 70 g sugar ; !1 vanilla pod, slit ; 1/4 tsp nutmeg ; 1 cinnamon stick ; 1/4 tsp salt
 - Bring the coconut milk to a simmer with the sugar, vanilla pod, nutmeg, cinnamon stick and salt.
 - Add the plantains and simmer gently for 20 minutes, until soft and the sauce is thick.
 - Take out the vanilla pod and cinnamon stick and eat warm or cold.

@@ -40,12 +40,12 @@ Ring of sweet cinnamon dough with icing in three colours, for Mardi Gras.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Bake for 27 minutes, until golden, and cool.
 - Mix the icing sugar with the lemon juice, pour it over and scatter with the sprinkles in bands of one colour.
 = Bananas Foster ; banana foster, flambeed bananas, bananas foster new orleans
-pudding ; cajun ; dessert ; 4 ; 10+8 ; stove
-Bananas in buttery rum caramel over ice cream.
-!4 bananas, halved lengthwise ; !70 g butter / vegan butter ; !120 g brown sugar ; 1/2 tsp ground cinnamon ; !60 ml rum / orange juice ; 1/4 tsp salt ; 400 g vanilla ice cream
-- Melt the butter with the brown sugar, cinnamon and salt over medium heat for 3 minutes, until it bubbles.
+pudding ; cajun ; dessert ; 4 ; 10+11 ; stove
+Bananas in buttery rum caramel with pecans, over ice cream.
+!4 bananas, halved lengthwise ; !70 g butter / vegan butter ; !120 g brown sugar ; 1/2 tsp ground cinnamon ; !60 ml rum / orange juice ; 1/4 tsp salt ; !50 g pecans, chopped ; !400 g vanilla ice cream
+- Toast the pecans in a dry pan for 3 minutes and lift out. Melt the butter with the brown sugar, cinnamon and salt in it for 3 minutes, until it bubbles.
 - Lay in the bananas for 1 minute on each side. Take the pan off the heat, pour in the rum and simmer for 1 minute. You need not set it alight.
-- Spoon at once over the vanilla ice cream.
+- Spoon at once over the vanilla ice cream and scatter with the pecans.
 = Pecan Pralines ; pralines, new orleans pralines, southern pralines, creole pralines, praline candy
 biscuit ; cajun ; snacks dessert ; 20 ; 10+15 rest 30 ; stove
 Creamy sugar rounds full of pecans from New Orleans.
@@ -221,6 +221,13 @@ Sweet salad of fruit, coconut and marshmallows in cream.
 - Drain the pineapple and oranges well, so that the salad does not turn runny.
 - Whip the double cream and fold in the sour cream.
 - Fold in the pineapple, oranges, grapes, glacé cherries, marshmallows, desiccated coconut and pecans and chill for 2 hours.
+= Jello Salad ; jello salads, jell-o salad, lime jello salad, jelly salad, congealed salad, gelatin salad
+pudding ; american ; dessert ; 8 ; 20+5 rest 360 ; stove
+Set lime jelly with pineapple, cottage cheese and pecans, from the American potluck.
+!8 sheets gelatine / 3 tsp agar ; 120 ml lime juice ; 120 g sugar ; 500 ml water ; !400 g canned pineapple, drained and in small pieces ; !200 g cottage cheese ; 60 g pecans, chopped ; 150 ml double cream
+- Soften the gelatine in a little of the cold water for 5 minutes. Bring the rest to a simmer with the sugar, stir the gelatine in for 1 minute and take off the heat. Add the lime juice and chill for 60 minutes, until it begins to thicken.
+- Whip the double cream softly and fold it into the jelly with the cottage cheese, pineapple and pecans. Fresh pineapple would keep it from setting.
+- Pour into a wet mould, chill for 5 hours and turn out.
 = Bannock ; indigenous bannock, native bannock, canadian bannock, fry bread bannock
 bread ; canadian ; breakfast snacks ; 6 ; 10+20 ; stove
 Flat quick bread of First Nations kitchens, fried in a pan.

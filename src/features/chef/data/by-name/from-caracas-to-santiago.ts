@@ -15,6 +15,14 @@ Colombian rice, brown from coconut milk cooked down to caramel.
 - Simmer the coconut milk with the brown sugar over medium heat for 15 minutes, stirring, until the oil comes out and brown crumbs form.
 - Stir in the long-grain rice for 1 minute. Add the water, raisins and salt and boil for 5 minutes, until the water is level with the rice.
 - Cover and cook over low heat for 16 minutes. Fork through.
+= Tray-Baked Lechona ; lechona, lechona tolimense, colombian lechona, colombian stuffed pork
+roast ; colombian ; dinner ; 8 ; 35+200 rest 480 ; oven stove
+Tolima's pork with rice and peas under crackling, made in a tin.
+!*1500 g pork shoulder, in 3 cm cubes ; !800 g pork skin, in one or two pieces ; !200 g long-grain rice ; !300 g split peas, soaked overnight ; 8 spring onions, sliced ; 6 cloves garlic, crushed ; 1 tbsp ground cumin ; 1 tsp turmeric ; 330 ml beer / chicken stock ; 450 ml water ; 2 tbsp lime juice ; 2 1/2 tsp salt
+- Mix the pork with the spring onions, garlic, cumin, turmeric, beer and two thirds of the salt and leave in the fridge overnight.
+- Boil the drained split peas in water for 30 minutes. Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Mix the pork and its marinade with the long-grain rice, split peas and water in a deep tin.
+- Lay the pork skin on top, tuck in the edges, cover with foil and bake for 135 minutes, until the pork is soft.
+- Take off the foil, rub the skin with the lime juice and the rest of the salt, raise the oven to 230 °C (445 °F) and roast for 30 minutes, until it crackles.
 = Changua ; colombian changua, colombian egg soup, milk and egg soup colombian, changua bogotana
 soup ; colombian ; breakfast ; 2 ; 10+12 ; stove
 Bogotá's breakfast soup of milk with eggs and spring onion.

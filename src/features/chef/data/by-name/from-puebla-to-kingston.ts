@@ -132,6 +132,14 @@ Nicaraguan plate of cassava, crisp pork and sharp cabbage salad.
 - Mix the cabbage with the tomatoes, onion, green chilli, cider vinegar, lime juice and a third of the salt.
 - Put the pork into a pan with the sunflower oil and half of the rest of the salt and cook over medium-low heat for <55|15> minutes, turning, until brown and crisp<, and no pink is left inside|>.
 - Boil the cassava in water with the rest of the salt for 25 minutes, until quite soft, drain and take out the strings. Heap the salad and the pork on it.
+= Nacatamales ; nacatamal, nicaraguan tamales, nicaraguan nacatamales
+dumpling ; nicaraguan ; dinner breakfast ; 6 ; 70+190 ; stove
+Large Nicaraguan parcels of corn dough around pork, rice, potato and mint.
+!*700 g pork shoulder, in 3 cm cubes / mushrooms, halved ; !600 g masa harina ; !120 g lard, soft / vegan butter, soft ; 900 ml chicken stock, warm / vegetable stock, warm ; 100 ml orange juice ; 2 tbsp lime juice ; 3 cloves garlic, crushed ; 1 tbsp sweet paprika ; 80 g long-grain rice, soaked in water ; 2 potatoes, in thin slices ; 2 tomatoes, sliced ; 1 onion, in rings ; 60 g green olives ; 1 handful mint ; 2 1/4 tsp salt
+- Mix the pork with the lime juice, garlic, paprika and a third of the salt. Simmer, covered, with a ladle of the chicken stock for <40|8> minutes.
+- Beat the masa harina with the lard, orange juice, the rest of the salt and the rest of the stock for 4 minutes, and stir over low heat for 8 minutes, until a soft dough.
+- Spread it on {8} large squares of baking paper laid on foil. Top with the pork, a spoonful of the drained rice, the potatoes, tomatoes, onion, olives and mint, fold to tight parcels and tie.
+- Boil in a large covered pot of water for 135 minutes, topping it up, until the rice and potatoes are soft.
 = Yuca con Mojo ; yuca mojo, cuban yuca, cassava with garlic sauce, yuca with garlic mojo
 side ; cuban ; dinner ; 4 ; 15+30 ; stove
 Soft cassava under hot garlic oil and citrus.

@@ -49,7 +49,7 @@ Thin pancakes rolled around garlicky spinach and feta.
 - Whisk the flour with the milk and half of the salt until smooth, then whisk in the eggs. Leave for 10 minutes.
 - Meanwhile, soften the onion in the olive oil for 6 minutes. Add the garlic and spinach, cook for 3 minutes, until wilted and dry, and stir in the nutmeg, black pepper, the rest of the salt and the feta.
 - Melt a little of the butter in a pan over medium heat, pour in a ladle of batter and swirl it thin. Cook for 2 minutes on each side, until golden, and go on with the rest. Fill with the spinach and roll up.
-= Shrimp Boil ; low country boil, seafood boil, shrimp and corn boil, prawn boil, shrimp boil with sausage, one pot shrimp and corn
+= Shrimp Boil ; low country boil, lowcountry boil, seafood boil, shrimp and corn boil, prawn boil, shrimp boil with sausage, one pot shrimp and corn
 stew ; american ; dinner ; 4 ; 15+25 ; stove
 Prawns, corn on the cob, potatoes and sausage from one big pot, in spiced butter.
 !*600 g raw prawns, shells on ; !4 corn cobs, in 3 pieces each ; 600 g new potatoes, halved ; 300 g smoked sausage, in chunks ; 1 lemon, halved ; !80 g butter, melted ; 2 tbsp Old Bay seasoning ; 3 cloves garlic, crushed ; 1 handful parsley, chopped ; 2.5 l water ; 1 1/2 tsp salt
