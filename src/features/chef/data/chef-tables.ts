@@ -7,7 +7,7 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
 import { EUROPE_BY_NAME } from './by-name/europe.ts';
 import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
-import { FRANCE_BY_REGION_BY_NAME, FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
+import { FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
 import { FROM_ACCRA_TO_CAPE_TOWN_BY_NAME } from './by-name/from-accra-to-cape-town.ts';
 import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
 import { FROM_ASUNCION_TO_SALVADOR_BY_NAME } from './by-name/from-asuncion-to-salvador.ts';
@@ -23,7 +23,7 @@ import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.t
 import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
 import { FROM_MANILA_TO_THIMPHU_BY_NAME } from './by-name/from-manila-to-thimphu.ts';
 import { FROM_NAPLES_TO_SARDINIA_BY_NAME } from './by-name/from-naples-to-sardinia.ts';
-import { FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME, FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
+import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
 import { FROM_PUEBLA_TO_KINGSTON_BY_NAME } from './by-name/from-puebla-to-kingston.ts';
 import { FROM_TBILISI_TO_SAMARKAND_BY_NAME } from './by-name/from-tbilisi-to-samarkand.ts';
 import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './by-name/from-tunis-to-muscat.ts';
