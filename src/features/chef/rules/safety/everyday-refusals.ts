@@ -2,6 +2,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isEnglish, languagesOf } from '../request/prompt-language.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
+import { isVerbForm } from '../words/unknown-words.ts';
 import { CLAUSE_END } from './avoided-foods.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { objectOf } from './named-foods.ts';
@@ -98,7 +99,12 @@ export function isOfDailyLife(
 /** Whether a dictionary has all words: what nobody knows may be a food. */
 function isKnown(words: readonly string[], text: string, knowledge: CookingKnowledge): boolean {
   const languages = isEnglish(text) ? [] : languagesOf(text, knowledge.foreignWords);
-  return words.every((word) => isKnownWord(word, knowledge) || isForeignWord(word, languages, knowledge));
+  return words.every(
+    (word) =>
+      isKnownWord(word, knowledge) ||
+      isForeignWord(word, languages, knowledge) ||
+      isVerbForm(word, languages),
+  );
 }
 
 /** In 'no drama, eggs or milk' the list goes on. */

@@ -132,7 +132,7 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) =>
       // The son of 'my son picks them out' is no bran, and in 'I am coeliac and I miss chips' the coeliac eats.
-      cue[1] !== 'son' && !SOMEBODY.test(cue[1] ?? '') && groupOf(cue[1] ?? '', catalog)
+      !/^(?:son|date)$/.test(cue[1] ?? '') && !SOMEBODY.test(cue[1] ?? '') && groupOf(cue[1] ?? '', catalog)
         ? [effectBetween(cue.index, cue.index + cue[0].length, null)]
         : [],
     ),

@@ -23,6 +23,7 @@ const END = new RegExp(
   [
     '[.;:!?()\\n]',
     KIN_OF_LISTED,
+    ',\\s*(?:use|try|take) (?:something|anything|another)\\b',
     // ', need a good soup'
     ',\\s*(?:(?:i|we) )?(?:need|can (?:i|you|we)|could (?:i|you|we)|make|give|looking for|any idea)\\b',
     // 'and a little less spicy'

@@ -8,7 +8,13 @@ import { tellsOfFood } from '../words/foreign-clauses.ts';
 import { tellsOfForeignHarm, tellsOfForeignIllness } from '../words/foreign-telling-words.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
-import { isClearlyUnkind, isUnkind, TELLS_WHY, tellsOfIllness } from '../words/telling-words.ts';
+import {
+  isClearlyUnkind,
+  isUnkind,
+  looksMedical,
+  TELLS_WHY,
+  tellsOfIllness,
+} from '../words/telling-words.ts';
 import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
 import { isKin, isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
 import { bareWord, holds, inflected } from '../words/word-forms.ts';
@@ -167,9 +173,10 @@ function conditionIn(
   told: Told,
   knowledge: CookingKnowledge,
 ): string | undefined {
-  const { languages, acronyms, isHeeded } = told;
+  const { languages, isInEnglish, acronyms, isHeeded } = told;
   const isIllness = (word: string) =>
-    tellsOfIllness(word, knowledge) || tellsOfForeignIllness(word, languages);
+    (isInEnglish ? tellsOfIllness(word, knowledge) : looksMedical(word)) ||
+    tellsOfForeignIllness(word, languages);
   const strange = words.filter((word) => isStrange(word, languages, knowledge));
   return (
     words.find(
@@ -212,7 +219,8 @@ export function wordOfOtherTongue(prompt: string, knowledge: CookingKnowledge): 
   const { rest } = withoutWhatIsRead(plainPrompt(prompt), knowledge);
   return rest.split(CLAUSE_END).flatMap((clause) => {
     const words = wordsOf(clause);
-    const strange = words.filter((word) => isStrange(word, [], knowledge));
+    const all = Object.keys(knowledge.foreignWords) as Language[];
+    const strange = words.filter((word) => isStrange(word, all, knowledge));
     const known = words.filter((word) => !strange.includes(word) && word.length > 2);
     return strange.length >= LEAST_STRANGE && strange.length > known.length ? strange : [];
   })[0];

@@ -202,7 +202,7 @@ export const ALARM = wordsOf(
   String.raw`(?:not|n't|never) agree with|react(?:s|ed)? (?:badly|to)|aside|left out|sensitiv\w*|quit|gave up`,
   String.raw`given up|giving up|cutting (?:out|down)|hives|rash|swell\w*|swollen|itch\w*|bloat\w*|wheez\w*|asthma\w*`,
   String.raw`disagrees? with|upsets?|stomach\w*|hospital\w*|ambulance|tummy|cramps?|migraines?|flare[- ]?ups?`,
-  'triggers?|no[- ]?go|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen',
+  'triggers?|no[- ]?go(?! back\\b)|(?:leave|leaving|keep|take|cut) (?:[a-z]+ ){1,3}(?:off|out)|weglassen|weg ?zulassen',
   String.raw`unmoglich|imposible|impossibile|impossible(?! (?:burger|beef|meat|to ))|verboten|verzicht\w*|severe(?:ly)?|lethal|fatal|poison\w*|would kill|kills? (?:me|him|her|us|them)`,
   String.raw`reactions?|traces?|[a-z]+-safe|safe for|interdit\w*|proscri\w*|prohibid\w*|vietat\w*`,
   String.raw`apt[oaie]s? (?:para|per)|dieta|regime sans|exempt\w*|priv[oaie] di|libres? de|plus d(?:e |')(?=[a-z])`,
@@ -233,6 +233,7 @@ export const NO_CUE = wordsOf(
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   LOVES,
+  "(?:never|not|n't) (?:ever )?been able to (?!eat|have|stomach|tolerate|touch|digest|keep|drink)[a-z]+",
   'never (?:actually |even )?(?:touched|handled|cooked|tried|bought|seen|had|prepared) (?:one|it|them|any)(?: in my life| before| myself| at home)?',
   "not (?:gonna|going to) lie|(?:can'?t|won'?t|cannot|will not|not) lie(?=[.,;!?]| *$| (?:i|but|this|that|we)\\b)",
   "(?:do not|don'?t|never|no need to|mustn'?t) (?:you dare )?(?:skip|forget|leave out|skimp on|hold back on|scrimp on|spare|omit|be shy with)(?: on)?",

@@ -19,7 +19,7 @@ const HARMLESS = [
   String.raw`(?<=\b(?:no|without|not|minus|skip)\b[^.!?;]{0,60})(?:have |'ve |i |we |just |all |completely )*(?:run|ran) out(?= (?:and|so|but|today)\b|[.,;!?]| *$)`,
   "(?:when(?:ever)?|while) (?:i|we|he|she|they)(?:'m| am| was| were| is|'s|'re) (?:a bit |feeling |really |off )*(?:poorly|sick|ill|unwell)|by mistake",
   'drown(?:ing)? (?:my|our|his|her|your) sorrows|(?:sick|tired|bored) of [a-z]+ing\\b',
-  'for free|free of charge',
+  'for free|free of charge|(?:smoke|fire) (?:alarms?|detectors?)',
   'where (?:i|we) live|(?:in|at) my (?:village|local|corner) (?:shop|store)',
   'church (?:ladies|group|fete|fair|hall|choir|lunch|supper|picnic|potluck|bake sale|coffee morning|social|friends|tea)|(?:parish|village) (?:hall|fete|fair|lunch|tea)',
   '(?:in )?(?:einem|einen|ein|nem|der|den|dem|grosse[nr]?|kleine[nr]?) (?:(?:einzigen|einziger|grossen|grosser|kleinen|kleiner) )?topf',

@@ -51,7 +51,7 @@ const UNKIND = new Set(
   survive survived survives siren sirens blotchy spots hospital doc doctor nurse ambulance emergency
   kryptonite poison toxic bomb bombs grenade hazard hazards minefield nuclear radioactive biohazard contraband quarantine
   avoid avoids avoiding exclude excludes excluded exile sabbatical strike cancel cancelled
-  cancels boycott boycotts embargo veto vetoed vetoes ghost ghosted haunt haunts revenge revolt
+  cancels boycott boycotts embargo veto vetoed vetoes ghost ghosted revenge revolt
   rebels rebelled reject rejects rejected returns comeback protest protests complain complains truce
   battle fight fights punish punishes punishment regret regrets curse cursed cry cries weep death
   grave cemetery killer kills kill killed murder attack attacks attacked swell swells swollen balloon balloons ballooned
@@ -62,15 +62,17 @@ const UNKIND = new Set(
   expensive overpriced pricey salmonella listeria recall recalled lumps welts`.split(/\s+/),
 );
 
+/** Whether a word looks like an illness or a medicine in any language. */
+export const looksMedical = (word: string): boolean =>
+  LOOKS_MEDICAL.test(word) || BEGINS_MEDICAL.test(word) || OF_AGE.test(word);
+
 /** Whether a word may say that somebody must not eat everything: illness, medicine, faith, pregnancy and small children. */
 export function tellsOfIllness(word: string, { dictionary }: CookingKnowledge): boolean {
   if (HARMLESS.has(word)) return false;
   return (
     NEVER_PLAIN.has(word) ||
     TELLING.has(word) ||
-    LOOKS_MEDICAL.test(word) ||
-    BEGINS_MEDICAL.test(word) ||
-    OF_AGE.test(word) ||
+    looksMedical(word) ||
     inflected(word).some((form) => holds(dictionary.illness, form))
   );
 }

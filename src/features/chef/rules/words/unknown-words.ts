@@ -95,6 +95,10 @@ function wordsLeft(prompt: string, knowledge: CookingKnowledge): string[] {
   return [...new Set(rest.match(TOKEN))].filter((token) => !isPlain(token, knowledge));
 }
 
+/** Whether a French, Spanish or Italian word is a form of a verb. */
+export const isVerbForm = (word: string, languages: readonly Language[]): boolean =>
+  languages.some((each) => each !== 'de' && IS_VERB[each].test(word));
+
 function isVerb(token: string, prompt: string, languages: readonly Language[]): boolean {
   const [written = token] = [...prompt.matchAll(TOKEN)].find(([each]) => plainPrompt(each) === token) ?? [];
   return languages.some((each) => IS_VERB[each].test(each === 'de' ? written : token));
