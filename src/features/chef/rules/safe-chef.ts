@@ -26,7 +26,12 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { kitchenAnswer } from './questions/kitchen-answers.ts';
-import { firstTextures, type KitchenQuestion, texturesOf } from './questions/kitchen-questions.ts';
+import {
+  firstTextures,
+  type KitchenQuestion,
+  kitchenQuestion,
+  texturesOf,
+} from './questions/kitchen-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -45,7 +50,14 @@ import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { earlierAfter } from './turns/earlier.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
-import { answerOnScreen, changeSaidPlainly, type OnScreen, withAnswer } from './turns/on-screen.ts';
+import {
+  answerOnScreen,
+  changeSaidPlainly,
+  noAnswer,
+  type OnScreen,
+  onlyAsks,
+  withAnswer,
+} from './turns/on-screen.ts';
 import { wishAndRest, wishIn } from './turns/read-wish.ts';
 import { type Context, isSettled, type Turn, turnOf } from './turns/turn.ts';
 import { isHeard } from './words/heard-words.ts';
@@ -91,15 +103,16 @@ export function composeSafely(
   };
   const inALine = answerOnScreen(written, previous, cook, knowledge);
   if (inALine) return inALine;
-  const wish = wishIn(written, previous, knowledge);
-  const two = wish || previous.open?.length ? null : wishAndRest(written, previous, knowledge);
+  // What the chef has asked about is answered in words that the rules for that read.
+  const isOpen = (previous.open ?? []).length > 0;
+  const wish = isOpen ? null : wishIn(written, previous, knowledge);
+  const two = wish || isOpen ? null : wishAndRest(written, previous, knowledge);
   if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge);
-  return wish
-    ? answerFor({ ...wordless, wish }, knowledge)
-    : answerFor(
-        { ...context, prompt: changeSaidPlainly(written, spelled, previous, knowledge), wish },
-        knowledge,
-      );
+  if (wish) return answerFor({ ...wordless, wish }, knowledge);
+  const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
+  return onlyAsks(written) && prompt === spelled && kitchenQuestion(prompt) === null
+    ? withAnswer(noAnswer(), cook.keep())
+    : answerFor({ ...context, prompt, wish }, knowledge);
 }
 
 /** A change of the dish on screen, and what else a message says of it. */

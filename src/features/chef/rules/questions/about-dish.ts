@@ -1,5 +1,8 @@
+import type { Diet } from '#features/accounts/rules/diets.ts';
+import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -37,6 +40,22 @@ const WHY =
 const SKIPS = whole(
   '(?:can|could|may) (?:i|we|you) (?:just )?(?:skip|leave out|miss out|omit)(?: (?:it|that|this|that step|this step|that bit|this bit|the .*))?|do (?:i|we) (?:really |actually )?(?:have|need) to(?: do (?:it|that|this))?(?: .*)?|is (?:it|that|this)(?: step| bit)? (?:really |actually )?(?:necessary|needed|essential)|(?:kann|darf) (?:ich|man) (?:das|den schritt|es) (?:weglassen|uberspringen|auslassen)|muss (?:das|ich das) (?:wirklich |machen )?(?:sein)?|(?:je peux|on peut|puis je) (?:sauter|zapper|m en passer|s en passer).*|(?:puedo|se puede) (?:saltar(?:me|se)?|omitir)(?:lo|la)?.*|(?:posso|si puo) (?:saltarlo|saltare|evitare).*',
 );
+const TEMPERATURE = whole(
+  '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot .*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
+);
+const SERVES = whole(
+  '(?:how many (?:people |portions |servings )?(?:does|will|do) (?:it|this|that) (?:serve|feed|make)|how many (?:people|portions|servings)(?: (?:is|does) (?:it|this|that)(?: (?:for|serve|make))?)?|fur wie ?viele (?:personen )?(?:ist|reicht) (?:das|es)|(?:c est )?pour combien(?: de personnes)?|para cuant[oa]s(?: personas)?(?: es)?|per quante persone(?: e)?)',
+);
+const IS_OF_DIET = whole(
+  '(?:(?:is|are|would|will) (?:it|this|that|they|the dish)(?: be)? (?:really |also |actually |suitable for |ok for |safe for )*|ist (?:das|es) |(?:c est|est ce que c est) |(?:es|e) )(vegan|vegans|vegetarian|vegetarians|veggie|gluten ?-?free|coeliacs?|dairy ?-?free|lactose ?-?free|vegetarisch|glutenfrei|vegetarien|vegane|sans gluten|vegano|vegetariano|sin gluten|senza glutine|vegana|vegetariana)(?: too| as well| at all)?',
+);
+const DIETS: readonly (readonly [RegExp, Diet, string])[] = [
+  [/^vegan/, 'vegan', 'vegan'],
+  [/^veg/, 'vegetarian', 'vegetarian'],
+  [/glu/, 'gluten-free', 'gluten-free'],
+  [/^coel/, 'gluten-free', 'gluten-free'],
+  [/dairy|lactose/, 'dairy-free', 'dairy-free'],
+];
 const TIN = /(\d{2}) ?cm|(\d{1,2}) ?inch/;
 const ASKS_TIN = /\b(?:tin|pan|form|moule|molde|stampo|springform|springforms?|dish|mould)\b/;
 
@@ -112,7 +131,9 @@ export function answerAboutDish(
     if (known) return { said: t(known.skip), topic: topic as string };
   }
   const isOfRecipe =
-    [CALORIES, HOW_LONG, POT, PASTA, DONE].some((asked) => asked.test(said)) ||
+    [CALORIES, HOW_LONG, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) =>
+      asked.test(said),
+    ) ||
     (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
   const recipe = isOfRecipe ? recipeOf() : null;
   if (!recipe) return null;
@@ -123,6 +144,11 @@ const LONGEST = 160;
 
 function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowledge): string | null {
   if (CALORIES.test(said)) return energyOf(recipe, knowledge);
+  if (SERVES.test(said))
+    return t('It serves {servings}. Say “for six”, and I change the amounts.', { servings: recipe.servings });
+  if (TEMPERATURE.test(said)) return heatOf(recipe);
+  const [, diet] = IS_OF_DIET.exec(said) ?? [];
+  if (diet) return ofDiet(diet, recipe, knowledge);
   if (PASTA.test(said)) return pastaFor(recipe);
   if (DONE.test(said)) return doneWhen(recipe);
   if (TIN.test(said)) return inTin(said, recipe);
@@ -144,6 +170,38 @@ function energyOf({ ingredients, servings }: ComposedRecipe, { catalog }: Cookin
         },
       )
     : null;
+}
+
+const HEATED = /[^.]*\b\d{2,3} °C[^.]*\./;
+
+/** The sentence that says how hot. */
+function heatOf(recipe: ComposedRecipe): string {
+  const [said] =
+    HEATED.exec(recipe.instructions.find((step) => /\boven\b/.test(step) && HEATED.test(step)) ?? '') ?? [];
+  return said
+    ? `“${said.trim()}”`
+    : t(
+        'It needs no oven: what boils, boils at full heat, what simmers only trembles, and what fries does so over the heat that the steps name.',
+      );
+}
+
+/** Whether it fits a diet, and the lines that do not. */
+function ofDiet(
+  said: string,
+  { ingredients, servings }: ComposedRecipe,
+  { catalog }: CookingKnowledge,
+): string | null {
+  const [, diet, name] = DIETS.find(([words]) => words.test(said)) ?? [];
+  if (!diet || !name) return null;
+  const fits = (lines: ComposedRecipe['ingredients']) =>
+    dietVerdicts(recipeFoods(catalog, lines), servings).find(({ id }) => id === diet)?.verdict === 'fits';
+  const others = ingredients.filter((line) => !fits([line])).map((line) => line.name.split(',')[0] ?? '');
+  return others.length === 0
+    ? t('Yes: line by line, it is {diet}. Read the labels of what you buy as well.', { diet: name })
+    : t('Not as it is, because of {foods}. Say “make it {diet}”, and I change it.', {
+        foods: listed(others),
+        diet: name,
+      });
 }
 
 const VERBS: readonly (readonly [RegExp, RegExp])[] = [

@@ -40,6 +40,7 @@ export function answersIn(
   };
   const whole = answer(prompt);
   if (whole) return { said: whole, rest: '', topic };
+  if (prompt.length > LONGEST) return { said: null, rest: prompt, topic: null };
   const parts = prompt.split(SENTENCES).flatMap((each) => each.split(JOINED));
   if (parts.length < 2) return { said: null, rest: prompt, topic: null };
   const answers = parts.map((part) => ({ part, said: answer(part) }));
@@ -50,6 +51,7 @@ export function answersIn(
     .join(' ');
   return { said: said.length > 0 ? said.join(' ') : null, rest: rest.trim(), topic };
 }
+const LONGEST = 300;
 /** Says nothing. */
 const IDLE =
   /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$/i;

@@ -38,7 +38,7 @@ const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = 
   ],
   [
     'start',
-    /\b(?:(?:how (?:early|long|soon|late)|when|what time)(?: [a-z]+){0,5} (?:start|starting|begin|get going|get started|go in|put it (?:in|on)|on the table)(?: [a-z0-9]+){0,6}|how long (?:does|will|would) (?:it|this|that|all this|the whole thing) take(?: in total| altogether| me)?|how long (?:in total|altogether)|wann (?:muss|soll) ich .*anfangen|wie lange (?:dauert|braucht) (?:das|es))\b/,
+    /\b(?:(?:how (?:early|long|soon|late)|when|what time)(?: [a-z]+){0,5} (?:start|starting|begin|get going|get started|go in|put it (?:in|on)|on the table)(?: [a-z0-9]+){0,6}|how long (?:does|will|would) (?:it|this|that|all this|the whole thing) take(?: in total| altogether| me)?|how long (?:in total|altogether)|wann (?:muss|soll) ich .*anfangen|wie lange (?:dauert|braucht) (?:das|es)|combien de temps (?:ca|cela|il|faut)(?! (?:se|tient))(?: [a-z]+){0,3}|cuanto (?:tiempo )?(?:se )?(?:tarda|lleva)(?: [a-z]+){0,3}|quanto (?:tempo )?ci (?:vuole|metto|mette|vogliono)(?: [a-z]+){0,3})\b/,
   ],
   [
     'drink',

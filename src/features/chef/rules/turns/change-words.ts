@@ -16,7 +16,7 @@ export const FOR = '(?:for|with|by|to|durch|gegen|mit|par|contre|pour|avec|por|c
 export const FORGETS =
   '(?:forget(?: about)?|ditch|scrap|drop|lose|never mind|skip|leave out|no more|without|not|no|vergiss|lass|ohne|kein(?:e|en|er)?|oublie|laisse tomber|sans|pas de|pas d|olvida|nada de|sin|lascia stare|dimentica|niente|senza)';
 export const LACKS =
-  '(?:(?:i|we|there s|theres|theyve|they)? ?(?:ve |have |had |has )?(?:got )?(?:no|not any|(?:am |im |m |re |are |was |ran |run |just ran )*(?:out of|short of)|don ?t have(?: any)?|haven ?t (?:got )?(?:any)?|can ?t (?:find|get)(?: any)?|couldn ?t (?:find|get)(?: any)?|forgot(?: to buy)?(?: the)?)|(?:ich |wir )?(?:hab(?:e|en)? |ist |sind )?(?:leider )?kein(?:e|en|er)?(?: mehr)?|(?:je n ai|j ai|il n y a|y a|on n a|on a) (?:pas|plus) (?:de la|de l|du|de|d)|(?:plus|pas) (?:de|d)|no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de)?|me he quedado sin|sin|non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)?|(?:ho|abbiamo) finito|senza|niente)';
+  '(?:(?:i|we|there s|theres|theyve|they)? ?(?:ve |have |had |has )?(?:got )?(?:no|not any|(?:am |im |m |re |are |was |ran |run |just ran )*(?:out of|short of)|don ?t have(?: any)?|haven ?t (?:got )?(?:any)?|can ?t (?:find|get)(?: any)?|couldn ?t (?:find|get)(?: any)?|forgot(?: to buy)?(?: the)?|not enough|too little|not much)|(?:ich |wir )?(?:hab(?:e|en)? |ist |sind )?(?:leider )?kein(?:e|en|er)?(?: mehr)?|(?:je n ai|j ai|il n y a|y a|on n a|on a) (?:pas|plus) (?:de la|de l|du|de|d)|(?:plus|pas) (?:de|d)|no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de)?|me he quedado sin|sin|non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)?|(?:ho|abbiamo) finito|senza|niente)';
 export const AFTER_LACK =
   '(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|at the moment|today|any more|anymore|mehr|da|im haus|zu ?hause|ubrig|a la maison|en casa|a casa|in casa|a mano))*';
 /** Whose choice it is. */
@@ -31,7 +31,7 @@ export const INSTEAD =
 export const BACK =
   '(?:(?:go|take me|switch|change|bring it|lets go|let s go)? ?(?:it )?back to|(?:doch )?(?:lieber )?(?:wieder|zuruck zu[mr]?)|reviens? (?:a|au|aux)|revenons (?:a|au|aux)|retour (?:a|au|aux)|vuelve (?:a|al)|volvamos (?:a|al)|torna (?:a|al|alla|ai|alle)|torniamo (?:a|al|alla|ai|alle))';
 export const AS_BEFORE =
-  '(?:(?:make it |leave it |keep it |put it back )?(?:as|like|how|the way) it was(?: before)?|undo(?: (?:it|that))?|(?:take )?that back|as before|like before|wie (?:vorher|zuvor|vorhin)|mach(?:s)? (?:es )?ruckgangig|comme avant|como antes|deja ?lo como (?:antes|estaba)|come prima|com era)';
+  '(?:(?:make it |leave it |keep it |put it back )?(?:as|like|how|the way) it was(?: before)?|undo(?: (?:it|that))?|back to (?:how|what|the way) it was|back to (?:before|normal)|without (?:it|that|them)|take (?:it|that|them) out|leave (?:it|that|them) out|doch ohne|sans finalement|(?:take )?that back|as before|like before|wie (?:vorher|zuvor|vorhin)|mach(?:s)? (?:es )?ruckgangig|comme avant|como antes|deja ?lo como (?:antes|estaba)|come prima|com era)';
 export const ADDS =
   '(?:add|with|put|top (?:it )?with|give it|and|plus|mit|und|dazu|noch|pack|fug|gib|ajoute[rz]?|avec|mets|et|anade|agrega|ponle|pon|con|y|aggiungi|metti|mettici|e)';
 export const IN_THE_MIDDLE =

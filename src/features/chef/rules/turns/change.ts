@@ -1,7 +1,9 @@
 /** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
 export type Change =
-  /** One food in the place of another, or of a share of it, each by the name of its line. */
-  | { kind: 'swap'; gone: string; come: string; share: number }
+  /** One food in the place of another, or of a share of it, each by the name of its line; mixed with it, or apart from it. */
+  | { kind: 'swap'; gone: string; come: string; share: number; isMixed?: boolean }
+  /** A line left out. */
+  | { kind: 'drop'; gone: string }
   /** Something made of several foods that goes on top. */
   | { kind: 'topping'; name: string }
   /** So many times as much of a line. */

@@ -6,7 +6,7 @@ import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
 import type { Change } from './change.ts';
 import { inPlace } from './places.ts';
 import { risenSooner, shortened } from './shortened.ts';
-import { foodOf, type May, swapped } from './swap.ts';
+import { foodOf, type May, swapped, withoutLine } from './swap.ts';
 
 /** A recipe with the changes of a conversation, and those that it bears. */
 export function withChanges(
@@ -35,6 +35,8 @@ function changed(
   switch (change.kind) {
     case 'swap':
       return swapped(recipe, change, may, knowledge);
+    case 'drop':
+      return withoutLine(recipe, change.gone);
     case 'topping':
       return withTopping(recipe, change.name, may);
     case 'amount':

@@ -4,6 +4,7 @@ import { type Message, msg, t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
+import { animalIn } from '../classics/replacements.ts';
 import { plainKey } from '../classics/text.ts';
 import { titleWord } from '../classics/title.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
@@ -37,6 +38,7 @@ export function followed(
 ): ChefAnswer {
   if (wish.kind === 'keep') return cook.same(previous);
   if (wish.kind === 'back') return asBefore(wish, previous, cook);
+  if (wish.kind === 'drop') return dropped(wish.gone, previous, cook);
   if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook);
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
@@ -48,7 +50,13 @@ export function followed(
       base,
       t('I know nothing that takes the place of the {food} in this dish.', { food: wish.gone }),
     );
-  const swap = { kind: wish.kind, gone: wish.gone, come, share: wish.share };
+  const swap = {
+    kind: wish.kind,
+    gone: wish.gone,
+    come,
+    share: wish.share,
+    ...(wish.isMixed ? { isMixed: true } : {}),
+  };
   const said = wish.share === 1 && wish.come !== null ? cook.asSaid(wish.words) : null;
   if (
     said?.kind === 'recipe' &&
@@ -65,6 +73,22 @@ export function followed(
           come: capital(come),
         }),
   );
+}
+
+/** Without a line, by the words for it if they change nothing else, or by its steps; as the words lead to if neither can be. */
+function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
+  const said = cook.asSaid(`without the ${gone}`);
+  const key = ({ name }: { name: string }) => plainKey(name);
+  const isOnlyThat =
+    said.kind === 'recipe' &&
+    said.memory.dish === previous.dish &&
+    said.recipe.ingredients.length === previous.lines.length - 1 &&
+    said.recipe.ingredients.every((line) => previous.lines.some((before) => key(before) === key(line)));
+  if (isOnlyThat) return said;
+  const change: Change = { kind: 'drop', gone };
+  const without = made(change, previous, cook, () => '');
+  const isMade = without.kind === 'recipe' && without.memory.changes?.includes(change);
+  return isMade ? without : said;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -109,8 +133,13 @@ function isOnlySwapped(
   const [before, after] = [amountsOf(previous.lines), amountsOf(recipe.ingredients)];
   if (after.has(plainKey(gone))) return false;
   const words = plainKey(come).split(' ');
-  const isCome = (key: string) =>
-    key.split(' ').some((word) => word === words.at(-1) || (word === words[0] && words.length > 1));
+  const isCome = (key: string) => {
+    const own = key.split(' ');
+    const isOfAnimal = animalIn(key) !== null && animalIn(key) === animalIn(come) && !key.endsWith('stock');
+    return (
+      isOfAnimal || words.every((word) => own.includes(word)) || own.every((word) => words.includes(word))
+    );
+  };
   const lost = [...before.keys()].filter((key) => key !== plainKey(gone) && !after.has(key));
   const added = recipe.ingredients.filter((line) => !before.has(keyOf(line)));
   const [taken] = added.filter((line) => isCome(keyOf(line)));
@@ -119,8 +148,12 @@ function isOnlySwapped(
   if (!taken || !own) return false;
   const [one, other] = recipeFoods(catalog, [own, taken]).map(({ grams }) => grams ?? 0);
   const isAsMuch = !one || !other || one < LITTLE || (other >= one * 0.5 && other <= one * 2.5);
-  // What goes with the food that is gone has something else in its place, too.
-  return isAsMuch && lost.length <= 1 && added.length - 1 === lost.length && others.length <= 1;
+  // The stock of the food that is gone, or its juice, has something else in its place, too.
+  const parts = plainKey(gone).split(' ');
+  const goesAlong = (key: string) =>
+    key.endsWith('stock') || key.split(' ').some((word) => parts.includes(word));
+  const isSound = lost.every(goesAlong) && added.length - 1 === lost.length;
+  return isAsMuch && isSound && others.length <= 1;
 }
 const LITTLE = 20;
 
@@ -193,6 +226,7 @@ function notBorne(change: Change): string {
     case 'topping':
       return t('I know no good place for {food} in this dish, so it stays as it is.', { food: change.name });
     case 'amount':
+    case 'drop':
     case 'swap':
       return t('I know no good way to change that, so the dish stays as it is.');
     case 'blended':
@@ -230,7 +264,9 @@ function whatElse(change: Change): string[] {
           ]
         : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
     case 'swap':
-      return change.share < 1 ? [t('It is cooked apart, so that it stays free of the other.')] : [];
+      return change.share < 1 && !change.isMixed
+        ? [t('It is cooked apart, so that it stays free of the other.')]
+        : [];
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -9,6 +10,7 @@ import { lineCalled } from './foods-called.ts';
 import { changesSaidPlainly } from './second-turns.ts';
 import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
+import { wordsApart } from './words-apart.ts';
 
 /** What the chef can do with the dish on screen. */
 export interface OnScreen {
@@ -60,6 +62,28 @@ export function answerOnScreen(
   const told = withAnswer(said, answer);
   return told.kind === 'recipe' && topic ? { ...told, memory: { ...told.memory, topic } } : told;
 }
+
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay|oh|also|then|,) )*(?:what|which|why|how|when|where|was|welche[rs]?|warum|wieso|wie|wann|wo|quel(?:le)?s?|comment|pourquoi|combien|quand|que|cual|como|por que|cuanto|cuando|che|quale|come|perche|quanto|quando)\b/;
+/** Asks for a dish, a change or what comes beside it. */
+const ASKS_FOR =
+  /\b(?:about|use|used|add|leave|skip|swap|replace|put|don|haven|without|no|instead|else|other|another|cook|make|made|eat|dinner|lunch|breakfast|dessert|pudding|recipe|serve|serves?|side|with|mit|avec|con|drink|statt|kochen|essen|gibt|cuisiner|manger|cocinar|comer|cena|cucinare|mangiare|beside|leftovers?|tips?|garnish|top|topping|mal)\b/;
+
+/** Whether a message only asks, in words that no rule knows: it changes nothing. */
+export function onlyAsks(prompt: string): boolean {
+  const said = wordsApart(prompt);
+  const isAsked = /\?\s*$/.test(prompt) || ASKS_PLAINLY.test(said);
+  return isAsked && said.length <= LONGEST && ASKS.test(said) && !ASKS_FOR.test(said);
+}
+const ASKS_PLAINLY =
+  /\b(?:what|which|why|how|when|where) (?:[a-z]+ )?(?:do|does|did|is|are|can|could|should|will|would|if)\b/;
+const LONGEST = 120;
+
+/** What is said to it. */
+export const noAnswer = (): string =>
+  t(
+    'I have no answer to that, and the dish stays as it is. I can say how long it takes, how it keeps, what a food or a step is for, or what goes with it.',
+  );
 
 /** A message about the dish on screen in words that every rule reads alike. */
 export const changeSaidPlainly = (

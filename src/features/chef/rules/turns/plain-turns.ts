@@ -91,6 +91,10 @@ const RULES: readonly Rule[] = [
     "(?:(?:it['’]?s |that['’]?s )?(?:far |way |a bit |much )?too (?:spicy|hot|fiery)(?: for (?:the |my |our )?[a-z]+)?,? )?(?:so )?(?:(?:please|can you|could you|just|go|a bit|a little) )*easy on the (?:spice|spices|chil+i(?:es)?|heat|hot stuff|pepper)",
     () => 'milder',
   ],
+  [
+    '(?:(?:can (?:i|we) have|make|give it|with) )?(?:double|twice|extra|loads of|lots of) (?:the |of the )?(?:sauce|gravy)(?: please)?',
+    () => 'more sauce',
+  ],
   // Rich food.
   [
     '(?:a (?:bit|little) |much |slightly )?(?:less rich|not (?:so|as|quite so|too) rich|less heavy|not (?:so|as|too) heavy)(?: please| tbh)?',

@@ -47,7 +47,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|them|can|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|them|can|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
     ),
     { kind: 'place', place: 'oven' },
   ],
@@ -83,6 +83,16 @@ function risingIn(said: string, { lines }: ChefMemory): Wish | null {
   return { kind: 'time', minutes: all, isOfDough: true };
 }
 
+const LESS_SALT = whole(
+  '(?:(?:make|it|a|bit|little|much|with|use|etwas|un|peu|poco|po) )*(?:less salt|less salty|not so salty|too salty|weniger salz|weniger salzig|moins de sel|moins sale|menos sal|menos salado|meno sale|meno salato)',
+);
+
+/** Half of the salt: who must not have any says why. */
+const saltIn = (said: string, { lines }: ChefMemory): Wish | null =>
+  LESS_SALT.test(said) && lines.some(({ name }) => name === 'salt')
+    ? { kind: 'amount', food: 'salt', times: 0.5 }
+    : null;
+
 const SAVOURY = whole(
   '(?:(?:make|them|it|some|with|a) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
 );
@@ -106,7 +116,7 @@ const LINED = /quiche|tart|flan/i;
 /** A wish that names no food: another place to cook, another form, how smooth it is to be. */
 export function plainIn(said: string, shown: ChefMemory): Wish | null {
   const { title } = shown;
-  const own = risingIn(said, shown) ?? savouryIn(said, shown);
+  const own = risingIn(said, shown) ?? savouryIn(said, shown) ?? saltIn(said, shown);
   if (own) return own;
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;

@@ -2,6 +2,8 @@ import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { toppingCalled } from '../additions/toppings.ts';
 import { readPart } from '../classics/classic.ts';
+import { animalIn } from '../classics/replacements.ts';
+import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { goesBack } from './anew.ts';
 import {
@@ -92,26 +94,66 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     partIn(said, shown, knowledge) ??
     toppingIn(said) ??
     swapIn(said, shown, knowledge) ??
+    dropIn(said, shown, knowledge) ??
     plainIn(said, shown)
   );
 }
 const LONGEST = 160;
 
 function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const halves = halvesIn(said, shown, knowledge);
+  if (halves) return halves;
   for (const [pattern, named] of READINGS) {
     const found = pattern.exec(said);
     if (!found) continue;
     const { gone, come } = named(found.slice(1));
     const wish = swapOf(gone, come, shown, knowledge);
-    const isRefusal = wish?.kind === 'swap' && REFUSED.test(said) && mayHarm(wish, knowledge);
+    const isRefusal =
+      wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
     if (wish && !isRefusal) return wish;
   }
   const [, come] = CORRECTED.exec(said) ?? [];
-  if (come) return swapOf(undefined, come, shown, knowledge);
+  const corrected =
+    come && (swapOf(lastAdded(shown), come, shown, knowledge) ?? swapOf(undefined, come, shown, knowledge));
+  if (corrected) return corrected;
   const [, other] = MADE_WITH.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
   return taken && rolesOf(taken, knowledge).has('main') ? swapOf(undefined, other, shown, knowledge) : null;
 }
+/** The one line that the last message brought: who says 'make that chorizo' means it. */
+function lastAdded({ lines, earlier = [] }: ChefMemory): string | undefined {
+  const before = new Set((earlier[0]?.lines ?? lines).map(foodOf));
+  const added = lines.filter((line) => !before.has(foodOf(line)) && !/, for /.test(line.name));
+  return added.length === 1 && added[0] ? foodOf(added[0]) : undefined;
+}
+
+const HALF_FOR_HALF = whole(`half (?:the )?${NAME}(?: ,)?(?: and)? half (?:the )?${NAME}`);
+const HALF_SWAPPED = whole(`(?:${SWAPS} )?half (?:of )?(?:the |my )?${NAME} ${FOR} ${NAME}`);
+
+/** Half of a food made of another, mixed with it. */
+function halvesIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, one, other] = HALF_FOR_HALF.exec(said) ?? HALF_SWAPPED.exec(said) ?? [];
+  if (!one || !other) return null;
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const;
+  for (const [own, next] of pairs) {
+    const gone = lineCalled(own, shown, knowledge);
+    const come = foodCalled(next, knowledge, shown.minutes >= LONG);
+    if (gone && come && !lineCalled(next, shown, knowledge))
+      return {
+        kind: 'swap',
+        gone,
+        come: inFormOf(gone, come, knowledge),
+        share: 0.5,
+        words: '',
+        isMixed: true,
+      };
+  }
+  return null;
+}
+
 /** Said of what a dish is built around. */
 const MADE_WITH = whole(
   `(?:(?:make|do|cook|try) (?:it|them|this|that) with|mach(?:e|s)? (?:es|das|sie) mit|fais l[ea]s? avec|hazl[oa]s? con|fall[oa] con) ${NAME}`,
@@ -121,6 +163,10 @@ const REFUSED = new RegExp(
   `^${OPENS}(?:no|not|without|ohne|kein(?:e|en|er)?|sans|pas de|sin|nada de|senza|niente) `,
 );
 
+/** Of what is not at home, rather than refused. */
+const IS_LACK =
+  /(?:not enough|too little|not much|out of|short of) | (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa)(?: |$)/;
+
 /** Whether who refuses a food may be one who must not have it: no milk, but oat milk. */
 function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: CookingKnowledge): boolean {
   const traits = findFood(catalog, gone)?.traits ?? [];
@@ -129,18 +175,32 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
 }
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 
+const DROPPED = whole(
+  `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli) ${NAME}(?: out| weg| raus)?`,
+);
+
+/** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
+function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, name] = DROPPED.exec(said) ?? [];
+  const gone = name ? lineCalled(name, shown, knowledge) : null;
+  if (!gone || rolesOf(gone, knowledge).has('main') || namesIn(shown.title, titleWord(gone))) return null;
+  const traits = findFood(knowledge.catalog, gone)?.traits ?? [];
+  return traits.some((trait) => ALLERGENIC.has(trait)) ? null : { kind: 'drop', gone };
+}
+
 function swapOf(
   gone: string | undefined,
   come: string | null | undefined,
   shown: ChefMemory,
   knowledge: CookingKnowledge,
 ): Wish | null {
-  const taken = come ? foodCalled(come, knowledge, shown.minutes >= LONG) : null;
-  if (come && !taken) return null;
+  const called = come ? foodCalled(come, knowledge, shown.minutes >= LONG) : null;
+  if (come && !called) return null;
   const line =
     gone === undefined
-      ? taken && lineFor(taken, shown.lines, knowledge)
-      : (lineCalled(gone, shown, knowledge) ?? alikeLine(gone, taken, shown, knowledge));
+      ? called && lineFor(called, shown.lines, knowledge)
+      : (lineCalled(gone, shown, knowledge) ?? alikeLine(gone, called, shown, knowledge));
+  const taken = called && line ? inFormOf(line, called, knowledge) : called;
   if (!line)
     return come === null && gone && !IT.test(bareName(gone))
       ? { kind: 'absent', food: bareName(gone) }
@@ -159,6 +219,18 @@ function swapOf(
     return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
   }
 }
+/** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
+function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
+  const [, part] = / (juice|zest)$/.exec(line) ?? [];
+  const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
+  if (part && findFood(catalog, pressed) !== null) return pressed;
+  const minced = `minced ${animalIn(come) ?? ''}`;
+  if (/^minced /.test(line) && larder.has(minced)) return minced;
+  const isOfTin =
+    findFood(catalog, 'cooked lentils') !== null && /^(?:red|green|brown|black|puy) lentils$/.test(come);
+  return isOfTin && !/lentils|split peas|^dried/.test(line) ? 'cooked lentils' : come;
+}
+
 /** Who has yoghurt and no buttermilk means what is there of the kind: the milk. */
 function alikeLine(
   gone: string,
@@ -264,6 +336,7 @@ export function wishAndRest(
   shown: ChefMemory,
   knowledge: CookingKnowledge,
 ): { wish: Wish; rest: string } | null {
+  if (written.length > LONGEST_OF_PARTS) return null;
   const parts = written.split(PARTS).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
   for (const [at, part] of parts.entries()) {
@@ -275,3 +348,4 @@ export function wishAndRest(
   return null;
 }
 const MOST_PARTS = 4;
+const LONGEST_OF_PARTS = 300;

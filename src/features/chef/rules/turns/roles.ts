@@ -22,6 +22,7 @@ const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
     /cheese|parmesan|pecorino|cheddar|mozzarella|feta|gruyère|emmental|gouda|ricotta|halloumi|brie|camembert|manchego|provolone|comté|gorgonzola|roquefort|stilton/,
   ],
   ['bacon', /bacon|pancetta|lardon|prosciutto|chorizo|speck|guanciale|\bham\b/],
+  ['cured', /bacon|pancetta|lardon|prosciutto|chorizo|speck|guanciale|\bham\b|sausage|salami/],
   ['sausage', /sausage|bratwurst|chipolata|merguez|frankfurter|andouille|wiener/],
   ['mince', /minced|\bmince\b/],
   [

@@ -50,7 +50,7 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 /** The recipe with one food in the place of another, and its steps and title with it; `null` if its steps do not bear that. */
 export function swapped(
   recipe: ComposedRecipe,
-  { gone, come, share }: Swap,
+  { gone, come, share, isMixed = false }: Swap,
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
@@ -59,7 +59,7 @@ export function swapped(
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
   const taken = takenFor(own, come, share, knowledge);
-  if (share < 1) return halved(recipe, at, own, taken, share);
+  if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
   const lines = recipe.ingredients.map((each, n) => {
     const part = partOf(each);
     return { own: part, taken: n === at ? taken : part };
@@ -68,7 +68,8 @@ export function swapped(
   const worded = recipe.instructions.map((step) => write(step));
   const timed = worded.every((step) => step !== null) ? stepsFor(worded, own, taken, knowledge) : null;
   if (!timed) return null;
-  const fitted = { ...timed, steps: liftedOut(timed.steps, taken, knowledge) };
+  const lifted = liftedOut(timed.steps, taken, knowledge);
+  const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
   return withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
     title: titleAfter(recipe.title, own, taken, knowledge),
@@ -103,7 +104,8 @@ function withoutItsStock(
   const isOfFlesh = isFlesh(sortOf(own.name, knowledge));
   const animal = sortOf(own.name, knowledge) === 'fish' ? 'fish' : ANIMAL.exec(own.name)?.[0];
   const other = ANIMAL.exec(taken.name)?.[0];
-  if (!isOfFlesh || !animal || animal === other) return recipe;
+  if (!isOfFlesh || !animal || animal === other || (!other && isFlesh(sortOf(taken.name, knowledge))))
+    return recipe;
   const stock = `${STOCKS[other ?? ''] ?? 'vegetable'} stock`;
   if (!may(stock)) return recipe;
   const renamed = (text: string) => text.replaceAll(`${animal} stock`, stock);
@@ -143,6 +145,36 @@ function liftedOut(
 
 const MORE_MINUTES = 15;
 const MORE_LIQUID = 1.2;
+
+/** The minutes that a starch boils for. */
+const boiling = (name: string, { byFoodId, catalog }: CookingKnowledge): number | null => {
+  const [food] = byFoodId.get(findFood(catalog, name)?.id ?? '') ?? [];
+  const use = food?.uses.get('boil') ?? food?.uses.get('absorb') ?? food?.uses.get('simmer');
+  return use && use.minutes > 0 ? use.minutes : null;
+};
+
+/** One starch boils for longer than another, where it is boiled. */
+function boiledAsLong(
+  steps: readonly (string | null)[],
+  own: Part,
+  taken: Part,
+  knowledge: CookingKnowledge,
+): (string | null)[] {
+  const [before, after] = [own, taken].map(({ name }) =>
+    rolesOf(name, knowledge).has('starch') ? boiling(name, knowledge) : null,
+  );
+  if (!before || !after || before === after || /potato/.test(own.name + taken.name)) return [...steps];
+  const said = spoken(taken.name).split(' ').at(-1) ?? '';
+  const timed = new RegExp(
+    `\\b((?:[Bb]oil|[Cc]ook|[Ss]immer|[Aa]dd|[Ss]tir in)\\b[^.]*?\\b${said}\\b[^.]*?\\bfor (?:the last )?|the last )(\\d+) minutes`,
+  );
+  return steps.map(
+    (step) =>
+      step?.replace(timed, (all, start: string, minutes: string) =>
+        all.includes(said) ? `${start}${Math.max(after, Number(minutes) + after - before)} minutes` : all,
+      ) ?? null,
+  );
+}
 
 /** Brown rice takes longer than white, and more liquid. */
 function slowRice(
@@ -205,16 +237,59 @@ function withLine(lines: readonly Line[], at: number, line: Line): Line[] {
 }
 
 /** Some of a food made of another, each cooked beside the other in the same way. */
-function halved(recipe: ComposedRecipe, at: number, own: Part, taken: Part, share: number): ComposedRecipe {
+function halved(
+  recipe: ComposedRecipe,
+  at: number,
+  own: Part,
+  taken: Part,
+  share: number,
+  isMixed: boolean,
+): ComposedRecipe | null {
   const rest = written({ ...own, count: own.count * (1 - share) });
   const said = taken.name;
   const first = recipe.instructions.findIndex((step) => namesIn(step, titleWord(own.name).toLowerCase()));
-  const apart = `Cook the ${said} in the same way, in a pan or dish of its own: nothing touches the ${titleWord(own.name).toLowerCase()}, and it is served apart.`;
+  const word = titleWord(own.name).toLowerCase();
+  const apart = `Cook the ${said} in the same way, in a pan or dish of its own: nothing touches the ${word}, and it is served apart.`;
+  const named = new RegExp(
+    `\\b(?:${own.name}|${spoken(own.name)}|${word})\\b(?! (?:stock|and ${spoken(said)}))`,
+    'g',
+  );
+  const together = recipe.instructions.map((step) =>
+    step.replace(named, (food) => `${food} and ${spoken(said)}`),
+  );
+  if (isMixed && together.join() === recipe.instructions.join()) return null;
   return {
     ...recipe,
     title: titleWith(recipe.title, [said]),
     ingredients: recipe.ingredients.toSpliced(at, 1, rest, written(taken)),
-    instructions: recipe.instructions.toSpliced(first + 1, 0, apart),
+    instructions: isMixed ? together : recipe.instructions.toSpliced(first + 1, 0, apart),
+  };
+}
+
+/** The recipe without a line; `null` if its steps say too little then. */
+export function withoutLine(recipe: ComposedRecipe, gone: string): ComposedRecipe | null {
+  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  if (at < 0) return null;
+  const lines = recipe.ingredients.map((line, n) => {
+    const own = partOf(line);
+    return { own, taken: n === at ? null : own };
+  });
+  const write = textWriter(lines, { isLeadOther: false, scale: 1 });
+  const adding = new RegExp(
+    `(?:,| and)? adding the (?:${gone}|${spoken(gone)})(?: for the last \\d+ minutes)?(?=[,.])`,
+    'g',
+  );
+  const steps = recipe.instructions.map((step) => write(step.replace(adding, '')));
+  const timed = (all: readonly (string | null)[]) => all.join(' ').split(/\d+ minutes/).length;
+  if (
+    steps.includes(null) ||
+    timed(steps) < timed(recipe.instructions.map((step) => step.replace(adding, '')))
+  )
+    return null;
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.toSpliced(at, 1),
+    instructions: steps.flatMap((step) => step || []),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Version } from './chef-memory.ts';
 export type Wish =
   | Exclude<Change, { kind: 'swap' }>
   /** `come` is `null` where the chef is to choose. `words` say the same to the rules that read words. */
-  | { kind: 'swap'; gone: string; come: string | null; share: number; words: string }
+  | { kind: 'swap'; gone: string; come: string | null; share: number; words: string; isMixed?: boolean }
   /** A food that is to make place and is not there. */
   | { kind: 'absent'; food: string }
   /** The dish as it was before; `null` if there was none. */

@@ -88,6 +88,24 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(then?.lines.split('\n')).toHaveLength(first?.lines.split('\n').length ?? 0);
   });
 
+  it.each([
+    ['roast potatoes', 'can I leave out the rosemary', /rosemary/],
+    ['chicken noodle soup', 'ohne Thymian', /thyme/],
+    ['fried rice', 'no peas, please', /peas/],
+  ])('leaves one line out of %s: %s', (dish, wish, gone) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines.split('\n')).toEqual(first?.lines.split('\n').filter((line) => !gone.test(line)));
+    expect(then?.steps).not.toMatch(gone);
+  });
+
+  it('takes back what was added last', () => {
+    const [first, , then] = answersTo('ratatouille', 'add feta', 'without it after all');
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
+    const [, , chorizo] = answersTo('lentil soup', 'add sausage', 'make that chorizo');
+    expect(chorizo?.lines).toMatch(/chorizo/);
+    expect(chorizo?.lines).not.toMatch(/sausage/);
+  });
+
   it('goes back to what was there before', () => {
     const [first, , back] = answersTo(
       'tuna pasta bake',
@@ -139,6 +157,17 @@ describe('what is changed of the dish on screen, and nothing else', () => {
       /^4 pork sausages/m,
       /vegan sausages in the same way/,
     ],
+    ['cauliflower cheese', 'half gruyère half cheddar', /^90 g gruyère/m, /gruyère/],
+    ['fish pie', 'half salmon half cod', /^250 g salmon fillets/m, /cod and salmon/],
+    [
+      'chicken noodle soup',
+      'no noodles in the house, only rice',
+      /120 g basmati rice/,
+      /rice and cook for 13 minutes/,
+    ],
+    ['goulash', 'make it with venison', /800 g venison/, /Add the venison/],
+    ['bread rolls', 'wholemeal flour instead', /500 g wholemeal flour/, /Mix the wholemeal flour/],
+    ['lentil soup', 'less salt', /^1\/2 tsp salt/m, /./],
   ])('%s, then “%s”, in its lines and steps', (dish, wish, line, step) => {
     const [, then] = answersTo(dish, wish);
     expect(then?.lines).toMatch(line);
@@ -204,6 +233,17 @@ describe('a question beside a change', () => {
     expect(then?.said).toMatch(answer);
     expect(last?.said).toMatch(other);
     expect(last).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
+  });
+
+  it.each([
+    ['moussaka', 'is it gluten free?', /because of plain flour/],
+    ['apple pie', 'what temperature for a fan oven?', /180 °C/],
+    ['ragu', 'how many does it serve', /It serves \d/],
+    ['guacamole', 'what if my avocados are hard', /no answer to that/],
+  ])('changes nothing: %s, then %s', (dish, question, answer) => {
+    const [first, then] = answersTo(dish, question);
+    expect(then?.said).toMatch(answer);
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
   });
 
   it('is answered, and the change is made', () => {

@@ -22,7 +22,14 @@ const few = z.number().int().min(0).max(100_000).nullable();
 
 const MOST_CHANGES = 20;
 const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('swap'), gone: word, come: word, share: z.number().min(0).max(1) }),
+  z.object({
+    kind: z.literal('swap'),
+    gone: word,
+    come: word,
+    share: z.number().min(0).max(1),
+    isMixed: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal('drop'), gone: word }),
   z.object({ kind: z.literal('topping'), name: word }),
   z.object({ kind: z.literal('amount'), food: word, times: z.number().min(0.1).max(10) }),
   z.object({ kind: z.literal('blended'), isSmooth: z.boolean() }),
