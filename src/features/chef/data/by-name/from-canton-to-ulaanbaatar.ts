@@ -138,7 +138,7 @@ Crisp strips of beef in a sweet, hot ginger sauce.
 - Mix the steak with the egg and salt and turn in the cornflour. Fry in the hot sunflower oil in batches for 5 minutes, until brown and crisp, and drain. Pour off all but a spoonful of the oil.
 - Fry the ginger, garlic, carrot and red pepper for 3 minutes. Add the soy sauce, sugar, rice vinegar, chilli flakes and water for the sauce and boil for 3 minutes, until syrupy.
 - Toss in the steak and sesame oil and serve at once.
-= Buddha's Delight ; buddhas delight, luohan zhai, lo han jai, jai, lo hon jai, monk's vegetables
+= Buddha's Delight ; buddhas delight, luohan zhai, lo han jai, lo hon jai, monk's vegetables
 stew ; chinese ; dinner ; 4 ; 30+20 ; stove
 New Year's stew of tofu, mushrooms, cabbage and glass noodles.
 !200 g fried tofu, in pieces ; !40 g dried shiitake mushrooms ; 15 g dried wood ear mushrooms ; !80 g glass noodles ; 400 g Chinese cabbage, in pieces ; 120 g mangetout ; 1 carrot, sliced ; 100 g canned bamboo shoots ; 100 g canned water chestnuts, sliced ; 1 tbsp ginger, in thin strips ; 2 tbsp sunflower oil ; 3 tbsp soy sauce ; 1 tsp sugar ; 1 tbsp Shaoxing wine / vegetable stock ; 250 ml vegetable stock ; 1 tsp sesame oil

@@ -218,7 +218,7 @@ Thin pastry, folded around spiced mince, egg and spring onions and fried crisp.
 - Stir the eggs and spring onions into the meat. Lay two sheets of pastry together, spread a quarter of the filling in the middle and fold to a flat parcel. Make {4}.
 - Fry in the rest of the oil over medium heat for 5 minutes on each side, until crisp and the eggs are set. Serve with the cucumber.
 = Pisang Goreng ; goreng pisang, indonesian fried bananas, banana fritters, fried bananas, gebackene banane, gebackene bananen
-fry ; indonesian ; dessert snacks ; 4 ; 15+15 ; stove
+fry ; indonesian ; snacks ; 4 ; 15+15 ; stove
 Bananas in a thin, crisp batter.
 !6 bananas, halved ; !100 g rice flour ; 60 g plain flour / cornflour ; 1/2 tsp baking powder ; 2 tbsp sugar ; 1/4 tsp salt ; 180 ml water, cold ; 500 ml sunflower oil ; 1 tbsp sesame seeds
 - Whisk the rice flour, plain flour, baking powder, sugar, salt, sesame seeds and cold water to a batter that coats a spoon.

@@ -16,11 +16,11 @@ Sweet beans, fruit and jelly under crushed ice, milk and ice cream.
 - Pack the crushed ice on top and pour over the evaporated milk.
 - Add the vanilla ice cream and cornflakes and mix it all with a long spoon.
 = Laing ; ginataang laing, taro leaves in coconut milk, filipino taro leaves, filipino greens in coconut milk
-stew ; filipino ; dinner ; 4 ; 15+60 ; stove
-Greens cooked down in coconut milk with chillies and pork.
-!500 g chard, cut up / spinach ; *200 g pork belly, in small pieces / smoked tofu, diced ; !600 ml canned coconut milk ; 1 onion, chopped ; 4 cloves garlic, crushed ; 2 tbsp ginger, in thin strips ; 1 tbsp shrimp paste / 1 tbsp soy sauce ; 3 green chillies, sliced ; 1/2 tsp salt ; 280 g jasmine rice, rinsed
-- Fry the pork belly in a dry, heavy pot for 10 minutes, until brown. Add the onion, garlic and ginger for 4 minutes, then the shrimp paste for 1 minute.
-- Pour in the coconut milk and simmer for 20 minutes. Add the chard, chillies and salt and simmer, stirring now and then, for 18 minutes, until the sauce is thick and oily.
+stew ; filipino ; dinner ; 4 ; 15+45 ; stove
+Greens cooked down in coconut milk with chillies and prawns.
+!500 g chard, cut up / spinach ; 2 tbsp sunflower oil ; *200 g raw prawns, peeled / smoked tofu, diced ; !600 ml canned coconut milk ; 1 onion, chopped ; 4 cloves garlic, crushed ; 2 tbsp ginger, in thin strips ; 1 tbsp shrimp paste / 1 tbsp soy sauce ; 3 green chillies, sliced ; 1/2 tsp salt ; 280 g jasmine rice, rinsed
+- Cook the onion, garlic and ginger in the sunflower oil for 6 minutes, then the shrimp paste for 1 minute.
+- Pour in the coconut milk and simmer for 15 minutes. Add the chard, chillies and salt and simmer, stirring now and then, for 18 minutes, until the sauce is thick and oily. Add the prawns for the last 4 minutes.
 - Meanwhile, cook the rice in boiling water for 12 minutes and drain. Serve it with the greens.
 = Champorado ; tsampurado, filipino chocolate rice porridge, chocolate rice porridge, filipino chocolate porridge
 rice ; filipino ; breakfast dessert ; 4 ; 5+30 ; stove

@@ -207,7 +207,7 @@ Crisp fried pastry with tuna, capers and an egg inside.
 - Cook the onion in the olive oil for 6 minutes. Mix with the tuna, capers, parsley, salt and black pepper.
 - Divide the filling between the sheets of filo pastry, make a hollow in each, break in an egg, fold over and press the edges shut.
 - Fry one at a time in the hot sunflower oil for 3 minutes, turn over and fry for 2 minutes, until the pastry is golden and the egg is set. Serve with the lemon.
-= Lablabi ; leblebi soup, tunisian chickpea soup, lablebi, leblabi
+= Lablabi Soup ; lablabi, leblebi soup, tunisian chickpea soup, lablebi, leblabi
 soup ; tunisian ; breakfast lunch dinner ; 4 ; 15+30 ; stove
 Chickpeas in a broth with garlic, cumin and harissa over torn bread.
 !800 g canned chickpeas, drained ; 1 onion, chopped ; 4 tbsp olive oil ; 6 cloves garlic, crushed ; !1 tbsp ground cumin ; !1 tbsp harissa ; 1.2 l vegetable stock ; 3 tbsp lemon juice ; 4 slices white bread, stale, torn ; ?4 eggs ; 1 tbsp capers ; 1 tsp salt
