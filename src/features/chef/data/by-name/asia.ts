@@ -1,6 +1,6 @@
 /** Dishes from Anatolia to Japan that people ask for by name; how the table is read: rules/classics/classic.ts. */
 export const ASIA_BY_NAME = `
-= Plov ; uzbek plov, osh, palov, pilau with lamb and carrots, central asian pilaf, uzbek pilaf
+= Plov ; uzbek plov, uyghur polo, polo uyghur, osh, palov, pilau with lamb and carrots, central asian pilaf, uzbek pilaf
 rice ; uzbek ; dinner ; 6 ; 25+105|65 ; stove
 Lamb browned first, with as many carrots as rice, and a head of garlic, steamed in one pot.
 !*800 g diced lamb / stewing beef, in 3 cm cubes / 480 g canned chickpeas, drained ; !450 g long-grain rice, rinsed and soaked for 30 minutes ; !500 g carrots, in thick matchsticks ; 2 onions, sliced ; 100 ml sunflower oil ; 1 head garlic, whole ; 2 tsp cumin seeds ; 1 tsp ground coriander ; 30 g barberries / raisins ; 1100 ml water ; 2 1/2 tsp salt ; 1/2 tsp black pepper

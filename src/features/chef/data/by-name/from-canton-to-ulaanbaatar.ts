@@ -280,4 +280,20 @@ Fresh noodles steamed over mutton, carrot and potato.
 - Knead the flour with the water and a third of the salt for 8 minutes and rest for 30 minutes. Roll out thinly, brush with a spoonful of the sunflower oil, roll up and cut into thin strips.
 - Brown the lamb in the rest of the oil over high heat for 6 minutes. Add the onion, carrots and potatoes and fry for 6 minutes. Stir in the cabbage, the rest of the salt, the black pepper and beef stock.
 - Bring to the boil, lay the strips of dough loosely on top, cover tightly and steam over low heat for 18 minutes. Toss, let the liquid boil away for 3 minutes and scatter with the spring onions.
+= Lanzhou Beef Noodles ; lanzhou noodles, lanzhou lamian, lanzhou beef noodle soup, lanzhou hand pulled noodles, lamian
+noodles ; chinese ; dinner lunch ; 4 ; 25+125 ; stove
+Clear, spiced beef broth with noodles, daikon, chilli oil and coriander.
+!*800 g beef brisket, in large pieces ; 2.5 l water ; 30 g ginger, sliced ; 2 star anise ; 1 cinnamon stick ; 1 tsp Sichuan peppercorns ; 1 tsp cumin seeds ; 4 cardamom pods ; !400 g daikon, thinly sliced ; 2 tsp salt ; 1/4 tsp ground white pepper ; !500 g fresh egg noodles ; 2 tbsp chilli oil ; 3 spring onions, sliced ; 1 handful fresh coriander, chopped
+- Cover the beef with cold water, boil for 5 minutes, drain and rinse.
+- Simmer it in the water with the ginger, star anise, cinnamon, Sichuan peppercorns, cumin seeds and cardamom pods, covered, for 100 minutes, until tender. Lift out, slice thinly and strain the broth.
+- Simmer the daikon in the broth with the salt and white pepper for 14 minutes, until clear.
+- Boil the egg noodles for 4 minutes, drain and divide between {4} bowls. Add the beef and daikon, pour over the broth and top with the chilli oil, spring onions and fresh coriander.
+= Crossing the Bridge Noodles ; guoqiao mixian, guo qiao mi xian, yunnan rice noodles, yunnan noodles
+noodles ; chinese ; dinner lunch ; 4 ; 25+40 ; stove
+Rice noodles, chicken, tofu and greens in a boiling hot chicken broth.
+!*400 g chicken breast fillets, very thinly sliced / firm tofu, thinly sliced ; !2 l chicken stock ; 30 g ginger, sliced ; 1 tsp salt ; 1/4 tsp ground white pepper ; 150 g silken tofu, in thin slices ; 150 g shiitake mushrooms, thinly sliced ; 200 g pak choi, in leaves ; 120 g bean sprouts ; !300 g rice noodles ; 2 spring onions, sliced ; 1 tbsp chilli oil
+- Simmer the chicken stock with the ginger, salt and white pepper for 20 minutes.
+- Soak the rice noodles in boiling water for 8 minutes and drain.
+- Add the chicken and shiitake mushrooms to the broth and simmer for 6 minutes<, until the chicken is white all through|>. Add the pak choi, bean sprouts and silken tofu for 2 minutes.
+- Divide the noodles between {4} bowls, pour over the boiling hot broth and top with the spring onions and chilli oil.
 `;

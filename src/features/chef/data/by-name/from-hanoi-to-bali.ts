@@ -245,4 +245,33 @@ Festive rice, yellow with turmeric and rich with coconut milk.
 - Bring the coconut milk and water to the boil with the turmeric, lemongrass, kaffir lime leaves, bay leaf and salt. Stir in the rice, cover and cook over low heat for 15 minutes. Leave for 10 minutes and fluff up.
 - Fry the eggs in the sunflower oil as a thin omelette for 3 minutes, until set, roll up and slice.
 - Mound up the rice and lay the omelette, cucumber and crisp onions around it.
+= Gudeg ; gudeg jogja, indonesian jackfruit stew, javanese jackfruit stew, jackfruit curry indonesian, gudeg yogya
+stew ; indonesian ; dinner ; 4 ; 20+75 ; stove
+Young jackfruit, stewed slowly in coconut milk and palm sugar, with eggs.
+!800 g canned jackfruit, drained ; !*400 g chicken thigh fillets, in pieces / firm tofu, diced ; 6 shallots ; 5 cloves garlic ; 1 tbsp ground coriander ; 1 tbsp galangal, grated / ginger, grated ; 30 g macadamia nuts / cashews ; 3 tbsp sunflower oil ; !400 ml canned coconut milk ; 300 ml water ; 70 g palm sugar / brown sugar ; 2 tbsp dark soy sauce ; 2 bay leaves ; 1 1/4 tsp salt ; ?4 eggs ; 280 g jasmine rice, rinsed
+- Blend the shallots, garlic, ground coriander, galangal and macadamia nuts and fry in the sunflower oil for 6 minutes.
+- Add the jackfruit, coconut milk, water, palm sugar, dark soy sauce, bay leaves and salt, cover and simmer over low heat for 35 minutes. Add the chicken and simmer, uncovered, for 25 minutes, until thick and brown< and the chicken is cooked through|>.
+- Meanwhile, cook the rice in boiling water for 12 minutes and drain. [Boil the eggs for 10 minutes, peel and lay them in the sauce. ]Serve with the rice.
+= Cao Lau ; cao lầu, hoi an noodles, vietnamese pork noodles hoi an
+noodles ; vietnamese ; lunch dinner ; 4 ; 25+60 rest 60 ; stove
+Thick noodles with five-spiced pork, herbs and a few spoonfuls of its sauce.
+!*700 g pork shoulder, in two pieces / firm tofu, in thick slices ; 4 tbsp soy sauce ; 1 tbsp fish sauce / soy sauce ; 2 tbsp sugar ; !2 tsp five-spice powder ; 5 cloves garlic, crushed ; 2 tbsp sunflower oil ; 350 ml chicken stock ; !400 g udon noodles ; 150 g bean sprouts ; 1 lettuce, shredded ; 1 handful mint ; 1 handful fresh coriander ; ?3 tbsp crisp fried onions ; 1 lime, in wedges
+- Rub the pork with the soy sauce, fish sauce, sugar, five-spice powder and garlic and chill for 60 minutes.
+- Brown the pork in the sunflower oil for 6 minutes. Pour in the chicken stock and the marinade, cover and simmer for 45 minutes<, until tender|>. Slice thinly.
+- Boil the udon noodles for 8 minutes, adding the bean sprouts for the last minute, and drain.
+- Heap the noodles on the lettuce and mint, add the pork and fresh coriander, pour over some of the sauce[, scatter with the crisp onions] and serve with the lime.
+= Nom Banh Chok ; num banh chok, khmer noodles, cambodian fish curry noodles, khmer fish noodles
+noodles ; cambodian ; breakfast lunch ; 4 ; 25+30 ; stove blender
+Rice vermicelli under a green, fragrant fish gravy with raw vegetables.
+!*500 g white fish fillets / firm tofu, diced ; 700 ml fish stock ; !3 stalks lemongrass, chopped ; 1 tbsp galangal, grated / ginger, grated ; 1 tsp ground turmeric ; 5 cloves garlic ; 4 kaffir lime leaves / 1 tsp lime zest ; 40 g peanuts, roasted ; 2 tbsp sunflower oil ; !300 ml canned coconut milk ; 2 tbsp fish sauce / soy sauce ; 1 tbsp sugar ; !300 g rice vermicelli ; 1 cucumber, in thin sticks ; 150 g bean sprouts ; 1 handful mint
+- Simmer the fish in the fish stock for 7 minutes, lift out and mash.
+- Blend the lemongrass, galangal, turmeric, garlic, kaffir lime leaves and peanuts with a little of the stock and fry in the sunflower oil for 4 minutes. Add the rest of the stock, the coconut milk, fish sauce, sugar and mashed fish and simmer for 14 minutes.
+- Soak the rice vermicelli in boiling water for 6 minutes and drain. Ladle over the gravy and add the cucumber, bean sprouts and mint.
+= Mok Pa ; laotian steamed fish, lao steamed fish, mok paa, steamed fish parcels lao
+roast ; laotian ; dinner ; 4 ; 25+25 ; stove
+Fish steamed in parcels with lemongrass, dill and ground rice.
+!*600 g white fish fillets, in pieces / firm tofu, in cubes ; 60 g glutinous rice ; !2 stalks lemongrass, finely chopped ; 3 shallots ; 3 cloves garlic ; 1 green chilli ; 2 tbsp fish sauce / soy sauce ; !1 bunch dill, chopped ; 2 spring onions, chopped ; 2 kaffir lime leaves, finely sliced / 1 tsp lime zest ; 1/4 tsp salt ; 1 lime, in wedges
+- Soak the rice in hot water for 15 minutes, drain and blend with the lemongrass, shallots, garlic and chilli.
+- Mix the paste with the fish, fish sauce, dill, spring onions, kaffir lime leaves and salt.
+- Wrap in {4} parcels of baking paper and foil and steam for 22 minutes<, until the fish flakes|>. Serve with the lime.
 `;

@@ -276,4 +276,27 @@ Seaweed and beef in a clear broth, eaten on birthdays.
 - Soak the wakame in cold water for 20 minutes, rinse, squeeze and chop.
 - Fry the beef in the sesame oil for 4 minutes. Add the wakame, garlic and half of the soy sauce and fry for 3 minutes.
 - Pour in the water and simmer, covered, for 65 minutes<, until the beef is tender|>. Season with the rest of the soy sauce and the salt and serve with the rice.
+= Takoyaki ; octopus balls, japanese octopus balls, takoyaki balls
+griddle ; japanese ; snacks lunch ; 4 ; 25+20 ; stove
+Round batter puffs with octopus from a dimpled pan, under dark sauce and mayonnaise.
+!150 g plain flour ; 1 tsp baking powder ; 2 eggs, beaten ; !450 ml dashi / vegetable stock ; 1 tbsp soy sauce ; !*200 g cooked octopus, in small pieces / cooked prawns, in small pieces / firm tofu, diced ; 4 spring onions, finely chopped ; 2 tbsp pickled ginger, chopped ; 3 tbsp sunflower oil ; 80 ml tonkatsu sauce / ketchup ; 60 g mayonnaise
+- Whisk the flour, baking powder, eggs, dashi and soy sauce to a thin batter.
+- Heat a takoyaki pan, or another pan with round dimples, brush it well with the sunflower oil and fill it to the brim. Drop a piece of octopus, some spring onions and pickled ginger into each hollow and cook over medium heat for 4 minutes.
+- Turn the balls by a quarter with a skewer, tuck in the edges and cook for 5 minutes, turning, until round, golden and set inside. Repeat with the rest of the batter.
+- Brush with the tonkatsu sauce and pipe on the mayonnaise.
+= Kinpira ; kinpira renkon, carrot kinpira, japanese braised lotus root and carrot, kimpira
+side ; japanese ; dinner lunch ; 4 ; 15+12 ; stove
+Carrot and lotus root, fried crisp and glazed with soy sauce and chilli.
+!250 g lotus root, thinly sliced / parsnips, in thin sticks ; !2 carrots, in thin sticks ; 1 tbsp sesame oil ; 1/2 tsp chilli flakes ; 2 tbsp soy sauce ; 2 tbsp mirin ; 1 tsp sugar ; 1 tbsp sesame seeds
+- Keep the lotus root in cold water for 5 minutes, drain and pat dry.
+- Fry it with the carrots and chilli flakes in the sesame oil over high heat for 4 minutes.
+- Add the soy sauce, mirin and sugar and toss for 4 minutes, until the liquid is gone. Scatter with the sesame seeds.
+= Songpyeon ; korean rice cakes chuseok, korean half moon rice cakes, chuseok rice cakes
+pudding ; korean ; dessert snacks ; 6 ; 50+25 ; stove
+Half-moon rice cakes of the harvest feast, filled with sesame and honey.
+!250 g rice flour ; 50 g glutinous rice flour ; 190 ml water, boiling ; 1/4 tsp salt ; !80 g sesame seeds, toasted ; 3 tbsp honey / brown sugar ; 1 tbsp sesame oil
+- Stir the rice flour, glutinous rice flour and salt with the boiling water, knead for 8 minutes, until smooth, and cover.
+- Grind the sesame seeds coarsely and stir in the honey.
+- Shape {24} small balls of the dough, press a hollow into each, add a little of the filling, close and shape to half-moons.
+- Steam on oiled paper for 20 minutes, rinse with cold water and brush with the sesame oil.
 `;
