@@ -24,14 +24,22 @@ Steamed yeast dumplings filled with plum jam, under butter and poppy seeds.
 - Divide into {4} pieces, put a spoonful of the plum jam on each, pinch shut and leave to rise for 30 minutes, seam down.
 - Set in a steamer lined with baking paper over boiling water, cover and steam for 18 minutes without lifting the lid.
 - Meanwhile, melt the butter for the top. Prick the dumplings at once, pour the butter over and dust with the poppy seeds and icing sugar.
-= Marillenknödel ; marillenknodel, marillenknoedel, apricot dumplings, austrian apricot dumplings, aprikosenknödel, plum dumplings, zwetschgenknödel, zwetschkenknödel, svestkove knedliky
+= Marillenknödel ; marillenknodel, marillenknoedel, apricot dumplings, austrian apricot dumplings, aprikosenknödel, aprikosenknoedel
 pudding ; austrian ; dessert ; 4 ; 35+20 rest 30 ; stove
 Whole apricots in curd cheese dough, rolled in buttery crumbs.
-!8 apricots / plums ; 8 sugar cubes ; !250 g quark ; 120 g plain flour ; 30 g semolina ; 40 g butter, soft ; 1 egg ; 80 g breadcrumbs ; 60 g butter, for the crumbs ; 3 tbsp sugar ; 1/2 tsp ground cinnamon ; 1/2 tsp salt
+!8 apricots ; 8 sugar cubes ; !250 g quark ; 120 g plain flour ; 30 g semolina ; 40 g butter, soft ; 1 egg ; 80 g breadcrumbs ; 60 g butter, for the crumbs ; 3 tbsp sugar ; 1/2 tsp ground cinnamon ; 1/2 tsp salt
 - Knead the quark with the soft butter, egg, flour, semolina and half of the salt and chill for 30 minutes.
 - Slit the apricots, take out the stones and put a sugar cube in each. Wrap each in a piece of the dough, closed all round.
 - Simmer in water with the rest of the salt for 12 minutes, until they float and the fruit is soft, and drain.
 - Meanwhile, fry the breadcrumbs in the butter for 5 minutes, until golden, mix with the sugar and cinnamon and roll the dumplings in it.
+= Zwetschgenknödel ; zwetschgenknoedel, zwetschkenknödel, plum dumplings, pflaumenknödel, švestkové knedlíky, svestkove knedliky, szilvás gombóc, szilvas gomboc, gombóc, gomboce, knedle sa šljivama
+pudding ; austrian ; dessert ; 4 ; 40+40 ; stove
+Plums in potato dough, rolled in buttery cinnamon crumbs.
+!700 g floury potatoes, in chunks ; !12 plums, small ; 160 g plain flour ; 40 g semolina ; 1 egg ; 90 g breadcrumbs ; 70 g butter ; 4 tbsp sugar ; 1 tsp ground cinnamon ; 3/4 tsp salt
+- Boil the potatoes for 20 minutes, until soft, drain, mash finely and cool. Knead with the flour, semolina, egg and half of the salt.
+- Slit the plums, take out the stones and put a little of the sugar in each. Wrap each in a piece of the dough and roll into a ball.
+- Simmer in water with the rest of the salt for 12 minutes, until they float and the plums are soft, and drain.
+- Meanwhile, fry the breadcrumbs in the butter for 5 minutes, until golden, and stir in the cinnamon and the rest of the sugar. Roll the dumplings in it.
 = Topfenstrudel ; quark strudel, curd cheese strudel, cheese strudel, austrian cheese strudel, quarkstrudel
 pudding ; austrian ; dessert ; 6 ; 30+40 ; oven
 Strudel filled with lemony curd cheese and raisins.
@@ -117,7 +125,7 @@ Pork knuckle simmered until tender, with sauerkraut.
 = Donauwelle ; donauwellen, danube wave cake, snow white cake, schneewittchenkuchen, danube waves
 cake ; german ; dessert snacks ; 20 ; 50+45 rest 120 ; oven stove
 Marble tray cake with cherries, buttercream and chocolate.
-!350 g plain flour ; 3 tsp baking powder ; 250 g butter, soft ; 200 g sugar ; 5 eggs ; 30 g cocoa powder ; 500 ml milk ; !500 g morello cherries, drained ; 50 g cornflour ; 60 g sugar, for the custard ; 2 tsp vanilla extract ; !200 g butter, for the buttercream ; !200 g dark chocolate ; 2 tbsp sunflower oil
+!350 g plain flour ; 3 tsp baking powder ; 250 g butter, soft ; 200 g sugar ; 5 eggs ; 30 g cocoa powder ; 500 ml milk ; 500 g morello cherries, drained ; 50 g cornflour ; 60 g sugar, for the custard ; 2 tsp vanilla extract ; !200 g butter, for the buttercream ; !200 g dark chocolate ; 2 tbsp sunflower oil
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the sugar, beat in the eggs and fold in the flour, baking powder and a tenth of the milk.
 - Spread two thirds in a lined tray. Stir the cocoa and a splash of the milk into the rest, spread it on top, scatter with the cherries and bake for 32 minutes, until a skewer comes out clean. Cool.
 - Whisk the cornflour with the sugar for the custard, the vanilla and the rest of the milk, bring to the boil and simmer for 2 minutes, stirring. Cool to room temperature under film and beat by spoonfuls into the butter for the buttercream. Spread over the cake and chill for 60 minutes.
@@ -138,7 +146,7 @@ Star-shaped almond biscuits with cinnamon under white icing.
 - Fold the almonds and cinnamon into the rest to a firm dough, wrap and chill for 60 minutes.
 - Heat the oven to 150 °C (300 °F), or 130 °C (265 °F) with the fan on. Roll out 1 cm thick between sheets of baking paper, cut out {40} stars and spread with the icing.
 - Bake on the lowest shelf for 14 minutes, until the icing is dry and still white.
-= Spritzgebäck ; spritzgeback, spritzgebaeck, spritz cookies, german piped biscuits, butter spritz cookies, piped biscuits, viennese whirls
+= Spritzgebäck ; spritzgeback, spritzgebaeck, spritz cookies, german piped biscuits, butter spritz cookies, piped biscuits
 biscuit ; german ; snacks dessert ; 50 ; 35+24 rest 30 ; oven
 Piped butter biscuits with chocolate tips.
 !250 g butter, soft ; 150 g icing sugar ; 1 egg ; 1 tsp vanilla extract ; !350 g plain flour ; 80 g ground almonds / cornflour ; 1/4 tsp salt ; 100 g dark chocolate, melted

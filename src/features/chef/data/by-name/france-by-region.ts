@@ -145,11 +145,11 @@ Snails baked in garlic and parsley butter.
 - Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Beat the butter with the garlic, shallot, parsley, salt and black pepper.
 - Set the snails in the hollows of a special dish or a small baking dish and cover each with the butter.
 - Bake for 13 minutes, until the butter bubbles, and serve with the baguette.
-= Galette des Rois ; king cake french, french king cake, kings cake, epiphany cake, frangipane galette, galette frangipane, pithiviers, dreikönigskuchen
+= Galette des Rois ; king cake french, french king cake, kings cake, epiphany cake, frangipane galette, galette frangipane, pithiviers
 tart ; french ; dessert snacks ; 8 ; 30+35 rest 30 ; oven
-Puff pastry filled with almond cream, with a bean hidden in it.
+Puff pastry filled with almond cream, with a charm hidden in it.
 !500 g puff pastry ; !120 g ground almonds ; !100 g butter, soft ; 100 g sugar ; 2 eggs ; 1 egg yolk ; 1 tbsp rum / orange juice ; 1/2 tsp almond extract ; 1/4 tsp salt
 - Beat the butter with the sugar, beat in the eggs, almonds, rum, almond extract and salt. Roll out the puff pastry and cut out two rounds.
-- Spread the filling on one, leaving a margin. Press in a whole almond or a china figure and warn everybody. Moisten the margin, lay on the other round and press shut. Brush with the egg yolk and chill for 30 minutes.
+- Spread the filling on one, leaving a margin. Press in a china figure and warn everybody. Moisten the margin, lay on the other round and press shut. Brush with the egg yolk and chill for 30 minutes.
 - Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Score curved lines on top, prick once in the middle and bake for 34 minutes, until well risen and deep golden.
 `;

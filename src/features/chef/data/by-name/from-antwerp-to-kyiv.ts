@@ -21,7 +21,7 @@ Smooth round potato dumplings with a dimple for the gravy.
 - Boil the potatoes for 20 minutes, until soft, drain, mash finely while hot and cool. Knead with the potato starch, egg and a third of the salt.
 - Roll into {28} balls and press a dimple into each.
 - Simmer in water with the rest of the salt for 4 minutes after they float, and lift out. Cook the onion in the butter for 7 minutes, until golden, and pour over.
-= Makowiec ; polish poppy seed roll, poppy seed roll, mohnstrudel, mohnrolle, mákos beigli, poppyseed roll, mohnkuchen, poppy seed cake polish
+= Makowiec ; polish poppy seed roll, poppy seed roll, mohnstrudel, mohnrolle, mákos beigli, poppyseed roll
 bread ; polish ; dessert snacks ; 14 ; 50+55 rest 150 ; oven stove
 Yeast roll with a thick filling of poppy seeds, honey and raisins.
 !450 g plain flour ; !7 g dried yeast ; 200 ml milk, lukewarm ; 80 g sugar ; 2 eggs ; 80 g butter, soft ; 1/4 tsp salt ; !300 g ground poppy seeds ; 300 ml milk, for the filling ; !120 g honey ; 80 g raisins ; 50 g walnuts, chopped ; 50 g candied orange peel ; 2 tbsp icing sugar
@@ -86,13 +86,6 @@ Many thin layers of honey biscuit softened by sour cream.
 - Melt the honey with the sugar and butter for 5 minutes. Take off the heat, stir in the bicarbonate of soda, cool a little and beat in the eggs. Stir in the flour and salt to a soft dough and cool.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Divide into {8} pieces, roll each thinly on baking paper, cut out rounds and bake for 5 minutes each, until caramel brown. Bake the offcuts too and crush them.
 - Beat the sour cream with the icing sugar and vanilla. Put the layers together with it, cover the cake with the rest and press on the crumbs. Chill for 480 minutes, until soft.
-= Chebureki ; cheburek, chebureks, tschebureki, czebureki, crimean meat turnovers, çibörek, ci borek
-fry ; russian ; lunch snacks ; 8 ; 45+20 rest 30 ; stove
-Thin fried half-moons with a juicy filling of meat and onion.
-!400 g plain flour ; 180 ml hot water ; !*350 g minced lamb / minced beef / chestnut mushrooms, finely chopped ; !2 onions, grated ; 80 ml water, cold ; 1 handful dill, chopped ; 700 ml sunflower oil, for deep-frying ; 1 1/4 tsp salt ; 1/4 tsp black pepper
-- Knead the flour with the hot water, a splash of the sunflower oil and a third of the salt for 8 minutes. Cover and rest for 30 minutes.
-- Mix the minced lamb with the onions, cold water, dill, black pepper and the rest of the salt until juicy. Roll {8} pieces of dough into thin rounds, spread half of each thinly with the filling, fold over and press the edges shut.
-- Fry in the rest of the sunflower oil at 175 °C (345 °F) for 3 minutes on each side, until blistered and golden<, and no pink is left in the filling|>. Drain.
 = Stoemp ; belgian mashed potatoes with vegetables, stoemp met wortelen, brussels stoemp, belgian mash, stoemp with sausages, stoemp saucisse
 side ; belgian ; dinner side ; 4 ; 20+30 ; stove
 Coarse mash of potatoes and leeks, carrots or cabbage, with sausages.

@@ -71,6 +71,13 @@ Filo parcels of semolina custard, dusted with sugar and cinnamon.
 - Heat the milk with the sugar, vanilla and lemon zest, rain in the semolina and stir for 6 minutes, until thick. Take off the heat, beat in the eggs and cool.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Line a tin with two thirds of the filo pastry, hanging over the sides, each sheet brushed with butter. Spread in the custard, fold the pastry over and cover with the rest, brushed with the last of the butter.
 - Bake for 33 minutes, until crisp and golden. Cut up warm and dust with the icing sugar and cinnamon.
+= Tsoureki ; greek easter bread, greek sweet bread, tsoureki bread, paskalini, greek braided easter bread, choreg, çörek greek
+bread ; greek ; breakfast dessert ; 12 ; 40+32 rest 180 ; oven
+Glossy plaited loaf, scented with mahleb and orange.
+!550 g bread flour ; !9 g dried yeast ; 180 ml milk, lukewarm ; 140 g sugar ; !3 eggs ; 100 g butter, soft ; !2 tsp mahleb / ground cardamom ; 1 tbsp orange zest ; 1/2 tsp salt ; 1 egg, beaten, for the glaze ; 30 g flaked almonds
+- Knead the bread flour with the yeast, milk, sugar, 3 eggs, mahleb, orange zest and salt for 8 minutes, then the butter, until the dough draws threads. Cover and leave to rise for 120 minutes.
+- Roll into three long ropes, plait them and leave to rise on a lined tray for 60 minutes.
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Brush with the egg for the glaze, scatter with the flaked almonds and bake for 30 minutes, until deep brown. Cool.
 = Punjena Paprika ; punjene paprike, balkan stuffed peppers, serbian stuffed peppers, croatian stuffed peppers, filovane paprike, töltött paprika, toltott paprika, ardei umpluți, ardei umpluti, hungarian stuffed peppers
 stew ; balkan ; dinner ; 4 ; 30+75 ; stove
 Pale peppers filled with meat and rice, simmered in tomato sauce.
@@ -107,7 +114,7 @@ Pork stewed with leeks, peppers, mushrooms and wine.
 - Brown the pork in half of the sunflower oil for 9 minutes and lift out. Cook the onion, leeks and red peppers in the rest of the oil for 10 minutes and stir in the paprika.
 - Return the pork, add the tomatoes, white wine, water, savory, bay leaf, salt and black pepper, cover and simmer for <50|15> minutes, until tender.
 - Take out the bay leaf and scatter with the parsley.
-= Cozonac ; romanian sweet bread, kozunak, romanian easter bread, bulgarian easter bread, cozonac cu nuca, tsoureki, greek easter bread, romanian walnut bread
+= Cozonac ; romanian sweet bread, kozunak, romanian easter bread, bulgarian easter bread, cozonac cu nuca, romanian walnut bread
 bread ; romanian ; breakfast dessert ; 14 ; 50+45 rest 180 ; oven stove
 Rich plaited loaf with a swirl of walnuts and cocoa.
 !550 g bread flour ; !9 g dried yeast ; 220 ml milk, lukewarm ; 120 g sugar ; !4 egg yolks ; 110 g butter, soft ; 1 tsp orange zest ; 1 tsp vanilla extract ; 1/2 tsp salt ; !200 g walnuts, ground ; 30 g cocoa powder ; 80 g sugar, for the filling ; 3 egg whites ; 1 egg, beaten

@@ -87,7 +87,7 @@ fry ; italian ; dinner ; 4 ; 15+32 ; stove
 Thin strips of liver in a heap of soft white onions.
 !*600 g calf's liver, in thin strips / chicken liver, in pieces ; !600 g onions, thinly sliced ; 50 g butter ; 3 tbsp olive oil ; 80 ml white wine ; 1 tbsp white wine vinegar ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
 - Cook the onions in half of the butter and the olive oil over low heat for 22 minutes, until soft. Add the white wine and vinegar, simmer for 3 minutes and take out.
-- Fry the liver in the rest of the butter over high heat for 4 minutes, turning, until brown outside and no longer red inside.
+- Fry the liver in the rest of the butter over high heat for 4 minutes, turning, until brown outside and no longer pink inside.
 - Return the onions, season with the salt and black pepper, toss for 1 minute and scatter with the parsley.
 = Frico ; frico con patate, frico friulano, frico morbido, potato and cheese cake, friulian cheese and potato cake, cheese and potato frico
 fry ; italian ; dinner ; 4 ; 15+45 ; stove

@@ -45,13 +45,20 @@ Flat meat cakes simmered in brown gravy, with mashed peas and lingonberries.
 - Beat the minced beef with the salt, then with the potato starch, onion, egg, milk, nutmeg, ginger and black pepper. Shape into {12} flat cakes and brown in a third of the butter for 6 minutes.
 - Melt the rest of the butter, stir in the flour over medium heat for 5 minutes, until brown, and whisk in the beef stock. Lay in the cakes and simmer for 16 minutes<, until no pink is left inside|>.
 - Boil the peas for 4 minutes, drain and mash coarsely. Serve with the cakes, sauce and lingonberry jam.
-= Fiskeboller ; fiskekaker, norwegian fish balls, norwegian fish cakes, fish balls in white sauce, fiskeboller i hvit saus, fish balls in curry sauce, fiskefrikadeller, danish fish cakes
+= Fiskeboller ; norwegian fish balls, fish balls in white sauce, fiskeboller i hvit saus
 fry ; norwegian ; dinner ; 4 ; 25+35 ; stove
 Light fish balls in white sauce, with potatoes and carrots.
 !*600 g haddock fillets, skinless / cod fillets, skinless ; 2 tbsp potato starch / cornflour ; !250 ml milk, cold ; 1 egg ; 1/4 tsp ground nutmeg ; 50 g butter ; 40 g plain flour ; 500 ml milk, for the sauce ; 800 g waxy potatoes, halved ; 3 carrots, sliced ; 1 handful chives, snipped ; 1 3/4 tsp salt ; 1/4 tsp white pepper
 - Blend the haddock with a third of the salt until smooth. Blend in the potato starch, egg, nutmeg and white pepper and the cold milk, a little at a time.
 - Boil the potatoes and carrots in water with most of the rest of the salt for 18 minutes and drain. Drop spoonfuls of the fish into simmering water and poach for 8 minutes, until firm and white all through.
 - Melt the butter, stir in the flour for 1 minute, whisk in the milk for the sauce and the last of the salt and simmer for 6 minutes. Lay in the fish balls, scatter with the chives and serve with the potatoes and carrots.
+= Fiskefrikadeller ; fiskekaker, norwegian fish cakes, danish fish cakes, fiskefrikadelle, scandinavian fish cakes, fiskbiffar
+fry ; danish ; dinner lunch ; 4 ; 20+20 rest 30 ; stove
+Fried cakes of chopped fish with dill, with remoulade and rye bread.
+!*600 g cod fillets, skinless / haddock fillets, skinless / firm tofu ; 1 onion, grated ; 1 egg ; 3 tbsp plain flour ; !100 ml single cream / milk ; 1 handful dill, chopped ; 1 tsp lemon zest ; 50 g butter ; 4 slices rye bread ; 120 g mayonnaise ; 2 tbsp gherkins, chopped ; 1 tsp mustard ; 1/2 tsp curry powder ; 1 1/2 tsp salt ; 1/4 tsp white pepper
+- Chop the cod finely, or blend it in short bursts, stir hard with the salt for 1 minute and beat in the onion, egg, flour, single cream, dill, lemon zest and white pepper. Chill for 30 minutes.
+- Stir the mayonnaise with the gherkins, mustard and curry powder.
+- Shape {12} cakes with a wet spoon and fry in the butter over medium heat for 4 minutes on each side, until golden and firm all through. Serve with the rye bread and the remoulade.
 = Lefse ; norwegian lefse, potato lefse, potetlefse, lefser, norwegian flatbread, norwegian potato flatbread, lompe, lomper
 bread ; norwegian ; breakfast snacks ; 12 ; 45+50 rest 120 ; stove
 Thin soft flatbread of potatoes, spread with butter, sugar and cinnamon.
@@ -88,7 +95,7 @@ Slices of pork belly roasted crisp, with potatoes and parsley sauce.
 - Heat the oven to 200 °C (390 °F), or 180 °C (350 °F) with the fan on. Lay the pork on a rack over a tray, season with half of the salt and the black pepper and roast for 42 minutes, turning once, until brown and crisp.
 - Meanwhile, boil the potatoes in water with most of the rest of the salt for 22 minutes.
 - Melt the butter, stir in the flour for 1 minute, whisk in the milk, nutmeg and the last of the salt and simmer for 6 minutes. Stir in the parsley and serve with the pork and potatoes.
-= Flæskesteg ; flaeskesteg, danish roast pork, danish christmas pork, svinekam, flæskesteg med svær, ribbe, ribbestek, norwegian christmas pork, juleribbe, ribbesteg, skinkstek
+= Flæskesteg ; flaeskesteg, danish roast pork, danish christmas pork, svinekam, flæskesteg med svær
 roast ; danish ; dinner ; 8 ; 25+130 ; oven stove
 Roast pork with crackling, bay leaves and caramel potatoes.
 !*2000 g pork loin joint, rind scored ; 4 bay leaves ; 2 onions, in wedges ; 500 ml water ; 1500 g waxy potatoes, small ; !100 g sugar ; 50 g butter ; 2 tbsp plain flour ; 150 ml double cream ; 1 tbsp soy sauce ; 1 tbsp coarse salt ; 1/2 tsp black pepper
@@ -96,6 +103,15 @@ Roast pork with crackling, bay leaves and caramel potatoes.
 - Turn the oven up to 250 °C (480 °F), or 230 °C (445 °F) with the fan on, and roast for another 12 minutes, until the crackling has blistered. Rest for 15 minutes.
 - Meanwhile, boil the potatoes with the rest of the salt for 18 minutes and peel. Melt the sugar in a pan for 5 minutes, until amber, add the butter and turn the potatoes in it for 7 minutes.
 - Strain the juices into a pan, whisk in the flour mixed with the double cream and the soy sauce and simmer for 5 minutes. Carve the pork and serve with everything.
+= Juleribbe ; ribbe, svineribbe, norwegian christmas pork, norwegian pork ribs, norwegian roast pork belly, ribbefett
+roast ; norwegian ; dinner ; 8 ; 25+170 rest 1440 ; oven stove
+Pork belly on the bone, first steamed and then roasted until the rind crackles.
+!*2500 g pork belly, on the bone, rind scored ; 1 tbsp coarse salt ; 1/2 tsp black pepper ; 400 ml water ; 1500 g waxy potatoes ; 500 g sauerkraut ; 2 tbsp sugar ; 1/2 tsp caraway seeds ; 2 tbsp plain flour
+- Rub the pork with most of the salt and the black pepper and chill, uncovered, for 1440 minutes.
+- Heat the oven to 230 °C (445 °F), or 210 °C (410 °F) with the fan on. Set the pork in a tin, arched over a cup, rind up, pour in the water, cover with foil and steam for 45 minutes.
+- Uncover, turn down to 200 °C (390 °F), or 180 °C (350 °F) with the fan on, and roast for 90 minutes. If the rind has not blistered, grill it for 8 minutes, watching it. Rest for 20 minutes.
+- Meanwhile, boil the potatoes with the rest of the salt for 22 minutes, and simmer the sauerkraut with the sugar, caraway and a little water for 30 minutes. Thicken the juices with the flour and simmer for 5 minutes.
+- Cut the pork along the bones and serve with the potatoes, sauerkraut and gravy.
 = Koldskål ; koldskaal, koldskål med kammerjunkere, danish buttermilk soup, cold buttermilk soup, danish cold buttermilk dessert
 pudding ; danish ; dessert breakfast ; 4 ; 20+0 rest 60 ; none
 Cold, sweet buttermilk with lemon and vanilla, with crisp biscuits and strawberries.

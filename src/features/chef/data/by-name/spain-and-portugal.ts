@@ -58,7 +58,7 @@ Cod in the Basque country's sweet sauce of red onions and dried red peppers.
 - Cook the red onions in the olive oil over low heat for 22 minutes, until very soft. Add the garlic, roasted red peppers and paprika for 3 minutes.
 - Stir in the chopped tomatoes, fish stock, bread and sugar, simmer for 14 minutes and blend smooth.
 - Lay the cod in the sauce and simmer gently for 9 minutes, until it flakes.
-= Pollo al Chilindrón ; pollo al chilindron, chilindrón, chilindron, chicken chilindron, aragonese chicken with peppers, cordero al chilindrón, spanish chicken with peppers
+= Pollo al Chilindrón ; pollo al chilindron, chilindrón, chilindron, chicken chilindron, aragonese chicken with peppers, spanish chicken with peppers
 stew ; spanish ; dinner ; 4 ; 20+60 ; stove
 Chicken stewed with red peppers, tomatoes and ham.
 !*8 chicken thighs, skin on / 800 g diced lamb ; !3 red peppers, in strips ; 100 g Serrano ham, diced ; 1 onion, sliced ; 3 cloves garlic, chopped ; 4 tbsp olive oil ; 150 ml white wine ; !400 g canned chopped tomatoes ; 1 tbsp sweet paprika ; 1 bay leaf ; 1 tsp salt ; 1/4 tsp black pepper
@@ -143,7 +143,7 @@ Pork rolled around cured ham, breaded and fried.
 - Season the pork with the salt and black pepper, lay a slice of Serrano ham on each and roll up tightly.
 - Turn in the flour, then the eggs, then the breadcrumbs, and press well.
 - Fry in the sunflower oil at 165 °C (330 °F) in batches for 7 minutes, turning, until brown and no pink is left inside. Drain and serve in slices with the mayonnaise.
-= Buñuelos de Viento ; buñuelos, bunuelos, bunuelos de viento, spanish fritters, wind fritters, spanish doughnut puffs, puff fritters
+= Buñuelos de Viento ; bunuelos de viento, spanish fritters, wind fritters, spanish doughnut puffs, puff fritters
 pudding ; spanish ; dessert snacks ; 6 ; 20+25 ; stove
 Airy fried puffs of choux pastry rolled in cinnamon sugar.
 !150 g plain flour ; 60 g butter ; !250 ml milk / water ; !4 eggs ; 1 tsp lemon zest ; 1/4 tsp salt ; 800 ml sunflower oil, for deep-frying ; 80 g sugar ; 1 tsp ground cinnamon
