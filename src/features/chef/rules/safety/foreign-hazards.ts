@@ -43,7 +43,7 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bse (?:me|nos|le|les) (?:acab|termin)\w+ (?:el|la|los|las) /g, 'sin '],
   [
-    /\b(?:mi(?:a|o)? )?(?:hij[oa]|nen[eoa]|peque|nin[oa]|figli[oa]|bimb[oa]|bambin[oa]|fils|fille|sohn|tochter|kind) (?:de|di|von|d')? ?(?:un an[on]?o?|un anno|einem jahr)\b/g,
+    /\b(?:mi(?:a|o)? )?(?:hij[oa]|nen[eoa]|peque|nin[oa]|figli[oa]|bimb[oa]|bambin[oa]|fils|fille|sohn|tochter|kind) (?:de|di|von|d')? ?(?:un an[on]?o?|un anno|einem jahr|1 (?:ano|anno|an|jahr))\b/g,
     'one year old',
   ],
   [/\b(?:acido urico|acide urique)(?: (?:alto|eleve))?\b/g, 'has gout'],

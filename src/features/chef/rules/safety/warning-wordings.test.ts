@@ -105,7 +105,7 @@ describe('the chef', () => {
     const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('I do not know “blorvastin”'),
+      message: expect.stringContaining('You mentioned “blorvastin”'),
     });
   });
 
