@@ -11,7 +11,6 @@ import { fromDry, leftAlone, onTheStove } from './machine-steps.ts';
 /** What a cook is told who set something that a recipe does not keep. */
 const SET: Partial<Record<Condition, Message>> = {
   unheated: msg('nothing is heated'),
-  'one-bowl': msg('all in one bowl'),
   overnight: msg('made the evening before'),
   'bake-later': msg('put together ahead and baked later'),
   carried: msg('good to carry'),
