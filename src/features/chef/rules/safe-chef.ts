@@ -94,7 +94,7 @@ export function composeSafely(
   const previous = isShown(told) ? told : undefined;
   const context = { written, slips, seed, told, previous };
   if (!previous) return answerFor({ ...context, prompt: spelled, wish: null }, knowledge);
-  const wordless = { ...context, prompt: '', slips: [] };
+  const wordless = { ...context, written: '', prompt: '', slips: [] };
   const cook: OnScreen = {
     keep: () => cookFor(turnOf({ ...wordless, wish: { kind: 'keep' } }, knowledge), knowledge),
     wish: (wish) => cookFor(turnOf({ ...wordless, wish }, knowledge), knowledge),

@@ -56,8 +56,18 @@ const LONGEST = 300;
 const IDLE =
   /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$/i;
 
+const JOINER = /^(?:(?:et|und|y|e|aber|mais|pero|ma) ?)*$/;
+
 /** What is asked of every dish, and depends on nobody at the table. */
-const OF_ANY_DISH: readonly KitchenQuestion[] = ['freeze', 'ahead', 'reheat', 'keep', 'start', 'leftovers'];
+const OF_ANY_DISH: readonly KitchenQuestion[] = [
+  'freeze',
+  'ahead',
+  'reheat',
+  'keep',
+  'start',
+  'drink',
+  'leftovers',
+];
 
 function answerAboutKeeping(
   part: string,
@@ -66,7 +76,7 @@ function answerAboutKeeping(
   knowledge: CookingKnowledge,
 ): string | null {
   const asked = kitchenQuestion(part);
-  if (asked?.rest !== '' || !OF_ANY_DISH.includes(asked.question)) return null;
+  if (!asked || !JOINER.test(asked.rest) || !OF_ANY_DISH.includes(asked.question)) return null;
   const recipe = shown();
   return recipe && kitchenAnswer(asked.question, { recipe, ...previous }, knowledge);
 }

@@ -288,7 +288,7 @@ export function stillItself(
   const isLighter = understood.changes.some((change) => change === 'lighter' || change === 'healthier');
   if (answer.memory.dish === previous.dish)
     return (isLighter && lightened(answer, previous, cook, knowledge)) || answer;
-  if (mayBeOther(understood) || isNearlyThat(answer, previous)) return answer;
+  if (mayBeOther(understood, previous, knowledge) || isNearlyThat(answer, previous)) return answer;
   // Who asked for foods rather than a dish may get another of those.
   if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
   const { minutes, wanted } = understood.request;

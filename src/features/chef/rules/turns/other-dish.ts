@@ -17,13 +17,18 @@ export const asksAgain = (says: Says): boolean =>
   says('another', 'another one', 'another recipe', 'try again');
 
 /** Whether a message may ask for another dish, by its name, its meal or what it refuses, or by asking for something else. */
-export function mayBeOther({ request, changes }: Understood): boolean {
+export function mayBeOther(
+  { request, changes }: Understood,
+  { dish }: ChefMemory,
+  { classics }: CookingKnowledge,
+): boolean {
   const { dishes, refused, avoidedFoods, avoidedTraits, diets, leanings, moods, missing, using } = request;
   return (
     [dishes, refused, avoidedFoods, avoidedTraits, diets, leanings, missing, using].some(
       (each) => each.length > 0,
     ) ||
-    request.meal !== null ||
+    // Who has only twenty minutes tonight wants what is on screen.
+    (request.meal !== null && classics.get(dish)?.meals.includes(request.meal) !== true) ||
     request.cuisine !== null ||
     moods.length > 0 ||
     // Couscous instead of rice makes another dish.

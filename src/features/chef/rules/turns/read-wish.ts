@@ -72,7 +72,7 @@ const CORRECTED = new RegExp(
 );
 const SHARED = /\b(?:half (?:of it )?|for (?:one|two|three|1|2|3|some|half) of (?:the |us |them )?)/;
 const PART_OF = new RegExp(
-  `^${OPENS}(?:(?:half|make half|make some|do half)(?: of it| of them)? (?:with |, )*)?(?:with |use |, )*${NAME} for (one|two|three|four|five|1|2|3|4|5|half)(?: of (?:the |us|them|our )?(?:(one|two|three|four|five|six|eight|[2-8])(?: portions?| servings?| people| of us)?)?)?${CLOSES}$`,
+  `^${OPENS}(?:(?:half|some) (?:veggie|vegetarian|vegan|meat free)(?: please)? , )?(?:(?:half|make half|make some|do half)(?: of it| of them)? (?:with |, )*)?(?:with |use |, )*${NAME} for (one|two|three|four|five|1|2|3|4|5|half)(?: of (?:the |us|them|our )?(?:(one|two|three|four|five|six|eight|[2-8])(?: portions?| servings?| people| of us)?)?)?${CLOSES}$`,
 );
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,

@@ -176,6 +176,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
 
   it.each([
     ['beef bourguignon', 'quicker, I only have 40 minutes', /cannot be ready in 40 minutes/],
+    ['bolognese', 'only 20 minutes tonight', /cannot be ready in 20 minutes/],
     ['lentil soup', 'keine Würstchen da, nimm was anderes', /no wurstchen in it/],
   ])('keeps %s, and says why: %s', (dish, wish, why) => {
     const [first, then] = answersTo(dish, wish);
@@ -236,6 +237,9 @@ describe('a question beside a change', () => {
   });
 
   it.each([
+    ['beef stroganoff', 'why do you fry the mushrooms separately?', /full pan/],
+    ['pasta e fagioli', 'che vino ci sta bene?', /white wine/],
+    ['crêpes', 'et combien de temps ça se garde ?', /It keeps for/],
     ['moussaka', 'is it gluten free?', /because of plain flour/],
     ['apple pie', 'what temperature for a fan oven?', /180 °C/],
     ['ragu', 'how many does it serve', /It serves \d/],
