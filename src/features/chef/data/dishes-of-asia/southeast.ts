@@ -260,7 +260,7 @@ Thick noodles with five-spiced pork, herbs and a few spoonfuls of its sauce.
 - Brown the pork in the sunflower oil for 6 minutes. Pour in the chicken stock and the marinade, cover and simmer for 45 minutes<, until tender|>. Slice thinly.
 - Boil the udon noodles for 8 minutes, adding the bean sprouts for the last minute, and drain.
 - Heap the noodles on the lettuce and mint, add the pork and fresh coriander, pour over some of the sauce[, scatter with the crisp onions] and serve with the lime.
-= Nom Banh Chok ; num banh chok, khmer noodles, cambodian fish curry noodles, khmer fish noodles
+= Khmer Fish Noodles ; khmer noodles, cambodian fish curry noodles, khmer noodle soup
 noodles ; cambodian ; breakfast lunch ; 4 ; 25+30 ; stove blender
 Rice vermicelli under a green, fragrant fish gravy with raw vegetables.
 !*500 g white fish fillets / firm tofu, diced ; 700 ml fish stock ; !3 stalks lemongrass, chopped ; 1 tbsp galangal, grated / ginger, grated ; 1 tsp ground turmeric ; 5 cloves garlic ; 4 kaffir lime leaves / 1 tsp lime zest ; 40 g peanuts, roasted ; 2 tbsp sunflower oil ; !300 ml canned coconut milk ; 2 tbsp fish sauce / soy sauce ; 1 tbsp sugar ; !300 g rice vermicelli ; 1 cucumber, in thin sticks ; 150 g bean sprouts ; 1 handful mint
