@@ -42,7 +42,7 @@ cake ; french ; dessert snacks ; 8 ; 25+38 ; oven
 Tall, light sponge without fat.
 !5 eggs, separated ; !180 g sugar ; !90 g plain flour ; !70 g cornflour ; 1 tsp lemon zest ; 1 tbsp icing sugar ; 1/4 tsp salt ; 20 g butter, for the tin
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Butter a tall mould and dust it with a little of the flour.
-- Beat the egg yolks with the sugar and lemon zest until pale. Whisk the egg whites with the salt until stiff, and fold into the yolks by turns with the flour and cornflour.
+- Beat the egg yolks with the lemon zest and sugar until no grain of sugar is felt and they are pale. Whisk the egg whites with the salt until stiff, and fold into the yolks by turns with the flour and cornflour.
 - Bake for 36 minutes, until a skewer comes out clean. Turn out, cool and dust with the icing sugar.
 = Baeckeoffe ; baeckaoffa, backeoffe, alsatian casserole, bäckeoffe, alsatian meat and potato casserole
 bake ; french ; dinner ; 6 ; 40+190 rest 720 ; oven
@@ -88,10 +88,10 @@ Brittany's stew of several fish with potatoes, onions and herbs.
 - Lay in the cod and mackerel and simmer for 5 minutes. Add the mussels, cover and cook for 4 minutes, until they have opened and the fish is opaque. Throw away any that stay shut.
 - Take out the bay leaves, season with the vinegar and scatter with the parsley.
 = Gâteau Breton ; gateau breton, brittany butter cake, breton cake
-cake ; french ; snacks dessert ; 10 ; 20+42 ; oven
+biscuit ; french ; snacks dessert ; 10 ; 20+42 ; oven
 Dense, short cake of salted butter and egg yolks.
-!300 g plain flour ; !250 g salted butter, soft ; 220 g sugar ; !6 egg yolks ; 1 tbsp rum / 1 tsp vanilla extract
-- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the sugar and rum. Beat in the egg yolks but for a spoonful, and fold in the flour.
+!300 g plain flour ; !250 g salted butter, soft ; !220 g sugar ; !6 egg yolks ; 1 tbsp rum / 1 tsp vanilla extract
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Beat the butter with the rum and sugar until no grain of sugar is felt. Beat in the egg yolks but for a spoonful, and fold in the flour.
 - Spread in a buttered round tin with wet hands. Brush with the last of the yolk, mixed with a little water, and draw a lattice on it with a fork.
 - Bake for 40 minutes, until deep gold, and cool in the tin.
 = Teurgoule ; norman rice pudding, normandy rice pudding, baked rice pudding with cinnamon, terrinée, tergoule

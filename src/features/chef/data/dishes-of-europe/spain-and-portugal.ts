@@ -209,11 +209,11 @@ Thin pork simmered in garlic, paprika and white wine, in a crusty roll.
 - Fry the pork in the lard over high heat in batches for 4 minutes, turning. Pour in the marinade and simmer for 8 minutes<, until no pink is left and the sauce is shiny|, until the sauce is shiny>. Take out the bay leaf.
 - Dip the cut sides of the bread rolls into the sauce and fill with the pork and mustard.
 = Pão de Ló ; pao de lo, portuguese sponge cake, portuguese sponge, pão de ló de ovar
-cake ; portuguese ; dessert snacks ; 10 ; 25+42 ; oven
+pudding ; portuguese ; dessert snacks ; 10 ; 25+42 ; oven
 Tall, airy sponge of eggs, sugar and flour, baked in paper.
-!6 eggs ; !4 egg yolks ; !220 g sugar ; !150 g plain flour ; 1 tsp lemon zest ; 1/4 tsp salt
-- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Line a tall ring tin with crumpled baking paper.
-- Whisk the eggs with the egg yolks, sugar, lemon zest and salt for 12 minutes, until white and three times as high. Sift in the flour and fold it in.
+!6 eggs ; !4 egg yolks ; !220 g sugar ; !150 g plain flour ; 1 tsp lemon zest ; 1/4 tsp salt ; 20 g butter, for the tin
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Butter a tall ring tin and line it with crumpled baking paper.
+- Whisk the eggs with the egg yolks, lemon zest and salt. Whisk in the sugar for 12 minutes, until no grain of sugar is felt and it is white and three times as high. Sift in the flour and fold it in.
 - Bake for 40 minutes, until a skewer comes out clean, and cool in the paper.
 = Romesco Sauce ; romesco, salsa romesco, salvitxada, catalan pepper and nut sauce, red pepper and almond sauce, xató sauce
 sauce ; spanish ; side ; 6 ; 15+20 ; oven blender
