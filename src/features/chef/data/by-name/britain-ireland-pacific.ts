@@ -64,7 +64,7 @@ Scottish layers of cream, toasted oats, raspberries, honey and whisky.
 - Crush a third of the raspberries. Whip the double cream softly and fold in the honey, whisky and most of the oats.
 - Layer the cream with the crushed and the whole raspberries in {4} glasses and chill for 30 minutes. Scatter with the rest of the oats.
 = Scottish Tablet ; scottish fudge tablet, scots tablet, swiss milk tablet, condensed milk tablet
-biscuit ; scottish ; snacks dessert ; 36 ; 10+35 rest 120 ; stove
+pudding ; scottish ; snacks dessert ; 36 ; 10+35 rest 120 ; stove
 Crumbly Scottish sweet of sugar, butter and condensed milk.
 !900 g sugar ; 120 g butter ; 150 ml milk ; !400 g condensed milk ; 1 tsp vanilla extract ; 1/4 tsp salt
 - Stir the sugar with the butter, milk and salt in a large heavy pan over low heat for 10 minutes, until dissolved. Line a 20 x 30 cm tin.
@@ -236,7 +236,7 @@ New Zealand's feast of meat and roots, steamed under cabbage leaves; here in an 
 - Line a deep roasting tin with half of the cabbage leaves and pour in the water. Lay in the pork, chicken and thyme, then the sweet potatoes, potatoes and pumpkin, and cover with the rest of the leaves.
 - Seal tightly with two layers of foil and bake for 165 minutes, until the meat falls from the bone and the roots are soft. Take out the thyme.
 = Hokey Pokey ; hokey pokey new zealand, cinder toffee, honeycomb toffee, hokey pokey honeycomb, honeycomb candy
-biscuit ; new zealand ; snacks dessert ; 8 ; 5+10 rest 45 ; stove
+pudding ; new zealand ; snacks dessert ; 8 ; 5+10 rest 45 ; stove
 Golden honeycomb toffee full of bubbles.
 !200 g caster sugar ; !5 tbsp golden syrup ; !2 tsp bicarbonate of soda
 - Line a tin with baking paper. Sift the bicarbonate of soda, so that it has no lumps.

@@ -21,7 +21,7 @@ The Gambia's rice, cooked in one pot with meat, vegetables and tomato.
 - Brown the chicken in the sunflower oil for 6 minutes and lift out. Fry the onions for 8 minutes, add the garlic and tomato paste for 4 minutes, then the tomatoes, chicken stock, bay leaves, Scotch bonnet chilli and salt.
 - Add the chicken, aubergine, carrots and cabbage and simmer for <20|12> minutes, until soft. Lift them all out and keep warm, and take out the bay leaves and chilli.
 - Stir the long-grain rice into the broth, which should stand 1 cm over it. Cover and cook over low heat for 22 minutes. Serve with the chicken, vegetables and lime on top.
-= Kontomire Stew ; kontomire, palava sauce, palaver sauce, kontomire abom, ghanaian spinach stew
+= Palaver Sauce ; palava sauce, kontomire stew, ghanaian spinach stew
 stew ; ghanaian ; dinner ; 4 ; 20+35 ; stove blender
 Ghanaian leaves with ground pumpkin seeds, tomato and palm oil.
 !700 g spinach, chopped ; !150 g ground egusi / pumpkin seeds, ground ; *250 g smoked mackerel, in flakes / mushrooms, sliced ; 2 onions, chopped ; 3 cloves garlic, crushed ; 1 tbsp fresh ginger, grated ; 400 g canned chopped tomatoes ; 1 Scotch bonnet chilli, seeded and chopped ; !100 ml palm oil / sunflower oil ; 150 ml water ; 3/4 tsp salt
@@ -59,7 +59,7 @@ Cameroon's chicken for directors, with ripe plantain and vegetables.
 - Season the chicken with the white pepper and half of the salt and brown it in the oil for 9 minutes. Pour off most of the oil. Add the onion, garlic, ginger and thyme for 5 minutes, then the tomatoes for 6 minutes.
 - Add the chicken stock and carrots, cover and simmer for <25|8> minutes. Add the green beans, both peppers and the rest of the salt for 9 minutes<, until the chicken comes off the bone|>.
 - Fold in the plantains for 2 minutes and scatter with the parsley.
-= Muamba de Galinha ; moambe chicken, chicken moambe, poulet moambe, muamba, chicken muamba, poulet à la moambe
+= Moambe Chicken ; chicken moambe, poulet moambe, poulet à la moambe
 stew ; angolan ; dinner ; 4 ; 25+60|45 rest 60 ; stove
 Chicken in red palm oil with okra, squash and chilli.
 !*8 chicken thighs / 600 g mushrooms, halved ; !100 ml palm oil ; 2 onions, chopped ; 5 cloves garlic, crushed ; 3 tomatoes, chopped ; 1 Scotch bonnet chilli, left whole ; 3 tbsp lemon juice ; !400 g pumpkin, in chunks ; !250 g okra ; 600 ml chicken stock / vegetable stock ; 1 bay leaf ; 1 1/4 tsp salt
@@ -275,10 +275,10 @@ Réunion's sausages in a hot sauce of tomato, ginger and turmeric.
 - Boil the sausages in the water for 10 minutes, so that they lose salt and fat. Drain and slice.
 - Fry the slices in the sunflower oil for 6 minutes. Add the onions for 7 minutes.
 - Add the garlic, ginger, green chillies, turmeric and thyme for 1 minute, then the tomatoes and salt, and simmer for 18 minutes, until thick. Take out the thyme.
-= Ladob ; ladob banane, seychelles ladob, ladob bananas, seychellois banana dessert
+= Ladob ; ladob banane, seychelles ladob, seychellois ladob
 pudding ; seychellois ; dessert ; 4 ; 10+25 ; stove
-Seychelles' bananas or plantains, simmered in sweet coconut milk.
-!3 ripe plantains, in thick slices / bananas, in thick slices ; !500 ml coconut milk ; 70 g sugar ; !1 vanilla pod, slit ; 1/4 tsp nutmeg ; 1 cinnamon stick ; 1/4 tsp salt
+Seychelles' plantains, simmered in sweet coconut milk.
+!3 ripe plantains, in thick slices ; !500 ml coconut milk ; 70 g sugar ; !1 vanilla pod, slit ; 1/4 tsp nutmeg ; 1 cinnamon stick ; 1/4 tsp salt
 - Bring the coconut milk to a simmer with the sugar, vanilla pod, nutmeg, cinnamon stick and salt.
 - Add the plantains and simmer gently for 20 minutes, until soft and the sauce is thick.
 - Take out the vanilla pod and cinnamon stick and eat warm or cold.

@@ -158,7 +158,7 @@ Gaucho rice with shredded beef, sausage and tomato.
 - Stir in the long-grain rice for 1 minute. Add the beef stock, bay leaf and salt, bring to the boil, cover and cook over low heat for 17 minutes.
 - Leave for 5 minutes, take out the bay leaf and fork through with the parsley.
 = Beijinhos ; beijinho, beijinho de coco, brazilian coconut truffles, coconut brigadeiros
-biscuit ; brazilian ; dessert ; 20 ; 25+12 rest 60 ; stove
+pudding ; brazilian ; dessert ; 20 ; 25+12 rest 60 ; stove
 Brazilian party sweets of condensed milk and coconut.
 !400 g condensed milk ; !120 g desiccated coconut ; 20 g butter ; 20 cloves
 - Stir the condensed milk with the butter and two thirds of the desiccated coconut over medium-low heat for 11 minutes, until it comes away from the pan.

@@ -9,7 +9,7 @@ Moroccan Ramadan flowers of sesame dough, fried and dipped in honey.
 - Warm the honey with the rest of the rose water. Fry the flowers in the hot oil in batches for 4 minutes, turning, until deep brown.
 - Lay them straight into the honey for 4 minutes, drain and scatter with the rest of the sesame seeds.
 = Sellou ; moroccan sellou, sfouf, slilou, zmita
-biscuit ; moroccan ; snacks dessert ; 16 ; 25+35 ; oven stove
+pudding ; moroccan ; snacks dessert ; 16 ; 25+35 ; oven stove
 Moroccan sweet of toasted flour, almonds and sesame, eaten by the spoon.
 !400 g plain flour ; !250 g almonds ; !200 g sesame seeds ; 150 g butter / vegan butter ; 120 g honey / maple syrup ; 80 g icing sugar ; 1 tbsp ground cinnamon ; 2 tsp ground aniseed / ground fennel ; 1/4 tsp salt
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Toast the flour on a tray for 28 minutes, stirring often, until light brown all through, and the almonds on another for 12 minutes.

@@ -40,14 +40,14 @@ Ring of sweet cinnamon dough with icing in three colours, for Mardi Gras.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Bake for 27 minutes, until golden, and cool.
 - Mix the icing sugar with the lemon juice, pour it over and scatter with the sprinkles in bands of one colour.
 = Bananas Foster ; banana foster, flambeed bananas, bananas foster new orleans
-pudding ; cajun ; dessert ; 4 ; 10+11 ; stove
+pudding ; cajun ; snacks ; 4 ; 10+11 ; stove
 Bananas in buttery rum caramel with pecans, over ice cream.
 !4 bananas, halved lengthwise ; !70 g butter / vegan butter ; !120 g brown sugar ; 1/2 tsp ground cinnamon ; !60 ml rum / orange juice ; 1/4 tsp salt ; !50 g pecans, chopped ; !400 g vanilla ice cream
 - Toast the pecans in a dry pan for 3 minutes and lift out. Melt the butter with the brown sugar, cinnamon and salt in it for 3 minutes, until it bubbles.
 - Lay in the bananas for 1 minute on each side. Take the pan off the heat, pour in the rum and simmer for 1 minute. You need not set it alight.
 - Spoon at once over the vanilla ice cream and scatter with the pecans.
 = Pecan Pralines ; pralines, new orleans pralines, southern pralines, creole pralines, praline candy
-biscuit ; cajun ; snacks dessert ; 20 ; 10+15 rest 30 ; stove
+pudding ; cajun ; snacks dessert ; 20 ; 10+15 rest 30 ; stove
 Creamy sugar rounds full of pecans from New Orleans.
 !200 g pecans ; !250 g brown sugar ; 150 g caster sugar ; 120 ml evaporated milk ; 60 g butter ; 1 tsp vanilla extract ; 1/4 tsp salt
 - Line two trays with baking paper. Bring the brown sugar, caster sugar, evaporated milk, butter and salt to the boil, stirring.
@@ -201,7 +201,7 @@ Scrambled eggs with crisp tortilla strips, chilli and cheese.
 - Fry the onion and jalapeño in it for 4 minutes. Add the tomatoes for 1 minute.
 - <Beat the eggs with the salt, pour in and stir over medium heat for 3 minutes, until set.|Add the tofu and salt and stir over medium heat for 4 minutes, until hot.> Fold in the tortillas and cheddar and top with the avocado, coriander and salsa.
 = S'mores ; smores, s'more, campfire smores, oven smores, indoor s'mores
-biscuit ; american ; dessert snacks ; 4 ; 5+5 ; grill
+pudding ; american ; dessert snacks ; 4 ; 5+5 ; grill
 Toasted marshmallow and melting chocolate between two biscuits.
 !16 digestive biscuits / vegan digestive biscuits ; !120 g dark chocolate, in pieces ; !16 marshmallows
 - Heat the grill. Lay half of the digestive biscuits on a tray and top each with a piece of the chocolate.
