@@ -1,40 +1,8 @@
 import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
-import { BENGAL_GUJARAT_AND_NEPAL_BY_NAME } from './by-name/bengal-gujarat-and-nepal.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
-import { EAST_ASIA_BY_NAME } from './by-name/east-asia.ts';
-import { EUROPE_BY_NAME } from './by-name/europe.ts';
-import { EUROPE_EAST_BY_NAME } from './by-name/europe-east.ts';
-import { FRANCE_BY_REGION_BY_NAME } from './by-name/france-by-region.ts';
-import { FROM_ACCRA_TO_CAPE_TOWN_BY_NAME } from './by-name/from-accra-to-cape-town.ts';
-import { FROM_ANTWERP_TO_KYIV_BY_NAME } from './by-name/from-antwerp-to-kyiv.ts';
-import { FROM_ASUNCION_TO_SALVADOR_BY_NAME } from './by-name/from-asuncion-to-salvador.ts';
-import { FROM_BOSTON_TO_HONOLULU_BY_NAME } from './by-name/from-boston-to-honolulu.ts';
-import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './by-name/from-canton-to-ulaanbaatar.ts';
-import { FROM_CARACAS_TO_SANTIAGO_BY_NAME } from './by-name/from-caracas-to-santiago.ts';
-import { FROM_CRETE_TO_PRAGUE_BY_NAME } from './by-name/from-crete-to-prague.ts';
-import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/from-dublin-to-auckland.ts';
-import { FROM_FES_TO_TRIPOLI_BY_NAME } from './by-name/from-fes-to-tripoli.ts';
-import { FROM_GEORGIA_TO_MANILA_BY_NAME } from './by-name/from-georgia-to-manila.ts';
-import { FROM_HANOI_TO_BALI_BY_NAME } from './by-name/from-hanoi-to-bali.ts';
-import { FROM_LISBON_TO_WARSAW_BY_NAME } from './by-name/from-lisbon-to-warsaw.ts';
-import { FROM_MADRAS_TO_SEOUL_BY_NAME } from './by-name/from-madras-to-seoul.ts';
-import { FROM_MANILA_TO_THIMPHU_BY_NAME } from './by-name/from-manila-to-thimphu.ts';
-import { FROM_NAPLES_TO_SARDINIA_BY_NAME } from './by-name/from-naples-to-sardinia.ts';
-import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/from-oslo-to-lima.ts';
-import { FROM_PUEBLA_TO_KINGSTON_BY_NAME } from './by-name/from-puebla-to-kingston.ts';
-import { FROM_TBILISI_TO_SAMARKAND_BY_NAME } from './by-name/from-tbilisi-to-samarkand.ts';
-import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './by-name/from-tunis-to-muscat.ts';
-import { ITALY_BY_REGION_BY_NAME } from './by-name/italy-by-region.ts';
-import { JAPAN_AND_KOREA_BY_NAME } from './by-name/japan-and-korea.ts';
-import { LATIN_AMERICA_BY_NAME } from './by-name/latin-america.ts';
-import { NORDIC_AND_BALTIC_BY_NAME } from './by-name/nordic-and-baltic.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
-import { SOUTH_ASIA_BY_NAME } from './by-name/south-asia.ts';
-import { SOUTH_INDIA_AND_GOA_BY_NAME } from './by-name/south-india-and-goa.ts';
-import { SPAIN_AND_PORTUGAL_BY_NAME } from './by-name/spain-and-portugal.ts';
-import { WEST_BY_NAME } from './by-name/west.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
@@ -89,6 +57,7 @@ import { FROM_FES_TO_TRIPOLI_BY_NAME } from './dishes-of-africa-and-americas/mag
 import { FROM_PUEBLA_TO_KINGSTON_BY_NAME } from './dishes-of-africa-and-americas/mexico-to-jamaica.ts';
 import { FROM_BOSTON_TO_HONOLULU_BY_NAME } from './dishes-of-africa-and-americas/united-states-and-canada.ts';
 import { ASIA_BY_NAME } from './dishes-of-asia/anatolia-to-japan.ts';
+import { BENGAL_GUJARAT_AND_NEPAL_BY_NAME } from './dishes-of-asia/bengal-gujarat-and-nepal.ts';
 import { FROM_TBILISI_TO_SAMARKAND_BY_NAME } from './dishes-of-asia/caucasus-and-central.ts';
 import { FROM_CANTON_TO_ULAANBAATAR_BY_NAME } from './dishes-of-asia/china-and-mongolia.ts';
 import { EAST_ASIA_BY_NAME } from './dishes-of-asia/east-and-southeast.ts';
@@ -98,6 +67,7 @@ import { JAPAN_AND_KOREA_BY_NAME } from './dishes-of-asia/japan-and-korea.ts';
 import { FROM_TUNIS_TO_MUSCAT_BY_NAME } from './dishes-of-asia/north-africa-and-middle-east.ts';
 import { FROM_MANILA_TO_THIMPHU_BY_NAME } from './dishes-of-asia/philippines-and-sweets.ts';
 import { SOUTH_ASIA_BY_NAME } from './dishes-of-asia/south.ts';
+import { SOUTH_INDIA_AND_GOA_BY_NAME } from './dishes-of-asia/south-india-and-goa.ts';
 import { FROM_HANOI_TO_BALI_BY_NAME } from './dishes-of-asia/southeast.ts';
 import { EUROPE_BY_NAME } from './dishes-of-europe/all-over.ts';
 import { ALPS_AND_GERMANY_BY_NAME } from './dishes-of-europe/alps-and-germany.ts';
@@ -217,11 +187,11 @@ export const CHEF_TABLES: ChefTables = {
     FROM_ASUNCION_TO_SALVADOR_BY_NAME,
     FROM_FES_TO_TRIPOLI_BY_NAME,
     FROM_ACCRA_TO_CAPE_TOWN_BY_NAME,
-    SOUTH_INDIA_AND_GOA_BY_NAME,
-    BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
+    SOUTH_INDIA_AND_GOA_BY_NAME,
+    BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
   ],
   swaps: SWAPS,
   dictionary,
