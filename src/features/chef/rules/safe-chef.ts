@@ -203,7 +203,9 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   if (dish) return remembering(askAboutWord(dish, prompt, answer.memory.request, knowledge), turn, knowledge);
   return {
     ...answer,
-    notUnderstood: answer.notUnderstood.filter((word) => !isHeard(word, turn.written, unread, turn.warnings)),
+    notUnderstood: answer.notUnderstood.filter(
+      (word) => !isHeard(word, turn.written, unread, turn.warnings, knowledge),
+    ),
     why: whyOf(answer, turn, unread, knowledge),
     memory: {
       ...answer.memory,

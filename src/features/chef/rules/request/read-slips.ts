@@ -65,6 +65,10 @@ const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning
     /(?<!\baux )\bpommes?\b(?! (?:de terre|frites|duchesse|dauphine))/i,
     'apples',
   ],
+  [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? (?:bris[ée]e|sabl[ée]e)s?\b/i, 'shortcrust pastry'],
+  [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? feuillet[ée]es?\b/i, 'puff pastry'],
+  // A German drink has a capital.
+  [/\b(?:der|die|das|steht|liegt|noch|und|hier)\b/i, /\brum\b/, 'herum'],
   [/\b(?:sin|receta|quiero|hacer|tengo)\b/i, /\bpan\b(?! (?:con|de)\b)/i, 'bread'],
   [
     /\b(?:sin|con|para|una?|quiero|receta|hacer)\b/i,

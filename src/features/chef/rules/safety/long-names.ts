@@ -3,6 +3,11 @@ import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ...FOREIGN_HAZARDS,
+  // What somebody has had too often is left out.
+  [
+    /\b(?:that|which|it|something)(?:'?s not| isn'?t| is not| aren'?t) (?:just |only |plain |boring |another |yet more |the usual |more )*(?=(?:[a-z]+ ){0,3}[a-z]+ (?:again|for once|for a change)\b)/g,
+    'without ',
+  ],
   [/\bmao[- ]?(?:inhibitors?|hemmern?)\b|\binhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao\b/g, 'maoi'],
   [/\bfpies(?= to\b)/g, 'allergic'],
   [/\bfpies\b/g, 'allergy'],

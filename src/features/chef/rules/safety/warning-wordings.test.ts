@@ -89,7 +89,9 @@ describe('a food that somebody cannot, must not or will not eat', () => {
 });
 
 describe('the chef', () => {
-  it('cooks nearly everything that is asked for without a word about health or dislikes', () => {
+  it('cooks nearly everything that is asked for without a word about health or dislikes', {
+    timeout: 180_000,
+  }, () => {
     const prompts = linesOf('plain-prompts.txt');
     const asked = prompts.filter((prompt) => {
       const answer = composeSafely({ prompt, seed: 1 }, knowledge);

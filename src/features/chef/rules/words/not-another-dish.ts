@@ -1,6 +1,6 @@
 /** Shapes of dishes that somebody may have had too often. */
 const SHAPES =
-  '(?:salads?|sandwich(?:es)?|soups?|curr(?:y|ies)|pasta|bakes?|pizzas?|risottos?|stir[- ]fr(?:y|ies)|stews?|casseroles?|omelettes?|wraps?|burgers?|noodles|traybakes?|lasagnes?|quiches?|stroganoffs?|chill?is?|pies?|sorbets?|trifles?|crumbles?|cakes?|cheesecakes?|brownies|beans on toast|toast)';
+  '(?:salads?|sandwich(?:es)?|soups?|curr(?:y|ies)|pasta|bakes?|pizzas?|risottos?|stir[- ]fr(?:y|ies)|stews?|casseroles?|omelettes?|wraps?|burgers?|noodles|traybakes?|lasagnes?|quiches?|stroganoffs?|chill?is?|pies?|sorbets?|trifles?|crumbles?|cakes?|cheesecakes?|brownies?|beans on toast|toast)';
 const OF_FOOD =
   '(?:pasta|tuna|cheese|ham|chicken|egg|green|fruit|side|mushroom|tomato|vegetable|veggie|bean|lentil)';
 const DULL =
