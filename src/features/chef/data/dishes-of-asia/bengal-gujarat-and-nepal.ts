@@ -37,7 +37,7 @@ Soft, thin rolls of chickpea flour and yogurt with coconut and mustard seeds.
 - Spread at once as thin as you can on oiled trays and leave for 5 minutes. Cut into strips of 4 cm and roll them up.
 - Pop the mustard seeds in the sunflower oil, add the sesame seeds and curry leaves for 20 seconds and pour over the rolls. Scatter with the coconut and coriander.
 = Thepla ; methi thepla, gujarati thepla, methi na thepla
-griddle ; indian ; breakfast snacks ; 4 ; 25+25 ; stove
+bread ; indian ; breakfast snacks ; 4 ; 25+25 ; stove
 Soft spiced flatbreads of Gujarat with fenugreek leaves.
 !250 g wholemeal flour ; 50 g chickpea flour ; !4 tbsp dried fenugreek leaves, soaked ; 100 g yogurt / soy yogurt ; 1 tbsp fresh ginger, grated ; 1 green chilli, finely chopped ; 1/2 tsp turmeric ; 1 tsp ground cumin ; 1 tbsp sesame seeds ; 1 tsp sugar ; 1 tsp salt ; 80 ml water ; 4 tbsp sunflower oil
 - Mix the wholemeal flour with the chickpea flour, fenugreek leaves, ginger, green chilli, turmeric, cumin, sesame seeds, sugar and salt. Knead with the yogurt, water and a quarter of the sunflower oil for 5 minutes and leave for 15 minutes, covered.
@@ -102,14 +102,14 @@ Bengali prawns in a mild, sweet sauce of coconut milk.
 = Mishti Doi ; misti doi, mishti dahi, bengali sweet yogurt, mitha dahi
 pudding ; indian ; dessert ; 6 ; 10+60 rest 240 ; oven stove
 Bengali set yogurt, sweet and brown with caramel.
-!700 ml milk ; !120 g sugar ; 400 g thick yogurt
+!700 ml milk / soy milk ; !120 g sugar ; 400 g thick yogurt / soy yogurt
 - Melt half of the sugar in a heavy pan for 5 minutes, until amber. Take off the heat, pour in the milk bit by bit – it spits – and add the rest of the sugar. Simmer for 20 minutes, stirring, until a third has boiled away.
 - Leave until just warm to the finger and whisk in the yogurt. Pour into {6} clay or glass cups and cover them with foil.
 - Heat the oven to 150 °C (300 °F), or 135 °C (275 °F) with the fan on. Bake in a tray of hot water for 30 minutes, until set with a slight wobble. Cool and chill for 4 hours.
 = Rasgulla ; rasagulla, rosogolla, roshogolla, rossogolla, rasagola
 pudding ; indian ; dessert ; 5 ; 40+35 rest 60 ; stove
 Spongy balls of fresh curd cheese in a thin syrup.
-!1.5 l milk ; 4 tbsp lemon juice ; 1 tsp plain flour / cornflour ; !350 g sugar ; 1.2 l water ; 4 cardamom pods, crushed ; 1 tsp rose water
+!1.5 l milk / soy milk ; 4 tbsp lemon juice ; 1 tsp plain flour / cornflour ; !350 g sugar ; 1.2 l water ; 4 cardamom pods, crushed ; 1 tsp rose water
 - Bring the milk to the boil, take off the heat and stir in the lemon juice until it splits into curds and clear whey. Strain through a cloth, rinse in cold water, squeeze and hang for 30 minutes.
 - Knead the curds with the flour by the heel of the hand for 9 minutes, until smooth and a little greasy. Roll into {15} balls without cracks.
 - Boil the sugar with the water and cardamom in a wide pot. Drop in the balls, cover and boil briskly for 15 minutes, until they have doubled.
@@ -117,7 +117,7 @@ Spongy balls of fresh curd cheese in a thin syrup.
 = Sandesh ; shondesh, sondesh, bengali sandesh
 pudding ; indian ; dessert snacks ; 6 ; 30+25 rest 90 ; stove
 Bengali sweets of fresh curd cheese, cooked with sugar and cardamom.
-!1.5 l milk ; 4 tbsp lemon juice ; !90 g icing sugar / palm sugar, grated ; 1/2 tsp ground cardamom ; 20 g pistachios, chopped
+!1.5 l milk / soy milk ; 4 tbsp lemon juice ; !90 g icing sugar / palm sugar, grated ; 1/2 tsp ground cardamom ; 20 g pistachios, chopped
 - Bring the milk to the boil, take off the heat and stir in the lemon juice until it splits into curds and clear whey. Strain through a cloth, rinse in cold water, squeeze and hang for 30 minutes.
 - Knead the curds for 6 minutes, until smooth. Knead in the icing sugar and cardamom.
 - Cook in a wide pan over low heat, stirring, for 7 minutes, until it leaves the sides but is still soft. Cool.
@@ -153,4 +153,46 @@ Nepali skewers of meat in mustard oil, ginger, cumin and timur pepper.
 - Mix the chicken with the mustard oil, garlic, ginger, red onion, cumin, ground coriander, chilli powder, turmeric, Sichuan pepper, fenugreek, lemon juice and salt and chill for 4 hours.
 - Thread on skewers and grill under high heat for 14 minutes, turning often, until charred at the edges<and no pink is left inside|>.
 - Scatter with the coriander and eat hot.
+= Sarson Ka Saag ; sarson da saag, punjabi saag, mustard greens curry
+curry ; indian ; lunch dinner ; 4 ; 20+50 ; stove blender
+Punjabi mustard greens, cooked soft and finished with ghee, garlic and ginger.
+!500 g mustard greens, chopped / kale, chopped ; 300 g spinach ; 2 green chillies, chopped ; 2 tbsp fresh ginger, in thin strips ; 5 cloves garlic, sliced ; 1 onion, finely chopped ; !2 tbsp cornmeal ; 400 ml water ; 1 tsp ground cumin ; 3 tbsp ghee / sunflower oil ; 1 1/4 tsp salt
+- Simmer the mustard greens and spinach in the water with the green chillies, half of the ginger and the salt, covered, for 25 minutes, until quite soft.
+- Blend coarsely, stir in the cornmeal and simmer for 12 minutes, stirring, until thick.
+- Fry the onion in the ghee for 6 minutes, add the garlic, cumin and the rest of the ginger for 2 minutes, until golden, and stir into the greens.
+= Laal Maas ; lal maas, laal maans, rajasthani mutton curry, rajasthani red lamb curry
+curry ; indian ; dinner ; 4 ; 20+110|45 rest 60 ; stove
+Red, hot lamb curry of Rajasthan with dried chillies, garlic and yogurt.
+!*800 g lamb shoulder, in 4 cm cubes / 700 g mushrooms, halved ; !12 dried chillies, mild, soaked ; 10 cloves garlic ; 200 g yogurt / soy yogurt ; 3 onions, sliced ; 1 tbsp fresh ginger, grated ; 1 tbsp ground coriander ; 1 tsp ground cumin ; 1/2 tsp turmeric ; 4 cloves ; 4 cardamom pods, crushed ; 1 cinnamon stick ; 2 bay leaves ; 4 tbsp ghee / mustard oil ; 450 ml hot water ; 1 1/4 tsp salt
+- Drain the dried chillies and crush them with the garlic to a paste. Mix half of it with the lamb, yogurt, ground coriander, cumin, turmeric and salt and chill for 1 hour.
+- Warm the cloves, cardamom, cinnamon and bay leaves in the ghee for 30 seconds. Add the onions and fry for 14 minutes, until brown, then the ginger and the rest of the paste for 2 minutes.
+- Add the lamb with its marinade and fry for 10 minutes, until the fat comes out. Pour in the hot water and simmer, covered, for <75|12> minutes, until <the meat is tender|thick>.
+= Chapli Kebab ; chapli kabab, peshawari kebab, chapli kebabs, pakistani beef patties
+fry ; pakistani ; lunch dinner ; 4 ; 25+20 ; stove
+Flat, crisp patties of Peshawar with tomato, coriander seeds and chilli.
+!*600 g minced beef / minced lamb / vegan mince ; 1 onion, finely chopped and squeezed ; 1 tomato, seeded and finely chopped ; 2 green chillies, finely chopped ; 1 tbsp fresh ginger, grated ; 3 cloves garlic, crushed ; !1 tbsp coriander seeds, crushed ; 2 tsp cumin seeds, crushed ; 1 tsp chilli flakes ; 1 tsp garam masala ; 50 g cornmeal / chickpea flour ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt ; 120 ml sunflower oil ; 1 lemon, in wedges
+- Knead the beef with the onion, tomato, green chillies, ginger, garlic, coriander seeds, cumin seeds, chilli flakes, garam masala, cornmeal, coriander and salt for 3 minutes.
+- Press with wet hands into {8} thin, flat patties.
+- Fry in the hot sunflower oil in two batches for 4 minutes on each side, until crisp and brown<, with no pink left inside|>. Serve with the lemon.
+= Paneer Bhurji ; panir bhurji, scrambled paneer, indian scrambled paneer
+fry ; indian ; breakfast lunch dinner ; 4 ; 15+20 ; stove
+Crumbled paneer, fried with onion, tomato and spices.
+!*400 g paneer, crumbled / firm tofu, crumbled ; 1 onion, finely chopped ; 300 g tomatoes, chopped ; 1 green pepper, in small dice ; 2 green chillies, finely chopped ; 1 tbsp fresh ginger, grated ; 1 tsp cumin seeds ; 1/2 tsp turmeric ; 1/2 tsp chilli powder ; 1/2 tsp garam masala ; 3 tbsp sunflower oil ; 1 tsp salt ; 1 handful fresh coriander, chopped
+- Warm the cumin seeds in the sunflower oil for 20 seconds. Add the onion and cook for 6 minutes, then the green pepper, green chillies and ginger for 3 minutes.
+- Add the tomatoes, turmeric, chilli powder and salt and cook for 5 minutes, until soft.
+- Stir in the paneer and garam masala for 3 minutes, until hot. Scatter with the coriander.
+= Begun Bhaja ; bengali fried aubergine, begun bhaji, baigan bhaja, bengali fried eggplant
+side ; indian ; lunch dinner ; 4 ; 10+20 rest 15 ; stove
+Thick slices of aubergine, rubbed with turmeric and fried soft inside.
+!600 g aubergines, in slices of 2 cm ; !1 1/2 tsp turmeric ; 1/2 tsp chilli powder ; 1 tsp sugar ; 1 tsp salt ; 2 tbsp rice flour ; !8 tbsp mustard oil / sunflower oil
+- Rub the aubergines with the turmeric, chilli powder, sugar and salt and leave for 15 minutes. Dust with the rice flour.
+- Heat the mustard oil until it just smokes and turn it down to medium heat.
+- Fry in two batches for 4 minutes on each side, until brown outside and soft in the middle. Drain and eat hot.
+= Phirni ; firni, pista phirni, kesar phirni, indian ground rice pudding
+pudding ; indian ; dessert ; 6 ; 10+30 rest 150 ; stove
+Chilled pudding of ground rice and milk with cardamom, saffron and nuts.
+!80 g basmati rice, soaked and coarsely ground ; !1 l milk / oat milk ; 110 g sugar ; 1 tsp ground cardamom ; 1 pinch saffron ; 1 tbsp rose water ; 30 g pistachios, chopped
+- Bring the milk to the boil with the saffron and stir in the rice in a thin stream.
+- Simmer for 22 minutes, stirring often, until the grains are soft and it is as thick as custard.
+- Stir in the sugar and cardamom for 4 minutes, then the rose water. Pour into {6} bowls, scatter with the pistachios and chill for 2 hours.
 `;

@@ -107,11 +107,11 @@ Goan chicken in a green paste of coriander, chillies and lime.
 = Sorpotel ; goan sorpotel, sarapatel, pork sorpotel, goan pork sorpotel
 stew ; indian ; dinner ; 6 ; 35+80|45 rest 480 ; stove blender
 Goan pork and liver in a hot, sour sauce of vinegar, better the next day.
-!*900 g pork shoulder, in large pieces / mushrooms, diced ; ?150 g pork liver, in one piece ; 2 onions, finely chopped ; 8 cloves garlic ; 2 tbsp fresh ginger, sliced ; 6 dried chillies ; 1 tbsp sweet paprika ; 2 tsp cumin seeds ; 1 tsp black peppercorns ; 6 cloves ; 1 tsp ground cinnamon ; 1/2 tsp turmeric ; !120 ml white wine vinegar ; 600 ml water ; 1 tsp sugar ; 3 tbsp sunflower oil ; 1 1/2 tsp salt
-- Simmer the pork in the water with the salt for <30|8> minutes[, adding the pork liver for the last 10 minutes]. Lift out, keep the broth and cut into dice of 1 cm.
+!*900 g pork shoulder, in large pieces / mushrooms, diced ; ?150 g liver, in one piece ; 2 onions, finely chopped ; 8 cloves garlic ; 2 tbsp fresh ginger, sliced ; 6 dried chillies ; 1 tbsp sweet paprika ; 2 tsp cumin seeds ; 1 tsp black peppercorns ; 6 cloves ; 1 tsp ground cinnamon ; 1/2 tsp turmeric ; !120 ml white wine vinegar ; 600 ml water ; 1 tsp sugar ; 3 tbsp sunflower oil ; 1 1/2 tsp salt
+- Simmer the pork in the water with the salt for <30|8> minutes[, adding the liver for the last 10 minutes]. Lift out, keep the broth and cut into dice of 1 cm.
 - Blend the garlic, ginger, dried chillies, paprika, cumin seeds, peppercorns, cloves, cinnamon and turmeric with the white wine vinegar.
 - Brown the pork in the sunflower oil for 8 minutes and lift out. Cook the onions in the fat for 8 minutes, add the paste and fry for 4 minutes.
-- Return the pork[ and pork liver] with the broth and sugar and simmer for <30|15> minutes, until tender and thick<, with no pink left in the meat|>. Cool, chill overnight and heat until it bubbles.
+- Return the pork[ and liver] with the broth and sugar and simmer for <30|15> minutes, until tender and thick<, with no pink left in the meat|>. Cool, chill overnight and heat until it bubbles.
 = Bebinca ; bebinka, goan layer cake, bibik, goan bebinca
 cake ; indian ; dessert ; 10 ; 25+90 ; oven grill
 Goan cake of thin layers of coconut milk, egg yolk and ghee.
