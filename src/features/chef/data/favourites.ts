@@ -89,7 +89,7 @@ familiar french: Hachis Parmentier, Blanquette de Veau, Pot-au-Feu, Beef Bourgui
 familiar spanish: Tortilla Española, Albondigas, Croquetas, Cocido Madrileno, Fabada, Pisto
 familiar italian: Lasagne, Italian Meatballs, Chicken Cacciatore, Minestrone, Pasta e Fagioli, Aubergine Parmigiana
 unheated: Ploughman's Lunch, Greek Salad, Tuna and Bean Salad, Caprese Salad, Panzanella, Obatzda Board, Silken Tofu with Soy and Ginger
-unchilled: Lentil Curry, Camp Stove Chickpea Couscous, Pasta e Ceci, Dal Tadka, Gallo Pinto, Pasta with Tuna and Tomatoes, Spaghetti Aglio e Olio, Chickpea and Spinach Coconut Curry
+unchilled: Lentil Curry, Camping Couscous, Pasta e Ceci, Dal Tadka, Gallo Pinto, Pasta with Tuna and Tomatoes, Spaghetti Aglio e Olio, Chickpea and Spinach Coconut Curry
 kettle: Rice Noodle Bowl, Couscous Salad with Chickpeas
 one-bowl: Quick Ramen, Turkish Lentil Soup, Chicken Noodle Soup, Pasta e Ceci, Tomato and Lentil Soup, Quick Egg and Pea Fried Rice, Stovetop Mac and Cheese, Carrot and Red Lentil Soup
 overnight: Overnight Oats, Bircher Muesli, Chia Pudding, Egg Muffins, Breakfast Casserole, French Toast Casserole, Banana Muffins, Protein Overnight Oats

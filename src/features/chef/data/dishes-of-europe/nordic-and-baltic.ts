@@ -8,7 +8,7 @@ Potato dumplings filled with pork and onion, with butter and lingonberries.
 - Fry the smoked bacon and onion in a quarter of the butter for 9 minutes, until golden, and stir in the allspice.
 - Divide the dough into {12} pieces, enclose a spoonful of filling in each and roll into balls. Simmer in water with the rest of the salt for 14 minutes, until they have floated for a while.
 - Melt the rest of the butter and serve the dumplings with it and the lingonberry jam.
-= Prinsesstårta ; prinsesstarta, prinsess torta, princess torte, prinzessinnentorte
+= Prinsesstårta ; prinsesstarta, prinsess torta, prinzessinnentorte
 cake ; swedish ; dessert ; 12 ; 75+45 rest 180 ; oven stove
 Domed sponge with jam, custard and whipped cream under green marzipan.
 !4 eggs ; 150 g sugar ; !100 g plain flour ; 50 g potato starch / cornflour ; 1 tsp baking powder ; 350 ml milk ; 3 egg yolks ; 60 g sugar, for the custard ; 30 g cornflour, for the custard ; 1 tsp vanilla extract ; !150 g raspberry jam ; !500 ml double cream ; !300 g marzipan ; 1 tbsp icing sugar

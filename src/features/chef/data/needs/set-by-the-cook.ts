@@ -130,7 +130,7 @@ Spanish lentils with chorizo and vegetables, eaten with a spoon.
 - Set the pressure cooker to sauté. Cook the onion, green pepper, carrots and chorizo in the olive oil for 6 minutes, then stir in the garlic and paprika for a few seconds.
 - Add the lentils, passata, bay leaf, potatoes, water and salt. Close and cook at high pressure for 12 minutes. Let the pressure fall for 10 minutes.
 - Take out the bay leaf. Crush a few of the potatoes against the side, which thickens the stew.
-= Camp Stove Chickpea Couscous ; camping couscous, one pan couscous, camp stove couscous
+= Camping Couscous ; one pan couscous, camp stove couscous
 rice ; any ; dinner ; 2 ; 10+12 ; stove
 Chickpeas and tomatoes from the tin with couscous stirred in: one pan, one flame, nothing from a fridge.
 !240 g canned chickpeas, drained ; !400 g canned chopped tomatoes ; !120 g couscous ; 1 onion, chopped ; 2 cloves garlic, sliced ; 2 tbsp olive oil ; 1 tsp ground cumin ; 1 tsp sweet smoked paprika ; 50 g raisins ; 100 ml water ; 3/4 tsp salt
