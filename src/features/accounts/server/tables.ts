@@ -98,6 +98,8 @@ export const kitchens = pgTable('kitchens', {
   /** Whose it was until they joined a household, and will be when they leave that. */
   waitsFor: uuid('waits_for'),
   waitsSince: instant('waits_since'),
+  /** Kept by the database: from 9,000 meals on, each that is added is counted. */
+  planNearlyFull: boolean('plan_nearly_full').notNull().default(false),
 });
 
 export const kitchenMembers = pgTable(

@@ -34,6 +34,8 @@ const NO_SLIPS = new Set([
   'klassen',
   'fpies',
   'mentre',
+  'rabbi',
+  'rabbis',
 ]);
 /** Initials that sound the same: 'selery'. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [

@@ -3,6 +3,22 @@ import { FOREIGN_HAZARDS } from './foreign-hazards.ts';
 /** Names and phrases of several words, with the plain word that each stands for: a group of foods, or what refuses none. */
 export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   ...FOREIGN_HAZARDS,
+  // A child's age in words.
+  ...[
+    ['zwei|deux|dos|due', '2'],
+    ['drei|trois|tres|tre', '3'],
+    ['vier|quatre|cuatro|quattro', '4'],
+    ['funf|cinq|cinco|cinque', '5'],
+    ['sechs|six|seis|sei', '6'],
+    ['sieben|sept|siete|sette', '7'],
+    ['acht|huit|ocho|otto', '8'],
+    ['neun|neuf|nueve|nove', '9'],
+    ['zehn|dix|diez|dieci', '10'],
+    ['elf|onze|once|undici', '11'],
+  ].map(([word, number = '']): [RegExp, string] => [
+    new RegExp(`\\b(?:${word})(?= (?:monate?n?|mois|meses|mesi)\\b)`, 'g'),
+    number,
+  ]),
   // What somebody has had too often is left out.
   [
     /\b(?:that|which|it|something)(?:'?s not| isn'?t| is not| aren'?t) (?:just |only |plain |boring |another |yet more |the usual |more )*(?=(?:[a-z]+ ){0,3}[a-z]+ (?:again|for once|for a change)\b)/g,
@@ -20,7 +36,10 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\banything that (?:used to )?oink(?:s|ed)?\b/g, 'pork'],
   [/\bhalf[- ]birthdays?\b/g, 'six months old'],
   // Who keeps a faith by office, and who carries a pen.
-  [/\b(?:the|our|my|a) rabbi\b/g, 'kosher guests'],
+  [
+    /\b(?:(?:the|our|my|a) )?rabbis?\b(?: (?!and\b|is\b|are\b|was\b|com(?:es|ing)\b|from\b|for\b|to\b)[a-z]+\b)?/g,
+    'kosher guests',
+  ],
   [/\b(?:the|our|my|an) imam\b(?! ba[yi])/g, 'halal guests'],
   [/\bcarr(?:y|ies|ied) (?:an?|his|her|two) pens?\b/g, 'carries an epipen'],
   [

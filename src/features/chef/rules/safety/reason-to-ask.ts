@@ -20,6 +20,7 @@ import { isKin, isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
 import { bareWord, holds, inflected } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
 import type { Asked } from './check.ts';
+import { speaksOfSomebody, tellsOfAvoided } from './told-of-food.ts';
 import { NO_CUE } from './warning-cues.ts';
 import { readWarnings } from './warnings.ts';
 
@@ -75,6 +76,24 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
     .split(SENTENCE_END)
     .find((each) => ONLY_SOME_EAT.test(each) && namesAvoided(wordsOf(each)));
   if (eats) return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+  let begins = 0;
+  for (const sentence of rest.split(SENTENCE_END)) {
+    let at = begins;
+    begins += sentence.length + 1;
+    if (isInEnglish && !speaksOfSomebody(sentence, told.called)) continue;
+    for (const clause of sentence.split(CLAUSE_END)) {
+      at = rest.indexOf(clause, at);
+      if (tellsOfAvoided(withoutDishes(wordsOf(clause), knowledge), told, knowledge))
+        return {
+          said: open
+            .slice(at, at + clause.length)
+            .trim()
+            .slice(0, LONGEST_SAID),
+          kind: 'foods',
+          foods: null,
+        };
+    }
+  }
   let spokeOfAvoided = false;
   let from = 0;
   for (const said of open.split(CLAUSE_END)) {
@@ -273,7 +292,8 @@ function doesHarm(
   tellsIt: typeof isUnkind,
   knowledge: CookingKnowledge,
 ): boolean {
-  return withoutDishes(words, knowledge).some(
+  const { classicByWord, dishesByWord, cuisineByWord, names } = knowledge;
+  return withoutNames(words, [classicByWord, dishesByWord, cuisineByWord, names]).some(
     (word) =>
       !isAvoided(word, knowledge.catalog) &&
       !isNameOfFood(word, knowledge) &&
@@ -286,10 +306,13 @@ function doesHarm(
 const LONGEST_NAME = 5;
 
 /** The eggs of 'egg drop soup' belong to it. */
-function withoutDishes(words: readonly string[], knowledge: CookingKnowledge): string[] {
-  const { classicByWord, dishesByWord, cuisineByWord, names } = knowledge;
-  const isName = (phrase: string) =>
-    [classicByWord, dishesByWord, cuisineByWord, names].some((each) => each.has(phrase));
+const withoutDishes = (
+  words: readonly string[],
+  { classicByWord, dishesByWord, cuisineByWord }: CookingKnowledge,
+): string[] => withoutNames(words, [classicByWord, dishesByWord, cuisineByWord]);
+
+function withoutNames(words: readonly string[], lists: readonly { has(name: string): boolean }[]): string[] {
+  const isName = (phrase: string) => lists.some((each) => each.has(phrase));
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST_NAME, words.length - at);

@@ -1,0 +1,68 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { tellsOfHarm } from '../words/telling-words.ts';
+import { formsOf } from '../words/word-forms.ts';
+import { isAvoided } from './avoided-foods.ts';
+import { BESIDE_FOODS } from './beside-foods.ts';
+
+/** Behind these comes what somebody wishes for, or has. */
+const WISHES = new Set(
+  `want wants wanted wanting need needs needed fancy fancies fancying crave craves craved craving love loves loved like likes
+  have has havent got ive weve buy bought buying found picked picking grabbed caught using use uses make makes making cook
+  cooking bake baking recipe recipes idea ideas asked asks requested theres there's i've we've she's he's they've you've brought
+  bring brings bringing craving hankering suggest try
+  serve rustle whip involving featuring starring turn full heap glut loads made cooked
+  used brought sent won grew growing delivered dropped dish
+  talking raving whole gave given
+  bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
+  slab chunk lump hunk fillets rest leftover leftovers gorgeous lovely amazing delicious incredible fantastic brilliant best
+  hab habe haben will mochte mochten hatte brauche koche mache gibt ai avons veux voudrais cherche tengo tenemos quiero
+  quisiera hay ho vorrei voglio abbiamo`.split(/\s+/),
+);
+/** Beside these, a wish is none: 'we stopped using peanuts'. */
+const UNWANTED = new Set(
+  `stop stops stopped stopping quit never hate hates hated regret regrets sick afraid scared dare dares miss misses
+  cannot can't cant won't wont without instead rather dread dreads don't dont doesn't doesnt didn't didnt nobody no not banned
+  ban forbidden refuse refuses refused reluctant isn't isnt aren't arent wasn't wasnt weren't werent haven't havent hasn't hasnt
+  once twice ate eaten if whenever unless because nor neither hardly barely`.split(/\s+/),
+);
+/** What was eaten once, and what is given up. */
+const OVER =
+  /\bused to (?!make\b|cook\b|bake\b|do\b|serve\b)|\b(?:give|gives|given|gave|giving) (?:(?:it|them|that|[a-z]+) )?(?:up|away|a miss)\b/;
+/** What somebody came with is there. */
+const CAME_WITH = /\b(?:came|comes|coming|turned) (?:home|back|round|over|up|in) with\b/;
+/** Colors that name a food: 'blue cheese'. */
+const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
+/** A wish and its food have at most so many words between them. */
+const LONGEST_WISH = 12;
+
+/**
+ * Whether a clause wishes for the foods it names, or has them, and says nothing unkind: 'we've got some bacon and new potatoes
+ * from the allotment'. In 'kiwi and I parted ways' nobody wishes for the kiwi.
+ */
+export function wishesForFood(
+  words: readonly string[],
+  isFood: (word: string) => boolean,
+  knowledge: CookingKnowledge,
+): boolean {
+  const food = words.findIndex((word) => isFood(word) || isAvoided(word, knowledge.catalog));
+  if (food < 0 || words.some((word) => UNWANTED.has(word)) || OVER.test(words.join(' '))) return false;
+  // 'He has a nut thing', but 'that thing with mince'.
+  const thing = words.findIndex((word, at) => at > food && /^things?$/.test(word));
+  if (
+    thing >= 0 &&
+    !/^(?:want|wants|wanna) to (?:try|make|cook) (?:the|that) [a-z]+ thing\b/.test(words.join(' '))
+  )
+    return false;
+  const wish = CAME_WITH.test(words.slice(0, food).join(' '))
+    ? food
+    : words.findLastIndex((word, at) => at < food && WISHES.has(word));
+  if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
+  return words.every(
+    (word, at) =>
+      isFood(word) ||
+      (OF_A_FOOD.test(word) && isAvoided(words[at + 1] ?? '', knowledge.catalog)) ||
+      isAvoided(word, knowledge.catalog) ||
+      formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
+      !tellsOfHarm(word, knowledge),
+  );
+}
