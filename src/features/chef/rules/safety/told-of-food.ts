@@ -1,9 +1,9 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
+import { BESIDE_FOODS } from '../words/beside-foods.ts';
 import { isForeignWord, isNameOfFood, SMALL } from '../words/known-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { isAvoided } from './avoided-foods.ts';
-import { BESIDE_FOODS } from './beside-foods.ts';
 import { wishesForFood } from './wished-foods.ts';
 
 const KIN =

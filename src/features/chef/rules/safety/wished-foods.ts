@@ -1,8 +1,8 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { BESIDE_FOODS } from '../words/beside-foods.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { isAvoided } from './avoided-foods.ts';
-import { BESIDE_FOODS } from './beside-foods.ts';
 
 /** Behind these comes what somebody wishes for, or has. */
 const WISHES = new Set(

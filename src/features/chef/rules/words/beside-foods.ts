@@ -1,5 +1,5 @@
-import { CHAT_WORDS } from '../words/chat-words.ts';
-import { FOREIGN_PLAIN_WORDS } from '../words/foreign-plain-words.ts';
+import { CHAT_WORDS } from './chat-words.ts';
+import { FOREIGN_PLAIN_WORDS } from './foreign-plain-words.ts';
 
 /**
  * Words that turn no food into a warning, even in the same clause: 'nuts on top', 'eggs my daughter loves'. Most plain
