@@ -19,23 +19,23 @@ const ILLNESS: Readonly<Record<Language, RegExp>> = {
     morbus muslim moslem moschee niereni nierenk nierens operat operier. operiert. osteopor parkinson pille. pillen. ramadan rabbi rheuma reflux saugling
     schilddrus schlaganfall schwanger sodbrenn stille. stillen. stillt. stillend stillzeit tablett therap thrombos transplant
     unvertrag verdau vergift wehen. wochenbett entbindung kleinkind krabbelkind zahnlos weisheitsz zoliak zuckerkr hindu sikh. sikhs. jain
-    buddhis adventist mormon fastenzeit fasten. fastet. faste. beschneid kommunion. schluckbe stoma. nebenwirk`),
+    biopsi koloskop darmspiegel imam. beten. betet. gebet. gebets buddhis adventist mormon fastenzeit fasten. fastet. faste. beschneid kommunion. schluckbe stoma. nebenwirk`),
   fr: stemsOf(`
     allait allerg anaphyla anticoag asthm bebe biberon bouddhis cancer careme cardia cholest cirrhos coelia colopath comprimes?. crohn
     diabet diagnos dialys dietet eczem enceinte epilep fievre gastr(?!ono) goutte. grossesse hepat hindou hormon hypertend hypertens immun
     infect insulin intoler islam juif juive juifs casher cacher kasher ramadan malad(?!roi) medica migrain musulm nourrisson operee?s?. ordonnance
     parkinson patholog perimee?. pilule reflux regime. rein. reins. sevrage syndrome thyro traitement transfus transplant trisom tumeur ulcer
-    urolog vegans?. virus`),
+    urolog vegans?. virus biops coloscop imam. mosquee priere`),
   es: stemsOf(`
     alerg anafila anticoag asma. asmat bebe. bebes. nen[eo]s?. biberon budis cancer celia(?!n) celiac colest colitis crohn cuaresma diabet
     diagnos dialisis dieta. embaraz epilep fiebre enferm gastr(?!ono) gota. hepat hindu. hindues. hiperten hormon infart inmun infecc insulin
     intoler islam judi(?:o|a|os|as). kosher lactan(?:te|cia) migran musulm operad operac papilla. parkinson pastilla pildora
-    quimio ramadan receto reflujo renal rinon(?!es) sindrome tiroid trasplant tratamiento ulcera vegan virus recien`),
+    quimio ramadan receto reflujo renal rinon(?!es) sindrome tiroid trasplant tratamiento ulcera vegan virus recien biopsi intestin colonoscop mezquita rez(?:ar|a|an).`),
   it: stemsOf(`
     allatt allerg anafila anticoag asma. asmat bimb[oai]. buddis cancro celiac cole(?:ster|lit) colite crohn quaresim diabet diagnos dialisi dieta.
     ebre[oaie]. kasher kosher epatit epilett farmac febbre gastr(?!ono) gotta. gravidanza incinta induis indu. iperten ormon infart immun
     infezion insulin intoller islam malat musulm neonat operat. parkinson pastigli pillol ramadan reflusso renal svezz
-    sindrome terapia tiroid trapiant ulcer virus`),
+    sindrome terapia tiroid trapiant ulcer virus biopsi intestin colonscop imam. moschea preghier preg(?:a|ano|are).`),
 };
 
 /** What harms or disgusts somebody, what they refuse, and the parts of a body that tell of it. */
