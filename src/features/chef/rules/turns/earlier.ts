@@ -3,27 +3,16 @@ import type { ChefMemory, Version } from './chef-memory.ts';
 /** How many versions of a conversation can be gone back to. */
 export const MOST_KEPT = 4;
 
+/** The dish of a memory, without the conversation. */
 const versionOf = ({
-  request,
-  dish,
-  foods,
-  title,
-  minutes,
-  servings,
-  lines,
-  tweaks,
-  changes,
-}: ChefMemory): Version => ({
-  request,
-  dish,
-  foods,
-  title,
-  minutes,
-  servings,
-  lines,
-  tweaks,
-  ...(changes ? { changes } : {}),
-});
+  heeded: _heeded,
+  open: _open,
+  settled: _settled,
+  wish: _wish,
+  earlier: _earlier,
+  topic: _topic,
+  ...version
+}: ChefMemory): Version => version;
 
 const looksOf = ({ title, lines, servings, changes = [] }: Version): string =>
   JSON.stringify([title, lines, servings, changes]);
