@@ -21,6 +21,7 @@ const NO_DOUBT = new Set(
   ),
 );
 
+export const SENTENCE_END = /[.;!?\n]/;
 export const CLAUSE_END = /[.,;!?()\n]|\bbut\b|\bso (?=(?:i|we|this|that|please|can|what|let)\b)/;
 
 /** Whether a word names a food, or a kind of food, that many people must not or will not eat. */

@@ -16,11 +16,11 @@ import {
   tellsOfIllness,
 } from '../words/telling-words.ts';
 import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
-import { isKin, isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
+import { isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
 import { bareWord, holds, inflected } from '../words/word-forms.ts';
-import { CLAUSE_END, isAvoided } from './avoided-foods.ts';
+import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
 import type { Asked } from './check.ts';
-import { speaksOfSomebody, tellsOfAvoided } from './told-of-food.ts';
+import { actsOnPerson, clauseOfAvoided } from './told-of-food.ts';
 import { NO_CUE } from './warning-cues.ts';
 import { readWarnings } from './warnings.ts';
 
@@ -52,7 +52,6 @@ const REFERS_BACK =
   /\b(?:they|they're|they've|them|those|these|it|it's|its|that|which|ones?|either|both|neither|stuff|something else|davon|danach|dagegen|mir|ihm|ihr|ihn|uns|lui|leur|ensuite|ca|le|les|luego|despues|eso|gli|dopo|poi|ci)\b/;
 const SOMEBODY =
   /\b(?:i|me|my|he|him|his|she|her|they|them|their|we|us|our|who|somebody|someone|everyone|people|[a-z]+'s)\b/;
-const SENTENCE_END = /[.;!?\n]/;
 const ENGLISH = /\b(?:the|with|without|for|and|of|my|to|it|not|is|are|we|our|that|this|please)\b/;
 const LEAST_WORDS_OF_CLAUSE = 3;
 const LEAST_STRANGE = 2;
@@ -76,24 +75,13 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
     .split(SENTENCE_END)
     .find((each) => ONLY_SOME_EAT.test(each) && namesAvoided(wordsOf(each)));
   if (eats) return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
-  let begins = 0;
-  for (const sentence of rest.split(SENTENCE_END)) {
-    let at = begins;
-    begins += sentence.length + 1;
-    if (isInEnglish && !speaksOfSomebody(sentence, told.called)) continue;
-    for (const clause of sentence.split(CLAUSE_END)) {
-      at = rest.indexOf(clause, at);
-      if (tellsOfAvoided(withoutDishes(wordsOf(clause), knowledge), told, knowledge))
-        return {
-          said: open
-            .slice(at, at + clause.length)
-            .trim()
-            .slice(0, LONGEST_SAID),
-          kind: 'foods',
-          foods: null,
-        };
-    }
-  }
+  const tells = clauseOfAvoided(rest, told, (clause) => withoutDishes(wordsOf(clause), knowledge), knowledge);
+  if (tells)
+    return {
+      said: open.slice(tells.from, tells.to).trim().slice(0, LONGEST_SAID),
+      kind: 'foods',
+      foods: null,
+    };
   let spokeOfAvoided = false;
   let from = 0;
   for (const said of open.split(CLAUSE_END)) {
@@ -243,37 +231,6 @@ export function wordOfOtherTongue(prompt: string, knowledge: CookingKnowledge): 
     const known = words.filter((word) => !strange.includes(word) && word.length > 2);
     return strange.length >= LEAST_STRANGE && strange.length > known.length ? strange : [];
   })[0];
-}
-
-const PERSON = /^(?:me|him|her|us|them)$/;
-const WHOSE = /^(?:my|our|his|her|their)$/;
-const BEFORE_A_SUBJECT =
-  /^(?:the|all|any|even|raw|cooked|too|much|some|of|and|or|last|once|but|because|cos|as|since)$/;
-const HOW_OFTEN = /^(?:always|never|once|really|just|nearly|almost|also|only|usually|often)$/;
-const IS_DONE =
-  /^(?:got|gets?|had|has|have|goes|go|went|gave|gives?|put|puts|sent|sends?|left|leaves?|took|takes?|hits?|did|does|cost|costs|laid|lays|threw|throws?|[a-z]{3,}ed|[a-z]{3,}s)$/;
-/** Between what a food does and whom it does it to. */
-const TOWARDS = /^(?:on|up|off|over|through|out|down|poor|little|old|back)$/;
-const PLEASES = /^(?:happy|smile|smiling|full|fed|going|sane|warm|quiet|loves?|likes|reminds?|saved?|saves)$/;
-
-/** Whether a clause begins with a food that does something to somebody: 'prawns got my aunt a helicopter ride', 'eggs and Finn'. */
-function actsOnPerson(words: readonly string[], { called }: Told, knowledge: CookingKnowledge): boolean {
-  const isPerson = (at: number): boolean =>
-    PERSON.test(words[at] ?? '') ||
-    called.has(words[at] ?? '') ||
-    (WHOSE.test(words[at] ?? '') && isKin(words[at + 1] ?? ''));
-  const food = words.findIndex((word) => isAvoided(word, knowledge.catalog));
-  if (food < 0 || !words.slice(0, food).every((word) => BEFORE_A_SUBJECT.test(word))) return false;
-  const isName = (word: string) => !isNameOfFood(word, knowledge) && !isPlain(word, knowledge);
-  const isWith = words[food + 1] === 'and' && words.length <= food + 4;
-  if (isWith && (isPerson(food + 2) || (words.length === food + 3 && isName(words[food + 2] ?? ''))))
-    return true;
-  let at = food + 1;
-  while (HOW_OFTEN.test(words[at] ?? '')) at++;
-  if (!IS_DONE.test(words[at] ?? '') || isNameOfFood(words[at] ?? '', knowledge)) return false;
-  at++;
-  while (TOWARDS.test(words[at] ?? '')) at++;
-  return isPerson(at) && !words.slice(at).some((word) => PLEASES.test(word));
 }
 
 /** 'Eggs flumox my aunt': a food does to somebody what no dictionary has. */

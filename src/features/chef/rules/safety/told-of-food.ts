@@ -1,10 +1,20 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { BESIDE_FOODS } from '../words/beside-foods.ts';
-import { isForeignWord, isNameOfFood, SMALL } from '../words/known-words.ts';
+import { isForeignWord, isNameOfFood, isPlain, SMALL } from '../words/known-words.ts';
+import { isKin } from '../words/unknown-words.ts';
 import { formsOf } from '../words/word-forms.ts';
-import { isAvoided } from './avoided-foods.ts';
+import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
 import { wishesForFood } from './wished-foods.ts';
+
+/** What is known of a prompt before its words are read. */
+interface Told {
+  isInEnglish: boolean;
+  /** Those besides English that it may be in: their lists hold no word that tells. */
+  languages: readonly Language[];
+  /** What people and places are called. */
+  called: ReadonlySet<string>;
+}
 
 const KIN =
   'mum|mom|dad|mother|father|sister|brother|aunt|uncle|cousin|nephew|niece|gran|nan|granny|grandma|grandad|grandpa|wife|husband|partner|girlfriend|boyfriend|friend|mate|flatmate|roommate|housemate|kids?|child|son|daughter|toddler|baby|neighbou?r|boss|colleague|guests?|in-laws?';
@@ -18,10 +28,8 @@ const OFTEN_REFUSED =
 
 /**
  * Whether a sentence is of somebody. Other languages than English say who it is by the verb.
- *
- * @param called what people in it are called
  */
-export const speaksOfSomebody = (sentence: string, called: ReadonlySet<string>): boolean =>
+const speaksOfSomebody = (sentence: string, called: ReadonlySet<string>): boolean =>
   OF_SOMEBODY.test(sentence) || [...called].some((name) => sentence.includes(name));
 
 /**
@@ -29,11 +37,10 @@ export const speaksOfSomebody = (sentence: string, called: ReadonlySet<string>):
  * to meet the fire department'. How harm is told has no end, and what is said of food in a kitchen has.
  *
  * @param words without the names of dishes
- * @param languages those besides English that it may be in: their lists hold no word that tells
  */
-export function tellsOfAvoided(
+function tellsOfAvoided(
   words: readonly string[],
-  { called, languages }: { called: ReadonlySet<string>; languages: readonly Language[] },
+  { called, languages }: Told,
   knowledge: CookingKnowledge,
 ): boolean {
   const { catalog } = knowledge;
@@ -47,4 +54,63 @@ export function tellsOfAvoided(
     formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
     isForeignWord(word, languages, knowledge);
   return !words.every(isOfCooking) && !wishesForFood(words, () => false, knowledge);
+}
+
+/**
+ * Where the first such clause stands in a text.
+ *
+ * @param wordsOf the words of a clause, without the names of dishes
+ */
+export function clauseOfAvoided(
+  text: string,
+  told: Told,
+  wordsOf: (clause: string) => readonly string[],
+  knowledge: CookingKnowledge,
+): { from: number; to: number } | null {
+  let begins = 0;
+  for (const sentence of text.split(SENTENCE_END)) {
+    let from = begins;
+    begins += sentence.length + 1;
+    if (told.isInEnglish && !speaksOfSomebody(sentence, told.called)) continue;
+    for (const clause of sentence.split(CLAUSE_END)) {
+      from = text.indexOf(clause, from);
+      if (tellsOfAvoided(wordsOf(clause), told, knowledge)) return { from, to: from + clause.length };
+    }
+  }
+  return null;
+}
+
+const PERSON = /^(?:me|him|her|us|them)$/;
+const WHOSE = /^(?:my|our|his|her|their)$/;
+const BEFORE_A_SUBJECT =
+  /^(?:the|all|any|even|raw|cooked|too|much|some|of|and|or|last|once|but|because|cos|as|since)$/;
+const HOW_OFTEN = /^(?:always|never|once|really|just|nearly|almost|also|only|usually|often)$/;
+const IS_DONE =
+  /^(?:got|gets?|had|has|have|goes|go|went|gave|gives?|put|puts|sent|sends?|left|leaves?|took|takes?|hits?|did|does|cost|costs|laid|lays|threw|throws?|[a-z]{3,}ed|[a-z]{3,}s)$/;
+/** Between what a food does and whom it does it to. */
+const TOWARDS = /^(?:on|up|off|over|through|out|down|poor|little|old|back)$/;
+const PLEASES = /^(?:happy|smile|smiling|full|fed|going|sane|warm|quiet|loves?|likes|reminds?|saved?|saves)$/;
+
+/** Whether a clause begins with a food that does something to somebody: 'prawns got my aunt a helicopter ride', 'eggs and Finn'. */
+export function actsOnPerson(
+  words: readonly string[],
+  { called }: Told,
+  knowledge: CookingKnowledge,
+): boolean {
+  const isPerson = (at: number): boolean =>
+    PERSON.test(words[at] ?? '') ||
+    called.has(words[at] ?? '') ||
+    (WHOSE.test(words[at] ?? '') && isKin(words[at + 1] ?? ''));
+  const food = words.findIndex((word) => isAvoided(word, knowledge.catalog));
+  if (food < 0 || !words.slice(0, food).every((word) => BEFORE_A_SUBJECT.test(word))) return false;
+  const isName = (word: string) => !isNameOfFood(word, knowledge) && !isPlain(word, knowledge);
+  const isWith = words[food + 1] === 'and' && words.length <= food + 4;
+  if (isWith && (isPerson(food + 2) || (words.length === food + 3 && isName(words[food + 2] ?? ''))))
+    return true;
+  let at = food + 1;
+  while (HOW_OFTEN.test(words[at] ?? '')) at++;
+  if (!IS_DONE.test(words[at] ?? '') || isNameOfFood(words[at] ?? '', knowledge)) return false;
+  at++;
+  while (TOWARDS.test(words[at] ?? '')) at++;
+  return isPerson(at) && !words.slice(at).some((word) => PLEASES.test(word));
 }
