@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
-import { REAL_PROMPTS } from '../src/features/chef/data/real-prompts.ts';
 import type { ChefAnswer } from '../src/features/chef/rules/answer/chef-answer.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
 import { cookClassic } from '../src/features/chef/rules/classics/cook.ts';
@@ -14,8 +13,9 @@ import { recipeFoods } from '../src/features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '../src/features/foods/server/catalog.ts';
 import { carelessPart } from '../test/careful-dish.ts';
 import { REFUSED_BY_NAME } from '../test/refusals.ts';
+import { REAL_PROMPTS } from '../test/samples/chef/real-prompts.ts';
 
-const WORDINGS = new URL('../src/features/chef/data/warning-wordings/', import.meta.url);
+const WORDINGS = new URL('../test/samples/chef/warning-wordings/', import.meta.url);
 const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const;
 
 export function openChef(): CookingKnowledge {

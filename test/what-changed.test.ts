@@ -96,7 +96,7 @@ const answers = () => [
   '/api/search/suggestions?q=jo',
 ];
 
-const kitchenAnswers = [
+const cookingAnswers = [
   '/api/meal-plan?from=2026-01-01&to=2026-01-31',
   '/api/meal-plan/nutrition?from=2026-01-01&to=2026-01-31',
   '/api/grocery-list?start=2026-01-01&end=2026-01-31',
@@ -126,7 +126,7 @@ function differing(got: string, now: string): string {
 /** Every answer of both processes is what is true now. */
 async function expectAllFresh(after: string, { withPages = true } = {}): Promise<void> {
   const paths = [...answers(), ...(withPages ? pages() : [])];
-  const kitchenPaths = [...kitchenAnswers, ...(withPages ? kitchenPages : [])];
+  const kitchenPaths = [...cookingAnswers, ...(withPages ? kitchenPages : [])];
   const isStale = (path: string, got: string, now: string, where: string) =>
     got === now ? [] : [`${path} at ${where} after ${after}: ${differing(got, now)}`];
   // More at once than a Plateful takes are refused.

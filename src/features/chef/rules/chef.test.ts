@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#server/language.ts';
 import { ask, expectSound, judged, knowledge, recipeFor } from '../../../../test/chef.ts';
-import { REAL_PROMPTS } from '../data/real-prompts.ts';
+import { REAL_PROMPTS } from '../../../../test/samples/chef/real-prompts.ts';
 
 /** Prompts of every kind, combined with each other. */
 const RESTRICTIONS = [

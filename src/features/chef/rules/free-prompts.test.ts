@@ -30,7 +30,9 @@ const PROMPTS = [
   'fifteenth',
   'sixteenth',
 ].flatMap((batch) =>
-  readFreePrompts(readFileSync(new URL(`../data/free-prompts/${batch}.txt`, import.meta.url), 'utf8')),
+  readFreePrompts(
+    readFileSync(new URL(`../../../../test/samples/chef/free-prompts/${batch}.txt`, import.meta.url), 'utf8'),
+  ),
 );
 
 function answerTo(turns: readonly string[]): ChefAnswer {

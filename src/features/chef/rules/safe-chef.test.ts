@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { type Refused, WORDINGS } from '../../../../test/refusals.ts';
+import { REAL_PROMPTS } from '../../../../test/samples/chef/real-prompts.ts';
 import { CHEF_TABLES } from '../data/chef-tables.ts';
-import { REAL_PROMPTS } from '../data/real-prompts.ts';
 import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 

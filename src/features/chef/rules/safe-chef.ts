@@ -25,13 +25,13 @@ import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
-import { kitchenAnswer } from './questions/kitchen-answers.ts';
+import { cookingAnswer } from './questions/cooking-answers.ts';
 import {
+  type CookingQuestion,
+  cookingQuestion,
   firstTextures,
-  type KitchenQuestion,
-  kitchenQuestion,
   texturesOf,
-} from './questions/kitchen-questions.ts';
+} from './questions/cooking-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
 import { isEnglish } from './request/prompt-language.ts';
@@ -110,7 +110,7 @@ export function composeSafely(
   if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge);
   if (wish) return answerFor({ ...wordless, wish }, knowledge);
   const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
-  return onlyAsks(written) && prompt === spelled && kitchenQuestion(prompt) === null
+  return onlyAsks(written) && prompt === spelled && cookingQuestion(prompt) === null
     ? withAnswer(noAnswer(), cook.keep())
     : answerFor({ ...context, prompt, wish }, knowledge);
 }
@@ -340,7 +340,7 @@ function whyOf(
     : null;
   return [
     ...(asked && !isDone(asked.question, memory)
-      ? [kitchenAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
+      ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
       : []),
     ...(forbidden ? [forbidden] : []),
     ...notesFor(prompts, knowledge.catalog),
@@ -361,7 +361,7 @@ function whyOf(
 }
 
 /** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
-function isDone(question: KitchenQuestion, { tweaks }: ChefMemory): boolean {
+function isDone(question: CookingQuestion, { tweaks }: ChefMemory): boolean {
   const textures = texturesOf(question);
   return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
 }

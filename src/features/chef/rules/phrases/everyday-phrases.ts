@@ -1,11 +1,11 @@
-import { KITCHEN_PHRASES } from './kitchen-phrases.ts';
+import { COOKING_PHRASES } from './cooking-phrases.ts';
 import { OCCASION_PHRASES } from './occasion-phrases.ts';
 
 /** What people say of the day, their kitchen and their guests, in the form of `plainPhrase`, and what a cook hears. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnumber \d+\b/g, ''],
   ...OCCASION_PHRASES,
-  ...KITCHEN_PHRASES,
+  ...COOKING_PHRASES,
   [
     /\b(?:my|our|his|her|their) (?:son|daughter|nephew|niece|friend|mate|nan|gran|husband|wife|partner)s (?=braces|teeth|jaw|dentist)/g,
     '',

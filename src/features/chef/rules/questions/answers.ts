@@ -3,8 +3,8 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { answerAboutDish } from './about-dish.ts';
 import { answerAboutFoods } from './about-foods.ts';
-import { kitchenAnswer } from './kitchen-answers.ts';
-import { type KitchenQuestion, kitchenQuestion } from './kitchen-questions.ts';
+import { cookingAnswer } from './cooking-answers.ts';
+import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
 
 /** What is answered in a line, what else a message says, and the work that was asked about. */
 interface Answers {
@@ -59,7 +59,7 @@ const IDLE =
 const JOINER = /^(?:(?:et|und|y|e|aber|mais|pero|ma) ?)*$/;
 
 /** What is asked of every dish, and depends on nobody at the table. */
-const OF_ANY_DISH: readonly KitchenQuestion[] = [
+const OF_ANY_DISH: readonly CookingQuestion[] = [
   'freeze',
   'ahead',
   'reheat',
@@ -75,8 +75,8 @@ function answerAboutKeeping(
   shown: () => ComposedRecipe | null,
   knowledge: CookingKnowledge,
 ): string | null {
-  const asked = kitchenQuestion(part);
+  const asked = cookingQuestion(part);
   if (!asked || !JOINER.test(asked.rest) || !OF_ANY_DISH.includes(asked.question)) return null;
   const recipe = shown();
-  return recipe && kitchenAnswer(asked.question, { recipe, ...previous }, knowledge);
+  return recipe && cookingAnswer(asked.question, { recipe, ...previous }, knowledge);
 }

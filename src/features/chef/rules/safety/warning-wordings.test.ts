@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 const linesOf = (file: string) =>
-  readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../../test/samples/chef/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
 

@@ -1,6 +1,6 @@
 import { wishAfter } from '../answer/open-questions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { kitchenQuestion } from '../questions/kitchen-questions.ts';
+import { cookingQuestion } from '../questions/cooking-questions.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { distinct } from '../request/request.ts';
 import { saysOnly } from '../safety/only-these.ts';
@@ -32,7 +32,7 @@ export interface Turn {
   /** Whether somebody wants nothing but what they named. */
   isOnlyNamed: boolean;
   /** What is asked about the dish on screen. */
-  asked: ReturnType<typeof kitchenQuestion>;
+  asked: ReturnType<typeof cookingQuestion>;
 }
 
 /** What a turn is made of. */
@@ -60,7 +60,7 @@ export function turnOf(context: Context, knowledge: CookingKnowledge): Turn {
     isOnlyNamed: (previous ? previous.heeded : prompts).some(saysOnly),
     // Who finds the dish dull that the chef chose gets another.
     asked:
-      previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? kitchenQuestion(prompt) : null,
+      previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? cookingQuestion(prompt) : null,
   };
 }
 

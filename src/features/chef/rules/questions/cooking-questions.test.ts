@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { kitchenQuestion } from './kitchen-questions.ts';
+import { cookingQuestion } from './cooking-questions.ts';
 
 function answersTo(...turns: string[]) {
   let previous: ChefMemory | undefined;
@@ -33,7 +33,7 @@ describe('a question about the dish on screen', () => {
     ["I haven't got a blender", 'unblended'],
     ['any tips for slicing it neatly?', 'tips'],
   ])('is known: %s', (prompt, question) => {
-    expect(kitchenQuestion(prompt)?.question).toBe(question);
+    expect(cookingQuestion(prompt)?.question).toBe(question);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a question about the dish on screen', () => {
     'less sugar',
     'faster',
   ])('is none: %s', (prompt) => {
-    expect(kitchenQuestion(prompt)).toBeNull();
+    expect(cookingQuestion(prompt)).toBeNull();
   });
 
   it('is answered, and the dish stays as it is', () => {

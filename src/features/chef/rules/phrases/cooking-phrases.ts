@@ -1,5 +1,5 @@
 /** What people say of their pots, of how a dish is to be and of what they know, in the form of `plainPhrase`, and what a cook hears. */
-export const KITCHEN_PHRASES: readonly (readonly [RegExp, string])[] = [
+export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
   // A French father is no Italian pear.
   [/\b(?:beau|grand|mon|notre|son) pere\b/g, ''],
   // Pulses that are cooked already are those from a tin, and what they are left of is eaten.

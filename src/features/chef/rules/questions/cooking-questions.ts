@@ -1,9 +1,9 @@
 import { plainPhrase } from '../request/request-words.ts';
 import { isTexture, type Texture, textureOf } from '../request/textures.ts';
-import { type Advice, adviceIn } from './kitchen-advice.ts';
+import { type Advice, adviceIn } from './cooking-advice.ts';
 
 /** What people ask about the dish on screen, and want no other dish for. */
-export type KitchenQuestion =
+export type CookingQuestion =
   | 'freeze'
   | 'ahead'
   | 'reheat'
@@ -23,7 +23,7 @@ export type KitchenQuestion =
   | Advice;
 
 /** How each is asked, in the form of `plainPhrase`, and the whole of what belongs to it. */
-const ASKED: readonly (readonly [Exclude<KitchenQuestion, object>, RegExp])[] = [
+const ASKED: readonly (readonly [Exclude<CookingQuestion, object>, RegExp])[] = [
   [
     'reheat',
     /\b(?:(?:how|can|could|whats the best way|best way) (?:do |can |should |could |would |to )*(?:i |we |you )?(?:re ?heat|warm|heat)(?: (?:it|this|that|them|the [a-z]+))?(?: (?:up|through|again))?|reheats? (?:ok|okay|well|it)|wie (?:kann|soll|warm)\w* (?:ich |man )?.*(?:aufwarm|auf)\w*|comment (?:la |le |les )?rechauffer|como (?:lo |la |los )?(?:re)?calient\w*|come (?:lo |la |si )?riscald\w*)\b/,
@@ -92,7 +92,7 @@ const SENTENCES =
   /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
 
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
-export function kitchenQuestion(prompt: string): { question: KitchenQuestion; rest: string } | null {
+export function cookingQuestion(prompt: string): { question: CookingQuestion; rest: string } | null {
   const said = prompt
     .split(SENTENCES)
     .map((sentence) => plainPhrase(sentence))
@@ -124,7 +124,7 @@ export function kitchenQuestion(prompt: string): { question: KitchenQuestion; re
 }
 
 /** 'More lemony, less garlic': one of two wishes is about taste. */
-function adviceInPart(prompt: string): { question: KitchenQuestion; rest: string } | null {
+function adviceInPart(prompt: string): { question: CookingQuestion; rest: string } | null {
   const parts = prompt.split(/,|\b(?:and|but|y|e|et|und)\b/i).map((part) => plainPhrase(part));
   if (parts.length < 2) return null;
   const at = parts.findIndex((part) => TASTES.test(part) && adviceIn(part) !== null);
@@ -151,7 +151,7 @@ export const firstTextures = (prompt: string): Texture[] =>
   );
 
 /** What a question changes in the dish on screen. */
-export function texturesOf(question: KitchenQuestion | undefined): readonly Texture[] {
+export function texturesOf(question: CookingQuestion | undefined): readonly Texture[] {
   if (question === undefined) return [];
   if (typeof question === 'object') return question.textures;
   return isTexture(question) ? [question] : [];

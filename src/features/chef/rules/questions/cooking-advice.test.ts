@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knowledge } from '../../../../../test/chef.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { composeSafely } from '../safe-chef.ts';
-import { adviceIn } from './kitchen-advice.ts';
+import { adviceIn } from './cooking-advice.ts';
 
 const first = answerTo('nasi goreng');
 

@@ -5,8 +5,8 @@ import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import type { CookingQuestion } from './cooking-questions.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
-import type { KitchenQuestion } from './kitchen-questions.ts';
 
 interface OnScreen {
   recipe: ComposedRecipe;
@@ -33,8 +33,8 @@ const SPICED = /turmeric|garam masala|curry|chilli|cumin/;
  *
  * @param isRefused whether somebody must not or will not eat a food
  */
-export function kitchenAnswer(
-  question: KitchenQuestion,
+export function cookingAnswer(
+  question: CookingQuestion,
   { recipe, request, dish }: OnScreen,
   knowledge: CookingKnowledge,
   isRefused: (food: string) => boolean = () => false,
