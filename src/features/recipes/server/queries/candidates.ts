@@ -23,21 +23,20 @@ export interface Candidate extends Comparable {
   keys: readonly string[];
 }
 
-type Read = () => Promise<Candidate[]>;
+/** Lists by name, read at most once a minute each, that hold at most so many entries together. */
+export function listsWithin<Item extends object>(most: number) {
+  return new LRUCache<string, Item[], () => Promise<Item[]>>({
+    maxSize: most,
+    sizeCalculation: (list) => list.length + 1,
+    ttl: KEEP_MS,
+    fetchMethod: (_name, _stale, { context }) => context(),
+    // A list that is evicted while it is read is still the answer to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
+}
 
-/**
- * Lists of candidates, the same for every recipe that asks: read at most once a minute each, because which recipes are similar may
- * lag by as much.
- */
-const listsOf = preparedPerDb(
-  () =>
-    new LRUCache<string, Candidate[], Read>({
-      maxSize: MOST_KEPT,
-      sizeCalculation: (list) => list.length + 1,
-      ttl: KEEP_MS,
-      fetchMethod: (_name, _stale, { context }) => context(),
-    }),
-);
+/** Lists of candidates, the same for every recipe that asks: which recipes are similar may lag by a minute. */
+const listsOf = preparedPerDb(() => listsWithin<Candidate>(MOST_KEPT));
 
 /**
  * The recipes that one may be similar to: the newest and most popular of its category, those sharing a tag or main food, and the most
