@@ -36,17 +36,17 @@ export async function assertPictureExists(db: Db, address: string): Promise<void
 interface PictureReference extends Record<string, unknown> {
   table: string;
   column: string;
+  /** Whether the migrations call the column public: others show a picture to nobody but their owner. */
+  isPublic: boolean;
   /** Whether moderators hide its rows, by `hidden_at`. */
   canHide: boolean;
 }
-
-/** Rows here show a picture to nobody but their owner. */
-const PRIVATE = ['picture_holds', 'meal_plans'];
 
 /** Every column that references a picture, as PostgreSQL knows them. */
 export async function pictureReferences(db: Db): Promise<PictureReference[]> {
   const { rows } = await db.execute<PictureReference>(sql`
     select conrelid::regclass::text as table, pg_attribute.attname as column,
+      col_description(conrelid, conkey[1]) is not distinct from 'public' as "isPublic",
       exists (select from pg_attribute other where other.attrelid = conrelid and other.attname = 'hidden_at') as "canHide"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'pictures'::regclass`);
@@ -55,7 +55,7 @@ export async function pictureReferences(db: Db): Promise<PictureReference[]> {
 
 /** Whether anything that everyone may see shows a picture. */
 export async function isShownPublicly(db: Db, hash: string): Promise<boolean> {
-  const published = (await pictureReferences(db)).filter(({ table }) => !PRIVATE.includes(table));
+  const published = (await pictureReferences(db)).filter(({ isPublic }) => isPublic);
   const isShown = published.map(
     ({ table, column, canHide }) =>
       sql`exists (select from ${sql.raw(table)} where ${sql.identifier(column)} = ${hash}
