@@ -17,7 +17,7 @@ const PARTS: Record<string, () => Promise<Part>> = {
   container: () => import('./container.ts'),
   fuzz: () => import('./fuzz.ts'),
   'row-policies': () => import('./row-policies.ts'),
-  cluster: () => import('./cluster.ts'),
+  cluster: () => import('./cluster/main.ts'),
   cdn: () => import('./cdn.ts'),
 };
 

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
-import { openDatabase } from '../src/server/db.ts';
-import { newId } from '../src/shared/id.ts';
-import { end, freePort, launch, ready } from '../test/plateful-process.ts';
-import { signUp } from '../test/sessions.ts';
-import { type DatabaseCluster, query, startDatabases } from './cluster/database.ts';
-import { type Cook, MixedLoad, type Outcome } from './cluster/load.ts';
-import { expectPrograms, Programs, until } from './cluster/programs.ts';
-import type { Report } from './report.ts';
+import { createRecipes } from '../../src/features/recipes/server/commands/recipes.ts';
+import { openDatabase } from '../../src/server/db.ts';
+import { newId } from '../../src/shared/id.ts';
+import { end, freePort, launch, ready } from '../../test/plateful-process.ts';
+import { signUp } from '../../test/sessions.ts';
+import type { Report } from '../report.ts';
+import { type DatabaseCluster, query, startDatabases } from './database.ts';
+import { type Cook, MixedLoad, type Outcome } from './load.ts';
+import { expectPrograms, Programs, until } from './programs.ts';
 
 export const title = 'A cluster';
 
