@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withholdPicture } from '../src/features/media/server/commands/withhold.ts';
 import { makeBackup } from '../src/server/backup/backup.ts';
 import { folderPlace } from '../src/server/backup/folder.ts';
-import { type Contents, hashOf } from '../src/server/backup/format.ts';
+import type { Contents } from '../src/server/backup/format.ts';
 import type { Db } from '../src/server/db.ts';
+import { sha256 } from '../src/server/sha256.ts';
 import { backUp, elsewhere, mediaOf, rowsByTable, sourceOf } from './backups.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
@@ -172,7 +173,7 @@ describe('a damaged backup', () => {
       const contents = JSON.parse(manifest.contents);
       change(contents);
       const written = JSON.stringify(contents);
-      return JSON.stringify({ ...manifest, contents: written, checksum: hashOf(written) });
+      return JSON.stringify({ ...manifest, contents: written, checksum: sha256(written) });
     });
   const addTable = (address: string, name: string) =>
     forge(address, ({ tables }) => tables.push({ name, columns: [], rows: 0, stream: tables[0]!.stream }));

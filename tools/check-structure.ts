@@ -100,7 +100,8 @@ for (const folder of ['test', 'bench', 'proof', 'tools'])
 function limitsIn(text: string): string[] {
   const limits = [...text.matchAll(/\.(?:min|max|length|gte?|lte?|multipleOf)\(\s*-?([\d._]+)/g)];
   const above1 = limits.filter(([, number = '']) => Number(number.replaceAll('_', '')) > 1);
-  return [...above1, ...text.matchAll(/z\.enum\(\s*\[/g)].map(([written]) => written.replace(/\s+/g, ''));
+  const lists = text.matchAll(/z\.(?:enum|literal)\(\s*\[|= \[[^\]]*\] as const/g);
+  return [...above1, ...lists].map(([written]) => written.replace(/\s+/g, ''));
 }
 
 /** Later features whose endpoints a browser file calls. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { ErrorLog, errorsSince } from './error-log.ts';
 import { logError } from './log.ts';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAgo = () => new Date(Date.now() - DAY_MS);
 
 test('errors of every process are counted, without what belongs to people', async () => {

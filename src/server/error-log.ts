@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { Db } from './db.ts';
 import { type LoggedError, onLoggedError } from './log.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 const MOST_WAITING = 1_000;
 const LONGEST = 300;
-const HOUR_MS = 60 * 60 * 1000;
 const MOST_SHOWN = 100;
 
 interface ErrorOfHour extends LoggedError {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { Message } from '#shared/t.ts';
 import { openDatabase } from './db.ts';
-import { HOUR_MS, jobStates, runDueJobs } from './jobs.ts';
+import { jobStates, runDueJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful' };

@@ -26,7 +26,6 @@ const backgroundJobs = pgTable('background_jobs', {
 
 export type JobState = typeof backgroundJobs.$inferSelect;
 
-export const HOUR_MS = 60 * 60 * 1000;
 const TICK_MS = 60 * 1000;
 const LONGEST_FAILURE = 500;
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { CannotStart } from './exit.ts';
 import { ROOT } from './root.ts';
+import { sha256 } from './sha256.ts';
 
 const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;
@@ -79,7 +79,7 @@ function readMigrations(): Migration[] {
   return files.sort().map((name) => {
     // A checkout on Windows may have other line endings.
     const sql = readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    return { name, sql, checksum: sha256(sql) };
   });
 }
 

@@ -26,8 +26,8 @@ export class RateLimits {
 
   /** Counts a caller's attempt; throws `rate_limited` with the seconds to wait. */
   async consumeFor({ caller, address }: RequestContext, limit: RateLimit): Promise<void> {
-    if (limit.per === 'address') await this.consume(limit, address);
-    else if (caller.user) await this.consume(limit, caller.user.id);
+    const who = { address, user: caller.user?.id, everyone: 'everyone' }[limit.per];
+    if (who !== undefined) await this.consume(limit, who);
   }
 
   /** The same for any key. */

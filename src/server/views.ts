@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { PlainDate } from '#shared/dates.ts';
 import type { RequestContext } from './context.ts';
 import type { Db } from './db.ts';
+import { sha256 } from './sha256.ts';
 import { WriteBuffer } from './write-buffer.ts';
 
 const MOST_WAITING = 50_000;
@@ -28,7 +28,7 @@ interface View extends Viewer {
 export function viewerOf({ headers, caller, now, address }: RequestContext): Viewer | null {
   if (!caller.user && isbot(headers.get('user-agent') ?? '')) return null;
   const day = now.toISOString().slice(0, 10);
-  const visitor = () => createHash('sha256').update(`${address}\n${day}`).digest('hex');
+  const visitor = () => sha256(`${address}\n${day}`);
   return { viewer: caller.user?.id ?? visitor(), day };
 }
 

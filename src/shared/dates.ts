@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import { language } from './spoken.ts';
 import type { WeekStart } from './week-start.ts';
 
@@ -10,7 +11,6 @@ export type PlainDate = string;
 export const FIRST_DATE: PlainDate = '1970-01-01';
 export const LAST_DATE: PlainDate = '2199-12-31';
 
-const DAY_MS = 86_400_000;
 /** Formats for a day (spec part 1 §2 'Meal plan'). */
 export type DatePattern =
   | 'MMMM d, yyyy'

@@ -29,8 +29,8 @@ export interface RateLimit {
   seconds: number;
   /** The attempts, in the plural, for the error message. */
   what: Message;
-  /** Counted per signed-in person (visitors are not counted), or per network address. */
-  per: 'user' | 'address';
+  /** Counted per signed-in person (visitors are not counted), per network address, or for everyone together. */
+  per: 'user' | 'address' | 'everyone';
   /** Counted across all processes, not in each separately. */
   everywhere?: boolean;
 }

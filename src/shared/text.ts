@@ -26,3 +26,12 @@ export function isSeen(text: string): boolean {
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** An English word in the singular, near enough to compare it with others: 'berries' → 'berry', 'peaches' → 'peach'. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=o|sh|ch|x)es$/, '')
+    .replace(/s$/, '');
+}

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#shared/durations.ts';
 import { CACHES } from '#shared/offline-caches.ts';
 import { keepFiles } from './files.ts';
 import { keepPictures, pictureAddress } from './pictures.ts';
 import { sameEra } from './scope.ts';
 import { ageOf, assetsIn, isRecipe, picturesIn } from './strategy.ts';
-
-const DAY_MS = 86_400_000;
 
 let latest: readonly string[] = [];
 

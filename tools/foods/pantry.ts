@@ -1,4 +1,5 @@
-import { AISLES, type AisleId, ALLERGENS, TRAITS } from '#features/foods/rules/catalog/food.ts';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { AISLES, type AisleId, TRAITS } from '#features/foods/rules/catalog/food.ts';
 import { englishWords, slug } from '#features/foods/rules/catalog/food-names.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Entry, type Names, namesOf, readEntries } from './names.ts';
@@ -21,7 +22,7 @@ export interface PantryFood {
   isKind: boolean;
 }
 
-const MARKS: readonly string[] = [...ALLERGENS.map(({ id }) => id), ...TRAITS, 'unsure'];
+const MARKS: readonly string[] = [...ALLERGENS, ...TRAITS, 'unsure'];
 
 /**
  * Parses a pantry table. '[aisle ~: marks]' starts an aisle ('~': its foods have no plural); a food is 'name/plural |

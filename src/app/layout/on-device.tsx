@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { decideAccess } from '#features/subscription/rules/gate.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { isOwnPage, OWN_PAGES } from '#shared/offline-caches.ts';
 import { api } from '#web/api.ts';
 import { comesWhole, tellWorker } from '#web/offline.ts';
@@ -9,8 +10,6 @@ import { queryClient } from '#web/query-client.ts';
 import { useServiceWorker } from './service-worker.ts';
 
 const SETTLE_MS = 2000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Registers the service worker, and tells it who is signed in and what to keep for them. */
 export default function OnDevice() {

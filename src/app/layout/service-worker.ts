@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { WorkerMessage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 const SCRIPT = '/service-worker.js';
-const HOUR_MS = 3_600_000;
 /** A worker that still has something to do holds the next one up; whoever wants to reload waits no longer than this. */
 const PATIENCE_MS = 5_000;
 

@@ -187,7 +187,7 @@ export function createApp({ config, secret, settings, database, notifications, m
       pictures,
     }),
     comments: commentsRoutes({ screen }),
-    contact: contactRoutes({ rateLimits }),
+    contact: contactRoutes(),
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     feed: feedRoutes(),

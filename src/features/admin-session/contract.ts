@@ -5,6 +5,7 @@ import { RESET, SIGN_IN } from '#features/accounts/rules/rate-limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 import { ACTING, ADMIN_RESET, CODES, LONGEST_CODE } from './rules/limits.ts';
+import { LOGIN_STEPS } from './rules/login-steps.ts';
 
 const FILL_IN = msg('Please fill in all fields');
 const code = z
@@ -16,9 +17,6 @@ const ownPassword = z
   .string(msg('Please enter your password'))
   .min(1, msg('Please enter your password'))
   .max(LONGEST_PASSWORD);
-
-/** `code`: enter the code of the authenticator app. `second_factor`: set one up first. */
-export const LOGIN_STEPS = ['done', 'code', 'second_factor'] as const;
 
 const secondFactor = z.object({
   isOn: z.boolean(),

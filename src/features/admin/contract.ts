@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { TROUBLES } from '#features/backups/rules/schedule.ts';
+import { BACKUP_PROBLEMS } from '#features/backups/rules/schedule.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { SORT_DIRECTIONS } from '#shared/sort-direction.ts';
 import { msg } from '#shared/t.ts';
 import { LONGEST_QUERY, USER_SORTS } from './rules/limits.ts';
+import { PROVIDERS } from './rules/providers.ts';
 
 const at = z.string();
 const count = z.number();
@@ -79,9 +80,6 @@ const moderation = z.object({
   users: totalAndRecent,
 });
 
-export const PROVIDERS = ['mail', 'chef', 'pictures', 'payments', 'store'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
 const operator = z.object({
   version: z.string(),
   startedAt: at,
@@ -99,7 +97,7 @@ const operator = z.object({
   backups: z.object({
     isOn: z.boolean(),
     lastAt: at.nullable(),
-    trouble: z.enum(TROUBLES).nullable(),
+    problem: z.enum(BACKUP_PROBLEMS).nullable(),
     /** Why the last attempt failed. */
     failure: z.string().nullable(),
   }),

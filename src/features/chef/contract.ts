@@ -104,7 +104,7 @@ const order = z.object({
 });
 export type ChefOrder = z.infer<typeof order>;
 /** Without what the cook has said once for all. */
-export type ChefWish = Pick<ChefOrder, 'prompt' | 'memory' | 'attempt'>;
+export type ChefInput = Pick<ChefOrder, 'prompt' | 'memory' | 'attempt'>;
 
 const answer = chefRecipe.extend({
   /** Why it made its choices, in sentences. */

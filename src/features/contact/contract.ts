@@ -13,6 +13,7 @@ import {
   MESSAGES_PER_PAGE,
   MOST_MESSAGES_PER_PAGE,
   SENDING,
+  SENDING_BY_ALL,
   SHORTEST_VISIT_MS,
 } from './rules/limits.ts';
 
@@ -50,7 +51,7 @@ export const contactContract = {
     path: '/contact',
     summary: 'Send a message to whoever runs this Plateful',
     access: 'public',
-    rateLimits: [SENDING],
+    rateLimits: [SENDING, SENDING_BY_ALL],
   })
     .input(
       z.object({

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
 import { APPEAL_RESULTS, CONTENT_TYPES, HOLD_KINDS, QUEUES, SANCTIONS } from './rules/content.ts';
+import { PLAIN_DECISIONS } from './rules/decisions.ts';
 import {
   APPEALING,
   DETAILS_TOO_LONG,
@@ -189,7 +190,7 @@ export const moderationContract = {
   })
     .input(
       z.discriminatedUnion('decision', [
-        content.extend({ decision: z.literal(['dismiss', 'restore', 'approve']) }),
+        content.extend({ decision: z.enum(PLAIN_DECISIONS) }),
         content.extend({ decision: z.literal('remove'), reason, message: message.default('') }),
       ]),
     )

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { DAY_MS } from '#shared/durations.ts';
 import { CannotStart } from '../exit.ts';
 import { isMissing, type S3Server, s3Client } from '../storage/s3.ts';
 import { MANIFEST, UnusableBackup } from './format.ts';
@@ -9,7 +10,6 @@ const ANSWER_MS = 60_000;
 /** A single answer that fails among thousands must not cost the whole backup. */
 const ATTEMPTS = 4;
 const PAUSE_MS = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Backups in a bucket, each below its name. The manifest is written last, so what has one is complete.

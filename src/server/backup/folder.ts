@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#shared/durations.ts';
 import { CannotStart } from '../exit.ts';
 import { MANIFEST, UnusableBackup } from './format.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNFINISHED = '.unfinished';
 
 /** Backups as folders. Only their owner may read them: they hold everything. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { CannotStart } from '../exit.ts';
+import { sha256 } from '../sha256.ts';
 import { deriveKey, newSalt, openSealed, seal } from './encryption.ts';
 
 /** Raised whenever an older Plateful could no longer read what this one writes. */
@@ -9,16 +9,16 @@ export const MANIFEST = 'manifest.json';
 
 /** Of a table, a column or a sequence: they become part of statements. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.number().int().min(0);
 
 /** Bytes of any length, stored as numbered files. */
 const stream = z.strictObject({
   bytes: size,
   /** Of the content. */
-  sha256,
+  sha256: checksum,
   /** `sha256` is that of the stored file: compressed, and encrypted on request. */
-  parts: z.array(z.strictObject({ file: z.string().regex(/^\d{6}\.part$/), bytes: size, sha256 })),
+  parts: z.array(z.strictObject({ file: z.string().regex(/^\d{6}\.part$/), bytes: size, sha256: checksum })),
 });
 export type StoredStream = z.infer<typeof stream>;
 
@@ -57,7 +57,7 @@ const manifest = z.strictObject({
     .strictObject({ cipher: z.literal('aes-256-gcm'), kdf: z.literal('scrypt'), salt: z.string() })
     .nullable(),
   /** SHA-256 of `contents`. */
-  checksum: sha256,
+  checksum,
   /** JSON, encrypted and in base64 on request. */
   contents: z.string(),
 });
@@ -102,7 +102,7 @@ export function writeManifest(
       kdf: 'scrypt',
       salt: encryption.salt.toString('base64'),
     },
-    checksum: hashOf(text),
+    checksum: sha256(text),
     contents: text,
   };
   return Buffer.from(`${JSON.stringify(whole, null, 2)}\n`);
@@ -123,7 +123,7 @@ export async function readManifest(
       `A newer Plateful made this backup (format ${version}; this one reads up to ${VERSION}). Restore it with that version. Nothing was changed.`,
     );
   const whole = manifest.safeParse(written);
-  if (!whole.success || hashOf(whole.data.contents) !== whole.data.checksum) throw damaged;
+  if (!whole.success || sha256(whole.data.contents) !== whole.data.checksum) throw damaged;
   const { id, createdAt, encryption, contents: text } = whole.data;
   if (encryption && passphrase === null)
     throw new UnusableBackup('This backup is encrypted: set BACKUP_PASSPHRASE. Nothing was changed.');
@@ -139,10 +139,6 @@ export async function readManifest(
     head: { id, createdAt: new Date(createdAt), isEncrypted: key !== null, key },
     contents: described.data,
   };
-}
-
-export function hashOf(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
 }
 
 const aboutManifest = (id: string) => `${id} ${MANIFEST}`;

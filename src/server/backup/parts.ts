@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { sha256 } from '../sha256.ts';
 import { openSealed, seal } from './encryption.ts';
-import { hashOf, type StoredStream, UnusableBackup } from './format.ts';
+import { type StoredStream, UnusableBackup } from './format.ts';
 import type { BackupReader, BackupWriter } from './place.ts';
 
 const zip = promisify(gzip);
@@ -60,7 +61,7 @@ export class PartWriter {
     const content = this.#key ? seal(this.#key, zipped, `${this.#id} ${file}`) : zipped;
     await this.#writer.write(file, content);
     this.written += content.length;
-    return { file, bytes: content.length, sha256: hashOf(content) };
+    return { file, bytes: content.length, sha256: sha256(content) };
   }
 }
 
@@ -89,12 +90,12 @@ export class PartReader {
       throw damaged('its parts do not add up to what was written');
   }
 
-  async #part({ file, bytes, sha256 }: StoredStream['parts'][number]): Promise<Buffer> {
+  async #part({ file, bytes, sha256: expected }: StoredStream['parts'][number]): Promise<Buffer> {
     const content = await this.#reader.read(file).catch((cause) => {
       throw damaged(`${file} cannot be read (${(cause as Error).message})`);
     });
     if (content.length !== bytes) throw damaged(`${file} has ${content.length} bytes instead of ${bytes}`);
-    if (hashOf(content) !== sha256) throw damaged(`${file} does not have the content that was written`);
+    if (sha256(content) !== expected) throw damaged(`${file} does not have the content that was written`);
     const zipped = this.#key ? openSealed(this.#key, content, `${this.#id} ${file}`) : content;
     if (!zipped) throw damaged(`${file} belongs to another backup`);
     return unzip(zipped, { maxOutputLength: MOST_UNZIPPED });

@@ -5,9 +5,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../db.ts';
 import { applyWithin, differencesFrom, migrate, waitForTurn } from '../migrate.ts';
+import { sha256 } from '../sha256.ts';
 import type { Media } from './backup.ts';
 import { writeFiles } from './files.ts';
-import { type Contents, type Head, hashOf, MANIFEST, readManifest, UnusableBackup } from './format.ts';
+import { type Contents, type Head, MANIFEST, readManifest, UnusableBackup } from './format.ts';
 import { PartReader } from './parts.ts';
 import type { BackupReader } from './place.ts';
 import { loadRows, rowsOf, setSequences, setTextFormat, tablesOf, withoutReactions } from './tables.ts';
@@ -165,7 +166,7 @@ async function expectNoFiles({ storage }: Media, drafts: string): Promise<void> 
 async function expectNoOtherSecret(dataDir: string, secret: Buffer | null): Promise<void> {
   if (!secret) return;
   const kept = await readFile(join(dataDir, 'secret')).catch(() => null);
-  if (kept && hashOf(kept) !== hashOf(secret))
+  if (kept && sha256(kept) !== sha256(secret))
     throw new UnusableBackup(
       `${join(dataDir, 'secret')} is another secret than that of the backup. Restore into an empty DATA_DIR. Nothing was changed.`,
     );

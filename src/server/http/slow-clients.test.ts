@@ -4,12 +4,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { SlowClients } from './slow-clients.ts';
 
 /** More than the operating system takes off our hands. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 function* pieces() {
   for (let at = 0; at < LARGE.length; at += 1024 * 1024) yield LARGE.subarray(at, at + 1024 * 1024);

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { isConnectionError } from '../database-errors.ts';
 import { openConnection } from '../db.ts';
 import { CannotStart } from '../exit.ts';
 import { logInfo, logProblem } from '../log.ts';
+import { sha256 } from '../sha256.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -169,7 +169,7 @@ async function prepared(connection: pg.PoolConfig): Promise<boolean> {
 function socketFolder(dataDir: string): string {
   const inside = join(dataDir, 'socket');
   if (Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH) return inside;
-  return join(tmpdir(), `plateful-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  return join(tmpdir(), `plateful-${sha256(dataDir).slice(0, 16)}`);
 }
 
 function prepareSocketFolder(folder: string, account: Account): void {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 
@@ -11,16 +12,13 @@ export function When({ at }: { at: string }) {
   );
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 function whenText(at: Date, now: Date): string {
   const passed = now.getTime() - at.getTime();
-  if (passed < MINUTE) return t('just now');
+  if (passed < MINUTE_MS) return t('just now');
   const count = (unit: number) => ({ count: Math.floor(passed / unit) });
-  if (passed < HOUR) return t('{count, plural, one {# minute ago} other {# minutes ago}}', count(MINUTE));
-  if (passed < DAY) return t('{count, plural, one {# hour ago} other {# hours ago}}', count(HOUR));
-  if (passed < 7 * DAY) return t('{count, plural, one {# day ago} other {# days ago}}', count(DAY));
+  if (passed < HOUR_MS)
+    return t('{count, plural, one {# minute ago} other {# minutes ago}}', count(MINUTE_MS));
+  if (passed < DAY_MS) return t('{count, plural, one {# hour ago} other {# hours ago}}', count(HOUR_MS));
+  if (passed < 7 * DAY_MS) return t('{count, plural, one {# day ago} other {# days ago}}', count(DAY_MS));
   return at.toLocaleDateString(language(), { dateStyle: 'medium' });
 }

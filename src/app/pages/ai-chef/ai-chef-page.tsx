@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { ChefWish } from '#features/chef/contract.ts';
+import type { ChefInput } from '#features/chef/contract.ts';
 import { ChangeRecipe } from '#features/chef/web/change-recipe.tsx';
 import { ChefQuestion } from '#features/chef/web/chef-question.tsx';
 import { ChefWorking } from '#features/chef/web/chef-working.tsx';
@@ -37,7 +37,7 @@ export default function AiChefPage() {
   const { chefPrompt } = useRouterState<{ chefPrompt: string }>();
   const words = prompt ?? chefPrompt ?? state.lastPrompt;
 
-  const generate = (asked: string, memory: ChefWish['memory'] = null) => {
+  const generate = (asked: string, memory: ChefInput['memory'] = null) => {
     setChanging(null);
     setPrompt(asked);
     void chef.order({ prompt: asked, memory });

@@ -8,10 +8,10 @@ import { videoFile } from '#features/reels/server/videos/files.ts';
 import type { Db } from '#server/db.ts';
 import { ROOT } from '#server/root.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { DemoKey } from './people.ts';
 
 const FOLDER = join(ROOT, 'public/art/reels');
-const HOUR_MS = 60 * 60 * 1000;
 
 interface DemoReel {
   /** Its file and posters (tools/reels/build-reels.ts). */

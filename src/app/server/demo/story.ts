@@ -15,12 +15,11 @@ import { grantSubscription } from '#features/subscription/server/commands/gift.t
 import type { Db } from '#server/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { DEMO_FOLLOWS, DEMO_PEOPLE, type DemoKey } from './people.ts';
 import { AUTHOR_RECIPES } from './recipes.ts';
 import { addReels } from './reels.ts';
 import { addTalk } from './talk.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Views of the built-in recipes, the most viewed first. */
 const VIEWS: Readonly<Record<string, number>> = {

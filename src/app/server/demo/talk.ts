@@ -4,10 +4,9 @@ import { recipeRatings } from '#features/ratings/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { DemoKey } from './people.ts';
 import { AUTHOR_RECIPES } from './recipes.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Said {
   by: DemoKey;

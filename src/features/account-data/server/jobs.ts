@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import type { PersonalData } from '#server/offers.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { eraseDueAccounts } from './commands/erase.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { belongingsOf } from '../../../../test/belongings.ts';
 import { PASSWORD } from '../../../../test/database.ts';
 import { unzipped } from '../../../../test/unzip.ts';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const eraseAt = (when: Date) => eraseDueAccounts(world.database.db, world.app.personal, when);
 const deleteAccount = (person: Person, keepRecipes = false) =>

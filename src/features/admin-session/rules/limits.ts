@@ -1,7 +1,6 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
-
-const MINUTE = 60;
 
 /** How long an admin login lasts (spec part 2 §9). */
 export const ELEVATED_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +15,7 @@ export const LONGEST_CODE = 40;
 export const CODES: RateLimit = {
   name: 'second-factor',
   attempts: 10,
-  seconds: 15 * MINUTE,
+  seconds: 15 * MINUTE_S,
   what: msg('codes'),
   per: 'user',
   everywhere: true,
@@ -26,7 +25,7 @@ export const CODES: RateLimit = {
 export const USED_CODES: RateLimit = {
   name: 'second-factor-used',
   attempts: 1,
-  seconds: 2 * MINUTE,
+  seconds: 2 * MINUTE_S,
   what: msg('codes'),
   per: 'user',
   everywhere: true,
@@ -36,7 +35,7 @@ export const USED_CODES: RateLimit = {
 export const ADMIN_RESET: RateLimit = {
   name: 'admin-reset',
   attempts: 5,
-  seconds: 15 * MINUTE,
+  seconds: 15 * MINUTE_S,
   what: msg('password resets'),
   per: 'address',
   everywhere: true,
@@ -45,7 +44,7 @@ export const ADMIN_RESET: RateLimit = {
 export const ACTING: RateLimit = {
   name: 'impersonation',
   attempts: 30,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('sign-ins as somebody else'),
   per: 'user',
 };

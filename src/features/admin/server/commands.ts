@@ -3,7 +3,7 @@ import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { t } from '#shared/t.ts';
-import type { Provider } from '../contract.ts';
+import type { Provider } from '../rules/providers.ts';
 import { testMail } from './mails.ts';
 
 const PATIENCE_MS = 5_000;

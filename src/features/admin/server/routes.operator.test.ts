@@ -20,7 +20,7 @@ describe('the operator’s page', () => {
     expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(state.database.bytes).toBeGreaterThan(1_000_000);
     expect(state.disk.freeBytes).toBeLessThanOrEqual(state.disk.totalBytes);
-    expect(state.backups).toEqual({ isOn: false, lastAt: null, trouble: null, failure: null });
+    expect(state.backups).toEqual({ isOn: false, lastAt: null, problem: null, failure: null });
     expect(state.jobs).toContainEqual(expect.objectContaining({ name: 'Knead dough', failure: 'no flour' }));
     expect(state.providers.map(({ id, isBuiltIn }) => [id, isBuiltIn])).toEqual([
       ['mail', true],

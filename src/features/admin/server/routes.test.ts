@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { fewestStatementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { writeVisits } from '../../usage/server/commands.ts';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const visit = (path: string, at: Date, userId: string | null = null) =>
   writeVisits(world.database.db, [{ userId, page: path, path, at }]);
 

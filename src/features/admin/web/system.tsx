@@ -108,21 +108,21 @@ function Facts({ state }: { state: Operator }) {
   );
 }
 
-function BackupFact({ backups: { isOn, lastAt, trouble } }: { backups: Operator['backups'] }) {
+function BackupFact({ backups: { isOn, lastAt, problem } }: { backups: Operator['backups'] }) {
   return (
     <Fact
       name={t('Last backup')}
       note={isOn ? t('Made every day.') : t('Not made by the clock: see Settings.')}
     >
       {lastAt ? <Day at={lastAt} /> : t('None yet')}{' '}
-      {trouble && <Badge tone="danger">{trouble === 'failed' ? t('Failed') : t('Too old')}</Badge>}
+      {problem && <Badge tone="danger">{problem === 'failed' ? t('Failed') : t('Too old')}</Badge>}
     </Fact>
   );
 }
 
 /** What an operator has to do something about. */
-function BackupWarning({ backups: { isOn, trouble, failure } }: { backups: Operator['backups'] }) {
-  if (isOn && !trouble) return null;
+function BackupWarning({ backups: { isOn, problem, failure } }: { backups: Operator['backups'] }) {
+  if (isOn && !problem) return null;
   return (
     <p
       role="status"
@@ -134,7 +134,7 @@ function BackupWarning({ backups: { isOn, trouble, failure } }: { backups: Opera
           ? t(
               'Plateful makes no backups by itself. Turn them on in the settings, or run “npm run backup” by a timer of your own.',
             )
-          : trouble === 'failed'
+          : problem === 'failed'
             ? t('The last backup failed: {failure}. Plateful tries again every hour.', {
                 failure: failure ?? '',
               })

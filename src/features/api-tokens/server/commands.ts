@@ -2,18 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import type { ApiToken } from '../contract.ts';
 import { MOST_TOKENS } from '../rules/limits.ts';
 import type { Scope } from '../rules/scopes.ts';
-import { hashOf, toToken } from './queries.ts';
+import { toToken } from './queries.ts';
 import { apiTokens } from './tables.ts';
 
 const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creates an API token of the caller. Only this answer holds its secret. Throws `conflict` at the limit. */
 export async function createToken(
@@ -35,7 +36,7 @@ export async function createToken(
       id: randomUUID(),
       userId,
       name: input.name,
-      hash: hashOf(secret),
+      hash: sha256(secret),
       start: secret.slice(0, SHOWN_CHARACTERS),
       scopes: input.scopes,
       createdAt: now,

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import type { ApiToken } from '../contract.ts';
 import { SCOPES } from '../rules/scopes.ts';
 import { apiTokens } from './tables.ts';
@@ -28,10 +29,6 @@ export function toToken(row: typeof apiTokens.$inferSelect): ApiToken {
   };
 }
 
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
 interface Bearer {
   userId: string;
   scopes: string[];
@@ -40,7 +37,7 @@ interface Bearer {
 /** Whose API token this is, and what it allows; `null` unless it is valid. Records its use, once a minute. */
 export async function bearerOf(db: Db, secret: string, now: Date): Promise<Bearer | null> {
   const isValid = and(
-    eq(apiTokens.hash, hashOf(secret)),
+    eq(apiTokens.hash, sha256(secret)),
     or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)),
   );
   const [found] = await db
@@ -58,5 +55,3 @@ export async function bearerOf(db: Db, secret: string, now: Date): Promise<Beare
       );
   return bearer;
 }
-
-const MINUTE_MS = 60 * 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attempt, isDue, troubleOf } from './schedule.ts';
+import { type Attempt, isDue, problemOf } from './schedule.ts';
 
 /** By the local clock. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute);
@@ -38,6 +38,6 @@ describe('admins are warned', () => {
     ['not after the next one', history(bad(at(5, 3)), good(at(5, 4))), at(1, 0), at(5, 5), null],
     ['not of a failure before backups were turned on', history(bad(at(5, 3))), at(6, 0), at(6, 1), null],
   ])('%s', (_when, known, since, now, expected) => {
-    expect(troubleOf(known, since, now)).toBe(expected);
+    expect(problemOf(known, since, now)).toBe(expected);
   });
 });

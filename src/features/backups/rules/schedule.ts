@@ -1,5 +1,5 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
+
 /** A day, and the time that a large backup takes. */
 const OLD_MS = 36 * HOUR_MS;
 
@@ -28,11 +28,11 @@ export function isDue({ newest, lastGood }: History, hour: number, now: Date): b
   return !newest || newest === lastGood || now.getTime() - newest.startedAt.getTime() >= HOUR_MS;
 }
 
-export const TROUBLES = ['failed', 'old'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export const BACKUP_PROBLEMS = ['failed', 'old'] as const;
+export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
 
 /** What admins have to be warned of; `since` is when backups were turned on. */
-export function troubleOf({ newest, lastGood }: History, since: Date, now: Date): Trouble | null {
+export function problemOf({ newest, lastGood }: History, since: Date, now: Date): BackupProblem | null {
   if (newest?.failure && newest.startedAt >= since) return 'failed';
   const last = lastGood && lastGood.startedAt > since ? lastGood.startedAt : since;
   return now.getTime() - last.getTime() > OLD_MS ? 'old' : null;

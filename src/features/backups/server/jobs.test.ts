@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { sourceOf } from '../../../../test/backups.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { folderPlace } from '../../../server/backup/folder.ts';
-import { backUpIfDue, backupJobs, warnOfTrouble } from './jobs.ts';
+import { backUpIfDue, backupJobs, warnOfProblem } from './jobs.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const folder = mkdtempSync(join(tmpdir(), 'plateful-scheduled-'));
 let world: World;
 let admin: Person;
@@ -48,7 +47,7 @@ const stateOf = async () => (await admin.api.admin.operator()).backups;
 test('nothing is backed up until an admin turns it on', async () => {
   await set({ backups: false });
   expect(await backUpIfDue(parts(), new Date())).toBe(false);
-  expect(await stateOf()).toMatchObject({ isOn: false, lastAt: null, trouble: null });
+  expect(await stateOf()).toMatchObject({ isOn: false, lastAt: null, problem: null });
   expect(backupJobs(parts()).map(({ isOn }) => isOn?.())).toEqual([false, false]);
 });
 
@@ -71,26 +70,26 @@ test('a failed backup is told to every admin once a day, shown on their page, an
   await expect(backUpIfDue(failing, new Date())).rejects.toThrow(`Backups cannot be written to ${file}`);
   expect(await backUpIfDue(failing, new Date()), 'not at once').toBe(false);
   sent = [];
-  await warnOfTrouble(parts(), new Date());
-  await warnOfTrouble(parts(), new Date());
+  await warnOfProblem(parts(), new Date());
+  await warnOfProblem(parts(), new Date());
   const mails = await Promise.all(sent);
   expect(mails.map(({ to }) => to).sort()).toEqual([admin.email, other.email].sort());
   expect(mails[0]?.text).toContain(`Backups cannot be written to ${file}`);
   expect(mails[0]?.text).toContain('https://eat.test/admin/system');
   expect(await stateOf()).toMatchObject({
-    trouble: 'failed',
+    problem: 'failed',
     failure: expect.stringContaining(`Backups cannot be written to ${file}`),
   });
   await age(HOUR_MS);
   expect(await backUpIfDue(parts(), new Date())).toBe(true);
-  expect((await stateOf()).trouble).toBeNull();
+  expect((await stateOf()).problem).toBeNull();
 });
 
 test('a backup that Plateful stops for leaves nothing behind, and is made after the next start', async () => {
   const place = join(folder, 'stopped');
   expect(await backUpIfDue(parts(place), new Date(), AbortSignal.abort())).toBe(false);
   expect(readdirSync(place)).toEqual([]);
-  expect((await stateOf()).trouble).toBeNull();
+  expect((await stateOf()).problem).toBeNull();
   expect(await backUpIfDue(parts(place), new Date())).toBe(true);
 });
 
@@ -99,13 +98,13 @@ test('admins are told when there was no backup for long', async () => {
     "update site_settings set changed_at = now() - interval '3 days' where key = 'backups'",
   );
   sent = [];
-  await warnOfTrouble(parts(), new Date());
+  await warnOfProblem(parts(), new Date());
   expect((await Promise.all(sent))[0]?.text).toContain('There is none yet.');
-  expect((await stateOf()).trouble).toBe('old');
+  expect((await stateOf()).problem).toBe('old');
 });
 
 test('two backups are never made at once', async () => {
   const both = await Promise.all([1, 2].map(() => backUpIfDue(parts(), new Date())));
   expect(both.sort()).toEqual([false, true]);
-  expect((await stateOf()).trouble).toBeNull();
+  expect((await stateOf()).problem).toBeNull();
 });

@@ -39,7 +39,7 @@ export function backupJobs(parts: Parts): Job[] {
       name: msg('Warn of missing backups'),
       everyMs: OFTEN_MS,
       isOn,
-      run: () => warnOfTrouble(parts, new Date()),
+      run: () => warnOfProblem(parts, new Date()),
     },
   ];
 }
@@ -63,9 +63,9 @@ export async function backUpIfDue(
 }
 
 /** Mails every admin, once a day, while the last backup is old or failed. */
-export async function warnOfTrouble({ db, settings, mailer, publicUrl }: Parts, now: Date): Promise<void> {
-  const { trouble, lastAt, failure } = await backupState(db, settings, now);
-  if (!trouble) return;
+export async function warnOfProblem({ db, settings, mailer, publicUrl }: Parts, now: Date): Promise<void> {
+  const { problem, lastAt, failure } = await backupState(db, settings, now);
+  if (!problem) return;
   const day = now.toISOString().slice(0, 10);
   const warned = await db.insert(backupWarnings).values({ day }).onConflictDoNothing().returning();
   if (warned.length === 0) return;
@@ -73,7 +73,7 @@ export async function warnOfTrouble({ db, settings, mailer, publicUrl }: Parts, 
   for (const { email } of admins)
     mailer.send(
       inOwnLanguage(db, email, () =>
-        backupWarningMail(email, publicUrl, { lastAt, failure: trouble === 'failed' ? failure : null }),
+        backupWarningMail(email, publicUrl, { lastAt, failure: problem === 'failed' ? failure : null }),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { type SettingValues, siteSettings } from '#server/site-settings.ts';
-import { type History, type Trouble, troubleOf } from '../rules/schedule.ts';
+import { type BackupProblem, type History, problemOf } from '../rules/schedule.ts';
 import { BACKUPS } from '../rules/settings.ts';
 import { backups } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function backupHistory(db: Db): Promise<History> {
 interface BackupState {
   isOn: boolean;
   lastAt: Date | null;
-  trouble: Trouble | null;
+  problem: BackupProblem | null;
   /** Why the last attempt failed. */
   failure: string | null;
 }
@@ -31,11 +31,11 @@ export async function backupState(db: Db, settings: SettingValues, now: Date): P
   const history = await backupHistory(db);
   const isOn = settings.get(BACKUPS);
   const [turnedOn] = await db.select().from(siteSettings).where(eq(siteSettings.key, BACKUPS.key));
-  const trouble = isOn ? troubleOf(history, turnedOn?.changedAt ?? new Date(0), now) : null;
+  const problem = isOn ? problemOf(history, turnedOn?.changedAt ?? new Date(0), now) : null;
   return {
     isOn,
     lastAt: history.lastGood?.startedAt ?? null,
-    trouble,
+    problem,
     failure: history.newest?.failure ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -13,33 +14,31 @@ export const MOST_ATTEMPTS = 1_000_000;
 /** Characters of the chef's memory and of its input. */
 export const LONGEST_MEMORY = 40_000;
 
-const MINUTE = 60;
-
 export const COOKING: RateLimit = {
   name: 'chef',
   attempts: 30,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('recipes at once'),
   per: 'user',
 };
 export const COOKING_ADDRESS: RateLimit = {
   name: 'chef-address',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('recipes at once'),
   per: 'address',
 };
 export const DRAWING: RateLimit = {
   name: 'draw',
   attempts: 30,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('pictures'),
   per: 'user',
 };
 export const DRAWING_ADDRESS: RateLimit = {
   name: 'draw-address',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('pictures'),
   per: 'address',
 };

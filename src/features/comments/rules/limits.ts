@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -27,12 +28,10 @@ export const PEOPLE_OFFERED = 6;
 /** Within which a deleted comment can be brought back. */
 export const UNDO_MINUTES = 10;
 
-const MINUTE = 60;
-
 export const COMMENTING: RateLimit = {
   name: 'comment',
   attempts: 20,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('comments'),
   per: 'user',
   everywhere: true,
@@ -40,7 +39,7 @@ export const COMMENTING: RateLimit = {
 export const LIKING: RateLimit = {
   name: 'comment-like',
   attempts: 300,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('likes'),
   per: 'user',
 };

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { forgetDeletedComments } from './commands/gone.ts';
 

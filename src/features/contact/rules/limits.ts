@@ -1,3 +1,4 @@
+import { DAY_MS, DAY_S, HOUR_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -11,16 +12,21 @@ export const LONGEST_TRAP = 500;
 /** Nobody reads the form and writes a message faster; programs do. */
 export const SHORTEST_VISIT_MS = 3_000;
 /** A form may stay open for a month. */
-export const LONGEST_VISIT_MS = 31 * 24 * 60 * 60 * 1000;
+export const LONGEST_VISIT_MS = 31 * DAY_MS;
 
 export const MESSAGES_PER_PAGE = 20;
 export const MOST_MESSAGES_PER_PAGE = 50;
 /** How long messages are kept. The privacy page says so. */
 export const KEPT_DAYS = 365;
 
-const HOUR = 60 * 60;
 const limit = { what: msg('messages'), per: 'address', everywhere: true } as const;
 
-export const SENDING: RateLimit = { ...limit, name: 'contact', attempts: 5, seconds: HOUR };
+export const SENDING: RateLimit = { ...limit, name: 'contact', attempts: 5, seconds: HOUR_S };
 /** By everyone together, so that a flood from many addresses fills neither the disk nor a mailbox. */
-export const SENDING_BY_ALL: RateLimit = { ...limit, name: 'contact-all', attempts: 500, seconds: 24 * HOUR };
+export const SENDING_BY_ALL: RateLimit = {
+  ...limit,
+  name: 'contact-all',
+  per: 'everyone',
+  attempts: 500,
+  seconds: DAY_S,
+};

@@ -1,11 +1,10 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { forgetOldMessages, mailMessages } from './commands.ts';
-
-const MINUTE_MS = 60_000;
 
 export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[] {
   const to = operator.email;

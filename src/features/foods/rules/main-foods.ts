@@ -1,3 +1,4 @@
+import { singular } from '#shared/text.ts';
 import type { AisleId } from './catalog/food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 
@@ -31,12 +32,4 @@ export function mainFoods(foods: readonly RecipeFood[], title: string): string[]
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  return word
-    .replace(/(?<=[^aeiou])ies$/, 'y')
-    .replace(/(?<=o|sh|ch|x)es$/, '')
-    .replace(/s$/, '');
 }

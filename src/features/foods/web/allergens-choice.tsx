@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { ALLERGENS as IDS } from '#features/accounts/rules/allergens.ts';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { ALLERGENS } from '../rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '../rules/catalog/food.ts';
 
 /** Chooses what the reader must not eat. */
 export function AllergensChoice() {
@@ -12,16 +12,16 @@ export function AllergensChoice() {
   const choose = useChoosePreferences();
   return (
     <ul aria-label={t('What you must not eat')} className="flex flex-wrap gap-2">
-      {ALLERGENS.map(({ id, name }) => (
+      {ALLERGENS.map((id) => (
         <li key={id}>
           <Chip
             selected={avoided.has(id)}
             icon={avoided.has(id) && <TriangleAlert aria-hidden="true" />}
             onClick={() =>
-              choose({ allergens: IDS.filter((other) => (other === id) !== avoided.has(other)) })
+              choose({ allergens: ALLERGENS.filter((other) => (other === id) !== avoided.has(other)) })
             }
           >
-            <span className="first-letter:uppercase">{name}</span>
+            <span className="first-letter:uppercase">{t(ALLERGEN_NAMES[id])}</span>
           </Chip>
         </li>
       ))}

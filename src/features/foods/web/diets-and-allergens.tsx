@@ -1,11 +1,12 @@
 import { Check, ChevronDown, CircleHelp } from 'lucide-react';
+import type { Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
-import { type Message, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
-import { ALLERGENS } from '../rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '../rules/catalog/food.ts';
 import { DIET_NAMES } from '../rules/diets/diet-names.ts';
 import { dietsTold } from '../rules/diets/diets-told.ts';
 
@@ -119,6 +120,6 @@ function Reasons({
 }
 
 const dietName = (id: string) => t(DIET_NAMES[id as Diet]);
-const allergenName = (id: string) => t(ALLERGENS.find((known) => known.id === id)?.name ?? (id as Message));
+const allergenName = (id: string) => t(ALLERGEN_NAMES[id as Allergen]);
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const listed = (names: string[]) => names.join(', ');

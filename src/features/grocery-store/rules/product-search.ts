@@ -1,3 +1,4 @@
+import { singular } from '#shared/text.ts';
 /** A searchable product. `names`: what its food is called, most common first. */
 export interface CatalogProduct {
   productId: string;
@@ -61,12 +62,4 @@ function wordsOf(text: string): string[] {
     .split(/[^a-z0-9%]+/)
     .filter((word) => word && !SMALL_WORDS.has(word))
     .map(singular);
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(oes|ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('leaves')) return 'leaf';
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { kitchenMembers, kitchens, profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { householdInvitations } from './tables.ts';
@@ -65,12 +65,8 @@ export async function invitedBy(
     .from(householdInvitations)
     .innerJoin(profiles, eq(profiles.id, householdInvitations.invitedBy))
     .innerJoin(kitchenMembers, INVITER_IS_MEMBER)
-    .where(and(eq(householdInvitations.tokenHash, hashOf(token)), gt(householdInvitations.expiresAt, now)));
+    .where(and(eq(householdInvitations.tokenHash, sha256(token)), gt(householdInvitations.expiresAt, now)));
   if (!open)
     throw new AppError('not_found', t('This invitation no longer works. Please ask for a new link.'));
   return open;
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { householdInvitations } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -24,12 +25,10 @@ export const LARGEST_BODY: BodyLimit = {
   message: msg('That is more than 5 MB of text.'),
 };
 
-const MINUTE = 60;
-
 export const IMPORTING: RateLimit = {
   name: 'import',
   attempts: 40,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('imports'),
   per: 'user',
 };
@@ -38,7 +37,7 @@ export const IMPORTING: RateLimit = {
 export const SAVING: RateLimit = {
   name: 'save-imported',
   attempts: 1_000,
-  seconds: 24 * 60 * MINUTE,
+  seconds: 24 * 60 * MINUTE_S,
   what: msg('imported recipes'),
   per: 'user',
 };

@@ -3,16 +3,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import type { Invitation } from '../contract.ts';
 import { MOST_INVITATIONS } from '../rules/limits.ts';
-import { hashOf, isOpen, toInvitation } from './queries.ts';
+import { isOpen, toInvitation } from './queries.ts';
 import { invitations } from './tables.ts';
 
 const CODE_BYTES = 18;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes an invitation. Only this answer holds its link. Throws `conflict` at the limit. */
 export async function createInvitation(
@@ -31,7 +32,7 @@ export async function createInvitation(
     .insert(invitations)
     .values({
       id: randomUUID(),
-      codeHash: hashOf(code),
+      codeHash: sha256(code),
       note,
       uses,
       madeBy: admin.id,
@@ -65,7 +66,7 @@ export async function useInvitation(db: Db, code: string, now: Date): Promise<bo
   const { rowCount } = await db
     .update(invitations)
     .set({ used: sql`${invitations.used} + 1` })
-    .where(and(eq(invitations.codeHash, hashOf(code)), isOpen(now)));
+    .where(and(eq(invitations.codeHash, sha256(code)), isOpen(now)));
   return rowCount === 1;
 }
 
@@ -74,5 +75,5 @@ export async function returnInvitation(db: Db, code: string): Promise<void> {
   await db
     .update(invitations)
     .set({ used: sql`greatest(${invitations.used} - 1, 0)` })
-    .where(eq(invitations.codeHash, hashOf(code)));
+    .where(eq(invitations.codeHash, sha256(code)));
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
 import type { Invitation } from '../contract.ts';
 import { MOST_INVITATIONS } from '../rules/limits.ts';
 import { invitations } from './tables.ts';
@@ -20,16 +20,12 @@ export async function openInvitations(db: Db, now: Date): Promise<Invitation[]> 
 
 /** Whether a link still lets someone join. */
 export async function isInvited(db: Db, code: string, now: Date): Promise<boolean> {
-  return (await db.$count(invitations, and(eq(invitations.codeHash, hashOf(code)), isOpen(now)))) > 0;
+  return (await db.$count(invitations, and(eq(invitations.codeHash, sha256(code)), isOpen(now)))) > 0;
 }
 
 /** SQL for an invitation that can still be used. */
 export function isOpen(now: Date): SQL | undefined {
   return and(gt(invitations.expiresAt, now), lt(invitations.used, invitations.uses));
-}
-
-export function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
 }
 
 export function toInvitation(row: typeof invitations.$inferSelect, madeBy: string | null): Invitation {

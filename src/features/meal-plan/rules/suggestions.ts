@@ -3,6 +3,7 @@ import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line
 import { foldText, searchTokens } from '#features/search/rules/search.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { singular } from '#shared/text.ts';
 
 const MOST_FOODS = 10;
 const SUGGESTIONS = 3;
@@ -109,14 +110,6 @@ export function foodKey(name: string): string {
 /** The food of an ingredient line, even when the name includes the amount. */
 export function ingredientName({ amount, name }: { amount: string; name: string }): string {
   return amount.trim() ? name.replace(/\s+/g, ' ').trim() : splitIngredientLine(name).name;
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(o|ch|sh|x)es$/, '$1')
-    .replace(/s$/, '');
 }
 
 function wordsOf(text: string): string[] {

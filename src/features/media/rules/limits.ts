@@ -1,13 +1,12 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from './upload.ts';
 
-const MINUTE = 60;
-
 export const UPLOADING: RateLimit = {
   name: 'upload',
   attempts: 300,
-  seconds: 60 * MINUTE,
+  seconds: 60 * MINUTE_S,
   what: msg('pictures'),
   per: 'user',
 };

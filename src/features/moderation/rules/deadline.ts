@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#shared/durations.ts';
 import { t } from '#shared/t.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Reports are reviewed within this many hours (spec part 2 §9). */
 export const REVIEW_HOURS = 24;
 

@@ -1,3 +1,4 @@
+import { DAY_S, MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -22,13 +23,10 @@ export const MOST_REMOVALS = 10;
 /** A person's other notices shown at once. */
 export const MOST_NOTICES = 20;
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
 export const REPORTING: RateLimit = {
   name: 'report',
   attempts: 20,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('reports'),
   per: 'user',
   everywhere: true,
@@ -36,7 +34,7 @@ export const REPORTING: RateLimit = {
 export const APPEALING: RateLimit = {
   name: 'appeal',
   attempts: 20,
-  seconds: DAY,
+  seconds: DAY_S,
   what: msg('appeals'),
   per: 'user',
 };

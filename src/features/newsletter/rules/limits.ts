@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -13,14 +14,13 @@ export const DINNERS = 7;
 /** Issues within which no recipe comes twice. */
 export const FRESH_ISSUES = 8;
 
-const MINUTE = 60;
 const limit = { per: 'address', everywhere: true } as const;
 
 export const SUBSCRIBING: RateLimit = {
   ...limit,
   name: 'newsletter',
   attempts: 10,
-  seconds: 60 * MINUTE,
+  seconds: 60 * MINUTE_S,
   what: msg('sign-ups for the newsletter'),
 };
 /** Mails to one mailbox, whoever asks for them. */
@@ -28,13 +28,13 @@ export const CONFIRM_MAILS: RateLimit = {
   ...limit,
   name: 'newsletter-mailbox',
   attempts: 3,
-  seconds: 24 * 60 * MINUTE,
+  seconds: 24 * 60 * MINUTE_S,
   what: msg('mails'),
 };
 export const LINK: RateLimit = {
   ...limit,
   name: 'newsletter-link',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('attempts'),
 };

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '#shared/durations.ts';
 import { listed as listOf } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How long a kind gathers what happens before it is told. What comes by the clock does not wait. */
 const GATHERS_MINUTES: Record<Kind, number> = {

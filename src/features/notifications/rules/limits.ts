@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -28,12 +29,10 @@ export const MOST_PROMOTIONS = 50;
 export const LONGEST_SECRET = 1_000;
 export const CONFIRM_HOURS = 48;
 
-const MINUTE = 60;
-
 export const SUBSCRIBING: RateLimit = {
   name: 'push-device',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('changes of notification settings'),
   per: 'user',
 };
@@ -41,7 +40,7 @@ export const SUBSCRIBING: RateLimit = {
 export const CONFIRM_MAILS: RateLimit = {
   name: 'notification-mails',
   attempts: 3,
-  seconds: 24 * 60 * MINUTE,
+  seconds: 24 * 60 * MINUTE_S,
   what: msg('mails'),
   per: 'user',
   everywhere: true,
@@ -49,7 +48,7 @@ export const CONFIRM_MAILS: RateLimit = {
 export const MAIL_LINK: RateLimit = {
   name: 'notification-link',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('attempts'),
   per: 'address',
   everywhere: true,

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { MailSecrets } from './access.ts';
 import { forgetOld } from './commands/forget.ts';
@@ -10,8 +11,6 @@ import { sendPromotions } from './commands/promotions.ts';
 import { remindOfMeals, tellTips } from './commands/reminders.ts';
 import { tellDue } from './commands/tell.ts';
 import type { PushSenders } from './push/push-sender.ts';
-
-const MINUTE_MS = 60_000;
 
 interface Parts {
   db: Db;

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { type Message, msg } from '#shared/t.ts';
 
@@ -8,12 +9,10 @@ export const MOST_RESTRICTED = 1_000;
 /** People of a page of followers. */
 export const PEOPLE_PAGE = 30;
 
-const MINUTE = 60;
-
 const limit = (name: string, attempts: number, what: Message): RateLimit => ({
   name,
   attempts,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what,
   per: 'user',
 });

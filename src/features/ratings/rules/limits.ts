@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -7,12 +8,10 @@ export const NOTE_TOO_LONG = msg('Please use at most {count} characters.', { cou
 /** Ratings per page. */
 export const RATINGS_PAGE = 10;
 
-const MINUTE = 60;
-
 export const RATING: RateLimit = {
   name: 'rating',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('ratings'),
   per: 'user',
 };

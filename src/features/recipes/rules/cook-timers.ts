@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#shared/durations.ts';
+
 /** A kitchen timer. It follows the wall clock, so it stays right while the device sleeps. */
 export interface CookTimer {
   id: string;
@@ -13,8 +15,6 @@ export interface CookTimer {
   /** Whether it rang, or was found expired. */
   hasRung: boolean;
 }
-
-const MINUTE_MS = 60_000;
 
 export function newTimer(
   id: string,

@@ -1,3 +1,4 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -42,12 +43,10 @@ export const CATEGORY_GROUPS = ['meal-types', 'dietary-needs', 'diets'] as const
 /** Orders of a list. */
 export const SORTS = ['newest', 'popular', 'rated', 'quickest', 'liked'] as const;
 
-const MINUTE = 60;
-
 export const CREATING: RateLimit = {
   name: 'recipe',
   attempts: 60,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('new recipes'),
   per: 'user',
 };
@@ -56,7 +55,7 @@ export const CREATING: RateLimit = {
 export const VIEWING: RateLimit = {
   name: 'view',
   attempts: 300,
-  seconds: MINUTE,
+  seconds: MINUTE_S,
   what: msg('views'),
   per: 'address',
 };

@@ -1,7 +1,8 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
 import { ViewCounter } from '#server/views.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { eraseDeletedRecipes } from './commands/anonymous.ts';
 import { judgeRecipes } from './commands/judge.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { recipes } from './tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MADE = 22;
 
 let world: World;

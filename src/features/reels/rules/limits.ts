@@ -1,3 +1,4 @@
+import { HOUR_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
@@ -31,12 +32,10 @@ export const MOST_LIKES_KNOWN = 5_000;
 export const VIDEO_FORMATS = ['mp4', 'webm'] as const;
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
 
-const HOUR = 60 * 60;
-
 export const UPLOADING_VIDEOS: RateLimit = {
   name: 'video-upload',
   attempts: 20,
-  seconds: HOUR,
+  seconds: HOUR_S,
   what: msg('videos'),
   per: 'user',
 };
@@ -44,7 +43,7 @@ export const UPLOADING_VIDEOS: RateLimit = {
 export const PUBLISHING_REELS: RateLimit = {
   name: 'reel',
   attempts: 20,
-  seconds: HOUR,
+  seconds: HOUR_S,
   what: msg('new videos'),
   per: 'user',
 };

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import { ViewCounter } from '#server/views.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { VideoUploads } from './videos/uploads.ts';
 

@@ -105,7 +105,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
   };
   const minutes = Number(text('maxTime'));
   const difficulty = DIFFICULTIES.find((known) => known === text('difficulty'));
-  const sort = (['rated', 'newest', 'quickest', 'liked'] as const).find((known) => known === text('sort'));
+  const sort = SORTS.find((known) => known !== 'best' && known === text('sort')) as SearchQuery['sort'];
   const pages = Number(text('page'));
   const [category, diet, author] = [text('category'), text('diet'), text('author', 100)];
   return {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipes } from '#features/recipes/server/tables.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { fillShelf } from '../../../../test/search-shelf.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let world: World;
 

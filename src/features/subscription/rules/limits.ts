@@ -1,12 +1,11 @@
+import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
-
-const MINUTE = 60;
 
 export const SUBSCRIBING: RateLimit = {
   name: 'subscribe',
   attempts: 20,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('subscription attempts'),
   per: 'user',
 };
@@ -15,7 +14,7 @@ export const SUBSCRIBING: RateLimit = {
 export const VERIFYING: RateLimit = {
   name: 'verify-subscription',
   attempts: 480,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('questions about your subscription'),
   per: 'user',
 };
@@ -24,7 +23,7 @@ export const VERIFYING: RateLimit = {
 export const TRYING_CODES: RateLimit = {
   name: 'promo-code',
   attempts: 20,
-  seconds: 60 * MINUTE,
+  seconds: 60 * MINUTE_S,
   what: msg('promo codes'),
   per: 'user',
 };
@@ -33,7 +32,7 @@ export const TRYING_CODES: RateLimit = {
 export const FORGING: RateLimit = {
   name: 'forged-webhook',
   attempts: 30,
-  seconds: 10 * MINUTE,
+  seconds: 10 * MINUTE_S,
   what: msg('webhooks that are not signed by the provider'),
   per: 'address',
 };

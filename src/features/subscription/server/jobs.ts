@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import { logWarning } from '#server/log.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { Status } from '../rules/statuses.ts';
 import { record } from './commands/record.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
-const DAY_MS = 24 * 3_600_000;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const auditOf = async (subjectId: string) => {
   const { rows } = await world.database.pool.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { type FakePayPal, PAYPAL_APP, startPayPal } from '../../../../test/services/paypal.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { verifyDue } from './jobs.ts';
@@ -21,7 +22,6 @@ afterAll(async () => {
   await paypal?.close();
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Starts a subscription; returns its id at PayPal. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { type FakeStripe, STRIPE_KEYS, startStripe } from '../../../../test/services/stripe.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { verifyDue } from './jobs.ts';
@@ -16,8 +17,6 @@ afterAll(async () => {
   await world?.close();
   await stripe?.close();
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a checkout; returns its id. */
 async function started(person: Person, input: { interval?: 'month' | 'year'; promoCode?: string } = {}) {

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db.ts';
-import { HOUR_MS, type Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs.ts';
 import { WriteBuffer } from '#server/write-buffer.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { summarizeUsage, type Visit, writeVisits } from './commands.ts';
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Deletion } from '../../contract.ts';
 import { GRACE_DAYS } from '../../rules/limits.ts';
 import { deletionOf } from '../queries.ts';
 import { accountDeletions } from '../tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface DeletionServices {
   /** Throws `invalid_input` for a wrong password. */

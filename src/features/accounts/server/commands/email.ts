@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, like, ne, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { sha256 } from '#server/sha256.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Mailbox } from '../../rules/mailboxes.ts';
@@ -32,8 +33,8 @@ export async function changeEmail(
   const [oldToken, newToken] = [createToken(), createToken()];
   const change = {
     newEmail,
-    oldTokenHash: hashOf(oldToken),
-    newTokenHash: hashOf(newToken),
+    oldTokenHash: sha256(oldToken),
+    newTokenHash: sha256(newToken),
     oldConfirmedAt: null,
     newConfirmedAt: null,
     expiresAt: new Date(now.getTime() + VALID_MS),
@@ -80,7 +81,7 @@ export async function confirmEmail(
   token: string,
 ): Promise<Confirmed> {
   const { db, now } = context;
-  const hash = hashOf(token);
+  const hash = sha256(token);
   const [change] = await db
     .select()
     .from(emailChanges)
@@ -136,7 +137,3 @@ async function complete(
 }
 
 const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
+import { DAY_S } from '#shared/durations.ts';
 import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';
 import { type EndOtherAccess, endWhatWasBegun } from './new-password.ts';
 import { type OidcProvider, oidcPlugin } from './oidc.ts';
@@ -27,7 +28,6 @@ export interface AuthOptions {
 export const RESET_PAGES = ['/reset-password', '/admin-reset-password'] as const;
 export type ResetPage = (typeof RESET_PAGES)[number];
 
-const DAY_S = 24 * 60 * 60;
 export const SESSION_S = 60 * DAY_S;
 /** A session is extended once a day at most, so that a visit rarely writes. */
 const RENEWED_S = DAY_S;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { difficultyName } from '#features/recipes/rules/difficulty.ts';
 import { categoryName } from '#features/recipes/server/queries/categories.ts';
 import type { RequestContext } from '#server/context.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { msg, t } from '#shared/t.ts';
 import type { Analytics, Days, Overview } from '../../contract.ts';
 import { RECENT, RETENTION_WEEKS, TOP, TREND_DAYS, USAGE_ROWS } from '../../rules/limits.ts';
@@ -9,7 +10,6 @@ import { SAMPLE_WEEK } from '../../rules/sample.ts';
 
 type Asked = Pick<RequestContext, 'db' | 'now'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 const UNCATEGORIZED = msg('Uncategorized');
 const UNKNOWN = msg('Unknown');

@@ -6,11 +6,10 @@ import type { RequestContext } from '#server/context.ts';
 import { errorsSince } from '#server/error-log.ts';
 import { jobStates } from '#server/jobs.ts';
 import { platefulVersion } from '#server/version.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { type Message, t } from '#shared/t.ts';
 import type { Operator } from '../../contract.ts';
 import type { PaymentService } from '../commands.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How this Plateful is doing. A few statements. */
 export async function operatorOf(

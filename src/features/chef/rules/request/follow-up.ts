@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { singular } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import type { Understood } from './read-request.ts';
@@ -184,9 +185,3 @@ export function lessOf(
   const word = [`${one} ${two}`.trim(), one].map(singular).find(isThere);
   return word ? { rest: prompt.replace(said, ' ').trim(), word } : null;
 }
-
-const singular = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/(?:(?<=[^aeiou])ies)$/, 'y')
-    .replace(/(?<=[a-z]{2})s$/, '');

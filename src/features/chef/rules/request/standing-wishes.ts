@@ -1,6 +1,6 @@
-import type { Allergen } from '#features/accounts/rules/allergens.ts';
+import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGENS } from '#features/foods/rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '#features/foods/rules/catalog/food.ts';
 import { DIET_NAMES } from '#features/foods/rules/diets/diet-names.ts';
 
 export interface StandingWishes {
@@ -20,7 +20,7 @@ const WORDED: Partial<Record<Diet, string>> = {
  * about when they contradict each other.
  */
 export function withStandingWishes(prompt: string, { allergens, diets }: StandingWishes): string {
-  const without = ALLERGENS.filter(({ id }) => allergens.includes(id)).map(({ name }) => `No ${name}.`);
+  const without = ALLERGENS.filter((id) => allergens.includes(id)).map((id) => `No ${ALLERGEN_NAMES[id]}.`);
   const keeping = diets.map((diet) => WORDED[diet] ?? `It must be ${DIET_NAMES[diet].toLowerCase()}.`);
   return [prompt, ...without, ...keeping].join('\n');
 }

@@ -3,13 +3,13 @@ import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { logError } from '#server/log.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ALL_TOKENS, PERSON_TOKENS } from '../../rules/settings.ts';
 import type { Tokens } from '../chefs/port.ts';
 import { chefUses } from '../tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 30 * DAY_MS;
 
 /** Tracks the cost of paid models and enforces the limits per person and for everyone together. */

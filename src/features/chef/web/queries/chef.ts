@@ -5,7 +5,7 @@ import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts'
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/toast.ts';
-import type { ChefAnswer, ChefOrder, ChefRecipe, ChefWish } from '../../contract.ts';
+import type { ChefAnswer, ChefInput, ChefOrder, ChefRecipe } from '../../contract.ts';
 import { askChef } from './stream.ts';
 
 export interface Question {
@@ -20,7 +20,7 @@ const GENERIC = t("We couldn't generate a recipe. Please try a different prompt.
 /** Requests recipes from the chef: the preview, its question, and the outcome. */
 export function useChef(
   onRecipe: (answer: ChefAnswer, prompt: string) => void,
-  onMemory: (memory: Record<string, unknown>, wish: ChefWish) => void,
+  onMemory: (memory: Record<string, unknown>, wish: ChefInput) => void,
 ) {
   const [writing, setWriting] = useState<Partial<ChefRecipe> | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -29,7 +29,7 @@ export function useChef(
 
   const allergens = useAllergens();
   const diets = useFollowedDiets();
-  const order = async (wish: ChefWish) => {
+  const order = async (wish: ChefInput) => {
     current.current?.abort();
     const mine = new AbortController();
     current.current = mine;

@@ -86,10 +86,10 @@ export function englishWords(text: string): string[] {
   return plainText(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map(singular);
+    .map(catalogWord);
 }
 
-function singular(word: string): string {
+function catalogWord(word: string): string {
   const same = SAME_WORD.get(word);
   if (same) return same;
   const stem = withoutPlural(word);

@@ -1,5 +1,5 @@
 import type { Allergen } from '#features/accounts/rules/allergens.ts';
-import { msg } from '#shared/t.ts';
+import { type Message, msg } from '#shared/t.ts';
 import type { UnitId } from '../units/units.ts';
 
 /** Supermarket aisles, in walking order. */
@@ -24,25 +24,23 @@ export const AISLES = [
 
 export type AisleId = (typeof AISLES)[number]['id'];
 
-/** The names of the allergens. */
-export const ALLERGENS = [
-  { id: 'gluten', name: msg('gluten') },
-  { id: 'crustaceans', name: msg('crustaceans') },
-  { id: 'eggs', name: msg('eggs') },
-  { id: 'fish', name: msg('fish') },
-  { id: 'peanuts', name: msg('peanuts') },
-  { id: 'soybeans', name: msg('soya') },
-  { id: 'milk', name: msg('milk') },
-  { id: 'nuts', name: msg('nuts') },
-  { id: 'celery', name: msg('celery') },
-  { id: 'mustard', name: msg('mustard') },
-  { id: 'sesame', name: msg('sesame') },
-  { id: 'sulphites', name: msg('sulphites') },
-  { id: 'lupin', name: msg('lupin') },
-  { id: 'molluscs', name: msg('molluscs') },
-] as const satisfies readonly { id: Allergen; name: string }[];
-
-export type AllergenId = Allergen;
+/** Allergens as a reader is told of them. */
+export const ALLERGEN_NAMES: Readonly<Record<Allergen, Message>> = {
+  gluten: msg('gluten'),
+  crustaceans: msg('crustaceans'),
+  eggs: msg('eggs'),
+  fish: msg('fish'),
+  peanuts: msg('peanuts'),
+  soybeans: msg('soya'),
+  milk: msg('milk'),
+  nuts: msg('nuts'),
+  celery: msg('celery'),
+  mustard: msg('mustard'),
+  sesame: msg('sesame'),
+  sulphites: msg('sulphites'),
+  lupin: msg('lupin'),
+  molluscs: msg('molluscs'),
+};
 
 /** Other traits that diets depend on. */
 export const TRAITS = [
@@ -58,7 +56,7 @@ export const TRAITS = [
   'mineral',
 ] as const;
 
-export type TraitId = (typeof TRAITS)[number] | AllergenId;
+export type TraitId = (typeof TRAITS)[number] | Allergen;
 
 /** Per 100 g: energy in kcal, everything else in grams. */
 export interface Nutrition {
@@ -88,9 +86,9 @@ export interface Food {
   german?: string | undefined;
   aisle: AisleId;
   /** Traits it always has. */
-  allergens: AllergenId[];
+  allergens: Allergen[];
   /** Allergens that many brands contain: check the label. */
-  mayContain: AllergenId[];
+  mayContain: Allergen[];
   /** Traits that diets ask about, including its allergens. */
   traits: TraitId[];
   /** Traits of some brands. */

@@ -1,14 +1,7 @@
+import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import { UNITS, type UnitId } from '../units/units.ts';
 import type { Catalog, Substitution } from './catalog.ts';
-import {
-  type AisleId,
-  ALLERGENS,
-  type AllergenId,
-  type Food,
-  type Nutrition,
-  type Piece,
-  type TraitId,
-} from './food.ts';
+import type { AisleId, Food, Nutrition, Piece, TraitId } from './food.ts';
 import { englishWords, frenchWords, germanWords, slug } from './food-names.ts';
 
 /** A food as stored in the file: see tools/foods/build-catalog.ts. */
@@ -101,8 +94,7 @@ function readSubstitution(text: string): Substitution {
   return { instead, ratio, note };
 }
 
-const ALLERGEN_IDS: readonly string[] = ALLERGENS.map((allergen) => allergen.id);
-const isAllergen = (mark: string): mark is AllergenId => ALLERGEN_IDS.includes(mark);
+const isAllergen = (mark: string): mark is Allergen => (ALLERGENS as readonly string[]).includes(mark);
 
 function readFood([id, name, plural, aisle, marks, gramsPerMl, pieces, numbers, , german]: FoodRow): Food {
   const all = marks === '' ? [] : marks.split(' ');

@@ -1,4 +1,5 @@
-import { ALLERGENS } from '../catalog/food.ts';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { ALLERGEN_NAMES } from '../catalog/food.ts';
 
 export interface AllergenWarning {
   /** Names of what a recipe contains and its reader must not eat. */
@@ -13,7 +14,7 @@ export function allergenWarning(
   avoided: ReadonlySet<string>,
 ): AllergenWarning | null {
   const namesOf = (ids: readonly string[]) =>
-    ALLERGENS.filter(({ id }) => avoided.has(id) && ids.includes(id)).map(({ name }) => name);
+    ALLERGENS.filter((id) => avoided.has(id) && ids.includes(id)).map((id) => ALLERGEN_NAMES[id]);
   const warning = { contains: namesOf(recipe.allergens), mayContain: namesOf(recipe.mayContain) };
   return warning.contains.length + warning.mayContain.length > 0 ? warning : null;
 }

@@ -1,5 +1,6 @@
+import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGENS, type AllergenId, type Nutrition, type TraitId } from '../catalog/food.ts';
+import { ALLERGEN_NAMES, type Nutrition, type TraitId } from '../catalog/food.ts';
 import { nutritionOf } from '../nutrition.ts';
 import type { RecipeFood } from '../recipe-foods.ts';
 import { DIET_NAMES } from './diet-names.ts';
@@ -151,7 +152,7 @@ export function dietsOf(
 }
 
 export interface AllergenFinding {
-  id: AllergenId;
+  id: Allergen;
   name: string;
   /** Foods that contain it. */
   contains: string[];
@@ -161,9 +162,9 @@ export interface AllergenFinding {
 
 /** Allergens found in a recipe. An unlisted allergen may still be in an unknown food. */
 export function allergensIn(foods: readonly RecipeFood[]): AllergenFinding[] {
-  return ALLERGENS.map(({ id, name }) => ({
+  return ALLERGENS.map((id) => ({
     id,
-    name,
+    name: ALLERGEN_NAMES[id],
     contains: namesOf(foods.filter(({ food }) => food?.allergens.includes(id))),
     mayContain: namesOf(foods.filter(({ food }) => food?.mayContain.includes(id))),
   })).filter(({ contains, mayContain }) => contains.length + mayContain.length > 0);

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { sha256 } from '#server/sha256.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { MOST_PEOPLE, VALID_DAYS } from '../../rules/limits.ts';
 import { OBSTACLE_MESSAGES } from '../../rules/obstacles.ts';
-import { hashOf, membersOf } from '../access.ts';
+import { membersOf } from '../access.ts';
 import { householdInvitations } from '../tables.ts';
 
 const TOKEN_BYTES = 18;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes the link to the caller's household; the one before stops working. Throws `conflict` if there is no place left. */
 export async function invitePeople(context: RequestContext): Promise<{ link: string; expiresAt: string }> {
@@ -22,7 +23,7 @@ export async function invitePeople(context: RequestContext): Promise<{ link: str
   const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   await db
     .insert(householdInvitations)
-    .values({ kitchenId, tokenHash: hashOf(token), invitedBy: signedIn(context).id, expiresAt })
+    .values({ kitchenId, tokenHash: sha256(token), invitedBy: signedIn(context).id, expiresAt })
     .onConflictDoUpdate({
       target: householdInvitations.kitchenId,
       set: {

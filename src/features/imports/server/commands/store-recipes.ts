@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { createRecipes, type NewRecipe } from '#features/recipes/server/commands/recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { RecipeDraft } from '../../rules/draft.ts';
@@ -122,5 +123,5 @@ export function sourceKeyOf({
     ingredients.map(({ amount, name }) => plain(`${amount} ${name}`)),
     instructions.map(plain),
   ];
-  return `import:${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
+  return `import:${sha256(JSON.stringify(content))}`;
 }

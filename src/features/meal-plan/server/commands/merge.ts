@@ -77,7 +77,7 @@ async function insertKept(
       series_id: meal.seriesId ?? null,
       servings: meal.servings ?? null,
       note: meal.note ?? '',
-      added_at: instant(meal.addedAt, context.now),
+      added_at: givenTime(meal.addedAt, context.now),
     };
   });
   if (entries.length === 0) return 0;
@@ -118,7 +118,7 @@ function dish(
 }
 
 /** The time the device gives, capped at now; now if it is missing or unreadable. */
-function instant(text: string | undefined, now: Date): string {
+function givenTime(text: string | undefined, now: Date): string {
   const time = Date.parse(text ?? '');
   return new Date(time > 0 && time < now.getTime() ? time : now).toISOString();
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
+import { sha256 } from '#server/sha256.ts';
 import type { StorageQuota } from '#server/storage/quota.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
@@ -46,7 +46,7 @@ export class PictureStore {
     largest = LARGEST_PICTURE,
   ): Promise<StoredPicture> {
     if (bytes.length > largest) throw new AppError('too_large', PICTURE_MESSAGES.tooLarge);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+    const hash = sha256(bytes).slice(0, 40);
     await refuseWithheld(db, hash);
     const stored =
       (await this.#known(db, hash)) ?? (await this.#inTurn(() => this.#add(db, hash, bytes, ownerId)));

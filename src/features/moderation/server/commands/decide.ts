@@ -8,6 +8,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { ContentType } from '../../rules/content.ts';
+import type { PlainDecision } from '../../rules/decisions.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import { currentRemoval, findContent, type ModerationServices } from '../access.ts';
 import { contentFlags, heldContent, removals } from '../tables.ts';
@@ -18,10 +19,7 @@ interface Content {
 }
 
 type Decision = Content &
-  (
-    | { decision: 'dismiss' | 'restore' | 'approve' }
-    | { decision: 'remove'; reason: ReportReason; message: string }
-  );
+  ({ decision: PlainDecision } | { decision: 'remove'; reason: ReportReason; message: string });
 
 /** Carries out a moderator's decision on content, in the caller's transaction, and records it. */
 export async function decideContent(

@@ -4,14 +4,13 @@ import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import type { Sanction } from '../../rules/content.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import { sanctions } from '../tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Warns or suspends a person who is not an admin. Suspended people read, plan and shop, and publish nothing. */
 export async function sanctionPerson(

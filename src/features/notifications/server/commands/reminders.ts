@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { foodOf } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { MEAL_TYPES } from '#features/meal-plan/rules/calendar.ts';
 import { TIPS } from '#features/newsletter/data/tips.ts';
 import { tipOf } from '#features/newsletter/rules/issue.ts';
 import type { Db } from '#server/db.ts';
@@ -55,7 +56,7 @@ export async function addOnce(
   return rowCount ?? 0;
 }
 
-type PlannedMeal = Record<string, unknown> & {
+type MealToday = Record<string, unknown> & {
   name: string;
   recipeId: string | null;
   ingredients: { amount: string; name: string }[] | null;
@@ -67,12 +68,12 @@ async function withMealsOn(
   db: Db,
   day: PlainDate,
   zones: readonly string[],
-): Promise<{ userId: string; meals: PlannedMeal[] }[]> {
-  const { rows } = await db.execute<{ userId: string; meals: PlannedMeal[] }>(sql`
+): Promise<{ userId: string; meals: MealToday[] }[]> {
+  const { rows } = await db.execute<{ userId: string; meals: MealToday[] }>(sql`
     select person.user_id as "userId", json_agg(json_build_object(
       'name', coalesce(recipe.title, meal.recipe_name), 'recipeId', recipe.id,
       'ingredients', recipe.ingredients, 'instructions', recipe.instructions
-    ) order by array_position(array['Breakfast', 'Lunch', 'Dinner', 'Snack'], meal.meal_type), meal.added_at) as meals
+    ) order by array_position(${sql.param([...MEAL_TYPES])}::text[], meal.meal_type), meal.added_at) as meals
     from notification_people person
     join kitchen_members member on member.user_id = person.user_id
     join meal_plans meal on meal.kitchen_id = member.kitchen_id and meal.date = ${day}
@@ -83,7 +84,7 @@ async function withMealsOn(
   return rows;
 }
 
-function factsOf(date: PlainDate, planned: readonly PlannedMeal[]): MealFacts {
+function factsOf(date: PlainDate, planned: readonly MealToday[]): MealFacts {
   const asked = planned.map((meal) => ({ meal, ...dayBefore(written(meal), meal.instructions ?? []) }));
   return {
     date,
@@ -93,7 +94,7 @@ function factsOf(date: PlainDate, planned: readonly PlannedMeal[]): MealFacts {
   };
 }
 
-function written({ ingredients }: PlannedMeal) {
+function written({ ingredients }: MealToday) {
   return (ingredients ?? []).map(({ amount, name }) => {
     const text = `${amount} ${name}`.trim();
     const ingredient = parseIngredient(text);

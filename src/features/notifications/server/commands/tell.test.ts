@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/durations.ts';
 import {
   type PushService,
   type Subscription,
@@ -12,7 +13,6 @@ import { tellDue } from './tell.ts';
 
 /** Noon in Greenwich. */
 const NOON = new Date('2026-11-22T12:00:00Z');
-const MINUTE_MS = 60_000;
 
 let world: World;
 let service: PushService;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logTo, textSink } from '#server/log.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { type Apns, startApns } from '../../../../../test/services/apns.ts';
 import { createApns } from './apns.ts';
 
@@ -14,7 +15,6 @@ const SOUP = {
   text: 'Is ready.',
   path: '/recipe/1',
 };
-const MINUTE_MS = 60_000;
 
 let apns: Apns;
 let lines: string[];

@@ -3,6 +3,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import type { Config } from '#server/config.ts';
 import { readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/log.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { type Answer, codeIn, MOST_BYTES, parsed } from './ask.ts';
 import type { PhoneSender, PushMessage, PushOutcome } from './push-sender.ts';
 import { inTime, ServiceState } from './service-state.ts';
@@ -11,7 +12,6 @@ import { signedToken } from './signed-token.ts';
 type Options = NonNullable<Config['phones']['apns']> & { timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
-const MINUTE_MS = 60_000;
 /** Apple takes a token for an hour, and refuses those who renew theirs within 20 minutes. */
 const TOKEN_MS = 40 * MINUTE_MS;
 /** Apple wants connections to stay open; one that nothing was sent over for long may be dead without saying so. */

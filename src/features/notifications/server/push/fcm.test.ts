@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logTo, textSink } from '#server/log.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { type Fcm, fcmError, googleError, startFcm } from '../../../../../test/services/fcm.ts';
 import { createFcm } from './fcm.ts';
 
 const TOKEN = 'dGhpcyBpcyBhIHBob25l:APA91bF-secret_token_of_a_phone';
 const SOUP = { id: 'n-1', title: 'Soup', text: 'Is ready.', path: '/recipe/1' };
-const MINUTE_MS = 60_000;
 
 let fcm: Fcm;
 let lines: string[];

@@ -1,7 +1,6 @@
 import { logProblem } from '#server/log.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long nothing is sent with settings that were refused. Whoever runs Plateful may mend them at the service. */
 const MISCONFIGURED_MS = 20 * MINUTE_MS;
 

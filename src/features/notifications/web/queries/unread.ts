@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How many notifications are unread; asked again now and then while the page is looked at. */
 export const unreadQuery = (from: ApiQueries) => ({

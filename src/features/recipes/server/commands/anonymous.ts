@@ -4,13 +4,13 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import type { AnonymousRecipes } from '../../contract.ts';
 import { allRecipes, recipeDeletions } from '../tables.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_MS = 30 * DAY_MS;
 const TITLES_SHOWN = 5;
 const MOST_DELETIONS = 20;

@@ -4,6 +4,7 @@ import { placeholderAt } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { type ViewCounter, viewerOf } from '#server/views.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import { storedFields } from '../../contract.ts';
@@ -15,7 +16,6 @@ import { recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 
 const MOST_AT_ONCE = 500;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A recipe to store: every field with its limit. */
 const newRecipe = storedFields.extend({

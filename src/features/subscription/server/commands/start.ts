@@ -5,6 +5,7 @@ import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
 import { logWarning } from '#server/log.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import { promoRefusal, tidyCode } from '../../rules/promo.ts';
@@ -25,13 +26,12 @@ import { type Subscription, subscriptions } from '../tables.ts';
 import { record } from './record.ts';
 import { providerFailure, refreshSubscription } from './refresh.ts';
 
-interface Wish {
+interface StartInput {
   interval: Interval;
   promoCode?: string | undefined;
 }
 
 const PROBLEM = msg('There was a problem creating your subscription');
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Starts a subscription, PENDING until its approval page is answered; returns that page. A cancelled one that is still paid for is
@@ -41,7 +41,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function startSubscription(
   context: RequestContext,
   payments: Payments,
-  wish: Wish,
+  input: StartInput,
 ): Promise<{ approvalUrl: string }> {
   if (!sellsSubscriptions(context.settings))
     throw new AppError('conflict', t('This Plateful takes no new subscriptions at the moment.'));
@@ -57,7 +57,7 @@ export async function startSubscription(
   if (paid) {
     const provider = payments.of(paid.provider);
     const subscriptionId = paid.providerSubscriptionId;
-    const isWished = paid.terms?.interval === wish.interval && !wish.promoCode;
+    const isWished = paid.terms?.interval === input.interval && !input.promoCode;
     if (provider?.resume && subscriptionId && isWished && !isGiftLonger) {
       await provider.resume(subscriptionId).catch((error: unknown) => {
         throw providerFailure(error, provider.label, PROBLEM);
@@ -68,18 +68,18 @@ export async function startSubscription(
     }
   }
   const startsAt = isGiftLonger ? gift?.until : paid?.paidUntil;
-  const terms = await termsFor(context, wish, startsAt ?? null);
+  const terms = await termsFor(context, input, startsAt ?? null);
   const pending = await pendingCheckouts(context);
   const opened = openedBefore(pending, payments.current, terms, now);
   if (opened) return opened;
   await closeCheckouts(context, payments, pending);
-  return checkOut(context, payments.current, terms, wish.promoCode);
+  return checkOut(context, payments.current, terms, input.promoCode);
 }
 
 /** What a subscription would cost with a promo code. Throws `invalid_input` if the code gives nothing. */
 export async function termsFor(
   context: RequestContext,
-  { interval, promoCode: typed }: Wish,
+  { interval, promoCode: typed }: StartInput,
   paidUntil: Date | null = null,
 ): Promise<Terms> {
   const { db, settings, now } = context;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
+import { sha256 } from '#server/sha256.ts';
 import { paymentPlans } from '../tables.ts';
 
 /** What was made once in an account at a provider and is used again: its product, and a plan for each price. */
@@ -11,7 +11,7 @@ export class Plans {
   /** `credential` tells accounts apart; only a hash of it is stored. */
   constructor(db: Db, provider: string, credential: string) {
     this.#db = db;
-    this.#account = `${provider} ${createHash('sha256').update(credential).digest('hex').slice(0, 16)}`;
+    this.#account = `${provider} ${sha256(credential).slice(0, 16)}`;
   }
 
   /** The id that was made for a key, or is made now. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#server/db.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { firstPayment, type Terms } from '../../rules/terms.ts';
 import { askJson, deadline } from './ask.ts';
@@ -17,7 +18,6 @@ export interface StripeSettings {
 
 /** Pinned: in this version a subscription's period is that of its items. */
 const VERSION = '2025-03-31.basil';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const id = z.string().min(1).max(200);
 const created = z.object({ id });
