@@ -13,6 +13,8 @@ export const HOSTILE_TEXTS: readonly string[] = [
     '1-',
     '1.',
     '1,',
+    'a, 0',
+    '1 red onion and 1 white ',
     ',',
     ', ',
     '-',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainPrompt } from '../../src/features/chef/rules/request/plain-prompt.ts';
 import { mentionsIn, withMentions } from '../../src/features/comments/rules/mentions.ts';
 import { showAmount } from '../../src/features/foods/rules/units/display-units.ts';
+import { understandLine } from '../../src/features/grocery-list/server/queries/understand.ts';
 import { recipeFromCooklang } from '../../src/features/imports/rules/cooklang/cooklang.ts';
 import { parseMinutes } from '../../src/features/imports/rules/duration.ts';
 import { readJsonLd } from '../../src/features/imports/rules/json-ld/json-ld.ts';
@@ -63,6 +64,8 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
   ['a time', 2_000, parseMinutes],
   ['an amount', 2_000, (text) => showAmount(text, 'metric')],
   ['the timers of a step', 4_000, timersOf],
+  // The last lines are remembered as well.
+  ['a line of the grocery list', 600, (text) => understandLine(`${asked++} ${text}`)],
   // The last prompts are remembered: each is another one.
   ['a prompt for the chef', 4_000, (text) => plainPrompt(`${asked++} ${text}`)],
   ['a search', 2_000, (text) => [foldText(text), searchTokens(text), understand(text, () => false)]],

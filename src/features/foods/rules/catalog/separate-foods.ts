@@ -62,16 +62,34 @@ export function withoutChoice(catalog: Catalog, name: string): string {
 /** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
 const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
 
+/** A line with more is no list of foods, and would be tried in too many ways. */
+const MOST_JOINTS = 12;
+
 /** A line in parts that each have an amount and a known food of their own. */
 export function splitFoods(catalog: Catalog, line: string): string[] {
+  if ([...line.matchAll(BEFORE_SECOND)].length > MOST_JOINTS) return [line];
+  // The same rest follows several beginnings.
+  const known = new Map<string, string[]>();
+  const split = (text: string): string[] => {
+    const before = known.get(text);
+    if (before) return before;
+    const parts = firstSplit(catalog, text, split) ?? [text];
+    known.set(text, parts);
+    return parts;
+  };
+  return split(line);
+}
+
+function firstSplit(catalog: Catalog, line: string, split: (rest: string) => string[]): string[] | null {
   for (const { 0: joint, index } of line.matchAll(BEFORE_SECOND)) {
     const [first, second] = [line.slice(0, index), line.slice(index + joint.length)];
     if (!/\p{L}/u.test(first) || first.split('(').length !== first.split(')').length) continue;
     const whole = withSharedNoun(catalog, first, second);
-    const rest = splitFoods(catalog, withNounBefore(catalog, first, second));
-    if (hasFood(catalog, whole) && namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
+    if (!hasFood(catalog, whole)) continue;
+    const rest = split(withNounBefore(catalog, first, second));
+    if (namesFood(catalog, rest[0] ?? '')) return [whole, ...rest];
   }
-  return [line];
+  return null;
 }
 
 function hasFood(catalog: Catalog, part: string): boolean {
