@@ -244,6 +244,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     });
     app.pictures.close();
     await app.reader.close();
+    await app.lists.close();
     await app.chef.close();
     await app.views.recipes.close();
     await app.views.reels.close();

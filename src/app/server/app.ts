@@ -29,6 +29,7 @@ import { commentsRoutes } from '#features/comments/server/routes.ts';
 import { contactRoutes } from '#features/contact/server/routes.ts';
 import { favoritesRoutes } from '#features/favorites/server/routes.ts';
 import { feedRoutes } from '#features/feed/server/routes.ts';
+import { ListMaker } from '#features/grocery-list/server/queries/list-maker.ts';
 import { groceryListRoutes } from '#features/grocery-list/server/routes.ts';
 import { createStore } from '#features/grocery-store/server/retailers/store.ts';
 import { groceryStoreRoutes } from '#features/grocery-store/server/routes.ts';
@@ -147,6 +148,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   });
   const videos = new VideoStore(media, join(config.dataDir, 'uploads', 'drafts'));
   const reader = new SourceReader();
+  const lists = new ListMaker();
   const chef = createChef(config);
   const payments = createPayments(config, db);
   const newsletter = newsletterSecrets(secret);
@@ -191,7 +193,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     search: searchRoutes(),
     favorites: favoritesRoutes(),
     feed: feedRoutes(),
-    groceryList: groceryListRoutes(),
+    groceryList: groceryListRoutes({ lists }),
     groceryStore: groceryStoreRoutes({ store: createStore(config, secret, db) }),
     household: householdRoutes({
       announce(people, kitchenIds) {
@@ -260,6 +262,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     pictures,
     payments,
     reader,
+    lists,
     chef,
     personal,
     files,

@@ -151,6 +151,7 @@ async function startOn(
       await quiet;
       app.pictures.close();
       await app.reader.close();
+      await app.lists.close();
       await app.chef.close();
       await app.events.close();
       app.cdn?.close();

@@ -11,7 +11,7 @@ import { composeList, type Overlay } from './compose-list.ts';
 import type { Understood } from './foods-to-buy.ts';
 import type { GroceryList, PartOfList } from './list.ts';
 
-interface Plan {
+export interface Plan {
   meals: readonly PlannedRecipe[];
   recipesById: ReadonlyMap<string, ShoppedRecipe>;
   range: DateRange;

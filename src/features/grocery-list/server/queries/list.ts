@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { rangeProblem } from '#features/meal-plan/rules/calendar.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
@@ -13,14 +12,13 @@ import { isUuid } from '#shared/id.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { DateRange, PlannedRecipe, ShoppedRecipe } from '../../rules/build-list.ts';
 import type { Overlay } from '../../rules/compose-list.ts';
-import { inWords } from '../../rules/in-words.ts';
 import type { GroceryList } from '../../rules/list.ts';
-import { listOfPlan } from '../../rules/split-days.ts';
+import type { ListMaker } from './list-maker.ts';
 import { overlayOf } from './overlay.ts';
-import { understandLine } from './understand.ts';
 
 /** The grocery list of the plan with the cook's changes. Two statements for any plan: each recipe is read once. */
 export async function groceryList(
+  lists: ListMaker,
   context: RequestContext,
   { units, today, ...range }: DateRange & { units: UnitSystem; today?: PlainDate | undefined },
 ): Promise<GroceryList> {
@@ -38,8 +36,8 @@ export async function groceryList(
   for (const { recipeId, title, servings, ingredients } of planned)
     if (recipeId !== null && title !== null && servings !== null && ingredients)
       byId.set(recipeId, { title, servings, ingredients });
-  const list = listOfPlan({ meals, recipesById: byId, range, today }, overlay, understandLine, units);
-  return inWords({ ...list, total }, foodById, germanNames());
+  const list = await lists.make({ plan: { meals, recipesById: byId, range, today }, overlay, units });
+  return { ...list, total };
 }
 
 interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
@@ -49,7 +47,11 @@ interface Preview extends DateRange, Omit<Overlay, 'ticks'> {
 }
 
 /** The list for a plan stored on a device. One statement. */
-export async function previewedList(context: RequestContext, preview: Preview): Promise<GroceryList> {
+export async function previewedList(
+  lists: ListMaker,
+  context: RequestContext,
+  preview: Preview,
+): Promise<GroceryList> {
   const { start, end, today, units, meals, ...overlay } = preview;
   const range = checked({ start, end });
   const ids = [...new Set(meals.flatMap(({ recipeId }) => (recipeId && isUuid(recipeId) ? recipeId : [])))];
@@ -63,16 +65,12 @@ export async function previewedList(context: RequestContext, preview: Preview): 
     .from(recipes)
     .where(inArray(recipes.id, ids));
   const recipesById = new Map(found.map((recipe) => [recipe.id, recipe]));
-  const list = listOfPlan(
-    { meals, recipesById, range, today },
-    { ...overlay, ticks: [] },
-    understandLine,
+  return lists.make({
+    plan: { meals, recipesById, range, today },
+    overlay: { ...overlay, ticks: [] },
     units,
-  );
-  return inWords(list, foodById, germanNames());
+  });
 }
-
-const foodById = (id: string) => foodCatalog().byId.get(id);
 
 function checked(range: DateRange): DateRange {
   const problem = rangeProblem(range.start, range.end);

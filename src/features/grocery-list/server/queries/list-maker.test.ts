@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { inLanguage } from '#server/language.ts';
+import type { ShoppedRecipe } from '../../rules/build-list.ts';
+import { ListMaker } from './list-maker.ts';
+import { type ListOrder, makeList } from './make-list.ts';
+
+const lists = new ListMaker();
+afterAll(() => lists.close());
+
+/** A plan of as many recipes of ten lines. */
+function planOf(recipes: number): ListOrder {
+  const foods = ['onions', 'flour', 'eggs', 'milk', 'butter', 'leeks', 'rice', 'peas', 'lentils', 'limes'];
+  const recipesById = new Map<string, ShoppedRecipe>();
+  for (let nth = 0; nth < recipes; nth++)
+    recipesById.set(`recipe ${nth}`, {
+      title: `Supper ${nth}`,
+      servings: 4,
+      ingredients: foods.map((name) => ({ amount: String(nth + 1), name })),
+    });
+  const meals = [...recipesById.keys()].map((recipeId) => ({ recipeId, date: '2026-01-01', servings: null }));
+  const overlay = { ticks: [], extras: [], amounts: [], staples: [] };
+  return { plan: { meals, recipesById, range: {}, today: undefined }, overlay, units: 'written' };
+}
+
+test('a list of more than 1,000 lines is made beside this process, which has time for others', async () => {
+  const order = planOf(101);
+  let turns = 0;
+  const others = setInterval(() => turns++, 1);
+  const list = await inLanguage('de', () => lists.make(order));
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(10);
+  expect(list.foods).toHaveLength(10);
+  expect(list).toEqual(inLanguage('de', () => makeList(order)));
+});
+
+test('one of few lines is made at once', async () => {
+  const made = lists.make(planOf(2));
+  const first = await Promise.race([made, new Promise((later) => setImmediate(() => later('others')))]);
+  expect(first).toMatchObject({ shown: 2 });
+});

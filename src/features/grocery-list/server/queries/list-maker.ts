@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { Apart } from '#server/apart.ts';
+import { ROOT } from '#server/root.ts';
+import { msg } from '#shared/t.ts';
+import type { GroceryList } from '../../rules/list.ts';
+import { type ListOrder, makeList } from './make-list.ts';
+
+const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.ts');
+/** Recipe lines up to which a list is made in a moment, even if none of them was read before: that of a busy month has 900. */
+const FEW_LINES = 1_000;
+/** Twice what the longest lines of the fullest plan take. */
+const LONGEST_MS = 15_000;
+const MOST_WAITING = 8;
+const MOST_MEMORY_MB = 768;
+const IDLE_MS = 30_000;
+
+/** Makes grocery lists, long ones in a process of its own, where they delay nobody else. */
+export class ListMaker {
+  readonly #apart = new Apart<ListOrder, GroceryList | null>({
+    program: PROGRAM,
+    processes: 1,
+    mostWaiting: MOST_WAITING,
+    longestMs: LONGEST_MS,
+    mostMemoryMb: MOST_MEMORY_MB,
+    idleMs: IDLE_MS,
+    busy: msg('Too many long grocery lists right now. Please try again in a moment.'),
+    tooMuch: msg('This is too much for one list. Please choose fewer days.'),
+  });
+
+  /** Throws `invalid_input` if a long list takes too long, or `unavailable`: see `Apart`. */
+  async make(order: ListOrder): Promise<GroceryList> {
+    return linesOf(order) > FEW_LINES ? ((await this.#apart.run(order)) as GroceryList) : makeList(order);
+  }
+
+  close(): Promise<void> {
+    return this.#apart.close();
+  }
+}
+
+function linesOf({ plan: { recipesById }, overlay: { extras } }: ListOrder): number {
+  let lines = extras.length;
+  for (const { ingredients } of recipesById.values()) lines += ingredients.length;
+  return lines;
+}

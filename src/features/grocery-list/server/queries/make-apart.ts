@@ -1,0 +1,9 @@
+import type { TaskApart } from '#server/apart.ts';
+import { inLanguage } from '#server/language.ts';
+import type { GroceryList } from '../../rules/list.ts';
+import { type ListOrder, makeList } from './make-list.ts';
+
+/** Entry point of the worker process. */
+export default function makeApart(given: TaskApart<ListOrder>): GroceryList | null {
+  return given && inLanguage(given.language, () => makeList(given.task));
+}
