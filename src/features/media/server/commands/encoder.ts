@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { logWarning } from '#server/log.ts';
+import { lowerPriority } from '#server/low-priority.ts';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_MESSAGES } from '../../rules/upload.ts';
@@ -62,12 +62,12 @@ export class Encoder {
       if ('picture' in answer) waiting?.done(answer.picture);
       else waiting?.refused(new AppError(answer.refusal.code, answer.refusal.message));
     });
-    child.once('error', (error) => this.#end(child, error));
+    child.on('error', (error) => this.#end(child, error));
     child.once('exit', (code, signal) =>
       this.#end(child, new Error(`The decoder exited: ${signal ?? code}`)),
     );
     // Pages have priority over pictures, and a picture must not keep the server from stopping.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriority(child.pid);
     child.unref();
     child.channel?.unref();
     this.#child = child;

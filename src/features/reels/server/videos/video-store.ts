@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { machineError } from '#server/database-errors.ts';
 import { logWarning } from '#server/log.ts';
+import { lowerPriority } from '#server/low-priority.ts';
 import { ROOT } from '#server/root.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
@@ -127,12 +127,22 @@ function rewriteApart(from: string, to: string): Promise<Rewritten> {
       [...options, PROGRAM, from, to],
       { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' },
       (error, stdout) => {
-        if (!error) return done(JSON.parse(stdout) as Rewritten);
+        if (!error) return done(rewritten(stdout));
         logWarning('A video could not be read', error);
         done({ problem: error.killed ? 'slow' : 'broken' });
       },
     );
     // Pages have priority over videos.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    lowerPriority(child.pid);
   });
+}
+
+/** A throw in a callback would end the process. */
+function rewritten(said: string): Rewritten {
+  try {
+    return JSON.parse(said) as Rewritten;
+  } catch (error) {
+    logWarning('A video could not be read', error);
+    return { problem: 'broken' };
+  }
 }
