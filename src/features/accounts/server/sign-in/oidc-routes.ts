@@ -39,8 +39,7 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
       const auth = await ready();
       if (!auth) return fail(context, 'unavailable');
       const { headers } = context.req.raw;
-      if (connects && context.req.header('sec-fetch-site') === 'cross-site')
-        return fail(context, 'access_denied');
+      if (connects && !isOwnPage(context.req.header('sec-fetch-site'))) return fail(context, 'access_denied');
       if (connects && !(await auth.api.getSession({ headers })))
         return context.redirect(`${publicUrl}/login?from=/settings`);
       const after = new URLSearchParams(from ? { from } : {});
@@ -86,3 +85,7 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
   });
   return routes;
 }
+
+/** Another port of the same host is the same site, and no page of ours. Old browsers do not say where a request is from. */
+const isOwnPage = (site: string | undefined) =>
+  site === undefined || site === 'same-origin' || site === 'none';
