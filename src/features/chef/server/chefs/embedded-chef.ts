@@ -16,7 +16,11 @@ import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
 const MOST_TWEAKS = 40;
-const word = z.string().max(200);
+/** What every object has is the name of nothing: tables are asked for these words. */
+const word = z
+  .string()
+  .max(200)
+  .refine((text) => !(text.replace(/:.*$/s, '') in {}));
 const words = z.array(word).max(100);
 const few = z.number().int().min(0).max(100_000).nullable();
 
