@@ -11,7 +11,14 @@ export default defineConfig({
     outDir: 'build/host',
     target: 'node24',
     minify: false,
-    rolldownOptions: { external: ['pg-native'] },
+    rolldownOptions: {
+      external: ['pg-native'],
+      output: {
+        // React chooses its build when it is imported. A setting of the operator must not choose the slow one.
+        banner: ({ isEntry }) =>
+          isEntry ? `import 'data:text/javascript,process.env.NODE_ENV="production"';` : '',
+      },
+    },
   },
   // Native code, what starts threads from files of its own, and what the built pages share with the server stay packages.
   ssr: { noExternal: true, external: ['sharp', 'tinypool', 'react', 'react-dom', 'react-router'] },

@@ -27,7 +27,7 @@ process.on('exit', () => {
   );
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  plateful = spawn(process.execPath, ['tools/run.mjs', 'build/host/main.js'], {
+  plateful = spawn(process.execPath, ['build/host/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('pages are rendered by the production build of React, whatever NODE_ENV the operator has', async () => {
+test('pages are rendered by the production build of React, whatever NODE_ENV the operator has and however it is started', async () => {
   expect((await fetch(origin)).status).toBe(200);
   await end(plateful);
   const files = JSON.parse(readFileSync(loaded, 'utf8')) as string[];
