@@ -16,7 +16,16 @@ test('every route of the app is looked at', () => {
   expect(Object.keys(screensOf(NOTHING)).sort()).toEqual(ROUTES.toSorted());
 });
 
-/** What is wrong with a screen at 320 px (or 640 px at 200 % zoom) in the dark theme, and on a desktop in the light one. */
+/** A tablet held upright, and a phone held sideways. */
+const BETWEEN = [
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+/**
+ * What is wrong with a screen at 320 px (or 640 px at 200 % zoom) in the dark theme, and on a desktop in the light one, and
+ * what is cut off between the two.
+ */
 async function problemsOf(
   page: Page,
   address: string,
@@ -30,11 +39,16 @@ async function problemsOf(
   await whole();
   const whereNarrow = await cutOff(page);
   const inTheDark = await axe(page).serious();
+  const between: string[] = [];
+  for (const size of BETWEEN) {
+    await page.setViewportSize(size);
+    between.push(...(await cutOff(page)));
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(DESKTOP);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const onDesktop = await axe(page).serious();
-  const problems = { whereNarrow, inTheDark, onDesktop };
+  const problems = { whereNarrow, inTheDark, between, onDesktop };
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
 }
 
