@@ -4,6 +4,8 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { composeRecipe } from './chef.ts';
 import type { Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { isEmptyRequest } from './request/request.ts';
+import { understandRequest } from './request/understand-request.ts';
 
 /** What is cooked instead of a dish that cannot be made so that it is safe, by what the dish is like; the first that is safe counts. */
 const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] = [
@@ -149,7 +151,8 @@ export function composeCarefully(
   const again = previous ? composeRecipe({ ...order, isSame: true, asked: null }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // Where nothing was understood, nobody knows what another dish would be instead of.
-  if (!isHazard || (asked.kind !== 'recipe' && !previous)) return asked;
+  const isUnderstood = previous || !isEmptyRequest(understandRequest(order.prompt, knowledge).request);
+  if (!isHazard || (asked.kind !== 'recipe' && !isUnderstood)) return asked;
   const wish = previous ? `${previous.title} ${order.prompt}` : order.prompt;
   const dishes = isToBeSoft ? softInstead(wish) : (INSTEAD.find(([kind]) => kind.test(wish))?.[1] ?? []);
   const { previous: _, isOnlyNamed, ...anew } = order;

@@ -1,7 +1,7 @@
 import { msg } from '#shared/t.ts';
 import type { CarefulPerson } from './careful-person.ts';
 import { conditionsIn } from './conditions.ts';
-import { AFTER_OPERATION, KIDNEYS, LITTLE_DEFENCE, LITTLE_FIBRE } from './illnesses.ts';
+import { AFTER_OPERATION, KIDNEYS, LITTLE_DEFENCE, LITTLE_FIBRE, NOTHING_RAW } from './illnesses.ts';
 import { HIGH_MERCURY, HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from './risky-foods.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './soft-foods.ts';
 
@@ -114,13 +114,10 @@ const MONTHS_OF_A_TODDLER = 60;
 /** An illness or what it leaves somebody able to eat, and the people it makes of them; an empty list if other words say who that is. */
 const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerson[], within?: RegExp])[] = [
   [
-    /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|kidneys?$|kidneys (?:are|is|have|were|bad|fail|weak|dodgy|poorly|damaged|packed|not)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
+    /potassium|phosph|\bckd\b|\besrd\b|kidney[- ](?!stone)|kidneys?$|kidneys (?:are|is|have|were|shot|knack|bugg|gone|giv|on|strugg|bad|fail|weak|dodgy|poorly|damaged|packed|not)|\brenal|dialysis|nieren(?!stein)|insuffisance/,
     [KIDNEYS],
   ],
-  [
-    /chemo|immun|neutropen|transplant|m[eo]t(?:h)?otrexat|losporin|tacrolimus|azathioprin|mycophenol|adalimumab|humira/,
-    [LITTLE_DEFENCE],
-  ],
+  [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
   // Of a cancer alone nobody knows what it forbids.
   // Advice for the first weeks with a stoma: little fibre.
   [/stoma|ostomy/, [LITTLE_FIBRE]],
@@ -151,16 +148,26 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
 const illnessesIn = (said: string, text: string): readonly CarefulPerson[] | null =>
   ILLNESSES.find(([word, , within]) => word.test(said) && (within?.test(text) ?? true))?.[1] ?? null;
 
-/**
- * What must be lacking for the people that words of a prompt are about, with the words after them and the whole
- * text: `null` if nobody can
- * tell (an illness without a rule of its own), an empty list for a common cold and for a child old enough to eat everything.
- */
+const SAYS_NOTHING_RAW =
+  /\b(?:nothing|not anything|no) (?:that(?:'s| is) )?(?:raw|uncooked)\b|\b(?:everything|all|only|fully|thoroughly) (?:has to be |must be )?(?:well )?cooked\b/;
+
+/** Those people, and for whom a doctor forbids what is raw, nothing of that either. */
 export function carefulPersonOf(
   said: string,
   after: string,
   text = said + after,
 ): readonly CarefulPerson[] | null {
+  const people = personOf(said, after, text);
+  const isToBeCooked = people?.some((each) => each === LITTLE_DEFENCE || each === PREGNANT);
+  return people && isToBeCooked && SAYS_NOTHING_RAW.test(text) ? [...people, NOTHING_RAW] : people;
+}
+
+/**
+ * What must be lacking for the people that words of a prompt are about, with the words after them and the whole
+ * text: `null` if nobody can
+ * tell (an illness without a rule of its own), an empty list for a common cold and for a child old enough to eat everything.
+ */
+function personOf(said: string, after: string, text: string): readonly CarefulPerson[] | null {
   if (OF_PREGNANCY.test(said)) return [PREGNANT];
   const conditions = conditionsIn(
     /\blent|good friday|holy week/.test(said) && /\borthodox\b/.test(text) ? 'orthodox lent' : said,

@@ -37,13 +37,6 @@ const CHOLESTEROL: CarefulPerson = {
     'For the cholesterol I left out butter, cream, cheese, fatty meat, pastry and coconut, and grapefruit, which statins do not go with.',
   ),
 };
-/** Who takes a statin keeps off grapefruit, which changes how it works. */
-const STATIN: CarefulPerson = {
-  foods: { traits: [], lines: /grapefruit|pomelo/ },
-  note: msg(
-    'With a statin I left out grapefruit and pomelo, which change how it works. If the cholesterol is to come down as well, tell me, and I leave out butter, cream, cheese and fatty meat.',
-  ),
-};
 export const HEART: CarefulPerson = {
   foods: {
     traits: [],
@@ -152,29 +145,6 @@ const KRISHNA: CarefulPerson = {
     'For Hare Krishnas I left out meat, fish, eggs, gelatine, alcohol, onion, garlic, leeks, mushrooms, coffee and tea.',
   ),
 };
-
-/** Tyramine, by the lists of the NHS for monoamine oxidase inhibitors. */
-const MAOI: CarefulPerson = {
-  foods: {
-    traits: ['alcohol', 'soybeans'],
-    lines:
-      /parmesan|agedcheese|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage) )cheese|bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|smoked|cured|corned|black pudding|\bliver|\bpate\b|anchov|herring|caviar|\broe\b|\bsoy\b|tamari|\bmiso|tofu|tempeh|natto|teriyaki|hoisin|oyster sauce|fish sauce|shrimp paste|worcester|doubanjiang|black bean|gochujang|kimchi|sauerkraut|pickle|yeast extract|marmite|bovril|nutritional yeast|\bstock|bouillon|gravy|broth|broad beans?|fava|mangetout|sourdough|banana|avocado|raspberr|\bfigs?\b|raisin|dried fruit|chocolate|cocoa|coffee|beer|wine|sherry|vermouth|cider|balsamic|olives\b(?! oil)|canned (?:tuna|salmon|sardines|mackerel)|sardine|mackerel/,
-  },
-  note: msg(
-    'With an MAOI I left out what has tyramine: aged cheese, cured and smoked meat and fish, soy and fermented foods, yeast extract, stock, broad beans, beer and wine. Use everything fresh, and go by the list from your doctor or pharmacist.',
-  ),
-};
-/** Vitamin K works against warfarin: much the same amount each day, so little of it here; cranberry and grapefruit change it, too. */
-const WARFARIN: CarefulPerson = {
-  foods: {
-    traits: ['alcohol'],
-    lines:
-      /kale|cavolo|spinach|chard|collard|\bgreens\b|pak choi|bok choy|spring greens|(?:turnip|mustard|beet) greens|parsley|broccoli|brussels|sprouts|cabbage|asparagus|lettuce|rocket|watercress|salad leaves|endive|\bliver|\bpate\b|cranberr|grapefruit|pomelo|pomegranate|mango|green tea|matcha|natto|avocado|seaweed|nori/,
-  },
-  note: msg(
-    'With warfarin I left out kale, spinach, chard, broccoli, sprouts, cabbage, parsley and other leaves rich in vitamin K, and cranberry, grapefruit and alcohol. Keep the greens you eat steady, and let the list from the clinic count.',
-  ),
-};
 /** Chametz, and to be careful also kitniyot, which Ashkenazim leave. */
 const PASSOVER: CarefulPerson = {
   foods: {
@@ -281,7 +251,6 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/water (?:tablets|pills)|diuretic/, LESS_SALT],
   [/^(?!low ).*\b(?:salt|sodium)(?: intake| (?:down|low))?$/, LESS_SALT],
   [/cholesterol/, CHOLESTEROL],
-  [/statins?$|lipitor|crestor|zocor/, STATIN],
   [/\bheart [a-z]|herzinfarkt|(?:double|triple|quadruple) bypass/, HEART],
   [/\bgout|gicht|uric/, GOUT],
   [/reflux|\bgerd\b|heartburn|gastritis|indigestion/, REFLUX],
@@ -298,11 +267,6 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/g6pd|favism/, FAVISM],
   [/\bgall ?(?:stone|bladder)/, GALLSTONES],
   [/birchpollen/, BIRCH],
-  [
-    /maoi|monoamine|tyramine|nardil|[pf]h?enelzin|parnate|tranylcyprom|isocarboxazid|marplan|moclobemid|selegilin|rasagilin|linezolid/,
-    MAOI,
-  ],
-  [/warfarin|coumadin|marevan|blood thinner/, WARFARIN],
   [/passover|pesach|seder/, PASSOVER],
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
   [/(?<!(?:orthodox|great) )\blent(?:en)?\b|ash wednesday|good friday/, LENT],
@@ -318,7 +282,18 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
  */
 export const conditionsIn = (said: string, text = said): CarefulPerson[] => [
   ...CONDITIONS.filter(([pattern]) => pattern.test(said)).map(([, person]) =>
-    (person === HINDU || person === SIKH) && EATS_NO_ANIMALS.test(text) ? MEATLESS_FOR_FAITH : person,
+    person === HINDU || person === SIKH ? ofFaith(person, text) : person,
   ),
   ...medicinesIn(said),
 ];
+
+/** How a faith is kept: 'strictly', 'to the letter'. */
+const STRICTLY =
+  /\b(?:very |so |really )?(?:strict(?:ly)?|devout(?:ly)?|observant|pious|orthodox|to the letter|by the book|religiously|rigorous(?:ly)?|streng(?:glaubig\w*|e[rn]?)?|strictement|tres pratiquante?|estrict\w*|practicantes?|rigoros\w*|osservant[ei]|praticant[ei])\b/;
+
+const ofFaith = (person: CarefulPerson, text: string): CarefulPerson =>
+  EATS_NO_ANIMALS.test(text)
+    ? MEATLESS_FOR_FAITH
+    : person === HINDU && STRICTLY.test(text)
+      ? DEVOUT_HINDU
+      : person;

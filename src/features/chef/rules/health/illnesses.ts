@@ -30,6 +30,17 @@ export const LITTLE_DEFENCE: CarefulPerson = {
   ),
 };
 
+/** Whose doctors forbid even washed leaves. */
+export const NOTHING_RAW: CarefulPerson = {
+  foods: {
+    traits: [],
+    lines:
+      /lettuce|romaine|rocket|watercress|salad leaves|radish|cucumber|pomegranate|\braw\b|coleslaw|carrots?, (?:grated|shaved|in ribbons)|spring onions?, (?:very )?(?:thinly )?sliced|chicory|endive|berries|\bgrapes?\b/,
+    said: /\braw\b|\bdress(?:ing)?\b|toss the salad/,
+  },
+  note: msg('You said nothing raw, so I left out salad, raw vegetables and raw fruit as well.'),
+};
+
 /** Advice of the NHS and of Guts UK for a flare of diverticulitis, and for little fibre. */
 export const LITTLE_FIBRE: CarefulPerson = {
   foods: {

@@ -1,5 +1,6 @@
 import { msg } from '#shared/t.ts';
 import type { CarefulPerson } from './careful-person.ts';
+import { LITTLE_DEFENCE } from './illnesses.ts';
 
 /** Alcohol in every form, also where it only carries a taste. */
 export const NOTHING_ALCOHOLIC: CarefulPerson['foods'] = {
@@ -53,6 +54,35 @@ const OVERACTIVE_THYROID: CarefulPerson = {
     'For an overactive thyroid I left out seaweed, which is full of iodine, and coffee. If you were told to eat little iodine, tell me “low iodine”.',
   ),
 };
+/** Who takes a statin keeps off grapefruit, which changes how it works. */
+const STATIN: CarefulPerson = {
+  foods: { traits: [], lines: /grapefruit|pomelo|tangelo|seville|bitter orange|marmalade/ },
+  note: msg(
+    'With a statin I left out grapefruit, pomelo and bitter oranges, which change how it works. If the cholesterol is to come down as well, tell me, and I leave out butter, cream, cheese and fatty meat.',
+  ),
+};
+/** Tyramine, by the lists of the NHS for monoamine oxidase inhibitors. */
+const MAOI: CarefulPerson = {
+  foods: {
+    traits: ['alcohol', 'soybeans'],
+    lines:
+      /parmesan|agedcheese|pecorino|grana|cheddar|gruyere|emmental|gouda|edam|manchego|feta|halloumi|blue cheese|stilton|gorgonzola|roquefort|brie|camembert|raclette|comte|fontina|provolone|jack|hard cheese|goat'?s cheese|red leicester|pesto|(?<!(?:cream|cottage) )cheese|bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|smoked|cured|corned|black pudding|\bliver|\bpate\b|anchov|herring|caviar|\broe\b|\bsoy\b|tamari|\bmiso|tofu|tempeh|natto|teriyaki|hoisin|oyster sauce|fish sauce|shrimp paste|worcester|doubanjiang|black bean|gochujang|kimchi|sauerkraut|pickle|yeast extract|marmite|bovril|nutritional yeast|\bstock|bouillon|gravy|broth|broad beans?|fava|mangetout|sourdough|banana|avocado|raspberr|\bfigs?\b|raisin|dried fruit|chocolate|cocoa|coffee|beer|wine|sherry|vermouth|cider|balsamic|olives\b(?! oil)|canned (?:tuna|salmon|sardines|mackerel)|sardine|mackerel/,
+  },
+  note: msg(
+    'With an MAOI I left out what has tyramine: aged cheese, cured and smoked meat and fish, soy and fermented foods, yeast extract, stock, broad beans, beer and wine. Use everything fresh, and go by the list from your doctor or pharmacist.',
+  ),
+};
+/** Vitamin K works against warfarin: much the same amount each day, so little of it here; cranberry and grapefruit change it, too. */
+const WARFARIN: CarefulPerson = {
+  foods: {
+    traits: ['alcohol'],
+    lines:
+      /kale|cavolo|spinach|chard|collard|\bgreens\b|pak choi|bok choy|spring greens|(?:turnip|mustard|beet) greens|parsley|broccoli|brussels|sprouts|cabbage|asparagus|lettuce|rocket|watercress|salad leaves|endive|\bliver|\bpate\b|cranberr|grapefruit|pomelo|pomegranate|mango|green tea|matcha|natto|avocado|seaweed|nori/,
+  },
+  note: msg(
+    'With warfarin I left out kale, spinach, chard, broccoli, sprouts, cabbage, parsley and other leaves rich in vitamin K, and cranberry, grapefruit and alcohol. Keep the greens you eat steady, and let the list from the clinic count.',
+  ),
+};
 /** American Thyroid Association, for the weeks before radioactive iodine. */
 const LITTLE_IODINE: CarefulPerson = {
   foods: {
@@ -87,7 +117,10 @@ const LITTLE_OXALATE: CarefulPerson = {
   ),
 };
 
-/** Medicines, and the few conditions that the kitchen knows as well as their diet: what is said of them, and what they need. */
+/**
+ * Medicines by their substances, brands and classes, and the few conditions that the kitchen knows as well as their diet. What they need
+ * is by the leaflets that the NHS, the FDA and the transplant units of the NHS give with them.
+ */
 const OF_MEDICINES: readonly (readonly [said: string, person: CarefulPerson])[] = [
   ['lith(?:ium|obid)|litio|priadel|camcolit|quilonum', LITHIUM],
   [
@@ -116,6 +149,22 @@ const OF_MEDICINES: readonly (readonly [said: string, person: CarefulPerson])[] 
     IRON_OVERLOAD,
   ],
   ['(?:low[- ])?o[xs]+alat[eoi]?s?(?: (?:kidney )?stones?)?|oxalatarm\\w*', LITTLE_OXALATE],
+  [
+    '(?:simva|atorva|rosuva|prava|fluva|lova|pitava)statin[ea]?|e?statin(?:s|en|e|es|as|a)?|lipitor|crestor|zocor|sortis|inegy|tahor|torvast|sivastin',
+    STATIN,
+  ],
+  [
+    'maois?|monoamine oxidase inhibitors?|tyramine|nardil|[pf]h?enel[sz]in[ea]?|parnate|jatrosom|tranylcyprom\\w*|tranilcipromin[ao]|isocarboxazid\\w*|marplan|moclobemid[ea]?|aurorix|man?erix|selegilin[ea]?|eldepryl|emsam|rasagilin[ea]?|azilect|safinamid[ea]?|xadago|linezolid[e]?|zyvox(?:id)?',
+    MAOI,
+  ],
+  [
+    'warfarin[ea]?|coumadin[e]?|marevan|jantoven|marco?umar|phenprocoumon|falithrom|sintrom(?:itis)?|acenoc[ou]umarol[eo]?|previscan|fluindione|vitamin[- ]k[- ]antagonist\\w*|blood thinners?',
+    WARFARIN,
+  ],
+  [
+    'methotrexate?|met[h]?otrexato?|mtx|c[iy]c?losporin\\w*|sandimmune?|neoral|tacrolimus|prograf|advagraf|envarsus|sirolimus|rapamune|everolimus|certican|azathioprin\\w*|azatioprina|imur(?:an|ek|el)|m[yi]cof?phenol\\w*|micofenolato|cellcept|myfortic|adalimumab|humira|infliximab|remicade|etanercept|enbrel|tofacitinib|xeljanz|ustekinumab|stelara|tocilizumab|rituximab|leflunomid[ea]?|(?:immuno?|inmuno?)suppress\\w*|(?:nieren|leber|herz|lungen)?transplantiert\\w*|(?:nieren|leber|herz|lungen|organ)?transplantation|spender(?:niere|leber|herz|lunge)|greffee?s?(?: d(?:u|e|es) (?:la )?(?:reins?|foie|coeur|poumons?|moelle))?|trapiant(?:at[oaie]|o)(?: d(?:i|el|ella) (?:rene|fegato|cuore|polmon[ei]|midollo))?|trasplant(?:ad[oa]s?|e) de (?:rinon|higado|corazon|pulmon|medula)|trasplantad[oa]s?|trasplante',
+    LITTLE_DEFENCE,
+  ],
 ];
 export const MEDICINE_CUES: readonly string[] = OF_MEDICINES.map(([said]) => said);
 const READ = OF_MEDICINES.map(([said, person]) => [new RegExp(`^(?:${said})$`), person] as const);

@@ -90,7 +90,8 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words: `nut nuts nutty treenut treenuts nuss nusse nussen noix noisette noisettes nuez nueces noce noci hazelnut hazelnuts haselnuss
       haselnusse haselnussen avellana avellanas nocciola nocciole almond almonds mandel mandeln amande amandes almendra almendras
       mandorla mandorle walnut walnuts walnuss walnusse cashew cashews pecan pecans pistachio pistachios pistazie pistazien
-      pistache pistaches pistacho pistachos pistacchi macadamia macadamias marzipan praline nutella schalenfruchte`,
+      pistache pistaches pistacho pistachos pistacchi macadamia macadamias marzipan praline nutella schalenfruchte anacardo anacardi anacardos cajou cashewkerne cashewkernen pinoli pinolo
+      pignons pinones pinienkerne pinienkernen`,
     traits: ['nuts', 'peanuts'],
     lines: /\bnuts?\b|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|marzipan|praline/,
   },
@@ -206,7 +207,8 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   { words: 'honey honig miel miele bee bees beeproducts', traits: ['honey'], lines: /honey/ },
   { words: 'grain grains getreide cereales cereali', traits: ['grain', 'gluten'] },
   {
-    words: 'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte legumbres legumi chickpeas',
+    words:
+      'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte hulsenfruchten leguminosen legumineuses leguminosas leguminose legumbres legumi chickpeas',
     traits: ['legume', 'peanuts', 'soybeans'],
   },
   { words: 'salt sodium salz sel sal sale', traits: [], diet: 'low-sodium' },
@@ -252,7 +254,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   { words: 'rice reis riz arroz riso', traits: ['grain'], lines: /\brice\b/ },
   {
     words:
-      'citrus lemon lemons lime limes orange oranges zitrone zitronen citron citrons limon naranja limone arancia zitrusfruchte grapefruit',
+      'citrus lemon lemons lime limes orange oranges zitrone zitronen citron citrons limon naranja limone arancia zitrusfruchte zitrus agrumes agrumi citricos grapefruit',
     traits: [],
     lines: /lemon|lime|orange|grapefruit|citrus|clementine|tangerine/,
   },

@@ -140,7 +140,17 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(all?ergi[a-z]+|intoll[a-z]+|alergi[a-z]+|intoler[a-z]+) (?:all'|a l')(?=[a-z])/g, '$1 alla '],
   [/\b(?:carnes? rojas?|carni? ross[ae]|viandes? rouges?|rotes fleisch)\b/g, 'redmeat'],
+  [
+    /\b(?:sauf que|sauf qu'|ausser que|hormis que|salvo que|solo que|pero es que|tranne che|solo che|nur dass|bloss dass|except that|only that)\b/g,
+    'but',
+  ],
+  // French: 'mais' is no maize before what it sets against.
+  [
+    /\bmais (?=(?:mon|ma|mes|notre|nos|la|le|les|l'|il|elle|je|j'|on|nous|un|une|sans|pas|c'est|ne|n'|sa|son|ses|attention|surtout)\b)/g,
+    'but ',
+  ],
   // German.
+  [/ und (?:(?:das )?(?:eine?s?|andere[rs]?|die andere) )(?=kein)/g, ' und '],
   [
     new RegExp(
       String.raw`\b(?:darf|darfst|durfen|kann|konnen|soll|sollte|sollen|isst|esse|essen|mag|mogen|vertragt|vertrage|vertragen) (?:(?:leider|absolut|gar|uberhaupt|auch|momentan|aktuell|zurzeit|wirklich) )*(?:nichts (?:mit|von|aus)|nix mit|kein(?:e|en|er|es|erlei)?) ${FOODS}(?: (?:essen|haben|vertragen|zu sich nehmen|bekommen|anruhren))?\b`,
@@ -166,10 +176,9 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     ),
     'allergisch gegen $1',
   ],
-  [/\bnichts (?:rohes|roh)\b/g, 'cooked'],
   [
-    /\b(?:nehme|nimmt|nehmen|bekommt|bekomme|wegen|mit|auf) (?:marcumar|phenprocoumon|falithrom)\b|\b(?:marcumar|phenprocoumon|falithrom)\b/g,
-    'warfarin',
+    /\b(?:nichts (?:rohes|roh)|rien de cru|nada (?:de )?crudo|niente (?:di )?crudo)\b/g,
+    'cooked, nothing raw',
   ],
   [
     /\b(?:wenig|niedrig\w*|arm an) kalium\b|\bkaliumarm\w*|\b(?:pauvre|faible) en potassium\b|\b(?:baj[oa]|pobre) en potasio\b|\b(?:poc[oa]|pover[oa] d[i']|basso contenuto di) potassio\b/g,
@@ -185,7 +194,6 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     'allergique aux $1',
   ],
   [/\breagi(?:t|s|ssent) (?:(?:mal|fortement) )?(?:aux?|a la|a l') ?/g, 'allergique aux '],
-  [/\b(?:sintrom|acenocumarol|previscan|coumadine|fluindione)\b/g, 'warfarin'],
   // Spanish.
   [
     new RegExp(

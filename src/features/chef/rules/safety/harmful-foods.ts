@@ -1,6 +1,6 @@
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { isEnglish } from '../request/prompt-language.ts';
-import type { FoodGroup } from './food-groups.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { inFamily } from './foods-in-text.ts';
 import { foodsOfForeignHarm } from './foreign-harm.ts';
 import { foodsOfSentence } from './harm-in-sentence.ts';
@@ -73,6 +73,15 @@ function foodsThatHarm(text: string, catalog: Catalog): Reading[] {
 const isTime = (name: string, catalog: Catalog): boolean =>
   SAYS_WHEN.test(name) && !name.split(/[\s-]+/).some((word) => groupOf(word, catalog));
 
+const isDish = (name: string, catalog: Catalog): boolean => {
+  const [last = '', ...before] = name.split(' ').reverse();
+  return (
+    before.length > 0 && (MANNER.test(last) || (!FOOD_GROUPS.has(last) && findFood(catalog, last) === null))
+  );
+};
+const MANNER =
+  /^(?:fry|fries|dal|dhal|curry|soup|stew|salad|roast|bake|pie|cake|toast|bread|pasta|noodles|rice)$/;
+
 /** The list of foods that a text ends with. In 'x and eggs' nobody knows what else is meant. */
 function subjectBefore(
   before: string,
@@ -90,6 +99,8 @@ function subjectBefore(
     const isName = name.split(/\s+/).length <= LONGEST_NAME && !HAS_VERB.test(name) && !isTime(name, catalog);
     const food = isName ? groupOf(name, catalog) : null;
     const joint = (parts[index + 1] ?? '').trim();
+    // 'Onion soup, leeks make me ill' names a dish first.
+    if (index === 0 && parts.length === 3 && joint === ',' && isDish(name, catalog)) break;
     if (!food) {
       if (index === parts.length - 1) return null;
       // 'Pasta bake, eggs make me ill' goes on before the comma; in 'I love pancakes and eggs make me ill', before the 'and'.

@@ -25,6 +25,21 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'without ',
   ],
   [/\bmao[- ]?(?:inhibitors?|hemmern?)\b|\binhibit(?:eurs?|ori?|ores) (?:de la |delle? |de )?mao\b/g, 'maoi'],
+  // Families by their botanical names.
+  [
+    /\b(?:stone[- ]fruits?|fruits? a noyaux?|frutas? (?:de|con) hueso|frutt[ao] (?:a|col|con il) nocciolo)\b/g,
+    'stonefruit',
+  ],
+  [/\bpome[- ]fruits?\b/g, 'pomefruit'],
+  [/\bcruciferous (?:veg(?:etables|gies)?|greens|stuff|plants)\b/g, 'crucifers'],
+  [/\b(?:cabbage|mustard) family\b/g, 'brassicas'],
+  [/\b(?:onion|garlic|leek) family\b/g, 'alliums'],
+  [/\b(?:carrot|parsley|celery) family\b/g, 'umbellifers'],
+  [/\b(?:tomato|potato|nightshade) family\b/g, 'nightshades'],
+  [
+    /\banything (?:from the |of the |in the )?(allium|brassica|nightshade|cucurbit|cruciferous|solanum|citrus|cephalopod|prunus)s?\b|\b(allium|brassica|nightshade|cucurbit|cruciferous|citrus|cephalopod)s? (?:anything|stuff|things?|of any (?:kind|sort)|family|vegetables|veg)\b/g,
+    '$1$2',
+  ],
   [/\bfpies(?= to\b)/g, 'allergic'],
   [/\bfpies\b/g, 'allergy'],
   // How a pregnancy is told.

@@ -1,5 +1,6 @@
 import { msg } from '#shared/t.ts';
 import { NOTHING_ALCOHOLIC } from '../health/medicines.ts';
+import { SOBER } from '../health/sober-people.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { type Reading, readingAt } from './reasons.ts';
 
@@ -8,9 +9,6 @@ const DIET_NAME =
 /** Who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
   /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
-/** Who keeps away from alcohol altogether, also from what only tastes of it. */
-const SOBER =
-  /\b(?:(?:trockener?|trockene[rn]?|ehemalige[rn]?|ex-?) ?alkoholiker(?:in)?|alcolista(?: in recupero)?|ex ?alcolista|(?:ancien(?:ne)?|ex)[- ]alcoolique|alcoolique (?:sobre|abstinente?)|(?:ex|antiguo|antigua)[- ]alcoholic[oa]|alcoholic[oa] (?:en recuperacion|rehabilitad[oa])|(?:recovering|ex|former)[- ]alcoholics?|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\b)|in recovery|in aa|(?:\d+|one|two|three|six|nine|ten)[- ]?(?:days?|months?|years?) (?:chip|coin|medallion)|sobriety|off the (?:booze|drink|sauce)|(?:years?|months?|weeks?|days?) (?:sober|clean|dry)|sober(?:,? (?:for )?(?:about |over |nearly |almost )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?|days?)| now)?|(?:stopped|quit|gave up|given up|giving up) (?:drinking|the drink|booze|alcohol))(?![\w-])/g;
 const NOTE_OF_SOBER = msg(
   'I left out alcohol in every form, also wine vinegar and vanilla extract, which is made with it.',
 );

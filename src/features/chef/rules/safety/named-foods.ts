@@ -220,6 +220,8 @@ export function withoutDeterminer(text: string): string {
 
 const KINDS_OF_FRUIT = /^(?:dried|mixed|candied|fresh|canned|frozen|citrus|stone|tropical|vine|summer)$/;
 
+const SHORTEST_STEM = 3;
+
 /** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
 export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
   const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
@@ -239,7 +241,8 @@ export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
       traits: food.traits.filter((trait) => trait !== 'mineral'),
       lines: new RegExp(`\\b${first} oil`),
     };
-  const stem = head.replace(/(?:ies|es|s|y)$/, '');
+  // The stem of 'fries' would be that of 'fresh' and 'frozen', too.
+  const stem = head.length > SHORTEST_STEM + 2 ? head.replace(/(?:ies|es|s|y)$/, '') : head.replace(/s$/, '');
   return (
     FOOD_GROUPS.get(head) ?? {
       // Salt, yeast and baking soda have nothing in common that anyone avoids.

@@ -34,6 +34,16 @@ describe('a hazard with a rule', () => {
     ['gallstones, nothing fatty, dinner', /For the gallbladder/],
     ['my little lad is 2, pasta please', /For a small child/],
     ['trying for a baby, salmon dinner', /For pregnancy/],
+    ['Käsefondue mit Wein, ich nehme Jatrosom', /With an MAOI/],
+    ['Obstsalat, ich nehme Sandimmun', /For somebody whose defences/],
+    ['quiche aux poireaux, mon père est greffé du rein', /For somebody whose defences/],
+    ['stew, dad takes Prograf, so nothing raw', /You said nothing raw/],
+    ['Coq au vin für meinen Bruder, der ist seit vier Jahren trocken', /alcohol in every form/],
+    ['zabaione, mio zio non beve più', /alcohol in every form/],
+    ['boeuf bourguignon, mon oncle ne boit plus', /alcohol in every form/],
+    ['arroz al vino, mi padre dejó el alcohol', /alcohol in every form/],
+    ['beef stroganoff, my friend is Hindu and keeps to it strictly', /For devout Hindus/],
+    ["shepherd's pie, his kidneys are shot", /For the kidneys/],
     ['my niece is allergic to eggs and loves brownies', /No line of it is a food you named/],
   ])('is cooked for: %s', (prompt, said) => {
     expect(saidTo(prompt)).toMatch(said);
@@ -45,6 +55,24 @@ describe('a hazard with a rule', () => {
       expect(saidTo(prompt)).not.toMatch(/For a baby/);
     },
   );
+});
+
+describe('a family of foods by its botanical name', () => {
+  it.each([
+    ["french onion soup, allium anything and I'm doubled up for two days", /onion|garlic|leek|shallot|stock/],
+    ['roast dinner, brassicas give me cramps', /cabbage|broccoli|sprouts|kale|mustard/],
+    ['plum cake, allergic to stone fruit', /plum|peach|cherr|almond/],
+    ['ratatouille, les solanacées lui sont interdites', /tomat|aubergine|pepper|potato/],
+  ])('is left out whole: %s', (prompt, never) => {
+    const answer = answerTo(prompt);
+    expect(
+      answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join(' ') : '',
+    ).not.toMatch(never);
+  });
+
+  it('takes nobody who drinks no more milk for sober', () => {
+    expect(saidTo('coq au vin, mon fils ne boit plus de lait')).not.toMatch(/alcohol in every form/);
+  });
 });
 
 describe('a hazard without a rule', () => {

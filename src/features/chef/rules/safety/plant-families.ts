@@ -13,7 +13,8 @@ interface Family {
 /** Groups that a botanist, a doctor or a rabbi names: what is in them is written down, and no line of a recipe says it. */
 export const PLANT_FAMILIES: readonly Family[] = [
   {
-    words: 'nightshade nightshades solanaceae solanine',
+    words:
+      'nightshade nightshades solanaceae solanaceous solanine solanum nachtschatten nachtschattengewachse nachtschattengewachsen solanacees solanaceas solanacee',
     traits: [],
     note: msg(
       'I left out all nightshades: tomatoes, potatoes, peppers, chilli, paprika and aubergine, and spice mixes that have some.',
@@ -120,7 +121,8 @@ export const PLANT_FAMILIES: readonly Family[] = [
       /bacon|pancetta|prosciutto|\bham\b|gammon|salami|pepperoni|chorizo|pastrami|bresaola|mortadella|sausage|hot dog|nduja|speck|jamon|serrano|parma|corned|smoked (?:salmon|trout|mackerel|haddock|fish|turkey|chicken)|black pudding|lardon|guanciale|jerky|lap cheong/,
   },
   {
-    words: 'allium alliums',
+    words:
+      'allium alliums alliaceae alliacees alliaceas lauchgewachse lauchgewachsen zwiebelgewachse zwiebelgewachsen liliacee',
     traits: [],
     lines:
       /onion|shallot|scallion|leek|chive|garlic|aioli|pesto|\bstock|bouillon|curry paste|harissa|kimchi|hummus/,
@@ -138,4 +140,48 @@ export const PLANT_FAMILIES: readonly Family[] = [
       /yeast|dough|bread|baguette|ciabatta|brioche|croissant|\bbuns?\b|\brolls?\b|pitt?as?\b|naan|bagel|muffins, split|focaccia|pizza base|crumpet|toast|croutons|beer|wine|cider|vinegar|\bsoy\b(?! (?:milk|cream|yog|mince))|\bmiso|marmite|\bstock|bouillon|gravy|worcester/,
   },
   { words: 'cranberry cranberries', traits: [], lines: /cranberr/ },
+  {
+    words:
+      'brassica brassicas brassicaceae crucifer crucifers cruciferous kohlgewachse kohlgewachsen kreuzblutler kohlsorten cruciferes brasicas cruciferas crucifere brassicacee',
+    traits: ['mustard'],
+    lines:
+      /cabbage|sauerkraut|kimchi|coleslaw|\bkale\b|cavolo|broccoli|cauliflower|brussels|sprouts(?! ?\(bean)|pak choi|bok choy|choy sum|collard|spring greens|kohlrabi|turnip|swede|rutabaga|radish|daikon|rocket|arugula|watercress|\bcress\b|horseradish|wasabi|mustard|rapeseed oil|canola|mizuna|romanesco|\bgreens\b|salad leaves/,
+  },
+  {
+    words: 'drupe drupes stonefruit stonefruits steinobst steinfruchte drupacee drupacees prunus',
+    traits: [],
+    lines:
+      /peach|nectarine|plums?\b|prune|apricot|cherr(?:y|ies)(?! tomato)|\bmango|\bdates?\b|olives?\b(?! oil)|almond|marzipan|frangipane|amaretti|damson|greengage|mirabelle|kirsch|coconut|(?:mixed|dried|summer) fruits?/,
+  },
+  {
+    words: 'kernobst pomefruit pomefruits pomaceous',
+    traits: [],
+    lines: /apple(?! cider vinegar)|\bpears?\b|quince|medlar|\bcider\b|calvados|(?:mixed|dried) fruits?/,
+  },
+  {
+    words:
+      'cucurbit cucurbits cucurbitaceae kurbisgewachse kurbisgewachsen cucurbitacees cucurbitaceas cucurbitacee',
+    traits: [],
+    lines:
+      /cucumber|gherkin|pickle|courgette|zucchini|marrow|squash|pumpkin|melon|tzatziki|raita|bitter gourd|chayote/,
+  },
+  {
+    words:
+      'umbellifer umbellifers apiaceae umbelliferae doldenblutler ombelliferes umbeliferas apiacees ombrellifere',
+    traits: ['celery'],
+    lines:
+      /carrot|celer|parsnip|fennel|parsley|coriander|cilantro|\bdill\b|cumin|caraway|chervil|lovage|anise|curry|garam masala|\bstock|bouillon|gravy|mixed herbs|bouquet garni/,
+  },
+  {
+    words: 'cephalopod cephalopods kopffusser kopffussler cephalopodes cefalopodos cefalopodi',
+    traits: [],
+    family: 'shellfish',
+    lines: /squid|octopus|cuttlefish|calamari|mixed seafood/,
+  },
+  {
+    words: 'bivalve bivalves bivalvos bivalvi zweischaler',
+    traits: [],
+    family: 'shellfish',
+    lines: /mussel|clams?\b|oyster(?! mushroom)|scallop|cockle|vongole|mixed seafood/,
+  },
 ];
