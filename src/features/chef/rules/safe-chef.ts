@@ -5,6 +5,7 @@ import {
   askAboutNew,
   askAboutWord,
   askForMore,
+  leftOutFor,
   staysAsItIs,
   tooFewNamed,
   wentBy,
@@ -16,6 +17,8 @@ import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion } from './answer/open-questions.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
+import { withoutEffects } from './eaters/without-effects.ts';
+import { isOfMeant, withoutMeant } from './eaters/without-meant.ts';
 import { PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
@@ -46,7 +49,7 @@ import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
-import { type Warning, warningsIn, withoutEffects } from './safety/warnings.ts';
+import { type Warning, warningsIn } from './safety/warnings.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { earlierAfter } from './turns/earlier.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
@@ -137,7 +140,11 @@ function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
   const stillOpen = told && openQuestion(prompt, told, knowledge);
   if (stillOpen) return { ...askAbout(stillOpen), memory: told };
   const turn = turnOf(context, knowledge);
-  return questionBefore(turn, knowledge) ?? cookFor(turn, knowledge);
+  const question = questionBefore(turn, knowledge);
+  if (!question) return cookFor(turn, knowledge);
+  const without = withoutMeant(turn, knowledge);
+  const answer = without && cookFor(without, knowledge);
+  return answer?.kind === 'recipe' ? answer : question;
 }
 
 /** What the chef has to know before it cooks. */
@@ -197,14 +204,14 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
     : null;
   if (beside) return remembering(askForMore(beside), turn, knowledge);
-  const unread = unknownWords(toRead(turn), knowledge);
+  const unread = unknownWords(toRead(turn), knowledge).filter((word) => !isOfMeant(word, turn));
   const dish =
     dishNamed(unread, answer.notUnderstood, prompt, knowledge) ?? wordOfOtherTongue(prompt, knowledge);
   if (dish) return remembering(askAboutWord(dish, prompt, answer.memory.request, knowledge), turn, knowledge);
   return {
     ...answer,
     notUnderstood: answer.notUnderstood.filter(
-      (word) => !isHeard(word, turn.written, unread, turn.warnings, knowledge),
+      (word) => !isOfMeant(word, turn) && !isHeard(word, turn.written, unread, turn.warnings, knowledge),
     ),
     why: whyOf(answer, turn, unread, knowledge),
     memory: {
@@ -327,7 +334,7 @@ function stillTheSame(
 /** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
 function whyOf(
   answer: Recipe,
-  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked }: Turn,
+  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut }: Turn,
   unread: readonly string[],
   knowledge: CookingKnowledge,
 ): string[] {
@@ -344,6 +351,7 @@ function whyOf(
       : []),
     ...(forbidden ? [forbidden] : []),
     ...notesFor(prompts, knowledge.catalog),
+    ...(leftOut ? [leftOutFor(leftOut)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
     ...(isAllergic

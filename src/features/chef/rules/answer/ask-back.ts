@@ -1,6 +1,7 @@
 import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
 import { lookedFor, namesOfKind, nearestNames } from '../classics/unknown-dish.ts';
+import type { Meant } from '../eaters/meant.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { type Asked, questionAbout } from '../safety/check.ts';
@@ -86,6 +87,13 @@ export function wentBy(
     words: quoted(unread),
   });
 }
+
+/** Of words that could not be read, which foods were left out for them. */
+export const leftOutFor = ({ foods, said }: Pick<Meant, 'foods' | 'said'>): string =>
+  t('I left out {foods}, as you wrote {words}. If they may be in it, ask again without that.', {
+    foods: listed([...foods]),
+    words: listed(said.map((each) => `“${each}”`)),
+  });
 
 /** What the chef did not understand of a follow-up that changes nothing. */
 export const staysAsItIs = (unknown: readonly string[]): string =>

@@ -11,7 +11,10 @@ import { readWarnings, type Warning, warningsIn } from './warnings.ts';
 type Lines = Pick<ComposedRecipe, 'ingredients' | 'servings'> & Partial<Pick<ComposedRecipe, 'instructions'>>;
 
 /** What the chef asks about. */
-export type Asked = Pick<Warning, 'said' | 'kind' | 'foods'>;
+export type Asked = Pick<Warning, 'said' | 'kind' | 'foods'> & {
+  /** Where in the plain text it is said, if it may be about the foods that are named there. */
+  from?: number;
+};
 
 const LONGEST_SAID = 60;
 /** English words that mean an animal in another language. */

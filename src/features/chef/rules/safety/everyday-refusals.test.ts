@@ -25,7 +25,7 @@ describe('a refusal of daily life', () => {
     ["can't keep anything down, soup", /^$/],
     ['no quenelles, dinner', /quenelle|dumpling/],
     ['kiwi and I do not speak, pavlova', /kiwi/],
-    ['pasta, dairy is out', /\bmilk|cheese|(?<!vegan )cream/],
+    ['pasta, dairy is out', /\bmilk|cheese|(?<!(?:vegan|soy) )cream/],
     ['nobody at this table touches swine, cassoulet', /pork|bacon|\bham\b/],
     ["the nursery won't let us bring anything with egg in it, cupcakes", /\begg/],
   ])('is kept, or asked about if it may be of a food: %s', (prompt, never) => {

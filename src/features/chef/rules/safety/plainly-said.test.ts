@@ -119,7 +119,6 @@ describe('what may still be the harm', () => {
     'allergic to cats, nuts and eggs, cake',
     'Nudelsalat mit Sellerie, mein Chef verträgt das nicht',
     'gâteau aux noix, mon mari ne les supporte pas',
-    'keine Allergien ausser Nüsse, Kuchen',
     'something safe for my daughter',
     'everyone can have eggs except me, pancakes',
     'I am not allergic to nuts, my wife is, walnut cake',

@@ -56,23 +56,62 @@ describe('a hazard that is said plainly is heeded without a question', () => {
   });
 });
 
-describe('what may be a warning is still asked about', () => {
+describe('what may be a warning and names no food', () => {
   it.each([
-    'brunch, but eggs flumox my aunt',
-    'prawns got my aunt a helicopter ride. paella',
-    'wheat goes through me like a train. lasagne',
-    'lactose is no friend of mine, rice pudding',
-    'mi primo acabó en la UCI por unas almendras, tarta de Santiago',
     'soup for my uncle, he started Zibrolex last monday',
     'Kartoffelsuppe, mein Bruder nimmt seit Montag Zorvexan',
-    'korma, everyone but grandma can eat nuts',
-    'fish pie, shellfish I leave to braver people',
     "cake for my dog's birthday",
-    'carbonara for Jools who quorbs at anything with egg',
-    'huevos en casa jamás, desayuno',
-    'suche ein Gericht mit Ei obwohl Eier und ich getrennte Wege gehen',
-  ])('%s', (prompt) => {
+    'noodles for a person with unknown allergies',
+    'cake, allergic to eggs and quixnar',
+  ])('is asked about: %s', (prompt) => {
     expect(answerTo(prompt).kind).toBe('not-understood');
+  });
+});
+
+describe('a food of which nobody can tell what it does to somebody', () => {
+  it.each([
+    ['brunch, but eggs flumox my aunt', 'eggs', /\begg/],
+    ['prawns got my aunt a helicopter ride. paella', 'shellfish', /prawn|mussel|squid/],
+    ['wheat goes through me like a train. lasagne', 'gluten', /(?<!gluten-free )(?:lasagne sheets|flour)/],
+    ['mi primo acabó en la UCI por unas almendras, tarta de Santiago', 'nuts', /almond/],
+    ['fish pie, shellfish I leave to braver people', 'shellfish', /prawn/],
+    ['suche ein Gericht mit Ei obwohl Eier und ich getrennte Wege gehen', 'eggs', /\begg/],
+    ['tomato soup, prawns florped him', 'shellfish', /prawn/],
+    [
+      'creamy risotto, milk and I broke up years ago - it wrecks my stomach',
+      'milk',
+      /(?<!vegan )butter|parmesan/,
+    ],
+    ['bananas, kiwi and mango introduced Sam to the paramedics, fruit salad', 'mango', /banana|kiwi|mango/],
+    ['cake, phobic about eggs and, weirdly, walnuts', 'eggs and nuts', /\begg|walnut/],
+  ])('is left out, and said so: %s', (prompt, foods, never) => {
+    const answer = answerTo(prompt);
+    expect(answer).toMatchObject({
+      kind: 'recipe',
+      why: expect.arrayContaining([
+        expect.stringMatching(new RegExp(`^I left out .*${foods}.*, as you wrote`)),
+      ]),
+    });
+    if (answer.kind === 'recipe')
+      expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
+  });
+
+  it('is left out beside what else was told of somebody', () => {
+    const answer = answerTo('curry, I take an MAOI. Prawns got my aunt a helicopter ride');
+    expect(answer.kind === 'recipe' ? answer.why.join('\n') : '').toMatch(/MAOI[\s\S]*I left out shellfish/);
+  });
+
+  it('stays left out in what follows', () => {
+    const first = answerTo('brownies, walnuts and Margaret had a run-in that involved paramedics');
+    const previous = first.kind === 'recipe' ? first.memory : undefined;
+    const then = composeSafely(
+      { prompt: 'carrot cake instead', seed: 1, ...(previous ? { previous } : {}) },
+      knowledge,
+    );
+    expect(then.kind === 'recipe' ? then.recipe.ingredients.map(({ name }) => name) : []).not.toContain(
+      expect.stringMatching(/walnut/),
+    );
+    expect(then.kind).toBe('recipe');
   });
 });
 
@@ -96,7 +135,6 @@ describe('a word that the chef does not know', () => {
     'tomato soup, MCAS',
     'tomato soup, florpitis',
     'tomato soup for the florpy diet',
-    'tomato soup, prawns florped him',
     'tomato soup, jajka odpadają',
     'kontomire like in Ghana',
   ])('stops it where it may be a condition, a medicine, a diet or a refusal: %s', (prompt) => {

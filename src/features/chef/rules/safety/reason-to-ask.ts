@@ -74,29 +74,32 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
   const eats = open
     .split(SENTENCE_END)
     .find((each) => ONLY_SOME_EAT.test(each) && namesAvoided(wordsOf(each)));
-  if (eats) return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+  if (eats)
+    return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, from: open.indexOf(eats) };
   const tells = clauseOfAvoided(rest, told, (clause) => withoutDishes(wordsOf(clause), knowledge), knowledge);
   if (tells)
     return {
       said: open.slice(tells.from, tells.to).trim().slice(0, LONGEST_SAID),
       kind: 'foods',
       foods: null,
+      from: tells.from,
     };
   let spokeOfAvoided = false;
   let from = 0;
   for (const said of open.split(CLAUSE_END)) {
-    from = open.indexOf(said, from);
+    const at = open.indexOf(said, from);
+    from = at;
     const clause = rest.slice(from, from + said.length);
     from += said.length;
     const words = wordsOf(clause);
     const condition = conditionIn(clause, words, told, knowledge);
-    if (condition) return { said: condition, kind: 'person', foods: null };
+    if (condition) return { said: condition, kind: 'person', foods: null, from: at };
     const isOfAvoided = namesAvoided(words);
     const isBack = words.length < LEAST_WORDS_OF_CLAUSE || REFERS_BACK.test(clause);
     const isOfFood = isOfAvoided || (isBack && spokeOfAvoided);
     const isBodily = OF_A_BODY.test(said) && words.some((word) => isNameOfFood(word, knowledge));
     if (isBodily || (isOfFood && refuses({ said, clause, words, isOfAvoided }, told, knowledge)))
-      return { said: said.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null };
+      return { said: said.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, from: at };
     spokeOfAvoided = isOfAvoided || (words.length < LEAST_WORDS_OF_CLAUSE && spokeOfAvoided);
   }
   return null;
@@ -202,7 +205,11 @@ function conditionIn(
 }
 
 /** Whether neither a dictionary nor the kitchen has a word. */
-const isStrange = (word: string, languages: readonly Language[], knowledge: CookingKnowledge): boolean =>
+export const isStrange = (
+  word: string,
+  languages: readonly Language[],
+  knowledge: CookingKnowledge,
+): boolean =>
   /^[a-z][a-z0-9']+$/.test(word) &&
   !isPlain(word, knowledge) &&
   !isKnownWord(word, knowledge) &&

@@ -23,7 +23,7 @@ const OF_SOMEBODY = new RegExp(
 );
 
 /** No label names these, but many a mouth itches from them, or many people will not have them. */
-const OFTEN_REFUSED =
+export const OFTEN_REFUSED =
   /^(?:kiwis?|kiwifruit|bananas?|mango(?:e?s)?|avocados?|celery|celeriac|mustard|coriander|cilantro|koriander|beetroots?|beets?|liver|rabbit|lapin|conejo|coniglio|kaninchen|aubergines?|eggplants?|olives|sprouts)$/;
 
 /**
@@ -49,6 +49,7 @@ function tellsOfAvoided(
     /^\d/.test(word) ||
     SMALL.test(word) ||
     called.has(word) ||
+    isKin(word) ||
     isAvoided(word, catalog) ||
     isNameOfFood(word, knowledge) ||
     formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||

@@ -82,7 +82,7 @@ const LONGEST_SAID = 60;
 /** Characters of the longest list of foods that is read back from its end. */
 const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
-const NO_ILLNESS =
+export const NO_ILLNESS =
   /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:not|(?:is|are|was|were)n'?t) (?:(?:very|that|so|really|too|overly|exactly) )?(?:big|keen|mad|crazy|wild|huge|massive|fussed|sold|struck) (?:on|about)|(?:nobody|no one|none of (?:us|them)|neither of (?:us|them)).* (?:wants|likes|fancies|feels like|is in the mood for)|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
 /** Who likes no fish that tastes of it likes mild fish. */
 const MILD_FISH =
@@ -107,6 +107,8 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
 
 /** Who says what to leave out, and how a fast that is named is kept. */
 const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|team)/;
+/** Who fasts by day may eat after sunset what else is heeded allows. */
+const FASTS_BY_DAY = /\b(?:iftar|ramadan|suhoor)\b/;
 const SAYS = ' dietitian'.length;
 /** A diet by what it has little of. */
 const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
@@ -126,19 +128,6 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
       notes: [...notes, ...(foods ?? []).flatMap(({ note }) => note ?? [])],
       within: { text, from, cueEnds },
     }));
-}
-
-/** A prompt without what foods do to somebody: who tells that bread bloats them wishes for no bread. */
-export function withoutEffects(prompt: string, catalog: Catalog): string {
-  const text = plainPrompt(prompt);
-  const effects = readWarnings(text, catalog).filter(
-    ({ isEffect, foods }) => isEffect && foods !== null && foods.length > 0,
-  );
-  if (effects.length === 0) return prompt;
-  return effects.reduce(
-    (rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to),
-    text,
-  );
 }
 
 /** All cues in a plain text, including those that are not about food. */
@@ -180,6 +169,7 @@ export function readWarnings(written: string, catalog: Catalog): Reading[] {
   // What a doctor said of a condition that is known is heeded.
   const isKnown =
     OF_LESS.test(text) ||
+    FASTS_BY_DAY.test(text) ||
     open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   const isOfDoctor = ({ from, to, foods }: Reading) =>
     (isKnown || isOrderBehind(from, to, bound, text) || isOrderBefore(to, bound, text)) &&

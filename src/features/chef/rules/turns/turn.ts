@@ -1,4 +1,5 @@
 import { wishAfter } from '../answer/open-questions.ts';
+import type { Meant } from '../eaters/meant.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { cookingQuestion } from '../questions/cooking-questions.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
@@ -33,6 +34,8 @@ export interface Turn {
   isOnlyNamed: boolean;
   /** What is asked about the dish on screen. */
   asked: ReturnType<typeof cookingQuestion>;
+  /** What is left out for words that could not be read. */
+  leftOut?: Meant;
 }
 
 /** What a turn is made of. */

@@ -27,7 +27,6 @@ describe('words that say nothing of food or harm', () => {
   it.each([
     "dinner for my mate, he's got MCAS",
     'soup, my doctor said no potassium',
-    'nuts obviously and we parted ways, salad',
     'pasta but prawns obviously not',
     'salad for a friend with lupus, obviously',
   ])('still do beside a hazard: %s', (prompt) => {

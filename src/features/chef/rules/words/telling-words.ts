@@ -25,7 +25,7 @@ const TELLING = new Set(
 );
 /** Beside what is left out already, these only tell why, and of whom: no food and no condition of its own. */
 export const TELLS_WHY: ReadonlySet<string> = new Set(
-  `antibiotics antibiotic antidepressant antidepressants flaring tick teeth tooth bub bubs tingly diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
+  `fast fasts fasting fastet faste jeune ayuno digiuno antibiotics antibiotic antidepressant antidepressants flaring tick teeth tooth bub bubs tingly diagnosed diagnosis diagnosing newly doc docs doctor doctors gp clinic consultant dietitian dietician nurse midwife hv specialist
   paramedics paramedic hospital ambulance anywhere dying flare flares clear strict strictly careful cut arthritis joints joint
   scary terrifying terrified scared nightmare cross reactive reaction reactions tested tests test bloods results rabbi imam vicar
   monk monks nun nuns patient patients choke chokes choked choking priest observe observing observant keeping symptoms attack attacks bad badly severe severely serious seriously trace traces

@@ -1,0 +1,23 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isSettled, type Turn, turnOf } from '../turns/turn.ts';
+import { foodsMeant } from './foods-meant.ts';
+
+/** A turn without the foods that unclear words name: they are refused plainly, and wished for no more. `null` if nobody can tell which. */
+export function withoutMeant(turn: Turn, knowledge: CookingKnowledge): Turn | null {
+  const meant = foodsMeant(turn, knowledge);
+  if (!meant) return null;
+  const prompt = `${turn.prompt}. ${meant.plainly}`;
+  const told = turnOf({ ...turn, prompt }, knowledge);
+  const settled = [...told.settled, prompt];
+  return {
+    ...told,
+    order: told.order.replace(prompt, `${meant.wish}. ${meant.plainly}`),
+    settled,
+    warnings: told.warnings.filter(({ foods, within }) => foods || !isSettled(within.text, settled)),
+    leftOut: meant,
+  };
+}
+
+/** Whether a word stands in what foods were left out for. */
+export const isOfMeant = (word: string, { leftOut }: Turn): boolean =>
+  leftOut?.said.some((said) => said.includes(word)) ?? false;
