@@ -55,8 +55,8 @@ import { earlierAfter } from './turns/earlier.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import {
   answerOnScreen,
+  answerToOther,
   changeSaidPlainly,
-  noAnswer,
   type OnScreen,
   onlyAsks,
   withAnswer,
@@ -113,8 +113,8 @@ export function composeSafely(
   if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge);
   if (wish) return answerFor({ ...wordless, wish }, knowledge);
   const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
-  return onlyAsks(written) && prompt === spelled && cookingQuestion(prompt) === null
-    ? withAnswer(noAnswer(), cook.keep())
+  return prompt === spelled && cookingQuestion(prompt) === null && onlyAsks(written, previous, knowledge)
+    ? answerToOther(written, previous, cook.keep(), knowledge)
     : answerFor({ ...context, prompt, wish }, knowledge);
 }
 

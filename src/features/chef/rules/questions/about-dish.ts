@@ -157,7 +157,10 @@ function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowle
   return POT.test(said) ? potFor(recipe, knowledge) : null;
 }
 
-function energyOf({ ingredients, servings }: ComposedRecipe, { catalog }: CookingKnowledge): string | null {
+export function energyOf(
+  { ingredients, servings }: ComposedRecipe,
+  { catalog }: CookingKnowledge,
+): string | null {
   const eaten = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing;
   return eaten
     ? t(
@@ -209,6 +212,7 @@ const VERBS: readonly (readonly [RegExp, RegExp])[] = [
     /bake|baked|oven|ofen|backen|gebacken|four|horno|forno|hornear|cuisson/,
     /\b(?:[Bb]ake|[Rr]oast|oven|cook)\b[^.]*\d+ minutes/,
   ],
+  [/stir/, /\b[Ss]tir[^.]*\d+ minutes|\d+ minutes[^.]*\bstirring/],
   [/simmer|kochen|koch/, /\b(?:[Ss]immer|[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
   [/fry/, /\b(?:[Ff]ry|[Bb]rown|[Ss]ear)\b[^.]*\d+ minutes/],
   [/roast/, /\b(?:[Rr]oast|[Bb]ake)\b[^.]*\d+ minutes/],
@@ -217,11 +221,12 @@ const VERBS: readonly (readonly [RegExp, RegExp])[] = [
   [/grill/, /\b[Gg]rill\b[^.]*\d+ minutes/],
   [/./, /\b(?:[Cc]ook|[Ss]immer|[Bb]ake|[Rr]oast|[Bb]oil|[Ff]ry|[Gg]rill)\b[^.]*\d+ minutes/],
 ];
-const sentencesOf = ({ instructions }: ComposedRecipe): string[] =>
+/** The sentences of the steps. */
+export const sentencesOf = ({ instructions }: ComposedRecipe): string[] =>
   instructions.flatMap((step) => step.split(/(?<=[.!?]) +(?=\p{Lu})/u));
 
 /** The sentence of the recipe that says it. */
-function howLong(verb: string, recipe: ComposedRecipe): string | null {
+export function howLong(verb: string, recipe: ComposedRecipe): string | null {
   const [, timed] = VERBS.find(([asked]) => asked.test(verb)) ?? [];
   const sentences = sentencesOf(recipe).filter((sentence) => timed?.test(sentence));
   const minutesOf = (sentence: string) => Number(/(\d+) minutes/.exec(sentence)?.[1] ?? 0);

@@ -97,6 +97,12 @@ const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
   ],
 ];
 
+/** What a food does in a dish, as a sentence. */
+export function whatItDoes(food: string): [string] | null {
+  const role = ROLES.find(([words]) => words.test(food))?.[1];
+  return role ? [role(food)] : null;
+}
+
 /**
  * The answer to a message that only asks about a food of the dish on screen, or how much each person gets; `null` if it says anything
  * else.

@@ -14,6 +14,12 @@ function answersTo(...turns: string[]) {
   });
 }
 
+function memoryOf(prompt: string): ChefMemory {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(answer.message);
+  return answer.memory;
+}
+
 describe('a question about the dish on screen', () => {
   it.each([
     ['can I freeze it?', 'freeze'],
@@ -70,10 +76,56 @@ describe('a question about the dish on screen', () => {
     expect(answersTo(dish, question)[1]?.said).toMatch(answer);
   });
 
+  it.each([
+    ['quiche lorraine', 'je peux la congeler ?', /Yes, for up to 2 months/],
+    ['tiramisù', 'quanto tempo prima lo posso preparare?', /a day ahead/],
+    ['chicken pie', "what's a good veg to have with it", /green salad/],
+    ['potato gratin', 'est-ce que je peux le préparer la veille ?', /a day ahead/],
+    ['risotto', 'is arborio really necessary', /without it, it is another dish/],
+    ['paella', 'do I really need saffron', /can be done without saffron/],
+    ['ratatouille', 'what is an aubergine', /Fruit & vegetables/],
+    ['cottage pie', "what's the difference between this and shepherd's pie", /minced beef.*lamb/i],
+    ['Käsespätzle', 'welchen Käse nehme ich am besten', /written with Emmental/],
+    ['osso buco', 'why veal and not pork', /usually made with veal/],
+    ['chicken curry', 'how spicy is it?', /heat comes from 2 tbsp curry powder/],
+    ['carbonara', 'is the egg raw? is that safe', /not cooked through/],
+    ['sushi', 'is it ok with supermarket salmon??', /frozen at −20 °C/],
+    ['hummus', 'how much will this cost me roughly', /do not know the prices/],
+    ['roast chicken', 'do I cover it with foil', /leave it open/],
+    ['moussaka', 'can I use a gas oven', /gas mark/],
+    ['paella', 'no tengo paellera, ¿vale una sartén?', /about as wide/],
+    ['beef stew', 'can it simmer longer than it says', /does it good/],
+    ['thai green curry', 'when does the aubergine go in', /The recipe has 1 aubergine: “/],
+    [
+      "shepherd's pie",
+      "I've already mixed the mash and it's like glue, what did I do wrong",
+      /frees the starch/,
+    ],
+    ['paella', 'really 1.5 teaspoons of salt?', /It is meant so: 1 1\/2 tsp salt for 4/],
+    ['mushroom risotto', '40 minutes stirring?? are you sure', /^\d+ minutes: “/],
+    ['omelette', "thanks!! you're great", /You are welcome/],
+    ['goulash', 'who won the world cup in 2010', /know about cooking/],
+  ])('is answered in a line, and the dish stays: %s, %s', (dish, question, answer) => {
+    const [first, then] = answersTo(dish, question);
+    expect(then?.said).toMatch(answer);
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
+  });
+
   it('changes the dish as well if that is asked for', () => {
     const [, vegan] = answersTo('fish pie', 'can I make it vegan and does it freeze?');
     expect(vegan?.title).toMatch(/^Vegan/);
     expect(vegan?.said).toMatch(/freeze|Yes/i);
+  });
+
+  it.each([
+    ['brownies', 'is it safe for my son, he is allergic to nuts', /nut|almond|pecan/],
+    ['tomato soup', 'my sauce is lumpy what now and Ann can have no milk', /(?<!oat )milk|cream(?!,)/],
+  ])('is never all that is heard where something is to be left out: %s, %s', (dish, said, gone) => {
+    const answer = composeSafely({ prompt: said, seed: 1, previous: memoryOf(dish) }, knowledge);
+    if (answer.kind === 'recipe')
+      expect(
+        answer.recipe.ingredients.map(({ name }) => name.replace('soy cream', '')).join('\n'),
+      ).not.toMatch(gone);
   });
 
   it('keeps every warning, also one beside the question', () => {

@@ -2,7 +2,9 @@ import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { answersIn } from '../questions/answers.ts';
+import { saidInRecipe } from '../questions/about-lines.ts';
+import { answersIn, isHarmless, wishesForMore } from '../questions/answers.ts';
+import { anyOf, isAsked } from '../questions/asking.ts';
 import { anotherIdea, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { earlierAfter } from './earlier.ts';
@@ -63,24 +65,43 @@ export function answerOnScreen(
   return told.kind === 'recipe' && topic ? { ...told, memory: { ...told.memory, topic } } : told;
 }
 
-const ASKS =
-  /^(?:(?:and|but|so|ok|okay|oh|also|then|,) )*(?:what|which|why|how|when|where|was|welche[rs]?|warum|wieso|wie|wann|wo|quel(?:le)?s?|comment|pourquoi|combien|quand|que|cual|como|por que|cuanto|cuando|che|quale|come|perche|quanto|quando)\b/;
 /** Asks for a dish, a change or what comes beside it. */
-const ASKS_FOR =
-  /\b(?:about|use|used|add|leave|skip|swap|replace|put|don|haven|without|no|instead|else|other|another|cook|make|made|eat|dinner|lunch|breakfast|dessert|pudding|recipe|serve|serves?|side|with|mit|avec|con|drink|statt|kochen|essen|gibt|cuisiner|manger|cocinar|comer|cena|cucinare|mangiare|beside|leftovers?|tips?|garnish|top|topping|mal)\b/;
+const ASKS_FOR = new RegExp(
+  anyOf(
+    'about | instead | else | other | another | without | no | swap | replace | substitute | statt | ohne | sans | sin | senza',
+    'dinner | lunch | breakfast | dessert | pudding | recipe | idea | something | side | sides | beside | mal',
+    '(?:can|could|would|will|shall) (?:you|we|i|it|this|they) (?:also |just |please |maybe )*(?:be|make|do|have|get|add|use|put|try|cook|give|leave|skip|turn|double|halve|cut)',
+    'kochen | essen | gibt | cuisiner | manger | cocinar | comer | cena | cucinare | mangiare',
+  ),
+);
 
-/** Whether a message only asks, in words that no rule knows: it changes nothing. */
-export function onlyAsks(prompt: string): boolean {
+/** Whether a message only asks, in words that no rule knows, of what the dish has: it changes nothing. */
+export function onlyAsks(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): boolean {
   const said = wordsApart(prompt);
-  const isAsked = /\?\s*$/.test(prompt) || ASKS_PLAINLY.test(said);
-  return isAsked && said.length <= LONGEST && ASKS.test(said) && !ASKS_FOR.test(said);
+  return (
+    said.length <= LONGEST &&
+    isAsked(prompt, said) &&
+    !ASKS_FOR.test(said) &&
+    isHarmless(prompt, knowledge) &&
+    !wishesForMore(prompt, previous, knowledge)
+  );
 }
-const ASKS_PLAINLY =
-  /\b(?:what|which|why|how|when|where) (?:[a-z]+ )?(?:do|does|did|is|are|can|could|should|will|would|if)\b/;
 const LONGEST = 120;
 
-/** What is said to it. */
-export const noAnswer = (): string =>
+/** What the recipe says of what is asked, or that there is no answer. */
+export function answerToOther(
+  prompt: string,
+  previous: ChefMemory,
+  same: ChefAnswer,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  if (same.kind !== 'recipe') return same;
+  const said = saidInRecipe(wordsApart(prompt), same.recipe, previous, knowledge);
+  return withAnswer(said ?? noAnswer(), same);
+}
+
+/** What is said to what nothing answers. */
+const noAnswer = (): string =>
   t(
     'I have no answer to that, and the dish stays as it is. I can say how long it takes, how it keeps, what a food or a step is for, or what goes with it.',
   );

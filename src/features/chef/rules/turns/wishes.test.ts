@@ -243,7 +243,8 @@ describe('a question beside a change', () => {
     ['moussaka', 'is it gluten free?', /because of plain flour/],
     ['apple pie', 'what temperature for a fan oven?', /180 °C/],
     ['ragu', 'how many does it serve', /It serves \d/],
-    ['guacamole', 'what if my avocados are hard', /no answer to that/],
+    ['guacamole', 'what if my avocados are hard', /ripens in one to three days/],
+    ['guacamole', 'how would a Mayan have eaten it', /no answer to that/],
   ])('changes nothing: %s, then %s', (dish, question, answer) => {
     const [first, then] = answersTo(dish, question);
     expect(then?.said).toMatch(answer);

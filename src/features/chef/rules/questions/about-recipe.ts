@@ -1,0 +1,252 @@
+import { listed } from '#shared/listed.ts';
+import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { energyOf, howLong, sentencesOf } from './about-dish.ts';
+import { anyOf, OPENS } from './asking.ts';
+import { type DishFamily, familyOf } from './dish-family.ts';
+
+interface Asked {
+  said: string;
+  recipe: ComposedRecipe;
+  family: DishFamily;
+  knowledge: CookingKnowledge;
+}
+type Rule = readonly [asks: RegExp, answer: (asked: Asked) => string | null];
+
+const any = (...lists: readonly string[]) => new RegExp(anyOf(...lists));
+const linesOf = ({ ingredients }: ComposedRecipe) => ingredients.map(({ name }) => name);
+const foodOf = (line: string) => line.split(',')[0] ?? line;
+
+const HOW_HOT = any(
+  'how (?:spicy|hot|mild) (?:is|are|will|would|does) | wie scharf | pica | pique',
+  '(?:is|are|will|does|ist|wird|est|es|esta|e) (?:(?:it|this|that|they|das|es|c|ce|ca|the [a-z]+) )?(?:(?:be|taste|very|too|really|quite|sehr|zu|tres|trop|muy|molto|troppo) )*(?:spicy|hot|fiery|scharf|epicee?|piquante?|relevee?|picante|piccante)',
+);
+const COSTS = any(
+  'costs? | price | cheap | expensive | pricey | kostet | teuer | billig | gunstig | coute | cher | chere | cuesta | caro | cara | barat[oa] | costa | economic[oa]',
+);
+const NOURISHES = any(
+  'healthy | unhealthy | good for (?:me|you|us) | fattening | gesund | sain | saludable | sano | salutare',
+  '(?:how much|high in|enough|a lot of) (?:protein|fat|sugar|salt|fibre|fiber|carbs?|energy) | nutrition\\w* | macros',
+  'nahrwerte? | wie ?viel (?:eiweiss|fett|zucker) | combien de (?:proteines|glucides) | cuantas proteinas | quante proteine | (?:nutrition|nutricion|nutrizion)\\w+',
+);
+const IS_SAFE = any(
+  'safe | raw | uncooked | salmonella | supermarket | sashimi | sushi grade | sicher | roh\\w* | gefahrlich',
+  'cru(?:e|s|es)? | danger\\w* | crud[oaie]s? | segur[oa] | peligros[oa] | sicur[oa] | pericolos[oa] | supermercado | supermercato | supermarche | supermarkt',
+);
+const COVERS = any(
+  'cover(?:ed)? | uncovered | foil | lid | abdecken | deckel | alufolie | couvrir | couvercle | tapar | tapa | papel de aluminio | coprire | coperchio',
+);
+const SHELF = any('shelf | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano');
+const GAS = any('gas mark | gas oven | gas');
+const COOKWARE = anyOf(
+  '(?:frying|paella|saute|sauce|cast iron|big|large) (?:pan|pot) | skillet | casserole(?: dish)? | dutch oven | tagine | stock ?pot | saucepan | roasting (?:tin|tray) | baking (?:dish|sheet) | oven dish | pan | pot',
+  'pfanne | topf | brater | auflaufform | poele | cocotte | faitout | marmite',
+  'paellera | sarten | cazuela | olla | cacerola | padella | pentola | tegame | casseruola | teglia | pirofila',
+);
+const OTHER_PAN = new RegExp(
+  `${anyOf(
+    'no | not | without | don t have | dont have | haven t | only | just | instead | will | would | can | does | ok',
+    'kein(?:e|en)? | nur | statt | geht | reicht | pas de | n ai pas | que | sans | va | no tengo | solo | sin | vale | non ho | senza | basta',
+  )}.*${COOKWARE}`,
+);
+const TOO_LITTLE = any('small | smaller | little | tiny | klein\\w* | petite? | pequen[oa] | piccol[oa]');
+const LONGER = any(
+  '(?:can|could|should|may|will|does|is it|what if|how long).*(?:simmer|cook|stew|bake|roast|boil|leave|stay|go|sit|matter).*(?:longer|too long|all day|another hour|extra)',
+  '(?:kann|darf).*langer (?:kochen|schmoren|kocheln) | (?:peut|peux).*plus longtemps | puede.*mas tiempo | puo.*piu a lungo',
+);
+const DOUBTS = new RegExp(
+  [
+    `^${OPENS}${anyOf('really | seriously | sure | surely | for real | wirklich | echt | ernsthaft | vraiment | serieusement | de verdad | en serio | seguro | davvero | sul serio | sicuro')}`,
+    anyOf(
+      'are you (?:really |quite )?(?:sure|certain|serious) | is (?:that|this) (?:right|correct|a typo|really) | can (?:that|this) be right | (?:that|this) can t be right',
+      '(?:that|this|it)?(?: s)? ?(?:seems|sounds) (?:a lot|a bit much|too much|very|like a lot) | isn t (?:that|this|it) | (?:not|bit) too (?:much|many|little|long) | is(?: that)? (?:[a-z]+ )+(?:not )?too (?:much|many|little)',
+      'bist du (?:dir )?sicher | (?:ist|sind) das nicht | stimmt das | tu es sur | t es sur | c est pas (?:trop|beaucoup) | n est ce pas trop',
+      'estas segur[oa] | no es (?:mucho|demasiado) | no son (?:muchos|muchas|demasiad[oa]s) | sei sicur[oa] | non (?:e|sono) (?:troppo|tropp[ie]|tant[oei])',
+    ),
+  ].join('|'),
+);
+const ABOUT_TIME = any(
+  '(?:minutes?|hours?|min|minuten|stunden?|heures?|minutos|horas?|minuti|or[ae]|stirring|stir|long|knead\\w*)',
+);
+const TIMED_WORK = /\b(stir|bake|simmer|fry|roast|boil|steam|grill|cook|knead)(?:r?ing)?\b/;
+
+const RULES: readonly Rule[] = [
+  [HOW_HOT, ({ recipe }) => heatIn(recipe)],
+  [NOURISHES, ({ recipe, knowledge }) => energyOf(recipe, knowledge)],
+  [COSTS, ({ recipe }) => costOf(recipe)],
+  [IS_SAFE, ({ recipe }) => safetyOf(recipe)],
+  [SHELF, ({ recipe }) => shelfOf(recipe)],
+  [GAS, ({ recipe }) => gasMarkOf(recipe)],
+  [COVERS, ({ recipe }) => coverOf(recipe)],
+  [LONGER, ({ family, recipe }) => longerFor(family === 'wet' || recipe.cookTime >= SLOW)],
+  [OTHER_PAN, ({ said }) => otherPan(said)],
+];
+
+/**
+ * What a question about the dish as a whole is answered from its lines, steps and times: how hot it is, what it costs, whether it is
+ * safe; `null` if it asks nothing of the kind.
+ */
+export function answerFromRecipe(
+  said: string,
+  recipe: ComposedRecipe,
+  dish: string,
+  knowledge: CookingKnowledge,
+): string | null {
+  const family = familyOf(recipe.title, knowledge.classics.get(dish));
+  for (const [asks, answer] of RULES) {
+    const found = asks.test(said) ? answer({ said, recipe, family, knowledge }) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * What is said to who doubts an amount or a time.
+ *
+ * @param line the line that the message names
+ */
+export function answerToDoubt(
+  said: string,
+  line: { amount: string; name: string } | null,
+  recipe: ComposedRecipe,
+): string | null {
+  if (!DOUBTS.test(said)) return null;
+  if (line) {
+    const meant = { amount: line.amount, food: foodOf(line.name), servings: recipe.servings };
+    return BAKED.test(recipe.ingredients.map(({ name }) => name).join('\n'))
+      ? t(
+          'It is meant so: {amount} {food} for {servings} servings. In a dough or batter the amounts depend on each other, so keep to it.',
+          meant,
+        )
+      : t(
+          'It is meant so: {amount} {food} for {servings} servings. If that seems much to you, begin with half of it and taste.',
+          meant,
+        );
+  }
+  if (!ABOUT_TIME.test(said))
+    return said.split(' ').length > FEW_WORDS
+      ? null
+      : t(
+          'Yes, that is how I know this dish. Tell me which amount or time you doubt, and I say what it is for.',
+        );
+  const [, verb = ''] = TIMED_WORK.exec(said) ?? [];
+  const timed = verb === 'knead' ? sentencesOf(recipe).find((each) => /\b[Kk]nead/.test(each)) : null;
+  if (timed) return t('It is meant so: “{sentence}”', { sentence: timed.trim() });
+  return (
+    (verb && howLong(verb, recipe)) ||
+    t('It takes {prep} minutes to prepare and {cook} to cook, and much of that needs nobody at the stove.', {
+      prep: recipe.prepTime,
+      cook: recipe.cookTime,
+    })
+  );
+}
+const FEW_WORDS = 5;
+const BAKED = /\b(?:yeast|baking powder|bicarbonate|self-raising|sourdough)\b/;
+
+function heatIn(recipe: ComposedRecipe): string {
+  const hot = recipe.ingredients.filter(({ name }) => new RegExp(HOT, 'i').test(name));
+  return hot.length === 0
+    ? t('It is mild: there is no chilli in it. Say “spicier”, and I change that.')
+    : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I change it.', {
+        foods: listed(hot.map(({ amount, name }) => `${amount} ${foodOf(name)}`)),
+      });
+}
+
+/** What costs most, the dearest first. */
+const DEAR: readonly RegExp[] = [
+  /beef fillet|steak|lamb|veal|duck|prawn|lobster|crab|salmon|tuna|\bcod\b|scallop|monkfish|saffron/i,
+  /\bbeef(?! stock)|chicken(?! stock)|pork|turkey|\bham\b|bacon|sausage|fish(?! sauce)|mussel|clam|parmesan|pine nuts|pistachio/i,
+  /cheese|mascarpone|cream\b|almonds|walnuts|pecans|chocolate|butter|feta|mozzarella|tahini/i,
+];
+
+function costOf(recipe: ComposedRecipe): string {
+  const lines = linesOf(recipe);
+  const dearest = DEAR.flatMap((words) => lines.find((name) => words.test(name)) ?? [])[0];
+  return dearest
+    ? t(
+        'I do not know the prices where you shop. What costs most in it is usually {food}. Say “cheaper”, and I look for something in its place.',
+        {
+          food: foodOf(dearest),
+        },
+      )
+    : t('I do not know the prices where you shop. There is nothing in it that is usually dear.');
+}
+
+function safetyOf(recipe: ComposedRecipe): string | null {
+  const text = [...linesOf(recipe), ...recipe.instructions].join('\n');
+  if (
+    /eating raw|sushi|sashimi|raw fish|tartare|ceviche/i.test(text) ||
+    /sushi|sashimi|ceviche|tartare|poke/i.test(recipe.title)
+  )
+    return [
+      ...(/smoked (?:salmon|trout|mackerel)/i.test(text)
+        ? [t('Here the fish is smoked, and ready to eat as you buy it.')]
+        : []),
+      t(
+        'Fish that is eaten raw has to be sold for that, or to have been frozen at −20 °C for a day before. Ask at the counter: what lies packed in a supermarket is mostly meant to be cooked. Children, old people and who is pregnant or ill had better eat it cooked.',
+      ),
+    ].join(' ');
+  if (new RegExp(RAW_EGG).test(text) || (/\beggs?\b|yolks?\b/.test(text) && UNDERCOOKED.test(text)))
+    return t(
+      'The eggs in it are not cooked through: take very fresh or pasteurised ones, and eat it the same day. Small children, old people and who is pregnant or ill had better not eat it.',
+    );
+  if (UNDERCOOKED.test(text) || new RegExp(RAW_FISH).test(text)) return null;
+  return t('Nothing that has to be cooked stays raw in it, if you keep to the times of the steps.');
+}
+
+const inOven = ({ instructions }: ComposedRecipe) => instructions.some((step) => /\boven\b/i.test(step));
+
+const shelfOf = (recipe: ComposedRecipe): string =>
+  inOven(recipe)
+    ? t('On the middle shelf. What is to get brown on top may go one higher for the last minutes.')
+    : t('It does not go into the oven.');
+
+/** Degrees Celsius of the gas marks from 1 on. */
+const GAS_MARKS = [140, 150, 170, 180, 190, 200, 220, 230, 240];
+
+function gasMarkOf({ instructions }: ComposedRecipe): string | null {
+  const celsius = Number(
+    /(\d{3}) °C/.exec(instructions.find((step) => /\boven\b/.test(step)) ?? '')?.[1] ?? 0,
+  );
+  if (celsius === 0) return null;
+  const nearest = GAS_MARKS.reduce((best, each) =>
+    Math.abs(each - celsius) < Math.abs(best - celsius) ? each : best,
+  );
+  return t(
+    'Yes: {celsius} °C is gas mark {mark}. A gas oven is hottest at the top, so use the middle shelf.',
+    {
+      celsius,
+      mark: GAS_MARKS.indexOf(nearest) + 1,
+    },
+  );
+}
+
+function coverOf(recipe: ComposedRecipe): string {
+  const said = sentencesOf(recipe).find((sentence) => /\b(?:cover|lid|foil)\w*\b/i.test(sentence));
+  return said
+    ? `“${said.trim()}”`
+    : inOven(recipe)
+      ? t('No, leave it open, so that it browns. If the top gets dark too early, lay foil over it.')
+      : t('No, leave it open: the steps say so where a lid belongs on it.');
+}
+
+/** Minutes, from which on half an hour more is no matter. */
+const SLOW = 120;
+
+const longerFor = (isStewed: boolean): string =>
+  isStewed
+    ? t(
+        'Yes: over low heat and with a splash of water now and then, half an hour more does it good. Fish, pasta and green vegetables go in at the end all the same.',
+      )
+    : t(
+        'A few minutes more do no harm, but then it gets dry or soft. If it has to wait, take it from the heat, cover it and warm it up later.',
+      );
+
+const otherPan = (said: string): string =>
+  TOO_LITTLE.test(said)
+    ? t('Yes: fill it three quarters at most, and cook the rest in a second one or afterwards.')
+    : t(
+        'Yes: take what you have that is about as wide. In a wider pan liquid boils away sooner, in a narrow one later; what does not fit is cooked in two batches.',
+      );

@@ -1,0 +1,36 @@
+import { isAsked } from './asking.ts';
+import type { CookingQuestion } from './cooking-questions.ts';
+
+const FROZEN_FOOD = /\b(?:use|using|usar|usare|utiliser|nehmen|verwenden|from) (?:\w+ )*frozen\b/;
+
+/** What a question is about, by the words that only such a question has. */
+const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said: RegExp])[] = [
+  [
+    'freeze',
+    /\b(?:freez(?:e|es|ing|able)|freezer|frozen(?! [a-z])|froze|einfrier\w*|eingefror\w*|einfrost\w*|congel(?!ad[oa]s? [a-z])\w*|surgel(?!at|es? )\w*)\b/,
+  ],
+  [
+    'ahead',
+    /\b(?:(?:day|night|evening|morning) before|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia)\b/,
+  ],
+  [
+    'reheat',
+    /\b(?:re ?-?heat\w*|warm(?:ed|ing)?(?: (?:it|them|this|that))? (?:up|again)|aufwarm\w*|warm machen|rechauff\w*|recalent\w*|calentar\w*|riscald\w*|reaquec\w*)\b/,
+  ],
+  [
+    'keep',
+    /\b(?:how (?:long|many days) .*(?:keeps?|last|stored?|good|ok|fridge)|haltbar|halt (?:sich|das|es|sie)|aufbewahr\w*|aufheben|se (?:garde|conserve|conserva)|conserv(?:er|e|o|a|ar|are|arlo|arla)|aguanta|guardar|si (?:conserva|mantiene))\b/,
+  ],
+  [
+    'beside',
+    /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b/,
+  ],
+];
+/** Wine is poured into the pot, too. */
+const OF_COOKING = /\b(?:cooking|for the pot|to cook with|zum kochen|cuisson|cuisiner|cocinar|cucinare)\b/;
+
+/** What of every dish a question asks; `null` if it asks nothing of the kind. */
+export function topicOf(written: string, said: string): Exclude<CookingQuestion, object> | null {
+  if (!isAsked(written, said) || FROZEN_FOOD.test(said) || OF_COOKING.test(said)) return null;
+  return TOPICS.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}

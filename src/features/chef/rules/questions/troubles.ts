@@ -1,0 +1,89 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** What goes wrong in a kitchen, in the form of `wordsApart`, and what to do. */
+const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
+  [
+    /\b(?:mash\w*|potato\w*|puree|kartoffel\w*|stampf)\b.*\b(?:glue\w*|gluey|gloopy|gummy|kleister|klebrig|colle|collante|pegajos[oa]|colloso)\b/,
+    msg(
+      'Mash turns to glue when it is worked too long or by a machine, because that frees the starch. Beating more makes it worse: spread it out and brown it in the oven, or fold in a few potatoes mashed by hand.',
+    ),
+  ],
+  [
+    /\b(?:lumps?|lumpy|klump\w*|grumeau\w*|grumos|grumi|grumoso)\b/,
+    msg(
+      'Against lumps, take it off the heat, whisk hard, and press it through a sieve or blend it. Next time, stir the liquid in little by little.',
+    ),
+  ],
+  [
+    /\b(?:tough|rubbery|chewy|leathery|zah|dur(?:e|es|s)?|duro|dura|duri)\b.*\b(?:why|what|how|help|wrong|warum|was|pourquoi|por que|perche)\b|\b(?:why|what|how|warum|pourquoi|por que|perche)\b.*\b(?:tough|rubbery|leathery|zah|coriace)\b/,
+    msg(
+      'Meat from the pan or the grill gets tough when it is in the heat too long: take it out earlier and let it rest. Meat in a stew is tough while it needs more time: simmer it on, covered, until a fork goes through.',
+    ),
+  ],
+  [
+    /\b(?:looks|is|its|s|came out|turned out|got|ist|wird|est|esta|e|tastes) (?:(?:so|very|too|a bit|a little|really|rather|zu|sehr|trop|un peu|muy|demasiado|troppo) )*(?:dry|trocken|sec|seche|sec[oa]|secc[oa]|asciutt[oa])\b.*\b(?:what|how|help|why|fix|save|was|wie|que|comment|cosa|come|warum|rescue)\b/,
+    msg(
+      'If it is dry, moisten it: a splash of stock, milk or water and a lid for a few minutes, or more sauce with it; a cake takes a few spoonfuls of syrup or juice. Next time, look 5 minutes earlier.',
+    ),
+  ],
+  [
+    /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop)\b.*\b(?:ris(?:e|es|ing)|rise|flat|puff)\b|\b(?:so|too|all|came out|turned out|are|is) flat\b|\b(?:geht|gehen) nicht auf\b|\bne (?:leve|gonfle)\w* pas\b|\bno (?:sube|suben|levanta)\b|\bnon (?:lievita|cresce|gonfia)\w*\b/,
+    msg(
+      'What stays flat has lost its air: use fresh raising agent or yeast, have the oven fully hot, handle the dough or batter little, and leave the oven shut for the first two thirds of the time.',
+    ),
+  ],
+  [
+    /\b(?:still |bit |too )?(?:raw|uncooked|undercooked|roh|cru|crudo) (?:in the |inside|in der|a l interieur|por dentro|dentro)/,
+    msg(
+      'If it is brown outside and raw inside, lower the heat by 20 °C, cover it with foil and give it 10 minutes more, then look again. Meat must have no pink left where the recipe says so.',
+    ),
+  ],
+  [
+    /\b(?:dough|teig|pate|masa|impasto|batter|mixture)\b.*\b(?:sticky|wet|klebt|klebrig|colle|collante|pegajosa|appiccicos[oa]|runny)\b/,
+    msg(
+      'If it is too sticky, let it stand for 10 minutes, so that the flour takes up the water; then work in flour by the spoonful, no more than it needs to come off your hands.',
+    ),
+  ],
+  [
+    /\b(?:dough|teig|pate|masa|impasto|pastry)\b.*\b(?:crumbl\w*|dry|cracks?|tears?|brockel\w*|trocken|s effrite|se rompe|si rompe)\b/,
+    msg(
+      'If the dough crumbles, work in cold water by the teaspoon, and let it rest, wrapped, for 15 minutes.',
+    ),
+  ],
+  [
+    /\b(?:wont|won t|hasnt|hasn t|didnt|didn t|doesnt|doesn t|isnt|isn t|not) (?:set|setting|thickened|thicken|thickening|firm\w*)\b|\bwird nicht (?:fest|dick)\b|\bne (?:prend|epaissit) pas\b|\bno (?:cuaja|espesa)\b|\bnon (?:si addensa|si rapprende)\b/,
+    msg(
+      'If it does not set, it needs more time: what sets by heat goes back on for a few minutes, what sets by cold stays in the fridge for 2 hours more. A sauce gets thicker as it simmers without a lid.',
+    ),
+  ],
+  [
+    /\b(?:burn(?:t|ed)|verbrannt|angebrannt|brule\w*|quemad[oa]|bruciat[oa]|pegado|attaccat[oa])\b.*\b(?:what|how|help|save|rescue|fix|can i|was|wie|que|comment|cosa|come|bottom)\b/,
+    msg(
+      'If the bottom has burnt, do not stir: tip what is not burnt into a clean pot, leave the rest, and taste it. If it tastes of smoke, start again.',
+    ),
+  ],
+  [
+    /\bbananas?\b.*\b(?:aren t|arent|isn t|not|too|still) (?:\w+ )*(?:ripe|green|brown enough)\b|\b(?:unripe|green) bananas?\b/,
+    msg(
+      'Unripe bananas can be roasted in their skins at 180 °C (350 °F) for 15 to 20 minutes, until black and soft: then they are sweet and mash well. As they are, they taste of little and stay firm.',
+    ),
+  ],
+  [
+    /\b(?:avocado(?:s|es)?|mango(?:e?s)?|pears?|peach(?:es)?|plums?)\b.*\b(?:hard|unripe|aren t (?:\w+ )*ripe|not ripe|firm|harte?|dure?s?|duros?)\b/,
+    msg(
+      'Hard fruit ripens in one to three days in a paper bag with a ripe banana. There is no good way on the same day: heat makes it soft, but not ripe.',
+    ),
+  ],
+  [
+    /\b(?:cook|bake|fry|do|roast|use)\w*\b.*\b(?:from|straight from) (?:the )?(?:frozen|freezer)\b|\bdo (?:i|we) (?:need|have) to (?:defrost|thaw)\b/,
+    msg(
+      'Vegetables and pastry may go in frozen. Meat and fish are better thawed in the fridge overnight: from frozen they take about half as long again, and have to be hot all through.',
+    ),
+  ],
+];
+
+/** What to do about what has gone wrong, and what else is said; `null` if nothing has that the chef knows. */
+export function troubleIn(said: string): { advice: Message; rest: string } | null {
+  const [pattern, advice] = TROUBLES.find(([each]) => each.test(said)) ?? [];
+  return pattern && advice ? { advice, rest: said.replace(pattern, ' ') } : null;
+}
