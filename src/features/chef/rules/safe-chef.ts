@@ -28,6 +28,7 @@ import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
+import { isHarmless } from './questions/answers.ts';
 import { cookingAnswer } from './questions/cooking-answers.ts';
 import {
   type CookingQuestion,
@@ -120,13 +121,22 @@ export function composeSafely(
 
 /** A change of the dish on screen, and what else a message says of it. */
 function inTurn(first: ChefAnswer, rest: string, seed: number, knowledge: CookingKnowledge): ChefAnswer {
-  if (first.kind !== 'recipe') return first;
+  if (first.kind !== 'recipe' || isAside(rest, knowledge)) return first;
   const then = composeSafely({ prompt: rest, previous: first.memory, seed }, knowledge);
   return then.kind === 'recipe'
     ? { ...then, why: distinct([...first.why.slice(0, MOST_TOLD), ...then.why]) }
     : withAnswer(then.message, first);
 }
 const MOST_TOLD = 2;
+
+/** What is said beside a change and asks for none: 'he won't notice'. */
+const isAside = (rest: string, knowledge: CookingKnowledge): boolean =>
+  !SAYS_MORE.test(rest) &&
+  saysNothing(understandRequest(rest, knowledge)) &&
+  cookingQuestion(rest) === null &&
+  isHarmless(rest, knowledge);
+const SAYS_MORE =
+  /\?|\b(?:add|with|without|no|use|more|less|can|how|what|for|make|than|auch|mit|avec|con|und|plus)\b/i;
 
 /** What is heeded still, where another dish is wished for. */
 const forgotten = ({ heeded, settled }: ChefMemory): ChefMemory => ({

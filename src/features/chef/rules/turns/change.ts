@@ -6,8 +6,8 @@ export type Change =
   | { kind: 'drop'; gone: string }
   /** Something made of several foods that goes on top. */
   | { kind: 'topping'; name: string }
-  /** So many times as much of a line. */
-  | { kind: 'amount'; food: string; times: number }
+  /** So many times as much of some lines. */
+  | { kind: 'amount'; foods: string[]; times: number }
   /** How smooth it is. */
   | { kind: 'blended'; isSmooth: boolean }
   /** Where it is cooked instead. */

@@ -52,15 +52,15 @@ function changed(
 
 function withAmount(
   recipe: ComposedRecipe,
-  { food, times }: Extract<Change, { kind: 'amount' }>,
+  { foods, times }: Extract<Change, { kind: 'amount' }>,
 ): ComposedRecipe | null {
   const ingredients = recipe.ingredients.map((line) => {
-    if (foodOf(line) !== food) return line;
+    if (!foods.includes(foodOf(line))) return line;
     const part = readPart(`${line.amount} ${line.name}`);
     const count = part.count * times;
-    // Between two spoons lies a third of one.
+    // No number of half tablespoons is 4 teaspoons.
     const amount =
-      part.unit === 'tsp' && count < 2
+      part.unit === 'tsp' && count < 6 && count !== 3
         ? `${writeNumber(count)} tsp`
         : quantityOf(line.amount.endsWith(' l') ? count * 1000 : count, part, 'fine').amount;
     return { ...line, amount };

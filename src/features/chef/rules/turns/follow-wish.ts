@@ -361,7 +361,7 @@ function lightened(
     .filter((line) => [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)))
     .toSorted((one, other) => energyOf([other]) - energyOf([one]));
   if (!most) return null;
-  const change: Change = { kind: 'amount', food: foodOf(most), times: LESS };
+  const change: Change = { kind: 'amount', foods: [foodOf(most)], times: LESS };
   const version = { ...answer.memory, lines: previous.lines };
   const lighter = made(change, version, cook, () => notBorne(change));
   return lighter.kind === 'recipe'

@@ -9,6 +9,9 @@ import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
   ...readForeign(FOREIGN_FOODS).flatMap(([english, words]) => words.map((word) => [word, english] as const)),
   ...['ol', 'huile', 'aceite', 'olio'].map((oil) => [oil, 'sunflower oil'] as const),
+  ...['azucar', 'zucchero'].map((sugar) => [sugar, 'sugar'] as const),
+  ...['harina', 'farina'].map((flour) => [flour, 'plain flour'] as const),
+  ['sal', 'salt'] as const,
 ]);
 
 /** An article, and what joins it to the food behind it: 'de la', 'delle'. */

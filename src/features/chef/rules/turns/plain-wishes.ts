@@ -90,7 +90,7 @@ const LESS_SALT = whole(
 /** Half of the salt: who must not have any says why. */
 const saltIn = (said: string, { lines }: ChefMemory): Wish | null =>
   LESS_SALT.test(said) && lines.some(({ name }) => name === 'salt')
-    ? { kind: 'amount', food: 'salt', times: 0.5 }
+    ? { kind: 'amount', foods: ['salt'], times: 0.5 }
     : null;
 
 const SAVOURY = whole(
@@ -103,7 +103,7 @@ function savouryIn(said: string, { lines }: ChefMemory): Wish | null {
     return null;
   const sugar = lines.find(({ name }) => /sugar$/.test(name));
   return sugar && lines.some(({ name }) => /flour/.test(name))
-    ? { kind: 'amount', food: sugar.name, times: 0.15 }
+    ? { kind: 'amount', foods: [sugar.name], times: 0.15 }
     : null;
 }
 

@@ -28,6 +28,7 @@ import {
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from './foods-called.ts';
 import { englishName } from './foreign-changes.ts';
+import { amountIn } from './how-much.ts';
 import { plainIn } from './plain-wishes.ts';
 import { lineFor, rolesOf } from './roles.ts';
 import { foodOf } from './swap.ts';
@@ -90,6 +91,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
   if (said.length > LONGEST) return null;
   return (
     backIn(said, shown, knowledge) ??
+    amountIn(said, shown, knowledge) ??
     middleIn(said, shown) ??
     partIn(said, shown, knowledge) ??
     toppingIn(said) ??
@@ -319,7 +321,7 @@ function middleIn(said: string, { earlier = [], lines }: ChefMemory): Wish | nul
     if (!one || !two) continue;
     const [less, more] = [one, two].map(inTeaspoons);
     if (less === undefined || more === undefined || more.unit !== less.unit || more.count === 0) continue;
-    return { kind: 'amount', food: foodOf(line), times: (less.count + more.count) / 2 / more.count };
+    return { kind: 'amount', foods: [foodOf(line)], times: (less.count + more.count) / 2 / more.count };
   }
   return null;
 }

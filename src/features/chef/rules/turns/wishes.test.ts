@@ -98,6 +98,24 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(then?.steps).not.toMatch(gone);
   });
 
+  it.each([
+    ['brownies', 'half the sugar please', /^140 g sugar/m],
+    ['carrot cake', 'double the cinnamon', /^4 tsp ground cinnamon/m],
+    ['banana bread', 'cut the sugar by a third', /^95 g brown sugar/m],
+    ['scones', '50% less butter', /^40 g butter/m],
+    ['pancakes', 'with 3 eggs instead of 2', /^3 eggs/m],
+    ['apple crumble', "half the sugar, he won't notice", /^30 g caster sugar[\s\S]*^50 g demerara sugar/m],
+    ['Gulasch', 'doppelt so viel Paprika', /^6 tbsp sweet paprika/m],
+    ['gâteau au chocolat', 'la moitié du sucre', /^130 g caster sugar/m],
+    ['paella', 'el doble de gambas', /^400 g raw prawns/m],
+    ['tiramisù', 'metà zucchero', /^50 g caster sugar/m],
+  ])('has so much of a food: %s, then “%s”, and all else as it was', (dish, wish, line) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(line);
+    expect(then).toMatchObject({ title: first?.title, servings: first?.servings, steps: first?.steps });
+    expect(then?.said).not.toMatch(/did not understand/);
+  });
+
   it('takes back what was added last', () => {
     const [first, , then] = answersTo('ratatouille', 'add feta', 'without it after all');
     expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
