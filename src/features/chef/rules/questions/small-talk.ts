@@ -41,6 +41,7 @@ const OF_DISH = new RegExp(
     'pan | pot | tin | dish | recipe | knife | shelf | temperature | degrees | grams? | minutes? | long | size | step | tips? | trick',
     'eat\\w* | serv\\w* | taste\\w* | food | dinner | lunch | breakfast | meal | kitchen | people | portions? | calor\\w* | kcal | ingredients?',
     'spic\\w* | sauce | dough | fill\\w* | topp?\\w* | cut | slic\\w* | chop\\w* | thick\\w* | thin\\w* | crisp\\w* | soft\\w* | hot | cold | ripe | fresh | done | ready',
+    'anderes | andres | else | another | others? | autres? | otr[oa]s? | altr[oaie] | ideas? | idees? | suggest\\w*',
     'substitut\\w* | swap | difference | goes? | vegan | vegetarian | diet\\w* | allerg\\w* | sides? | alternatives?',
     'kochen | backen | essen | rezept | cuire | cuisson | manger | recette | cocinar | comer | receta | cucinare | cuocere | mangiare | ricetta',
   ),

@@ -31,13 +31,6 @@ const MIND = MINDS.map(
 const IDEA = new RegExp(
   `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
 );
-const GO_BACK = new RegExp(
-  `^${BEFORE}(?:(?:lets |can we |please |ok )*(?:go |take me |bring me |switch )?back to (?:the )?(?:first|previous|original|last|other|old|one before)(?: (?:one|dish|recipe|idea|version))?|(?:the )?(?:first|previous|original) (?:one|dish|recipe|idea|version)(?: (?:was|is) better)?|zuruck zum (?:ersten|vorigen|vorherigen)(?: (?:gericht|rezept))?|(?:doch )?das erste|(?:retour|reviens|revenons) (?:au|a la) (?:premier|premiere|precedent)(?: (?:plat|recette|idee))?|la premiere|le premier|(?:vuelve|volvamos|volver) (?:al|a la) (?:primer[oa]?|anterior)(?: (?:plato|receta|idea))?|la primera|el primero|(?:torna|torniamo) (?:alla|al) (?:prima|primo|precedente)(?: (?:ricetta|piatto|idea))?|la prima)${AFTER}$`,
-);
-
-/** Whether a dish that was on screen before is to come back. */
-export const goesBack = (prompt: string): boolean => GO_BACK.test(plainPhrase(prompt));
-
 /** Who is tired of what is on screen, and names the dish that it shall not be: 'not another bolognese'. */
 const NOT_AGAIN =
   /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;

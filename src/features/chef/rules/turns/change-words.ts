@@ -28,10 +28,6 @@ export const ONLY =
   '(?:(?:i|we) (?:only|just) (?:have|got)|(?:i|we) (?:have|ve)(?: got)? only|(?:i ve|we ve|ive|weve) (?:only|just) got|only (?:have|got)|only|(?:ich |wir )?hab(?:e|en)? nur|j ai (?:que|seulement|juste)|on a que|je n ai que|(?:solo|solamente) (?:tengo|tenemos|hay)|tengo solo|(?:ho|abbiamo) solo|solo (?:ho|abbiamo))';
 export const INSTEAD =
   '(?:instead|rather|stattdessen|lieber|dafur|plutot|a la place|mejor|en su lugar|invece|piuttosto|meglio)';
-export const BACK =
-  '(?:(?:go|take me|switch|change|bring it|lets go|let s go)? ?(?:it )?back to|(?:doch )?(?:lieber )?(?:wieder|zuruck zu[mr]?)|reviens? (?:a|au|aux)|revenons (?:a|au|aux)|retour (?:a|au|aux)|vuelve (?:a|al)|volvamos (?:a|al)|torna (?:a|al|alla|ai|alle)|torniamo (?:a|al|alla|ai|alle))';
-export const AS_BEFORE =
-  '(?:(?:make it |leave it |keep it |put it back )?(?:as|like|how|the way) it was(?: before)?|undo(?: (?:it|that))?|back to (?:how|what|the way) it was|back to (?:before|normal)|without (?:it|that|them)|take (?:it|that|them) out|leave (?:it|that|them) out|doch ohne|sans finalement|(?:take )?that back|as before|like before|wie (?:vorher|zuvor|vorhin)|mach(?:s)? (?:es )?ruckgangig|comme avant|como antes|deja ?lo como (?:antes|estaba)|come prima|com era)';
 export const ADDS =
   '(?:add|with|put|top (?:it )?with|give it|and|plus|mit|und|dazu|noch|pack|fug|gib|ajoute[rz]?|avec|mets|et|anade|agrega|ponle|pon|con|y|aggiungi|metti|mettici|e)';
 export const IN_THE_MIDDLE =

@@ -115,7 +115,9 @@ function asBefore(
   return saying(
     answer,
     version
-      ? t('It is as it was before.')
+      ? isOfOtherLines(answer, version)
+        ? t('It is as it was before, but for what you told me to leave out since.')
+        : t('It is as it was before.')
       : t('I know of no dish before this one. Name it, and I cook it again.'),
   );
 }
@@ -204,7 +206,7 @@ function madeSo(wish: Change, previous: ChefMemory, cook: Cook): ChefAnswer {
   return made(wish, previous, cook, () => notBorne(wish));
 }
 
-const isOfOtherLines = ({ recipe }: Recipe, { lines }: ChefMemory): boolean =>
+const isOfOtherLines = ({ recipe }: Recipe, { lines }: Pick<ChefMemory, 'lines'>): boolean =>
   recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
 
 const NOT_PLACED: Readonly<Record<Place, Message>> = {

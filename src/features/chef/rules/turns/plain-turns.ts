@@ -60,6 +60,10 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
+    '^\\s*(?:(?:no|sorry|oh|wait|actually|oops|hm+),? )*(?:i )?(?:meant|mean|make that|only|just) (?:for )?(\\d{1,2})(?: people| of us| portions)?\\s*[.!]*\\s*$',
+    ([, count = '']) => `for ${count} people`,
+  ],
+  [
     '(?:(?:make|do|cook|i need|we need|need) )?(?:it )?(?:(?:big |large )?enough )?(?:for|to feed|feeding) (?:a |the )?(?:whole |big |huge )?(?:crowd|gang|party)',
     () => 'for 12 people',
   ],

@@ -5,12 +5,10 @@ import { readPart } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { goesBack } from './anew.ts';
+import { backIn } from './back.ts';
 import {
   ADDS,
   AFTER_LACK,
-  AS_BEFORE,
-  BACK,
   CLOSES,
   ELSE,
   FOR,
@@ -294,20 +292,6 @@ function partIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
     (all !== undefined || some === 'half' || /\bof (?:us|them|the)\b/.test(said))
     ? { kind: 'swap', gone: line, come, share, words: '' }
     : null;
-}
-
-const WENT_BACK = whole(`${BACK} ${NAME}`);
-const UNDONE = whole(AS_BEFORE);
-
-function backIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
-  const { earlier = [] } = shown;
-  if (UNDONE.test(said)) return { kind: 'back', version: earlier[0] ?? null };
-  if (goesBack(said))
-    return { kind: 'back', version: earlier.find(({ dish }) => dish !== shown.dish) ?? null };
-  const [, named] = WENT_BACK.exec(said) ?? [];
-  if (!named || lineCalled(named, shown, knowledge)) return null;
-  const version = earlier.find((each) => lineCalled(named, each, knowledge));
-  return version ? { kind: 'back', version } : null;
 }
 
 /** Half of what the last message changed in the amounts. */

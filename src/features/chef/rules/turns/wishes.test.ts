@@ -133,6 +133,28 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(back).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
   });
 
+  it.each([
+    ['minestrone', 'with sausage', 'no the original was better'],
+    ['apple crumble', 'something else', 'no, the other one'],
+    ['chicken curry', 'add spinach', 'scrap that'],
+    ['pancakes', 'for 8', 'sorry I meant 4'],
+    ['fish pie', 'for 2', 'revert'],
+    ['lasagne', 'with courgettes', 'back to the one without courgettes please'],
+    ['lamb tagine', 'make it chicken', 'the lamb was better'],
+    ['Gulasch', 'mit Pute', 'doch lieber wie am Anfang'],
+    ['ratatouille', 'autre chose', 'plutôt la précédente'],
+    ['tortilla española', 'con chorizo', 'no, como estaba'],
+    ['lasagne', 'con zucchine', 'torna indietro'],
+  ])('is as it was: %s, then “%s”, then “%s”', (dish, wish, back) => {
+    const [first, , then] = answersTo(dish, wish, back);
+    expect(then).toMatchObject({ title: first?.title, lines: first?.lines, servings: first?.servings });
+  });
+
+  it('is not said to be as it was where something stays out', () => {
+    const [, , then] = answersTo('lasagne', 'I am allergic to nuts and vegetarian', 'undo that');
+    expect(then?.said).not.toMatch(/It is as it was before\.$/m);
+  });
+
   it('is found halfway between too little and too much', () => {
     const [, , then] = answersTo('chili con carne', 'hotter', 'too hot now, something in between');
     expect(then?.lines).toMatch(/2 1\/2 tsp chilli powder/);

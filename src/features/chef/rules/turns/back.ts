@@ -1,0 +1,104 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { CLOSES, NAME, OPENS } from './change-words.ts';
+import type { ChefMemory, Version } from './chef-memory.ts';
+import { lineCalled } from './foods-called.ts';
+import { rolesOf } from './roles.ts';
+import { foodOf } from './swap.ts';
+import type { Wish } from './wish.ts';
+
+const anyOf = (...lists: readonly string[]) => `(?:${lists.join(' | ').split(' | ').join('|')})`;
+const whole = (...texts: readonly string[]) => new RegExp(`^${OPENS}${anyOf(...texts)}${CLOSES}$`);
+
+const SIGHS =
+  '(?:(?:never mind|changed my mind|i ve changed my mind|forget it|forget that|lass mal|laisse tomber|olvidalo|lascia stare|sorry|hm+|,) )*';
+const GO = anyOf(
+  '(?:can i have|can we have|give me|bring|take me|show me|i want|i d like|i ll take|let s have|lets have|go|switch|change it|put it|make it)(?: back)?(?: to)?',
+  '(?:zeig|gib) mir | ich will | ich nehme | ich mochte | zuruck(?: zu[mr]?)? | wieder | nehmen wir | doch(?: lieber)? | lieber',
+  '(?:reviens|revenons|retour|retourne) (?:a|au|aux|en) | remets | redonne moi | je veux | je prends | plutot | finalement',
+  '(?:vuelve|volvamos|volver) (?:a|al) | quiero | dame | prefiero | mejor',
+  '(?:torna|torniamo|tornare) (?:a|al|alla|all|ai|alle) | ridammi | voglio | preferisco | meglio',
+);
+const BETTER = anyOf(
+  '(?:was|is|were|looked|sounded) (?:better|nicer|best|fine|good) | please | back | again | after all',
+  '(?:war|ist|klang|gefiel mir) (?:besser|schoner|gut) | etait (?:mieux|meilleure?|bien|plus simple) | (?:era|estaba|sonaba) (?:mejor|bien) | era (?:meglio|migliore)',
+);
+const LIKED = anyOf(
+  'i (?:preferred|prefer|liked|like) | (?:mir gefiel|mir gefallt|ich mochte|ich fand) | je prefere | je preferais | j aimais mieux | (?:prefiero|preferia|me gustaba mas|me gusta mas) | (?:preferisco|preferivo|mi piaceva di piu)',
+);
+const THING =
+  '(?: (?:one|dish|recipe|idea|version|gericht|rezept|variante|plat|recette|idee|plato|receta|version|ricetta|piatto|versione))?';
+const MORE = '(?: (?:more|better|besser|mieux|mas|mejor|di piu|meglio))?';
+
+/** The dish as it was before the last message. */
+const UNDONE = whole(
+  `${SIGHS}(?:make it |leave it |keep it |put it back |back to |do it )?(?:(?:as|like|how|the way) it was|as before|like before|before|normal)(?: before)?`,
+  `${SIGHS}(?:undo|revert|scrap|cancel|reverse)(?: (?:it|that|this|the last (?:change|one)))?(?: ,? back to (?:how|what|the way) it was)?`,
+  `${SIGHS}back to (?:how|what|the way) it was | (?:actually )?put it back | go back | take (?:it|that|them) (?:out|back) | leave (?:it|that|them) out | without (?:it|that|them) | that back`,
+  'wie (?:vorher|zuvor|vorhin) | (?:mach(?:s)? )?(?:es |das )?(?:wieder )?ruckgangig | (?:nein )?(?:,? )?zuruck | doch ohne | lass es wie es war',
+  'sans finalement | comme avant | annule(?: (?:ca|cela|le|la))? | (?:reviens|retour) en arriere | remets comme (?:avant|c etait)',
+  '(?:deja ?lo )?como (?:antes|estaba|era) | deshaz(?:lo| eso)? | deshacer | vuelve atras | (?:anula|cancela)(?:lo)?',
+  'come (?:prima|era) | com era | annulla(?: tutto)? | torna indietro | rimetti com era',
+);
+const THE_FIRST = anyOf(
+  '(?:the |my )?(?:first|original|initial|very first) | erste[ns]? | ursprungliche[ns]? | original | (?:der|die|das|dem|den|zum|zur) (?:ersten?|original)',
+  '(?:la |le |l )?(?:premiere?|originale?|original) | (?:la |el |lo )?(?:primer[oa]?|original) | (?:la |il |l )?(?:prim[oa]|originale)',
+);
+const THE_LAST = anyOf(
+  '(?:the )?(?:previous|one before|earlier) | the (?:last|other|old) | (?:das|die|der|dem|den|zum|zur) (?:vorige[nrs]?|vorherige[nrs]?|andere[nrs]?|davor|letzte[nrs]?|alte[nrs]?)',
+  '(?:la |le )?precedente? | (?:l |la |le )(?:autre|d avant) | celle d avant | (?:la |el )?anterior | (?:la|el) (?:otr[oa]|de antes)',
+  '(?:la |il )?precedente | (?:la |il |l |quell[ao] )(?:altr[oa]|di prima)',
+);
+const AT_START = anyOf(
+  '(?:like |as |how )?(?:it was )?(?:at|in) the (?:beginning|start) | wie am anfang | comme au debut | como al principio | come all inizio',
+);
+const named = (which: string) => [
+  `${SIGHS}(?:${GO} )*${which}${THING}(?: ${BETTER})*`,
+  `${SIGHS}${LIKED} ${which}${THING}${MORE}`,
+];
+const FIRST = whole(...named(THE_FIRST), `(?:${GO} )*${AT_START}`);
+const LAST = whole(...named(THE_LAST));
+
+const BACK_TO =
+  '(?:(?:go|take me|switch|change|bring it|lets go|let s go)? ?(?:it )?back to|(?:doch )?(?:lieber )?(?:wieder|zuruck zu[mr]?)|(?:reviens?|revenons|retour) (?:a|au|aux)|(?:vuelve|volvamos) (?:a|al)|(?:torna|torniamo) (?:a|al|alla|ai|alle))';
+const WITH_FOOD = [
+  whole(`${BACK_TO} ${NAME}`),
+  whole(
+    `(?:${GO} )*(?:the |das |la |el |quell[ao] )?(?:one|version|dish|recipe|mit|celle|la|el)? ?(?:with|mit|avec|de|con) (?:the |dem |der |la |le |el |il )?${NAME}(?: ${BETTER})+`,
+  ),
+  whole(
+    `${BACK_TO} (?:the |das |la |el |quell[ao] )?(?:one|version|dish|recipe|celle|version)? ?(?:with|mit|avec|a la|au|de|con|alla|al) (?:the )?${NAME}`,
+  ),
+  whole(
+    `${LIKED} (?:it with |the one with |the |das mit |celle avec |la de |la con |quella con )?${NAME}(?: (?:one|version|dish))?${MORE}`,
+  ),
+  whole(
+    `(?:the |das |die |la |le |el |il )?${NAME}(?: (?:one|version|dish))? (?:was|were|war|etait|era) (?:better|nicer|best|besser|mieux|meilleure?|mejor|meglio)`,
+  ),
+];
+const MEAT = /^(?:the |la |le |el |il |das |der )?(?:meat|meaty|fleisch|viande|carne)$/;
+
+/** The dish of an earlier turn that a message asks back, by 'undo', by its place in the conversation or by a food in it. */
+export function backIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const { earlier = [] } = shown;
+  if (UNDONE.test(said)) return { kind: 'back', version: earlier[0] ?? null };
+  if (FIRST.test(said)) return { kind: 'back', version: earlier.at(-1) ?? null };
+  if (LAST.test(said))
+    return { kind: 'back', version: earlier.find(({ dish }) => dish !== shown.dish) ?? earlier[0] ?? null };
+  for (const pattern of WITH_FOOD) {
+    const [, food] = pattern.exec(said) ?? [];
+    if (!food || hasFood(food, shown, knowledge)) continue;
+    const version = earlier.find((each) => hasFood(food, each, knowledge));
+    if (version) return { kind: 'back', version };
+  }
+  return null;
+}
+
+const hasFood = (said: string, version: Version, knowledge: CookingKnowledge): boolean =>
+  MEAT.test(said)
+    ? version.lines.some((line) => rolesOf(foodOf(line), knowledge).has('main') && !MEATLESS.test(line.name))
+    : isOf(said, lineCalled(said, version, knowledge));
+/** Whoever speaks of lamb means no stock of it. */
+const isOf = (said: string, line: string | null): boolean =>
+  line !== null && (!/\bstock$/.test(line) || /stock/.test(said));
+const MEATLESS =
+  /tofu|tempeh|seitan|paneer|halloumi|jackfruit|portobello|falafel|\begg|fish|salmon|cod|prawn|tuna/;
