@@ -1,5 +1,6 @@
 import { remembering } from '#shared/remembering.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
+import { foldedLetters } from './letters.ts';
 
 /** Longer prompts are truncated before they are read. */
 const MOST_READ = 4_000;
@@ -44,13 +45,7 @@ function normalized(text: string): string {
     (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
     text.slice(0, MOST_READ),
   );
-  const lower = words
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
+  const lower = foldedLetters(words)
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐-―]/g, '-')
     .replace(/[^\S\n]+/g, ' ')

@@ -2,9 +2,13 @@ import { remembering } from '#shared/remembering.ts';
 import { listOf } from '../knowledge/cuisine.ts';
 import { FOOD_WORDS } from './food-words.ts';
 import { FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
+import { foldedLetters } from './letters.ts';
 import { EQUIPMENT, HEAT, MEALS, MOODS } from './manner-words.ts';
 import type { Heat } from './request.ts';
 import { AVOIDABLE, DIET_WORDS, type Restriction } from './restriction-words.ts';
+
+/** The article or preposition that French and Italian join to a word: 'l'après-midi', 'dell'orto'. */
+const ELIDED = /(?<![a-z])(l|d|dell|all|nell|sull|dall)['’‘`](?=[aeiouh])/g;
 
 /** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
 export const plainPhrase = remembering(plainly);
@@ -74,12 +78,8 @@ function inverted<Value extends string>(table: Record<Value, string>): Map<strin
 }
 
 function plainly(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
+  return foldedLetters(text)
+    .replace(ELIDED, '$1 ')
     .replace(/['’‘`]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

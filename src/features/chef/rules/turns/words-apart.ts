@@ -1,11 +1,8 @@
+import { foldedLetters } from '../request/letters.ts';
+
 /** A message in lower case and without accents, its words and its commas apart. */
 export const wordsApart = (prompt: string): string =>
-  prompt
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
+  foldedLetters(prompt)
     .replace(/&|(?<=[a-z]) n (?=[a-z])/g, ' and ')
     .replace(/['’‘`´]/g, ' ')
     .replace(/[,;:.–—]+| - /g, ' , ')

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { plainPrompt } from './plain-prompt.ts';
+import { plainPhrase } from './request-words.ts';
+
+it.each(['Rosół', 'fırın', 'Smørrebrød', 'Grießbrei', 'đuveč'])(
+  'reads %s in plain letters wherever words are compared',
+  (word) => {
+    expect(plainPrompt(word)).toMatch(/^[a-z]+$/);
+    expect(plainPhrase(word)).toBe(plainPrompt(word));
+  },
+);
+
+it('parts French and Italian words from the article before them, and no English ones', () => {
+  expect(plainPhrase("l'après-midi")).toBe('l apres midi');
+  expect(plainPhrase("verdure dell'orto, olio d’oliva")).toBe('verdure dell orto olio d oliva');
+  expect(plainPhrase("I'd like all's well")).toBe('id like alls well');
+});
