@@ -29,6 +29,7 @@ const PROMPTS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'eighteenth',
 ].flatMap((batch) =>
   readFreePrompts(
     readFileSync(new URL(`../../../../test/samples/chef/free-prompts/${batch}.txt`, import.meta.url), 'utf8'),
@@ -47,9 +48,9 @@ function answerTo(turns: readonly string[]): ChefAnswer {
 }
 
 describe('what people ask for', () => {
-  it('is written down in 967 prompts, each said once', () => {
+  it('is written down in prompts that are each said once', () => {
     const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
-    expect(new Set(said).size).toBe(967);
+    expect(new Set(said).size).toBe(said.length);
     expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);
   });
 

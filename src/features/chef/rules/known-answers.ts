@@ -15,6 +15,7 @@ import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
 import { isForDiet, isMadeFor, isOfColdRoast } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
+import { PhraseMeanings } from './phrases/phrase-meanings.ts';
 import { simplePlate } from './plate/simple-plate.ts';
 import { allowedFoods, ONLY_NAMED } from './request/allowed-foods.ts';
 import type { Understood } from './request/read-request.ts';
@@ -78,6 +79,11 @@ export function cookNamed(
       }),
     ]);
     if ('kind' in whole && whole.kind === 'recipe' && whole.memory.dish === classic.id) return whole;
+  }
+  // The chorizo of 'chorizo roll' is in the name of a dish that is made with sausages.
+  if ('because' in cooked && request.leading.length > 0 && isInItsName(request.leading, named, knowledge)) {
+    const asNamed = again({ ...request, leading: [] }, []);
+    if ('kind' in asNamed && asNamed.kind === 'recipe') return asNamed;
   }
   if ('because' in cooked) {
     const others = [
@@ -153,6 +159,14 @@ const ofDiet = (
     }),
   );
 };
+
+/** Whether a dish is known by a name with a food that was read before it. */
+function isInItsName(leading: readonly string[], { words }: Classic, knowledge: CookingKnowledge): boolean {
+  const names = new PhraseMeanings(knowledge);
+  return words
+    .flatMap((name) => (name.includes(' ') ? name.split(' ') : []))
+    .some((word) => names.foodsOf(word).some((food) => leading.includes(food)));
+}
 
 /** What stands on the table in the place of a roast joint that nothing can replace. */
 const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];

@@ -168,11 +168,11 @@ Berries set in fruit juice with agar, which comes from seaweed rather than from 
 = Fathead Pizza ; keto pizza, low carb pizza, fathead keto pizza, keto friendly pizza, grain free pizza, almond flour pizza, low carb pizza base, diabetic pizza
 pizza ; american ; dinner ; 4 ; 20+22 ; oven
 Pizza on a dough of melted mozzarella, ground almonds and egg, with hardly any carbohydrate.
-!420 g mozzarella, grated ; !170 g ground almonds ; 60 g cream cheese ; !2 eggs, beaten ; 100 g passata ; 60 g pepperoni, sliced / olives, halved ; 1 tsp dried oregano ; 1 handful basil
+!420 g mozzarella, grated ; !170 g ground almonds ; 60 g cream cheese ; !2 eggs, beaten ; 100 g passata ; 1 tsp dried oregano ; 1 handful basil
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Melt 300 g of the mozzarella with the cream cheese in a bowl over simmering water for 4 minutes, stirring.
 - Take off the heat and beat in the ground almonds and eggs until a dough forms. Roll it out between two sheets of baking paper to two thin rounds, and peel off the top sheets.
 - Prick the rounds all over and bake on two trays for 10 minutes, until golden.
-- Spread with the passata, scatter with the rest of the mozzarella, the pepperoni and oregano and bake for 8 minutes, until bubbling. Scatter with the basil.
+- Spread with the passata, scatter with the rest of the mozzarella and oregano and bake for 8 minutes, until bubbling. Scatter with the basil.
 = Vegan Full English ; vegan full english breakfast, vegan fry up, vegan cooked breakfast, plant based full english
 egg ; british ; breakfast ; 2 ; 10+22 ; stove
 Smoked tofu, scrambled tofu, mushrooms, tomatoes and beans on one plate.

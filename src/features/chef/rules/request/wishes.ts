@@ -140,9 +140,14 @@ export class Wishes {
         (isNamed || (BESIDE.has(before) && !this.isOnlyIn(phrase, classic)))
       )
     )
-      this.wantClassic(phrase, classic);
+      this.wantClassic(phrase, classic, before);
     else if (dishes.length > 0) this.wantDish(phrase, dishes, before);
     else if (!this.wantManner(phrase)) this.wantFood(phrase, /^(?:or|oder|ou|o)$/.test(before));
+  }
+
+  /** Whether a word is the last of the dish that was named before. */
+  private isRightBehind(before: string): boolean {
+    return this.kinds.at(-1)?.split(' ').at(-1) === before;
   }
 
   private isStarch(phrase: string): boolean {
@@ -167,10 +172,13 @@ export class Wishes {
     );
   }
 
-  private wantClassic(phrase: string, id: string): void {
+  private wantClassic(phrase: string, id: string, before: string): void {
     const { request } = this;
-    if (request.dishes.some((dish) => this.knowledge.classics.has(dish) && dish !== id)) {
-      this.others.push(id);
+    const earlier = request.dishes.find((dish) => this.knowledge.classics.has(dish) && dish !== id);
+    if (earlier !== undefined) {
+      // The margherita of 'low carb pizza margherita' says what is on that pizza.
+      const isSameKind = this.knowledge.classics.get(earlier)?.kind === this.knowledge.classics.get(id)?.kind;
+      if (!isSameKind || !this.isRightBehind(before)) this.others.push(id);
       return;
     }
     request.dishes = [id];
@@ -182,7 +190,8 @@ export class Wishes {
     if (/^gluten free /.test(phrase)) this.restrict({ diets: ['gluten-free'], traits: ['gluten'] });
     for (const word of variant) {
       const diet = WORDS.diets.get(word);
-      if (diet) this.restrict({ ...diet, dishes: [] });
+      // The campfire of 'campfire damper' is where it comes from, and takes nobody's oven away.
+      if (diet) this.restrict({ ...diet, dishes: [], missing: [], moods: [] });
     }
   }
 
