@@ -100,6 +100,7 @@ import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PAIRS_AT_HAND } from './needs/pairs-at-hand.ts';
 import { SET_BY_THE_COOK } from './needs/set-by-the-cook.ts';
 import { SPECIAL_NIGHTS } from './needs/special-nights.ts';
+import { TWISTS } from './needs/twists.ts';
 import { WEEKNIGHTS_AND_GLUTS } from './needs/weeknights-and-gluts.ts';
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
@@ -190,6 +191,7 @@ export const CHEF_TABLES: ChefTables = {
     CAREFUL_FAVOURITES,
     JARS_AND_NAMES,
     SET_BY_THE_COOK,
+    TWISTS,
     SOUTH_INDIA_AND_GOA_BY_NAME,
     BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
   ],

@@ -20,7 +20,7 @@ pub: Fish and Chips, Steak and Ale Pie, Bangers and Mash, Hamburger, Ploughman's
 street: Beef Tacos, Chicken Shawarma, Pad Thai, Banh Mi, Falafel, Birria, Chicken Satay, Empanadas, Arepas, Korean Fried Chicken, Bhel Puri, Currywurst, Elote
 takeaway: Chicken Tikka Masala, Sweet and Sour Chicken, Pad Thai, Hamburger, Pizza Margherita, Butter Chicken, Kung Pao Chicken, Egg Fried Rice, Chow Mein, Korean Fried Chicken
 jain: Jain Palak Paneer, Jain Vegetable Pulao, Jain Pav Bhaji, Palak Paneer, Chana Masala, Rajma, Upma, Malai Kofta, Caprese Salad
-hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Eggs Benedict, Hamburger
+hangover: Full English Breakfast, Breakfast Burrito, Shakshuka, Huevos Rancheros, Fried Eggs on Toast, Chilaquiles, Ham and Cheese Omelette, Grilled Cheese Sandwich, Quesadillas
 diwali: Coconut Ladoo, Gulab Jamun, Kheer, Samosas, Onion Bhajis, Chicken Biryani, Palak Paneer
 dessert: Tiramisu, Apple Crumble, Brownies, New York Cheesecake, Chocolate Mousse, Panna Cotta, No-Bake Cheesecake, Lemon Tart, Eton Mess, Creme Brulee, Chocolate Fondant, Carrot Cake, Rice Pudding, Rote Grütze, Vegan Tiramisu, Avocado Chocolate Mousse, Lemon Sorbet
 breakfast: Buttermilk Pancakes, Porridge, Scrambled Eggs, Granola, Shakshuka, Overnight Oats, French Toast, Bircher Muesli, Egg Muffins, Waffles, Eggs Benedict, Tofu Scramble, Chia Pudding, French Omelette
@@ -94,6 +94,14 @@ kettle: Rice Noodle Bowl, Couscous Salad with Chickpeas
 one-bowl: Quick Ramen, Turkish Lentil Soup, Chicken Noodle Soup, Pasta e Ceci, Tomato and Lentil Soup, Quick Egg and Pea Fried Rice, Stovetop Mac and Cheese, Carrot and Red Lentil Soup
 overnight: Overnight Oats, Bircher Muesli, Chia Pudding, Egg Muffins, Breakfast Casserole, French Toast Casserole, Banana Muffins, Protein Overnight Oats
 bake-later: Lasagne, Cottage Pie, Fish Pie, Moussaka, Baked Ziti, Spinach and Ricotta Cannelloni, Tuna Pasta Bake, Vegetable Lasagne, Shepherd's Pie
+child-alone: Berry Yogurt Cups, Cheese and Apple Roll-Ups, Overnight Oats, Cottage Cheese Bowl with Berries, Caprese Skewers
+cast-iron: Quick Pan Pizza, Cornbread, Skillet Apple Crumble, Tarte Tatin, Steak with Blue Cheese Sauce
+one-burner: One-Pot Pasta, One-Pot Sausage Pasta, Lentil Curry, Pasta e Ceci, Chili con Carne, Shakshuka, One-Pot Chicken and Rice, Chickpea and Spinach Coconut Curry, Gallo Pinto
+redwine: Steak with Red Wine Sauce, Beef Bourguignon, Roast Rack of Lamb, Braised Lamb Shanks, Coq au Vin, Osso Buco, Braised Short Ribs, Duck Confit, Mushroom Risotto, Pan-Seared Lamb Chops, Mushroom Wellington
+whitewine: Pan-Fried Sea Bass with Lemon Butter, Moules Marinieres, Prawn and Pea Risotto, Prawn Linguine, Spaghetti alle Vongole, Salmon in Dill Sauce, Chicken in Tarragon Cream, Goat's Cheese and Red Onion Tart
+afterfeast: Miso Soup, Tomato Soup, Greek Salad, Carrot and Ginger Soup, Potato Leek Soup, Gazpacho, Tom Yum Soup, Fattoush, Minestrone, Caprese Salad
+buffet: Quiche Lorraine, Pasta Salad, Coronation Chicken, Tortilla Española, German Potato Salad, Sausage Rolls, Mini Quiches, Spanakopita, Greek Salad, Caprese Skewers, Orzo Salad
+bakesmell: Cinnamon Buns, Banana Bread, Apple Crumble, Focaccia, Gingerbread, Chocolate Chip Cookies, Lemon Drizzle Cake
 child-made: Banana Oat Cookies, Flapjacks, Rice Crispy Treats, Shortbread, Chocolate Chip Cookies, Scones, Banana Muffins, Vanilla Cupcakes, Chocolate Muffins
 pale: Smooth Cauliflower Mac and Cheese, Chicken and White Bean Nuggets, Mashed Potato with Hidden Parsnip and Sausages
 kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh, Chickpea and Potato Korma

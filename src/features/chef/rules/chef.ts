@@ -13,7 +13,9 @@ import { keepingConditions } from './conditions/keep-conditions.ts';
 import { answerTo, type Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
+import { type Ample, amplyWished } from './request/ample.ts';
 import { isThereAlready, lessOf, moreOf } from './request/follow-up.ts';
+import { proteinSaid } from './request/protein.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
 import { distinct, EMPTY_REQUEST } from './request/request.ts';
@@ -83,8 +85,10 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     : understood.others[0];
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
+  const ample = isChange ? null : amplyWished(order.prompt, answer.recipe.ingredients, knowledge);
   const tweaks = distinct<Tweak>([
     ...answer.memory.tweaks,
+    ...(ample?.tweaks ?? []),
     ...(order.textures ?? []),
     ...(isChange ? more.map((name) => `more:${name}` as const) : []),
     ...(isChange && less ? [`less:${less.word}` as const] : []),
@@ -109,11 +113,12 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     measured.recipe,
     knowledge.classics.get(answer.memory.dish),
     answer.memory.request,
+    knowledge,
   );
   const recipe = withTrueDiets(kept.recipe, knowledge);
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
-    isChange ? (order.textures ?? []).some((each) => each === tweak) : true;
+    isChange ? (order.textures ?? []).some((each) => each === tweak) : !isMore(tweak);
   const isNoSpicier =
     failed.some((tweak) => tweak.endsWith('spicier')) ||
     (isChange && !isHotter(previous.lines, recipe.ingredients));
@@ -138,9 +143,11 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
           ? []
           : unchangedSaid(tweak),
       ),
+      ...(ample ? amplySaid(ample) : []),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...kept.said,
       ...unusedSaid(understood, recipe),
+      ...proteinSaid(recipe, answer.memory.request.conditions, knowledge.catalog),
       ...energySaid(prompt, answer, recipe, knowledge),
       ...othersSaid(others, recipe, knowledge),
       ...(!isChange && FOR_A_WEEK.test(prompt)
@@ -161,6 +168,16 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     },
   };
 }
+
+/** What there is more of than usual, because much of it was wished for. */
+const amplySaid = ({ foods, isTwice }: Ample): string[] =>
+  foods.length === 0
+    ? []
+    : [
+        isTwice
+          ? t('It has twice as much {foods} as usual.', { foods: listed(foods) })
+          : t('It has half as much {foods} again as usual.', { foods: listed(foods) }),
+      ];
 
 /** What is said where somebody asked for less work, or for a dish without a food, and all stays as it was. */
 function unchangedBy(

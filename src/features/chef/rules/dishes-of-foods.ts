@@ -3,7 +3,7 @@ import { additionOf } from './additions/additions.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
-import { isLeftover } from './knowledge/same-food.ts';
+import { isLeftover, isSame } from './knowledge/same-food.ts';
 import { ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
 import type { ChefRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
@@ -79,3 +79,13 @@ export function madeWith(
     .sort((one, other) => one.lines.length - other.lines.length);
   return simplest?.id ?? null;
 }
+
+/** The foods at hand that a dish is made with: what it has no place for stays in the cupboard. */
+export const usedBy = (id: string, foods: readonly string[][], knowledge: CookingKnowledge): string[][] =>
+  foods.filter((group) =>
+    knowledge.classics
+      .get(id)
+      ?.lines.some((line) =>
+        [line, ...line.alternatives].some((part) => group.some((name) => isSame(name, part, knowledge))),
+      ),
+  );

@@ -5,10 +5,10 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
-import { namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
+import { idsAlike, namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
 import { withPieces } from './classics/pieces.ts';
 import { changedPlate, composePlate } from './compose-plate.ts';
-import { knownFrom, madeOfAll, madeWith } from './dishes-of-foods.ts';
+import { knownFrom, madeOfAll, madeWith, usedBy } from './dishes-of-foods.ts';
 import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
@@ -245,10 +245,17 @@ function ofKnownDishes(
   const { order, refined, avoidLines } = search;
   const { leading, wanted } = refined.request;
   const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
+  const isShut = refined.request.conditions.includes('shut');
   // Who names foods gets those, whatever else of the dish has to change.
   const isAny = isAltered || avoidLines.length === 0 || foods.length > 0;
   const cooked = (id: string): ChefAnswer | null => {
-    const request = { ...refined.request, dishes: [id], leading: [], wanted: foods, isChosen: true };
+    const request = {
+      ...refined.request,
+      dishes: [id],
+      leading: [],
+      wanted: isShut ? usedBy(id, foods, knowledge) : foods,
+      isChosen: true,
+    };
     const answer = cookAs(withPieces(request, order.prompt, knowledge), search, knowledge);
     return answer && (isAny || isNearlyItself(answer, knowledge)) ? answer : null;
   };
@@ -386,11 +393,6 @@ function ofKind(kind: Dish | undefined, search: Search, knowledge: CookingKnowle
 
 const otherKindSaid = ({ title }: Dish): string =>
   t('I know no good dish of that kind ({kind}) that meets all of this, so this is another.', { kind: title });
-
-const idsAlike = (kind: Dish | undefined, { dishes }: CookingKnowledge): string[] =>
-  dishes.flatMap(({ id, tags, plate }) =>
-    kind && kind.id !== id && plate === kind.plate && tags[0] === kind.tags[0] ? [id] : [],
-  );
 
 /** The luck of a prompt: two moods are not answered with the same dish only because the seed is the same. */
 const luckOf = ({ prompt, seed }: Order): number =>

@@ -3,6 +3,7 @@ import { t } from '#shared/t.ts';
 import { WET } from './additions/dish-kinds.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { inAirFryer } from './classics/air-fryer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import type { Classic } from './classics/classic.ts';
 import { type CookedClassic, cookClassic } from './classics/cook.ts';
@@ -116,7 +117,9 @@ export function cookNamed(
   });
   if (own) return again({ ...request, dishes: [own.id] }, []);
   const slow =
-    inSlowCooker(cooked.recipe, classic, request) ?? underPressure(cooked.recipe, classic, request);
+    inSlowCooker(cooked.recipe, classic, request) ??
+    underPressure(cooked.recipe, classic, request) ??
+    inAirFryer(cooked.recipe, classic, request);
   // What was fried on screen may be baked after all.
   const dry = withLessOil(cooked.recipe, classic, asLight);
   const recipe = dry ?? slow ?? cooked.recipe;
@@ -134,7 +137,7 @@ export function cookNamed(
         {
           ...asked,
           leanings: asked.leanings.filter(
-            (each) => !(slow && /-cooker$/.test(each)) && !(dry && each === 'air-fryer'),
+            (each) => !(slow && /-cooker$|^air-fryer$/.test(each)) && !(dry && each === 'air-fryer'),
           ),
         },
         knowledge,
@@ -237,16 +240,24 @@ function fromThere(
   );
 }
 
-/** The dish's own savoury or quick version: a savoury porridge, a quick ramen. */
+/** The dish's own savoury, quick or slow version, by any of its names: a savoury porridge, a quick ramen. */
 function inAnotherWay(
-  { title }: Classic,
+  { title, words }: Classic,
   { moods }: ChefRequest,
   { classics }: CookingKnowledge,
 ): Classic | undefined {
-  const ways = [moods.includes('savoury') ? 'Savoury ' : '', moods.includes('quick') ? 'Quick ' : ''];
+  const ways = [
+    moods.includes('savoury') ? 'Savoury ' : '',
+    moods.includes('quick') ? 'Quick ' : '',
+    moods.includes('allday') ? 'Slow ' : '',
+  ];
   return ways
     .filter((way) => way !== '' && !title.startsWith(way))
-    .map((way) => [...classics.values()].find((other) => other.title === `${way}${title}`))
+    .map((way) =>
+      [...classics.values()].find(
+        (other) => other.title.startsWith(way) && words.includes(plainPhrase(other.title.slice(way.length))),
+      ),
+    )
     .find((other) => other !== undefined);
 }
 

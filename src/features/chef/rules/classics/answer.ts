@@ -143,6 +143,13 @@ export function obstacleSaid(
         equipment: obstacle.equipment,
       });
     case 'check':
+      if (isSameDish)
+        return t(
+          '{title} as it is usually made does not fit all your wishes, so this is another way to make it.',
+          {
+            title,
+          },
+        );
       return t('I could not make {title} fit all your wishes, so this is another dish.', { title });
   }
 }

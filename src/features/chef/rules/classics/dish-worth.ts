@@ -36,6 +36,21 @@ export const GLUT = 'glut';
 const GRAMS_A_POINT = 200;
 const MOST_FOR_GLUT = 6;
 
+/** Nothing more can be bought. */
+const SHUT = 'shut';
+/** What each food costs that would have to be bought. */
+const BOUGHT = 1.5;
+const IN_EVERY_KITCHEN = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
+const LEAST_LISTED = 2;
+
+/** Who cannot shop, or counts the money and says what is there. */
+const isToBuyLittle = ({ conditions, moods, wanted }: ChefRequest): boolean =>
+  conditions.includes(SHUT) || (moods.includes('cheap') && wanted.length >= LEAST_LISTED);
+
+/** How many foods of a dish are not at hand. */
+const boughtFor = ({ lines }: Classic, used: ReadonlySet<ClassicLine>): number =>
+  lines.filter((line) => !used.has(line) && !line.isOptional && !IN_EVERY_KITCHEN.test(line.name)).length;
+
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
   needsAll: boolean;
@@ -54,15 +69,20 @@ export function worthOf(
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
-  const use = lineUseOf(classic, wanted, knowledge);
+  const isShut = request.conditions.includes(SHUT);
+  const use = lineUseOf(classic, wanted, isShut, knowledge);
   if (use === null || (needsAll && use.values.some((value) => value < DEFINING))) return null;
   const { values, used } = use;
+  const bought = isToBuyLittle(request) ? boughtFor(classic, used) * BOUGHT : 0;
   const glut = request.moods.includes(GLUT)
     ? wanted.reduce((sum, group) => sum + usedUp(classic, group, knowledge), 0)
     : 0;
   const worth = values.reduce((sum, value) => sum + value, glut);
   const beside = values.filter((value) => value <= BESIDE).length;
-  if (beside > (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0))) return null;
+  if (
+    beside > (isShut ? wanted.length / 2 : (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)))
+  )
+    return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(
@@ -76,7 +96,7 @@ export function worthOf(
     );
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
-  return request.cuisine !== null || total >= least ? total : null;
+  return request.cuisine !== null || isShut || total >= least ? total - bought : null;
 }
 
 /** What each food at hand is worth to a dish, and which of its lines take them. */
@@ -99,16 +119,22 @@ function keyOf(wanted: ChefRequest['wanted']): string {
 }
 
 /** How a dish uses the foods at hand; `null` if one of them is nothing for it. */
-function lineUseOf(classic: Classic, wanted: ChefRequest['wanted'], knowledge: CookingKnowledge): Use | null {
+function lineUseOf(
+  classic: Classic,
+  wanted: ChefRequest['wanted'],
+  /** Whether a food that the dish has no place for may stay in the cupboard. */
+  maySpare: boolean,
+  knowledge: CookingKnowledge,
+): Use | null {
   const known = uses.get(knowledge) ?? new Map<string, Map<Classic, Use | null>>();
   uses.set(knowledge, known);
-  const list = keyOf(wanted);
+  const list = `${maySpare}${keyOf(wanted)}`;
   const ofList = known.get(list) ?? new Map<Classic, Use | null>();
   if (known.size >= MOST_LISTS && !known.has(list)) known.clear();
   known.set(list, ofList);
   const found = ofList.get(classic);
   if (found !== undefined) return found;
-  const use = findLineUse(classic, wanted, knowledge);
+  const use = findLineUse(classic, wanted, maySpare, knowledge);
   ofList.set(classic, use);
   return use;
 }
@@ -116,14 +142,15 @@ function lineUseOf(classic: Classic, wanted: ChefRequest['wanted'], knowledge: C
 function findLineUse(
   classic: Classic,
   wanted: ChefRequest['wanted'],
+  maySpare: boolean,
   knowledge: CookingKnowledge,
 ): Use | null {
   const used = new Set<ClassicLine>();
   const values: number[] = [];
   for (const group of wanted) {
     const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
-    if (value === null) return null;
-    values.push(value);
+    if (value === null && !maySpare) return null;
+    values.push(value ?? BESIDE);
   }
   return { values, used };
 }

@@ -4,6 +4,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
+import { hasProtein } from '../request/protein.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
@@ -229,6 +230,7 @@ function swapsOf(
   const { ingredients, servings } = cooked.recipe;
   const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
   if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
+  if (!hasProtein(cooked.recipe, request.conditions, knowledge.catalog)) return null;
   // Whoever asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;
   return cooked.swaps.reduce((sum, swap) => {

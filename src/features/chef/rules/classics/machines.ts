@@ -25,6 +25,10 @@ export const needsOtherMachine = (classic: Pick<Classic, 'title'>, { leanings }:
   return machine !== null && !leanings.includes(machine);
 };
 
+/** The names of a kind of dish in the machine that is to cook it: 'pressure cooker risotto'. */
+export const namesInMachine = (kind: string, leanings: readonly string[]): string[] =>
+  leanings.flatMap((leaning) => (MACHINES[leaning] ? [plainPhrase(`${MACHINES[leaning]}${kind}`)] : []));
+
 export const isMachine = (leaning: string): boolean => leaning in MACHINES;
 
 /** Whether a machine is to cook. */

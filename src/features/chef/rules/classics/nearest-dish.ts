@@ -176,3 +176,12 @@ export function wishesForQuicker(
     { dishes: [], wanted },
   ].map((like) => ({ ...request, leading: [], meal, ...like }));
 }
+
+/** Ids of the kinds of dishes that stand on a plate as another kind does. */
+export const idsAlike = (
+  kind: CookingKnowledge['dishes'][number] | undefined,
+  { dishes }: CookingKnowledge,
+): string[] =>
+  dishes.flatMap(({ id, tags, plate }) =>
+    kind && kind.id !== id && plate === kind.plate && tags[0] === kind.tags[0] ? [id] : [],
+  );

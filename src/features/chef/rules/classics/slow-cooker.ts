@@ -5,6 +5,9 @@ import { type Classic, readPart } from './classic.ts';
 import { machineOf } from './machines.ts';
 
 const SIMMERED: readonly string[] = ['stew', 'curry', 'soup'];
+/** What is cooked to be baked under a lid of mash or pastry. */
+const FILLED: readonly string[] = ['pie'];
+const LEAST_OF_FILLING = 15;
 const SLOWLY: readonly string[] = [...SIMMERED, 'roast'];
 /** What simmers for less is a sauce rather than the dish. */
 const LEAST_MINUTES = 30;
@@ -59,9 +62,10 @@ export function inSlowCooker(
   { leanings, minutes }: Pick<ChefRequest, 'leanings' | 'minutes'>,
 ): ComposedRecipe | null {
   if (!leanings.includes('slow-cooker') || minutes !== null) return null;
-  if (!SLOWLY.includes(classic.kind) || machineOf(classic) !== null) return null;
+  const isFilled = FILLED.includes(classic.kind);
+  if (!(isFilled || SLOWLY.includes(classic.kind)) || machineOf(classic) !== null) return null;
   const { steps, longest } = simmeringOf(recipe);
-  if (longest < LEAST_MINUTES) return null;
+  if (longest < (isFilled ? LEAST_OF_FILLING : LEAST_MINUTES)) return null;
   let isPast = false;
   const instructions = steps.map((sentences) =>
     sentences
@@ -70,7 +74,8 @@ export function inSlowCooker(
           isPast = true;
           return slowly(sentence);
         }
-        return isPast && BOILS_AWAY.test(sentence) ? `Tip it back into the pan. ${sentence}` : sentence;
+        const then = isPast ? sentence.replace(/^Meanwhile,/, 'Towards the end,') : sentence;
+        return isPast && BOILS_AWAY.test(sentence) ? `Tip it back into the pan. ${then}` : then;
       })
       .join(' '),
   );

@@ -40,6 +40,11 @@ const PROMISES: readonly string[] = [
   'allday',
   'adventurous',
   'lunarnewyear',
+  'buffet',
+  'redwine',
+  'whitewine',
+  'afterfeast',
+  'bakesmell',
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
@@ -52,6 +57,8 @@ const OF_ANY_MEAL: readonly string[] = [
   'christmas',
   'newyear',
   'potluck',
+  'buffet',
+  'bakesmell',
   'tapas',
   'mezze',
   'salty',
@@ -93,6 +100,9 @@ const OCCASIONS_OF_GUESTS: readonly string[] = [
   'finger',
   'picnic',
   'potluck',
+  'buffet',
+  'redwine',
+  'whitewine',
   'party',
   'brunch',
   'teatime',
@@ -269,7 +279,10 @@ export function isPossible(
       kinds.includes(classic.kind) &&
       (request.heat !== 'hot' || isHot(classic)) &&
       // Who names no food either gets what people like.
-      (request.wanted.length > 0 || places !== null || isOnAnyList(classic, knowledge.favourites))
+      (request.wanted.length > 0 ||
+        places !== null ||
+        machine !== null ||
+        isOnAnyList(classic, knowledge.favourites))
     );
   if (request.heat === 'hot' && request.wanted.length === 0 && !isHot(classic)) return false;
   // A pinch of chilli makes no spicy dinner.
@@ -351,6 +364,8 @@ function isForMeal(
   if (isListedAnywhere && request.moods.includes('gift')) return true;
   if (isListedAnywhere && request.conditions.includes('child-made')) return plate !== 'drink';
   if (kind === 'sauce' || kind === 'jam') return false;
+  // What is in the cupboard says at which meal.
+  if (meal === null && request.conditions.includes('shut')) return plate !== 'drink' && kind !== 'dip';
   if (meal === 'dinner' || meal === 'lunch')
     return (
       meals.some((each) => each === 'dinner' || each === 'lunch') && plate !== 'side' && plate !== 'drink'

@@ -10,6 +10,17 @@ type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 const MOST_STEPS = 12;
 const HAS_GRAVY = /\b(?:flour|cornflour)\b[\s\S]*\bstock\b|\bstock\b[\s\S]*\bcream\b/;
+/** What is made beside a dish without much ado: a potato salad, fried rings of onion. */
+const SIDES: readonly string[] = ['side', 'salad'];
+const LONG_FOR_A_SIDE = 45;
+const MOST_STEPS_OF_A_SIDE = 4;
+const isSmallSide = ({ kind, steps, prep, cook, rest, lines }: Classic): boolean =>
+  SIDES.includes(kind) &&
+  steps.length <= MOST_STEPS_OF_A_SIDE &&
+  prep + cook <= LONG_FOR_A_SIDE &&
+  rest <= LONG_FOR_A_SIDE &&
+  !lines.some(({ isLead }) => isLead);
+const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** Puddings that are poured over another. */
 const POURED = /^Custard$/;
 /** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
@@ -36,7 +47,11 @@ export function withSauce(
     recipe.instructions.some((step) => HAS_GRAVY.test(step))
   )
     return null;
-  if (!sauce || !(['sauce', 'dip', OUT_OF_A_JAR].includes(sauce.kind) || POURED.test(sauce.title)))
+  if (
+    !sauce ||
+    sauce.id === memory.dish ||
+    !(['sauce', 'dip', OUT_OF_A_JAR].includes(sauce.kind) || POURED.test(sauce.title) || isSmallSide(sauce))
+  )
     return null;
   const made =
     sauce.kind === OUT_OF_A_JAR
@@ -96,12 +111,21 @@ function madeBeside(
   const isResting = /\b(?:leave|chill|rest)\b/.test(recipe.instructions[0] ?? '');
   // What is in the pan is not left for a sauce.
   const isGoingOn = /\b(?:turn|slide|flip|fry|other side|return)\b/i.test(recipe.instructions.at(-1) ?? '');
-  const at = !isQuick && !isGoingOn ? recipe.instructions.length - 1 : isResting ? 1 : 0;
+  const isSide = SIDES.includes(sauce.kind);
+  // Nothing from the pan or the grill waits until a salad is made.
+  const isFirst =
+    isSide && (sauce.kind === 'salad' || recipe.instructions.slice(-2).some((step) => SERVED_HOT.test(step)));
+  const at = isFirst ? 0 : !isQuick && !isGoingOn ? recipe.instructions.length - 1 : isResting ? 1 : 0;
+  const own = recipe.instructions.map((step, nth) =>
+    nth === 0 && isFirst ? `For the ${recipe.title.toLowerCase()}: ${step}` : step,
+  );
   return {
     ...recipe,
     prepTime: recipe.prepTime + cooked.recipe.prepTime,
+    // A sauce simmers while the dish cooks, and a side is cooked for itself.
+    cookTime: recipe.cookTime + (isSide ? cooked.recipe.cookTime : 0),
     ingredients: [...recipe.ingredients, ...lines],
-    instructions: [...recipe.instructions.slice(0, at), ...steps, ...recipe.instructions.slice(at)],
+    instructions: [...own.slice(0, at), ...steps, ...own.slice(at)],
   };
 }
 

@@ -39,11 +39,30 @@ export const CONDITIONS = [
   'beginner',
   /** One person eats. */
   'solo',
+  /** A single flame, and nothing to bake or grill with. */
+  'one-burner',
+  /** Nothing more can be bought. */
+  'shut',
+  /** Small children cook, with nobody beside them. */
+  'child-alone',
+  /** Some eat later than others. */
+  'late',
+  /** Cooked in a pan of cast iron. */
+  'cast-iron',
+  /** A machine for rice, and no pot. */
+  'rice-cooker',
+  /** Not sweet, where it usually is. */
+  'unsweet',
+  /** There is all the time that it takes. */
+  'unhurried',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf. */
-type Valued = 'away' | 'shape' | 'loaf';
+/**
+ * Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf, of protein in a
+ * serving, for how many days it is cooked, how many of a kind are wished for.
+ */
+type Valued = 'away' | 'shape' | 'loaf' | 'protein' | 'days' | 'kinds';
 
 /** The value of a condition; `null` if it was not set. */
 export function valueSet(conditions: readonly string[], name: Valued): string | null {

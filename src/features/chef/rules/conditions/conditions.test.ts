@@ -50,6 +50,22 @@ describe('what somebody sets for a dish beside its foods', () => {
     expect(steps).not.toMatch(/sauté|canned/);
   });
 
+  it('tells what cast iron needs, what a beginner reads first, and how latecomers eat', () => {
+    const tips = (prompt: string) => cooked(prompt).recipe.cookingTips.join('\n');
+    expect(tips('just got a cast iron skillet')).toMatch(/cast-iron pan slowly/);
+    expect(tips('my husband has never cooked, he makes dinner tonight')).toMatch(/Read all of it once/);
+    expect(cooked('chili for six, two of them will be late').steps).toMatch(/come later: leave it covered/);
+    expect(cooked('souvlaki for 8, half of them will come an hour late').steps).toMatch(
+      /later: keep their part raw/,
+    );
+  });
+
+  it('reads the filling of a pie out of the slow cooker, and bakes it', () => {
+    expect(cooked("shepherd's pie in the slow cooker").steps).toMatch(
+      /8 hours on low[^]*Towards the end, boil[^]*bake/,
+    );
+  });
+
   it.each([
     ['bread machine, wholemeal, with seeds in, 750g loaf', /seeded wholemeal/, 10],
     ['bread maker, rye, 1 kg', /rye loaf/, 13],

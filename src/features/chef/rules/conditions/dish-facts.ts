@@ -60,7 +60,7 @@ const LEAFY = /\b(?:lettuce|rocket|salad leaves|mixed leaves|watercress|lamb's l
 const RAW_LEAVES = /\b(?:lettuce|rocket|salad leaves|mixed leaves|watercress|lamb's lettuce)\b/;
 const MELTS = /\b(?:ice cream|icing|whipped|double cream|meringue|gelatine|mousse)\b/i;
 const CUT =
-  /, .*\b(?:chopped|sliced|diced|cut|shredded|quartered|halved|cubed|in (?:[a-z0-9]+ )*(?:pieces|chunks|wedges|strips|slices|cubes|florets|dice|rings|batons|sticks|lengths|matchsticks)|peeled|cored|pitted|stoned|trimmed|minced|scored|slit|finely grated)\b/;
+  /, .*\b(?:chopped|sliced|diced|cut|shredded|quartered|halved|cubed|in (?:[a-z0-9-]+ )*(?:pieces|chunks|wedges|strips|slices|cubes|florets|dice|rings|batons|sticks|lengths|matchsticks)|peeled|cored|pitted|stoned|trimmed|minced|scored|slit|finely grated)\b/;
 const KNIFE = /\b(?:knife|chop|slice|dice)\b/i;
 /** Red, green or dark on a plate. */
 const COLOURFUL =
@@ -115,6 +115,17 @@ const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
       /\b(?:caramel|deep-fry|boiling syrup|thermometer|piping|fold in the egg whites)/i.test(step),
     ) &&
     made.lines.length <= 12,
+  // A hot stove is nothing for small children, nor is raw meat or egg.
+  'child-alone': (made) =>
+    !isHeated(made) &&
+    made.kind !== 'drink' &&
+    made.kind !== 'sauce' &&
+    !made.lines.some((line) => /^(?:eggs?|egg yolks?|egg whites?|raw )\b/.test(line)),
+  // Nothing bakes or grills on it, and nothing cooks beside the pot.
+  'one-burner': ({ steps }) =>
+    !steps.some((step) =>
+      /\b(?:embers|fire|oven|grill|barbecue|meanwhile|another pan|second pan)\b/i.test(step),
+    ),
   beginner: ({ steps, lines }) =>
     steps.length <= 5 && lines.length <= 13 && !steps.some((step) => DELICATE.test(step)),
   pale: ({ lines }) => !lines.some((line) => COLOURFUL.test(line) && !HARDLY_SEEN.test(line)),

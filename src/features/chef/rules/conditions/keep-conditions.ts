@@ -2,10 +2,13 @@ import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
-import type { ChefRequest } from '../request/request.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isSame } from '../knowledge/same-food.ts';
+import { type ChefRequest, distinct } from '../request/request.ts';
 import { stepsForShape } from './cake-shapes.ts';
 import { type Condition, minutesAway, valueSet } from './condition.ts';
 import { choosesBy, isMet, isPerishable, type Made } from './dish-facts.ts';
+import { forBeginners, forDays, forLatecomers, inCastIron } from './kept-for.ts';
 import { fromDry, leftAlone, onTheStove } from './machine-steps.ts';
 
 /** What a cook is told who set something that a recipe does not keep. */
@@ -20,6 +23,8 @@ const SET: Partial<Record<Condition, Message>> = {
   'child-made': msg('made by a child'),
   pale: msg('nothing but pale food'),
   salty: msg('something salty'),
+  'child-alone': msg('made by small children alone'),
+  'one-burner': msg('a single burner'),
 };
 
 interface Kept {
@@ -32,7 +37,8 @@ interface Kept {
 export function keepingConditions(
   recipe: ComposedRecipe,
   classic: Classic | undefined,
-  { conditions, leanings }: ChefRequest,
+  { conditions, leanings, wanted }: ChefRequest,
+  knowledge: CookingKnowledge,
 ): Kept {
   if (conditions.length === 0 && !leanings.includes('pressure-cooker')) return { recipe, said: [] };
   const has = (condition: Condition) => conditions.includes(condition);
@@ -56,6 +62,12 @@ export function keepingConditions(
       recipe: { ...kept.recipe, instructions: [...kept.recipe.instructions, ...stepsForShape(shape)] },
       said: [],
     });
+  const kind = classic?.kind ?? 'fry';
+  const days = Number(valueSet(conditions, 'days'));
+  if (days > 1) change(forDays(kept.recipe, kind, days));
+  if (has('late')) change(forLatecomers(kept.recipe, kind));
+  if (has('cast-iron')) change(inCastIron(kept.recipe));
+  if (has('beginner')) change(forBeginners(kept.recipe));
   if (has('child-made')) change(helpedBy(kept.recipe));
   if (has('unchilled')) change({ recipe: kept.recipe, said: unchilledSaid(made) });
   const missed = choosesBy(conditions).flatMap((each) => {
@@ -66,6 +78,13 @@ export function keepingConditions(
     recipe: kept.recipe,
     said: [
       ...kept.said,
+      ...kindsSaid(conditions),
+      ...(has('shut') ? boughtSaid(kept.recipe, wanted, knowledge) : []),
+      ...(has('unsweet') && kept.recipe.ingredients.some(({ name }) => SUGARED.test(name))
+        ? [t('I know no version of it without sugar.')]
+        : []),
+      ...(has('rice-cooker') ? [t('I know no times for a rice cooker: this is for a pan with a lid.')] : []),
+      ...(has('unhurried') && total(kept.recipe) < LONG ? [t('I know no longer way to make it.')] : []),
       ...(has('unheated') && isKept('unheated') ? [t('Nothing in it is heated.')] : []),
       ...(has('no-knives') && isKept('no-knives') ? [t('Nothing in it needs a knife.')] : []),
       ...(missed.length > 0
@@ -73,6 +92,53 @@ export function keepingConditions(
         : []),
     ],
   };
+}
+
+const SUGARED = /\b(?:sugar|syrup|honey)\b/;
+/** Minutes from which on a dish takes its time. */
+const LONG = 120;
+const total = ({ prepTime, cookTime }: ComposedRecipe): number => prepTime + cookTime;
+
+/** What nobody names, and what stock is made of. */
+const IN_EVERY_KITCHEN =
+  /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil|.* stock)$/;
+
+/** What somebody who cannot shop would have to have besides. */
+function boughtSaid(
+  { ingredients }: ComposedRecipe,
+  wanted: readonly string[][],
+  knowledge: CookingKnowledge,
+): string[] {
+  const foods = distinct(
+    ingredients
+      .map(({ name }) => name.split(',')[0] ?? '')
+      .filter(
+        (name) =>
+          !IN_EVERY_KITCHEN.test(name) &&
+          !wanted
+            .flat()
+            .some(
+              (food) =>
+                isSame(food, { name }, knowledge) || name.split(' ').at(-1) === food.split(' ').at(-1),
+            ),
+      ),
+  );
+  return foods.length > 0
+    ? [t('It also needs {foods}, which you did not name.', { foods: listed(foods) })]
+    : [];
+}
+
+/** Who wishes for several of a kind gets one recipe at a time. */
+function kindsSaid(conditions: readonly string[]): string[] {
+  const count = Number(valueSet(conditions, 'kinds'));
+  return count > 1
+    ? [
+        t(
+          'I write one at a time: this is the first of the {count} you asked for. Ask for “something else” next.',
+          { count },
+        ),
+      ]
+    : [];
 }
 
 const madeFrom = (recipe: ComposedRecipe, classic: Classic | undefined): Made => ({

@@ -1,18 +1,8 @@
 import { remembering } from '#shared/remembering.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
-import type { Condition } from './condition.ts';
+import { type Cue, said } from './cue.ts';
+import { CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
 import { ALL_DAY, VALUED } from './valued-conditions.ts';
-
-/** Words for a condition, in the form of `plainPrompt`, and what the rest of the request is read with in their place. */
-interface Cue {
-  /** `null` if the words only mean something else. */
-  condition: Condition | null;
-  said: RegExp;
-  /** `null` if the words stay. */
-  meant?: string | null;
-}
-
-const said = (...words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})(?![a-z])`, 'g');
 
 const COUNT = '(?:\\d{1,3}|an?|one|two|three|four|five|six|half an|eine[rn]?|une|un|una)';
 const TIME = '(?:min(?:ute)?s?|hours?|hrs?|h|minuten|stunden?|heures?|minutos?|horas?|minuti|or[ae])';
@@ -28,6 +18,7 @@ const COLOURS: readonly (readonly [said: string, foods: string])[] = [
 
 /** Longer ones first: the first that fits takes the words. */
 const CUES: readonly Cue[] = [
+  ...OCCASION_CUES,
   {
     condition: 'unheated',
     said: said(
@@ -294,6 +285,19 @@ const CUES: readonly Cue[] = [
 /** Who bakes with a child: what is said of the child is read besides. */
 const WITH_A_CHILD =
   /\b(?:bak(?:e|ing)|cook(?:ing|ies)?|mak(?:e|ing)|backen|kochen|faire|cuisiner|patisserie|gateau|hacer|cocinar|hornear|fare|cucinare|biscuits?|muffins?|merenda)\b[^.;!?]{0,40}\b(?:with (?:my |our |the |a |some )?(?:[a-z]+ )?(?:\d ?-?(?:yo|year|yr)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|grand[a-z]+|nieces?|nephews?|twins|little (?:one|boy|girl)s?|class)|mit (?:mein|unser|den|der|dem)[a-z]* (?:[a-z]+ )?(?:kind(?:ern)?|tochter|sohn|enkel[a-z]*|kleinen)|avec (?:ma|mon|mes|les|la|le|des) (?:petite? )?(?:fille|fils|enfants?|petits?|loulous?)|con (?:mi|mis|los|las|i|il|la|mia|mio) ?(?:figli[oa]|hij[oa]s?|ninos|ninas|bambin[oi]|nipot[ei]|peques))/;
+const PULSES =
+  'garbanzos|lentejas|alubias|judias|chickpeas|beans|lentils|kichererbsen|linsen|bohnen|pois chiches|lentilles|haricots|ceci|lenticchie|fagioli';
+/** What comes cooked in a jar is as good as from a tin. */
+const CANNED: readonly (readonly [behind: RegExp, before: string])[] = [
+  [
+    new RegExp(
+      `\\b((?:[a-z]+ )?(?:${PULSES})) (?:de (?:bote|tarro|lata)|en (?:bote|conserva|bocal|boite)|from (?:a|the) (?:jar|tin|can)|in (?:a|the) jar|aus dem glas|im glas|in (?:barattolo|vetro|scatola))(?![a-z])`,
+      'g',
+    ),
+    'canned $1',
+  ],
+  [new RegExp(`\\bjarred (?=(?:[a-z]+ )?(?:${PULSES})\\b)`, 'g'), 'canned '],
+];
 /** One plate to eat from is for one. */
 const ONE_EATER =
   /\b(?:one|a single|just one|1|une seule|una sola|un solo|eine einzige) (?:fork|spoon|plate|mug|set of cutlery|fourchette|cuillere|assiette|cuchara|tenedor|plato|forchetta|cucchiaio|piatto|gabel|loffel|teller)\b/;
@@ -320,18 +324,21 @@ function readAnew(prompt: string): ConditionsRead {
     const found = find(rest);
     if (!found) continue;
     conditions.add(`${condition}:${found.value}`);
-    rest = rest.replace(found.said, ' ');
+    rest = rest.replace(found.said, found.meant ?? ' ');
   }
   for (const { condition, said: pattern, meant = ' ' } of CUES)
     rest = rest.replace(pattern, (found) => {
       if (condition) conditions.add(condition);
       return meant ?? found;
     });
-  if (WITH_A_CHILD.test(text)) conditions.add('child-made');
+  if (CHILDREN_ALONE.test(text) && !OF_OLDER_CHILDREN.test(text))
+    for (const each of ['child-alone', 'no-knives']) conditions.add(each);
+  else if (WITH_A_CHILD.test(text)) conditions.add('child-made');
   if (ONE_EATER.test(text)) {
     conditions.add('solo');
     rest = rest.replace(ONE_EATER, ' ');
   }
+  rest = CANNED.reduce((all, [behind, before]) => all.replace(behind, before), rest);
   return { conditions: [...conditions], rest: rest === text ? prompt : rest };
 }
 

@@ -63,6 +63,7 @@ export function underConditions(understood: Understood, read: readonly string[],
   if (conditions.length + hidden.length === 0) return understood;
   const has = (condition: string) => conditions.includes(condition);
   const away = valueSet(conditions, 'away') !== null;
+  const days = Number(valueSet(conditions, 'days'));
   const dropped = [
     ...(has('familiar') ? OF_GUESTS : []),
     ...(away ? OF_THE_DAY : []),
@@ -94,7 +95,7 @@ export function underConditions(understood: Understood, read: readonly string[],
         : request.avoidedFoods,
       // Who is out all day sets no limit to the hours of the pot.
       minutes: away ? null : request.minutes,
-      servings: request.servings ?? (isSolo ? 1 : null),
+      servings: days > 1 ? days * (request.servings ?? 1) : (request.servings ?? (isSolo ? 1 : null)),
       meal: isHungover
         ? (request.meal ?? 'breakfast')
         : hidden.length > 0

@@ -4,6 +4,8 @@ import { SHAPES } from './cake-shapes.ts';
 export interface Found {
   said: string;
   value: string;
+  /** What the rest of the request is read with in its place. */
+  meant?: string;
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -114,9 +116,91 @@ const shapeOf = (word: string): string =>
   Object.keys(SHAPES).find((shape) => `${shape}s` === word) ??
   word;
 
+const PROTEIN =
+  /\b(?:(?:at least|about|around|minimum|min|over|more than|mindestens|rund|etwa|au moins|environ|al menos|unos|almeno|circa) )*(\d{2,3}) ?(?:g|gr|grams?|gramm|grammes?|gramos|grammi)(?: of| de| di| d')? ?(?:protein|proteine?[sn]?|proteinas|eiweiss)\b/;
+
+/** How many grams of protein a serving is to have. */
+function proteinIn(text: string): Found | null {
+  const [said, value] = PROTEIN.exec(text) ?? [];
+  return said === undefined || value === undefined ? null : { said, value, meant: ' high protein ' };
+}
+
+const FEW: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+};
+const SOME = `([2-7]|seven|${Object.keys(FEW).join('|')})`;
+const fewOf = (text = ''): number => FEW[text] ?? NUMBERS[text] ?? Number(text);
+const A_DAY = "(?:days?|tagen?|jours?|dias?|giorni)\\b'?";
+const EATEN_FOR_DAYS = [
+  new RegExp(
+    `\\b(?:make (?:it|that|enough) )?(?:for )?${SOME} ${A_DAY} ?(?:worth|of (?:food|meals|dinners|lunches|leftovers))`,
+  ),
+  new RegExp(
+    `\\b(?:eat|eating|eats|lasts?|lasting|live off|live on|enough|does? (?:me|us)|feeds? (?:me|us)|stretch(?:es)?|reichen|reicht|vorkochen|essen|kochen|tienne|tenir|manger|cuisiner|restes|cocinar|comer|dure|duri|cucinare|mangiare)\\b[^.;!?\\d]{0,22}(?:for|fur|pour|sur|para|per|de)? ?${SOME} ${A_DAY}`,
+  ),
+  new RegExp(
+    `\\b(?:fur|pour|sur|para|per) ${SOME} (?:tage|jours|dias|giorni)(?: (?:de restes|vorkochen|kochen|essen))?\\b`,
+  ),
+];
+
+/** For how many days somebody cooks at once. */
+function daysIn(text: string): Found | null {
+  for (const pattern of EATEN_FOR_DAYS) {
+    const [said, count] = pattern.exec(text) ?? [];
+    if (said !== undefined) return { said, value: String(fewOf(count)), meant: ' meal prep ' };
+  }
+  return null;
+}
+
+const SEVERAL = [
+  new RegExp(
+    `\\b${SOME} (?:different|verschiedene[nr]?|unterschiedliche[nr]?) (ones?|kinds?|types?|sorts?|sorten|[a-z]+s\\b)(?! (?:meals|dinners|lunches))`,
+  ),
+  new RegExp(
+    `\\b${SOME} (?:kinds?|types?|sorts?|varieties|flavou?rs|versions|sorten|sortes|tipos|tipi) (?:of |de |di |von )?`,
+  ),
+  new RegExp(`\\b${SOME} (ways|fac(?:on|on)s|maneras|modi)(?= *(?:$|[,.;!?]))`),
+];
+const A_WEEKS =
+  /^(?:meals|dinners|suppers|lunches|breakfasts|courses|people|eaters|days|recipes|things|dishes)$/;
+
+/** How many of a kind are wished for at once. */
+function kindsIn(text: string): Found | null {
+  for (const pattern of SEVERAL) {
+    const [said, count, noun = ''] = pattern.exec(text) ?? [];
+    if (said === undefined || A_WEEKS.test(noun)) continue;
+    const isThing = !/^(?:ones?|kinds?|types?|sorts?|sorten|ways|fac.*|maneras|modi)$/.test(noun);
+    return { said, value: String(fewOf(count)), meant: isThing ? ` ${noun} ` : ' ' };
+  }
+  return null;
+}
+
 /** Conditions with a value, and how each is read from a plain prompt. */
 export const VALUED: readonly { condition: string; find: (text: string) => Found | null }[] = [
   { condition: 'away', find: awayIn },
   { condition: 'loaf', find: loafIn },
   { condition: 'shape', find: shapeIn },
+  { condition: 'protein', find: proteinIn },
+  { condition: 'days', find: daysIn },
+  { condition: 'kinds', find: kindsIn },
 ];

@@ -64,6 +64,8 @@ function findSame(name: string, line: string, { larder, catalog }: CookingKnowle
     named.cut === own.cut &&
     // Nobody grills what is from a tin.
     (!(named.isOfTin && wanted.kinds.has('fish')) || own.isOfTin) &&
+    // What is cooked in its tin is nothing to be simmered from dry.
+    (!(named.isOfTin && wanted.kinds.has('pulse')) || own.isOfTin || /^cooked\b/.test(line)) &&
     // Mince is no steak.
     (own.isMinced || !name.startsWith('minced'))
   );

@@ -65,6 +65,8 @@ const endsFree = (words: readonly string[], at: number): boolean =>
 /** 'Des pâtes à la crème' are the dish, and so is the rice of 'alérgica al marisco, arroz para seis'. */
 const NAMES_DISH =
   /^(?:une?|des|du|de la) [a-z]+ (?:a la|aux?|a l|avec) [a-z]|^(?:lots|loads|plenty|heaps|tons|extra|more|double|viel|beaucoup|much[oa]s?|tant[oaie]|molt[oaie])\b/;
+/** In 'no cream, only yogurt' the yogurt is wanted. */
+const NAMES_ALL = /^(?:only|just|nur|bloss|solo|solamente|juste|seulement|sondern|sino|rather) /;
 const COUNTED =
   /^(?:couscous|pasta|noodles|rice|nudeln|reis|pates|nouilles|riz|arroz|fideos|riso|bread|brot|pain|pan|polenta|chicken|poulet|pollo|hahnchen)$/;
 
@@ -200,6 +202,7 @@ export class RequestReader {
         !this.isOfKitchen &&
         !isInstead &&
         !NAMES_DISH.test(rest) &&
+        !NAMES_ALL.test(rest) &&
         !(servings !== null && COUNTED.test(rest.trim())) &&
         this.isListOf(rest, isThing));
     const words = rest.split(' ').filter(Boolean);

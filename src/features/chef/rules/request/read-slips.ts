@@ -92,7 +92,13 @@ export function withoutSlips(
     (all, [language, word, meaning]) => (language.test(all) ? all.replace(word, meaning) : all),
     prompt,
   );
-  text = text.replace(/[\p{L}\d']+/gu, (word) => WRITTEN_SHORT.get(word.toLowerCase()) ?? word);
+  text = text.replace(/[\p{L}\d']+/gu, (word, at: number) => {
+    // The last word of 'misir wot' asks nothing.
+    const before = /([\p{L}]+) $/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
+    return knowledge.index.neighbors.has(`${before} ${word.toLowerCase()}`)
+      ? word
+      : (WRITTEN_SHORT.get(word.toLowerCase()) ?? word);
+  });
   text = withoutSlipsOfHarm(text, knowledge);
   const strange = strangeWords(text, knowledge);
   const { written: whole, name } = nameOfTwo(text, strange, knowledge) ?? {};

@@ -21,7 +21,7 @@ export const REFUSES_NOTHING = phrases(
 export const AFTER_FREE = phrases('free, allergy, allergies, intolerance, intolerant, allergic, frei, less');
 /** Words that end a refusal. */
 export const TURNS = phrases(
-  'but, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, lieber, durch, plutot, want, love, like, however',
+  'but, only, nur, bloss, solo, solamente, seulement, sondern, sino, with, using, use, please, and make, i want, i like, i love, id like, then, plus, i have, we have, mit, avec, con, aber, mais, pero, ma, lieber, durch, plutot, want, love, like, however',
 );
 export const JOINTS = new Set(['and', 'or', 'nor', 'oder', 'und', 'et', 'ou', 'ni', 'y', 'e', 'o', 'noch']);
 /** Words that are part of a dish's name: the bread in 'banana bread', the chilli in 'chili con carne'. */

@@ -18,10 +18,11 @@ const TWEAKS = [
 ] as const;
 type OfAmounts = (typeof TWEAKS)[number];
 /** 'more:garlic': half as much again of a food, by larder name. */
-export type Tweak = OfAmounts | Texture | `more:${string}` | `less:${string}`;
+export type Tweak = OfAmounts | Texture | AmountOfFood;
+/** 'double:prawn': as much again of a food, by larder name. */
+type AmountOfFood = `more:${string}` | `double:${string}` | `less:${string}`;
 /** 'less:bean': half as much of what is called so. */
-export const isMore = (tweak: string): tweak is `more:${string}` | `less:${string}` =>
-  /^(?:more|less):/.test(tweak);
+export const isMore = (tweak: string): tweak is AmountOfFood => /^(?:more|double|less):/.test(tweak);
 
 export const isTweak = (text: string): text is Tweak =>
   isTexture(text) || isMore(text) || TWEAKS.some((tweak) => tweak === text);
@@ -168,7 +169,7 @@ function apply(
     return multiplied(
       recipe,
       linesOf(tweak, knowledge),
-      tweak.startsWith('more:') ? MUCH_MORE : 0.5,
+      tweak.startsWith('more:') ? MUCH_MORE : tweak.startsWith('double:') ? 2 : 0.5,
       knowledge,
     );
   switch (tweak) {
@@ -203,8 +204,8 @@ interface Amount {
 /** The lines of the food that there is to be more of. */
 const linesOf = (tweak: string, knowledge: CookingKnowledge): Lines => ({
   test: (line) => {
-    const food = tweak.slice('more:'.length);
-    return tweak.startsWith('more:') ? isLineOf(food, line, knowledge) : isOfWord(food, line);
+    const food = tweak.slice(tweak.indexOf(':') + 1);
+    return tweak.startsWith('less:') ? isOfWord(food, line) : isLineOf(food, line, knowledge);
   },
 });
 

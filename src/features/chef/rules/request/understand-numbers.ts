@@ -91,6 +91,12 @@ const PEOPLE =
 const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 /** Who celebrates these does so as a couple, unless more are counted. */
 export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|romantique|romantic[ao])\b/;
+/** Grown-ups and children who eat together: 'two adults and three kids', 'zwei Kinder und mich'. */
+const EATERS =
+  'adults?|grown ups?|people|kids?|children|child|teenagers?|teens|toddlers?|women|men|erwachsenen?|kinder|kindern|kind|adultes?|enfants?|adult[oi]s?|ninos?|bambin[oi]';
+const TOGETHER = new RegExp(
+  `\\b${NUMBER} (${EATERS}) (?:and|und|et|y|e|plus) (?:(?:for )?(?:me|myself|mich|moi|mi|me)\\b(?! (?:and|und|et|y|e)\\b)|${NUMBER} (?:${EATERS}))(?![a-z])`,
+);
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
@@ -188,7 +194,13 @@ export function readNumbers(text: string): Numbers {
     rest = rest.replace(match[0], ' ');
   }
   let servings: number | null = null;
-  for (const pattern of SERVINGS) {
+  const together = TOGETHER.exec(rest);
+  if (together) {
+    const [said, one, , other] = together;
+    servings = numberOf(one) + (other === undefined ? 1 : numberOf(other));
+    rest = rest.replace(said, ` ${CHILDREN.exec(said)?.[0] ?? ''} `);
+  }
+  for (const pattern of servings === null ? SERVINGS : []) {
     // In 'for a barbecue for eight' the first is no number.
     const match = [...rest.matchAll(pattern)].find(
       (each) =>

@@ -209,8 +209,14 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   };
 }
 
-/** So much of one food is more than a dish takes. */
-const saysMuch = (phrase: string) => /\b(?:\d+ ?(?:kg|kilos?)|[7-9]\d\d ?g)\b/.test(phrase);
+/** So much of one food, or so many, is more than a dish takes. */
+const saysMuch = (phrase: string) =>
+  /\b(?:\d+ ?(?:kg|kilos?)|[7-9]\d\d ?g)\b/.test(phrase) || MANY_OF_ONE.test(phrase);
+const MANY =
+  '(?:[89]|[1-9]\\d|eight|nine|ten|a dozen|dozens|twelve|fifteen|twenty|thirty|acht|neun|zehn|zwolf|zwanzig|huit|neuf|dix|douze|quinze|vingt|ocho|nueve|diez|doce|veinte|otto|nove|dieci|dodici|venti)';
+const MANY_OF_ONE = new RegExp(
+  `\\b${MANY} (?:of (?:them|those)|(?:big |small |large |ripe |lovely )*(?:[a-z]+s|zucchini|zucchine|melanzane|mele|pere|pomodori|tomaten|apfel|birnen|gurken|quitten|auberginen))\\b(?! (?:ago|old|away|left|long)\\b)|\\b(?:j ?en ai|ich habe?|ne ho|tengo|got|have) (?:au moins |mindestens |almeno |al menos |at least |about |over )?${MANY}(?= *(?:$|davon|stuck|du jardin|aus dem garten|del huerto|dell orto|from the garden))`,
+);
 const OF_GUESTS = /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for)\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;

@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
+import { namesInMachine } from '../classics/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
@@ -96,6 +97,10 @@ export class Wishes {
           .flatMap((name) => classicByWord.get(name) ?? classicByWord.get(`${name}s`) ?? [])
           .find((id) => !this.takesTooLong(id)) ?? null
       );
+    const inMachine = this.kinds
+      .flatMap((kind) => namesInMachine(kind, this.request.leanings))
+      .find((name) => classicByWord.has(name));
+    if (inMachine) return classicByWord.get(inMachine) ?? null;
     for (const kind of this.kinds)
       for (const food of this.foods)
         for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {

@@ -1,4 +1,5 @@
 import { wishAfter } from '../answer/open-questions.ts';
+import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { Meant } from '../eaters/meant.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { cookingQuestion } from '../questions/cooking-questions.ts';
@@ -60,7 +61,10 @@ export function turnOf(context: Context, knowledge: CookingKnowledge): Turn {
       .flatMap((each) => warningsIn(each, knowledge.catalog))
       .filter(({ foods, within }) => foods !== null || !isSettled(within.text, settled)),
     // In a follow-up, 'I only have red lentils' names which.
-    isOnlyNamed: (previous ? previous.heeded : prompts).some(saysOnly),
+    isOnlyNamed: (previous ? previous.heeded : prompts).some((each) =>
+      // The only machine that works is no list of foods.
+      saysOnly(withoutConditions(plainPrompt(each))),
+    ),
     // Who finds the dish dull that the chef chose gets another.
     asked:
       previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? cookingQuestion(prompt) : null,

@@ -1,0 +1,12 @@
+import type { Condition } from './condition.ts';
+
+/** Words for a condition, in the form of `plainPrompt`, and what the rest of the request is read with in their place. */
+export interface Cue {
+  /** `null` if the words only mean something else. */
+  condition: Condition | null;
+  said: RegExp;
+  /** `null` if the words stay. */
+  meant?: string | null;
+}
+
+export const said = (...words: string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})(?![a-z])`, 'g');

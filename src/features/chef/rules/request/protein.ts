@@ -1,0 +1,46 @@
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import { valueSet } from '../conditions/condition.ts';
+
+interface Served {
+  ingredients: { amount: string; name: string }[];
+  servings: number;
+}
+
+/** Grams of protein in a serving; `null` if too little is known of the foods. */
+const proteinOf = ({ ingredients, servings }: Served, catalog: Catalog): number | null =>
+  nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.protein ?? null;
+
+/** Grams of protein that somebody asked for in a serving; `null` if nobody did. */
+const proteinAsked = (conditions: readonly string[]): number | null => {
+  const grams = Number(valueSet(conditions, 'protein'));
+  return grams > 0 ? grams : null;
+};
+
+/** What is lacking to so little is made up by a larger helping. */
+const NEARLY = 0.85;
+
+/** Whether a serving has about the protein that was asked for, if any was. */
+export function hasProtein(recipe: Served, conditions: readonly string[], catalog: Catalog): boolean {
+  const least = proteinAsked(conditions);
+  return least === null || (proteinOf(recipe, catalog) ?? 0) >= least * NEARLY;
+}
+
+/** How much protein a serving has, for who named a number. */
+export function proteinSaid(recipe: Served, conditions: readonly string[], catalog: Catalog): string[] {
+  const least = proteinAsked(conditions);
+  const grams = proteinOf(recipe, catalog);
+  if (least === null || grams === null) return [];
+  const about = t('It has about {grams} g of protein a serving.', { grams: Math.floor(grams) });
+  return grams >= least
+    ? [about]
+    : [
+        about,
+        t('That is less than the {least} g you asked for: {share} % of a serving has as much.', {
+          least,
+          share: Math.ceil(((least / grams) * 100) / 5) * 5,
+        }),
+      ];
+}
