@@ -73,7 +73,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
 
   await context.clearCookies();
   await page.goto('/login?from=/settings');
-  await page.getByRole('button', { name: 'Login with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(row).toContainText('last used');
 

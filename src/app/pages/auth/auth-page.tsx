@@ -51,7 +51,7 @@ export default function AuthPage() {
   const head = (
     <PageHead
       title={tab === 'signup' ? t('Sign Up') : t('Login')}
-      description={t('Login to Plateful, or create an account.')}
+      description={t('Sign in to Plateful, or create an account.')}
       isPrivate
     />
   );
@@ -71,7 +71,7 @@ export default function AuthPage() {
       text={
         tab === 'signup'
           ? t('Plan meals, follow cooks and shop from your plan.')
-          : t('Login to plan meals and shop from your plan.')
+          : t('Sign in to plan meals and shop from your plan.')
       }
     >
       {head}

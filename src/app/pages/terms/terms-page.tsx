@@ -81,7 +81,7 @@ export default function TermsPage() {
       <p>
         <T
           text={
-            'Where a subscription is needed, its price stands on the <link>page to subscribe</link> before you pay. It renews each month until you cancel, which you can do at any time; what you have paid for lasts until its end.'
+            'Where a subscription is needed, the <link>subscription page</link> shows its price before you pay. It renews each month until you cancel, which you can do at any time; what you have paid for lasts until its end.'
           }
           parts={{ link: <Link to={paths.subscription()} /> }}
         />{' '}

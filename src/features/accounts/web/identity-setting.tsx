@@ -28,8 +28,8 @@ export function IdentitySetting() {
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0">
           {identity.isConnected
-            ? t('You can login with {oidc}.', { oidc })
-            : t('Login with {oidc} instead of a password.', { oidc })}
+            ? t('You can sign in with {oidc}.', { oidc })
+            : t('Sign in with {oidc} instead of a password.', { oidc })}
         </p>
         {identity.isConnected ? (
           <Button variant="secondary" busy={disconnect.isPending} onClick={end}>

@@ -122,7 +122,7 @@ function useTurnOff() {
   const ask = async () => {
     const isSure = await confirm({
       title: t('Turn the link off?'),
-      text: t('Nobody can join with it any more. Whoever has joined stays.'),
+      text: t('Nobody can join with this link anymore. People who have joined stay.'),
       confirmLabel: t('Turn the link off'),
     });
     if (!isSure) return;

@@ -72,7 +72,7 @@ describe('a large plan', () => {
   it('is read in parts', async () => {
     await expect(api.list({})).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'These are more than 2,000 meals. Please choose a first and a last day.',
+      message: 'That is more than 2,000 meals. Please choose a first and a last day.',
     });
     expect((await api.list({ from: TODAY, to: '2098-12-31' })).meals).toHaveLength(MOST_READ);
     expect((await api.list({ from: '2099-01-01' })).meals).toHaveLength(1);

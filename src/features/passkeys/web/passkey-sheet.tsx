@@ -27,7 +27,7 @@ export default function PasskeySheet({ isOpen, onClose }: Props) {
       await add.mutateAsync(name);
       showToast({
         title: t('Passkey added'),
-        description: t('Use it the next time you login.'),
+        description: t('Use it the next time you sign in.'),
         tone: 'success',
       });
       close();

@@ -34,7 +34,7 @@ export function PasskeySignIn({ from }: { from: string | null }) {
       onClick={start}
       className="mt-4"
     >
-      {t('Login with a passkey')}
+      {t('Sign in with a passkey')}
     </Button>
   );
 }

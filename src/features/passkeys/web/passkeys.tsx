@@ -18,7 +18,7 @@ export function Passkeys() {
   return (
     <>
       <p className="text-muted">
-        {t('Login with the fingerprint, face or PIN of your device instead of a password.')}
+        {t('Sign in with the fingerprint, face or PIN of your device instead of a password.')}
       </p>
       {passkeys && passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -51,7 +51,7 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passke
         </>
       }
       verb={t('Remove')}
-      warning={t('You can no longer login with it.')}
+      warning={t('You can no longer sign in with it.')}
       isBusy={remove.isPending}
       onRemove={() =>
         remove.mutate(

@@ -86,7 +86,7 @@ export function explainClassic(
       recipe.ingredients.map(({ name }) => name),
     ).map((each) =>
       t(
-        'Where it comes from it is made with {own}. Here it is {instead}; use the other if you can get it.',
+        'Traditionally it is made with {own}. Here it is made with {instead}; use the original if you can get it.',
         each,
       ),
     ),

@@ -20,14 +20,14 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     words: ['dino', 'dinosaurier', 'dinosaure', 'dinosaurio', 'dinosauro', 't rex'],
     steps: [
       'For the dinosaur, cut a round layer in half and stand both halves up, stuck together with icing, for the body. Cut the tail and the head out of the second layer and set them at the ends.',
-      'Cover it with icing coloured green, press triangles of biscuit or chocolate along the back and make the eyes of two sweets.',
+      'Cover it with icing colored green, press triangles of biscuit or chocolate along the back and make the eyes of two sweets.',
     ],
   },
   unicorn: {
     words: ['einhorn', 'licorne', 'unicornio', 'unicorno'],
     steps: [
       ROUND_FACE,
-      'For the unicorn, stand an ice cream cone on top for the horn, with two biscuits beside it for the ears. Pipe the mane in three pale colours down one side, and draw two closed eyes with a chocolate icing pen.',
+      'For the unicorn, stand an ice cream cone on top for the horn, with two biscuits beside it for the ears. Pipe the mane in three pale colors down one side, and draw two closed eyes with a chocolate icing pen.',
     ],
   },
   cat: {
@@ -62,13 +62,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     words: ['schmetterling', 'papillon', 'mariposa', 'farfalla'],
     steps: [
       'For the butterfly, cut each round layer in half and set the halves back to back, curved sides inside, with a gap for the body.',
-      'Cover the wings with icing, dot them with coloured sweets, lay a chocolate finger biscuit in the gap for the body and make the feelers of liquorice laces.',
+      'Cover the wings with icing, dot them with colored sweets, lay a chocolate finger biscuit in the gap for the body and make the feelers of liquorice laces.',
     ],
   },
   ladybird: {
     words: ['ladybug', 'marienkafer', 'coccinelle', 'mariquita', 'coccinella'],
     steps: [
-      'For the ladybird, cover the cake with icing coloured red and one edge, for the head, with chocolate icing.',
+      'For the ladybird, cover the cake with icing colored red and one edge, for the head, with chocolate icing.',
       'Draw a line of chocolate icing down the middle, press on chocolate buttons for the spots and make the eyes of two white sweets.',
     ],
   },
@@ -76,20 +76,20 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     words: ['zug', 'zuges', 'zugs', 'eisenbahn', 'lokomotive', 'tren', 'treno', 'locomotive'],
     steps: [
       'For the train, cut the cake into equal blocks: one on its side with a smaller one on top for the engine, the others in a row for the wagons.',
-      'Cover each block with icing in another colour, set round biscuits at the sides for the wheels, a marshmallow on the engine for the steam, and load the wagons with sweets.',
+      'Cover each block with icing in another color, set round biscuits at the sides for the wheels, a marshmallow on the engine for the steam, and load the wagons with sweets.',
     ],
   },
   tractor: {
     words: ['traktor', 'tracteur', 'trattore', 'digger', 'bagger', 'excavator'],
     steps: [
-      'For the tractor, cut one long block for the bonnet and set a taller, shorter one behind it for the cab. Cover both with icing, the cab with windows of another colour.',
+      'For the tractor, cut one long block for the bonnet and set a taller, shorter one behind it for the cab. Cover both with icing, the cab with windows of another color.',
       'Stand two large round biscuits at the back and two small ones in front for the wheels, and a stick of chocolate in the bonnet for the exhaust.',
     ],
   },
   car: {
     words: ['auto', 'voiture', 'coche', 'macchina', 'racing car', 'rennauto'],
     steps: [
-      'For the car, cut one long block and set a shorter one in the middle of it for the roof. Cover it with icing, with windows of another colour.',
+      'For the car, cut one long block and set a shorter one in the middle of it for the roof. Cover it with icing, with windows of another color.',
       'Stand four round biscuits at the sides for the wheels and press in two sweets for the headlights.',
     ],
   },
@@ -110,7 +110,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 
 const ANY_SHAPE = (shape: string): string[] => [
   `For the ${shape}, draw its outline on paper as large as the cake and cut it out. Lay it on the cake and cut around it with a small knife; use what is cut off for what sticks out, fixed with icing.`,
-  'Cover it with icing in its colours, draw the lines with a chocolate icing pen and make the eyes and details of sweets.',
+  'Cover it with icing in its colors, draw the lines with a chocolate icing pen and make the eyes and details of sweets.',
 ];
 
 /** The steps after which a cake looks like what was wished for. */

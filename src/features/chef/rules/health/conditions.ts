@@ -28,7 +28,7 @@ export const BLOOD_PRESSURE: CarefulPerson = {
     said: /salted water|\bsalt\b/,
   },
   note: msg(
-    'For the blood pressure I left out salt, stock, soy sauce, cured meat, salty cheese and pickles. Season with herbs, lemon and spices, and take canned food without added salt.',
+    'For blood pressure I left out salt, stock, soy sauce, cured meat, salty cheese and pickles. Season with herbs, lemon and spices, and take canned food without added salt.',
   ),
 };
 const CHOLESTEROL: CarefulPerson = {
@@ -241,7 +241,7 @@ const FRUCTOSE: CarefulPerson = {
       /sugar(?! snap)|sugar snap|syrup|honey|agave|molasses|treacle|\bjam\b|marmalade|chutney|ketchup|(?:apple|orange|pineapple|grape|cranberry|mango|pomegranate|tomato) juice|apple(?! cider vinegar)|\bpears?\b|mango|melon|cherr(?:y|ies)(?! tomato)|\bgrapes?\b|\bfigs?\b|\bdates?\b|raisin|sultana|currant|prune|dried (?:fruit|cranberr|mango|apricot|cherr|fig)|peach|nectarine|plums?\b|onion|shallot|garlic|\bleeks?\b|asparagus|artichoke|chicory|fennel|inulin|sorbitol|xylitol|tomato paste|chocolate|\bstock|bouillon|hoisin|teriyaki|barbecue sauce|sweet chilli|balsamic/,
   },
   note: msg(
-    'For fructose malabsorption I left out sugar, honey, syrups, juice, dried fruit, the fruit that is rich in fructose, and onions, garlic, leeks and wheat, which are rich in fructans. How much somebody bears differs: let your own list come first.',
+    'For fructose malabsorption I left out sugar, honey, syrups, juice, dried fruit, the fruit that is rich in fructose, and onions, garlic, leeks and wheat, which are rich in fructans. Tolerance differs from person to person: your own list comes first.',
   ),
 };
 

@@ -12,7 +12,7 @@ export const KIDNEYS: CarefulPerson = {
     said: /salted water|\bsalt\b/,
   },
   note: msg(
-    'For the kidneys I left out what is rich in potassium, phosphate or salt: potatoes, tomatoes, bananas, oranges, avocado, dried fruit, pulses, nuts, mushrooms, chocolate, hard cheese, stock and salt. Boil vegetables in plenty of water and pour it away, use no salt substitute, which is potassium, and let the list of the kidney team come first.',
+    'For the kidneys I left out what is rich in potassium, phosphate or salt: potatoes, tomatoes, bananas, oranges, avocado, dried fruit, pulses, nuts, mushrooms, chocolate, hard cheese, stock and salt. Boil vegetables in plenty of water and pour it away, use no salt substitute, which is potassium, and follow your kidney team’s list first.',
   ),
 };
 
@@ -26,7 +26,7 @@ export const LITTLE_DEFENCE: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'For somebody whose defences are low I left out raw and soft eggs, raw and cured fish and meat, shellfish, soft and blue cheese, sprouts, honey, chilli, alcohol and grapefruit. Buy what is pasteurised, wash everything well, cook it through and eat it fresh. If metal spoons taste odd, plastic ones help. What the hospital said comes first.',
+    'For somebody with a weak immune system I left out raw and soft eggs, raw and cured fish and meat, shellfish, soft and blue cheese, sprouts, honey, chilli, alcohol and grapefruit. Buy what is pasteurised, wash everything well, cook it through and eat it fresh. If metal spoons taste odd, plastic ones help. What the hospital said comes first.',
   ),
 };
 

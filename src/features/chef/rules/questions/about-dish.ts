@@ -92,7 +92,7 @@ const BALANCES: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:flat|bland|boring|fade|soso|insipido|dull|missing something|nothing)\b/,
     msg(
-      'If it tastes flat, salt comes first, a pinch at a time; then a squeeze of lemon or a dash of vinegar, and something savoury such as soy sauce or parmesan if you all eat it.',
+      'If it tastes flat, salt comes first, a pinch at a time; then a squeeze of lemon or a dash of vinegar, and something savory such as soy sauce or parmesan if you all eat it.',
     ),
   ],
   [
@@ -274,9 +274,9 @@ function potFor(recipe: ComposedRecipe, { catalog }: CookingKnowledge): string {
     recipe.instructions.some((step) => OF_OVEN.test(step)) &&
     !recipe.instructions.some((step) => /simmer/i.test(step));
   return isBaked
-    ? t('A dish or tray that holds about {litres} litres, so that it lies not too deep.', { litres })
+    ? t('A dish or tray that holds about {litres} liters, so that the layer is not too deep.', { litres })
     : t(
-        'A pot of about {litres} litres, so that there is room to stir; a wide pan of 28 to 30 cm does for up to four.',
+        'A pot of about {litres} liters, so that there is room to stir; a wide pan of 28 to 30 cm is enough for up to four.',
         { litres },
       );
 }

@@ -63,7 +63,7 @@ const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
   ],
   [
     /olives|capers|anchov|soy sauce|fish sauce|miso|parmesan|pecorino|bacon|pancetta|Worcestershire/i,
-    (food) => t('With {food}, it gets a salty, savoury depth.', { food }),
+    (food) => t('With {food}, it gets a salty, savory depth.', { food }),
   ],
   [/\begg/i, (food) => t('With {food}, it holds together.', { food })],
   [
@@ -73,7 +73,7 @@ const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
   [/baking powder|bicarbonate|yeast/i, (food) => t('With {food}, it rises.', { food })],
   [
     /butter|oil|lard|ghee|dripping/i,
-    (food) => t('With {food}, it carries its flavour, and neither sticks nor dries out.', { food }),
+    (food) => t('With {food}, it carries flavor, and neither sticks nor dries out.', { food }),
   ],
   [
     /cream|yogurt|milk|mascarpone|crème fraîche|mayonnaise|cheese|ricotta/i,
@@ -89,7 +89,7 @@ const ROLES: readonly (readonly [RegExp, (food: string) => string])[] = [
   [/stock|broth|dashi/i, (food) => t('With {food}, the sauce gets its depth.', { food })],
   [
     /onion|garlic|shallot|leek|celery|carrot|ginger/i,
-    (food) => t('With {food}, it gets the base that all other flavours stand on.', { food }),
+    (food) => t('With {food}, it gets the base that all other flavors build on.', { food }),
   ],
   [
     /chilli|pepper|paprika|cumin|cinnamon|nutmeg|coriander|turmeric|curry|masala|cardamom|clove|saffron|thyme|oregano|rosemary|basil|parsley|dill|mint|bay|sage|tarragon|zest|vanilla|mustard|anise|fennel|caraway|lemongrass|galangal|fenugreek|allspice/i,

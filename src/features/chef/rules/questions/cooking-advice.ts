@@ -77,7 +77,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
   [
     /^(?:browner|darker|crustier|toastier|golden|caramelised|caramelized|charred)$/,
     msg(
-      'For more colour, dry the food well, give it room in a hot pan or on the tray, and leave it alone until it browns.',
+      'For more color, dry the food well, give it room in a hot pan or on the tray, and leave it alone until it browns.',
     ),
   ],
   [

@@ -89,8 +89,8 @@ function freezing(family: DishFamily, lines: string): string {
   const [food] = NOT_FROZEN.exec(lines) ?? [];
   if (family === 'fresh' || food)
     return food
-      ? t('Better not freeze it: {food} turns watery.', { food: food.toLowerCase() })
-      : t('Better not freeze it: what is fresh in it turns watery.');
+      ? t('I would not freeze it: {food} turns watery.', { food: food.toLowerCase() })
+      : t('I would not freeze it: its fresh ingredients turn watery.');
   if (family === 'fried') return t('Better not freeze it: it goes soft. It is best straight from the pan.');
   if (family === 'cream')
     return t('Better not freeze it: it loses its smoothness. It keeps for 2 days in the fridge.');

@@ -11,10 +11,10 @@ export const WORKS = {
   apart: {
     said: /\b(?:separately|apart|in batches|getrennt|einzeln|separement|por separado|a parte|separatamente)\b/,
     why: msg(
-      'In a full pan, food steams in its own juice instead of browning: cooked apart, it gets colour and taste, and each thing is done in its own time.',
+      'In a full pan, food steams in its own juice instead of browning: cooked apart, it gets color and taste, and each thing is done in its own time.',
     ),
     skip: msg(
-      'You can, with a little less colour and taste: use your widest pan, and leave everything alone until it browns.',
+      'You can, with a little less color and taste: use your widest pan, and leave everything alone until it browns.',
     ),
   },
   soak: {
@@ -23,7 +23,7 @@ export const WORKS = {
       'Soaking lets the dry thing take up water evenly, so that it gets tender all through in the time of the recipe.',
     ),
     skip: msg(
-      'Better not with what is dry: without soaking it stays hard or falls apart. Tinned pulses need none, except where they are ground raw.',
+      'Not with dried pulses: without soaking they stay hard or fall apart. Canned ones need none, except where they are ground raw.',
     ),
   },
   brown: {
@@ -64,7 +64,7 @@ export const WORKS = {
   drain: {
     said: /\b(?:drain|rinse|rinsing|wash|squeeze|press|abtropf\w*|abspul\w*|egoutter|rincer|escurrir|enjuagar|scolare|sciacquare)\b/,
     why: msg('It takes away starch, salt or water that would make the dish cloudy, salty or thin.'),
-    skip: msg('Better not: the dish gets thin, cloudy or too salty otherwise. It takes a minute.'),
+    skip: msg('I would not skip it: the dish turns thin, cloudy or too salty. It takes a minute.'),
   },
   salt: {
     said: /\bsalt(?:ing|ed)? (?:the|it|them)\b/,
@@ -83,7 +83,7 @@ export const WORKS = {
     why: msg(
       'What is fresh, sharp or creamy goes in last, because heat takes its taste away or makes it split.',
     ),
-    skip: msg('You can add it earlier, but it tastes of less then, and what is creamy may split.'),
+    skip: msg('You can add it earlier, but it loses flavor, and anything creamy may split.'),
   },
   knead: {
     said: /\b(?:knead\w*|kneten|petrir|amasar|impastare)\b/,

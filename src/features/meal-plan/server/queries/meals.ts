@@ -90,7 +90,7 @@ export async function plannedMeals(
   const kitchenId = kitchenOf(context);
   const { meals, hasMore } = await mealsAndMore(context.db, kitchenId, from ?? FIRST_DATE, to ?? LAST_DATE);
   if (hasMore && (from === undefined || to === undefined)) {
-    const message = t('These are more than {count} meals. Please choose a first and a last day.', {
+    const message = t('That is more than {count} meals. Please choose a first and a last day.', {
       count: MOST_READ,
     });
     throw new AppError('invalid_input', message, { issues: [{ path: 'to', message }] });
