@@ -127,7 +127,7 @@ export const FOODS_GO =
 
 /** How foods are left out in as few words: 'so banana and avocado are out too'. */
 export const FOODS_OUT =
-  /(?<=[a-z]) are (?:all |both |also )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since|but|so)\b)/g;
+  /(?<=[a-z]) are (?:all |both |also |still )*out(?: too| as well| then| of the question)*(?=[.,;!?)]| *$| (?:for|because|as|since|but|so)\b)/g;
 /** A food that affects someone: 'onions repeat on me'. */
 export const FOOD_ACTS_ON =
   /\b([a-z]+) (?!and\b|for\b|with\b|to\b|on\b|in\b|or\b|please\b|let\b|help\b|give\b|that\b|which\b|from\b|like\b|brings?\b|brought\b|reminds?\b|saves?\b|saved\b|feeds?\b|fed\b|cheers?\b|warms?\b|tempts?\b|joins?\b|sold\b|sells\b|told\b|tells\b|taught\b)[a-z]+ (?:on |with |at |to |up |off )?(?:me|him|her|us|them)\b/g;

@@ -2,6 +2,8 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
 import { DENIED_HARM } from '../phrases/denied-harm.ts';
+import { FIGURES_OF_SPEECH } from '../phrases/figures-of-speech.ts';
+import { LIFTED_HARM } from '../phrases/lifted-harm.ts';
 import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
@@ -110,6 +112,8 @@ type Rule = readonly [said: string, meant: Meant];
 /** In every message. */
 const ALWAYS: readonly Rule[] = [
   ...DENIED_HARM,
+  ...LIFTED_HARM,
+  ...FIGURES_OF_SPEECH,
   ...FOREIGN_PHRASES.map(([said, meant]): Rule => [said, () => meant]),
   ...QUALITIES.flatMap(([adjective, more, less]): Rule[] => [
     ...(less

@@ -20,7 +20,7 @@ const WORDS = `
   colleagues girls boys mates mate man men woman women teens teenagers adults inlaws law is are was be am s want wants wanted
   need needs would could can will like likes love loves loved enjoy enjoys fancy craving crave adore adores dreaming longing
   obsessed prefer have has having got get getting use uses make making made cook cooking bake baking do does add put serve
-  served give please help try show tell suggest recommend find found buy bought caught picked grab think know thinking thanks
+  served sells sold give please help try show tell suggest recommend find found buy bought caught picked grab think know thinking thanks
   taste tastes tasting call called based filled topped stuffed covered coated crusted wrapped loaded tossed mixed marinated left
   leftover leftovers fridge freezer pantry cupboard larder jar jars pack packet packets tin tins bag box carton tub bottle bunch
   block slab lump knob hunk wedge wheel chunk slice slices fillet fillets cup cups glass handful spoonful teaspoon tablespoon
@@ -40,7 +40,7 @@ const WORDS = `
   seasonal whole ground chopped sliced diced grated crushed shredded mashed minced roasted roast toasted grilled fried baked
   boiled poached scrambled seared steamed braised stewed pickled salted unsalted cured whipped melted beaten blanched candied
   caramelised caramelized glazed battered breaded runny jammy hot cold warm chilled big small large little tiny mini double
-  white black brown red green yellow golden dark oven pan pot tray sheet skillet wok stove hob air fryer airfryer microwave
+  white black brown red green blue yellow golden dark oven pan pot tray sheet skillet wok stove hob air fryer airfryer microwave
   grill cooker slowcooker instant blender campfire sth sea veg whites yolks shells sizzling student impress fair up spinach sure
   daughters sons instead con tarte salee ink plain eats dough batter pastry mixture thigh thighs breast breasts drumstick
   drumsticks wing wings leg legs rib ribs belly loin shoulder tail tails steak steaks head heads stick sticks stalk stalks clove

@@ -17,7 +17,7 @@ export const FOREIGN_PLAIN_WORDS = `
   schaffe schaffen probieren ausprobieren versuchen versuch versuche wage hinzaubern basteln verbrauchen verbraucht
   weitere weiterer weiteren weiteres zusatzlich extra festlicher feiner feines feinen edel edles edler edle besonderer
   raffinierter eleganter ausgefallener spannender spannend aufregend langweilig langweilige lustig bunt buntes bunte
-  farbenfroh hubsch schoner sattmacher satt machend magenwarmer seelentrostend seelenwarmer mogens mags machts
+  farbenfroh hubsch schoner sattmacher satt machend magenwarmer seelentrostend seelenwarmer trostlich trostliches trostendes trostend mogens mags machts
   hats habs ists gibts gabs nem ner nen son sone nix mitm aufm ausm furs beim vorm veille avance avant apres
   lendemain soiree soirees aperitif dinatoire dinatoires buffet potluck campagne randonnee niquer gamelle gamelles boite
   tupperware etudiant etudiante etudiants colocation coloc colocs voisin voisine voisins beaux parents beau belle retraite
