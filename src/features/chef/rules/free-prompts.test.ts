@@ -29,6 +29,7 @@ const PROMPTS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
   'eighteenth',
 ].flatMap((batch) =>
   readFreePrompts(

@@ -124,7 +124,7 @@ const BY_NUMBER =
 
 /** Nobody buys it so. */
 const STALE =
-  '(?:(?:stale|day old|dry|altbackene[sm]?|alte[sm]?|trockene[sm]?|harte[sm]?|vieux|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)|(?:pane|pan|pain|brot|baguette) (?:raffermo|duro|rassis|dur|secco|vecchio|viejo))';
+  '(?:(?:stale|old|day old|dry|altbackene[sm]?|alte[sm]?|trockene[sm]?|harte[sm]?|vieux|rassis|raffermo) (?:bread|baguette|sourdough|buns|brioche|ciabatta|focaccia|loaf|brot|pain|pane|rolls|brotchen)|(?:pane|pan|pain|brot|baguette) (?:raffermo|duro|rassis|dur|secco|vecchio|viejo))';
 
 const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   const other = [

@@ -22,6 +22,8 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ],
   // A drink without it may well have chocolate.
   ['coffee,kaffee,espresso', /coffee|espresso/, 'caffeine'],
+  // Who leaves the tofu of a Pad Thai may well have its bean sprouts; an allergy is to all.
+  ['tofu', /tofu/, 'soy'],
   // Who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],

@@ -4,6 +4,7 @@ import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
 import { DENIED_HARM } from '../phrases/denied-harm.ts';
 import { FIGURES_OF_SPEECH } from '../phrases/figures-of-speech.ts';
 import { LIFTED_HARM } from '../phrases/lifted-harm.ts';
+import { NO_EXCLUSIONS } from '../phrases/no-exclusions.ts';
 import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
@@ -133,6 +134,7 @@ const ALWAYS: readonly Rule[] = [
     ],
     [`(?<!(?:ai|y a|as|avons) )${MORE} ${THE}(?:${thing})`, () => more],
   ]),
+  ...NO_EXCLUSIONS,
 ];
 
 const SWAP = (verbs: string, by: string) =>

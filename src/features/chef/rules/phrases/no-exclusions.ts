@@ -1,0 +1,93 @@
+/** What is meant by what was found, or `null` if it stays as it was written; `nameOf` tells what a food or dish is called in English. */
+type Meant = (
+  found: readonly (string | undefined)[],
+  nameOf: (said: string) => string | null,
+) => string | null;
+type Rule = readonly [said: string, meant: Meant];
+
+const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
+const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
+const SOME =
+  "(?:(?:some|any|the|a|bit of|du|de la|de l'|des|de|d'|un poco de|un po' di|un peu de|etwas|ein bisschen|el|la|los|las|il|i|lo|gli|le) ?)*";
+
+/** Trouble that nobody wants, with the verbs it is said in. */
+const FUSS: readonly string[] = [
+  '(?:sans|pas de) (?:(?:aucune?|trop de|grande?) )?(?:prises? de tete|prendre la tete|galere|complications?|se (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner)|me (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner)|bazar|tracas|prendre (?:des heures|la journee)|y passer (?:des heures|la journee|la soiree))',
+  '(?:ohne|kein(?:e|en)?) (?:(?:viel|grosse[sn]?|allzu viel|jede[ns]?|das ganze|den ganzen|weitere[sn]?|gross) )*(?:trara|theater|bohei|brimborium|tamtam|gedoens|gedons|schnickschnack|umstande|stundenlang(?:es)? (?:kochen|in der kuche (?:zu )?stehen)|sauerei|hexerei|aufriss|hickhack|krampf|mich verruckt zu machen|(?:gross|viel|lange) (?:zu )?(?:kochen|einkaufen|nachdenken))',
+  'sin (?:(?:muchos?|muchas?|ningun|demasiad[oa]s?|tant[oa]s?) )?(?:lios?|prisas?|complicaciones|complicarme(?: la vida)?|complicarse(?: la vida)?|complicarnos(?: la vida)?|comer(?:me|se|nos) la cabeza|rollos?|historias|ensuciar mucho|jaleos?|tonterias|agobios?|manchar mucho)',
+  'senza (?:(?:tropp[oaie]|tant[oaie]|grandi|molt[oaie]) )?(?:sbatti(?:menti)?|sbattimento|complicarmi(?: la vita)?|complicarsi(?: la vita)?|complicarci(?: la vita)?|impazzire|fretta|fronzoli|menate|storie|impegno|fatica|sporcare (?:tutto|troppo)|pensarci troppo|scervellarmi|scervellarsi)',
+  '(?:without|no) (?:(?:all|any|too much|the|a|of|that) )*(?:(?:million|hundred|thousand) (?:steps|pots|pans|ingredients)|palaver|kerfuffle|rigmarole|malarkey|shenanigans|hoo-?ha|losing my mind|overthinking|song and dance)',
+];
+
+/** Who leaves these may not have what is wished in their place, either. */
+const OF_A_FAMILY =
+  /^(?:nuts?|dairy|gluten|lactose|shellfish|seafood|fish|meat|alcohol|allergens?|nusse|noix|frutos secos|noci|fleisch|fisch|viande|poisson|carne|pescado|pesce|marisco)$/i;
+const ONLY = '(?:only|just|nur|bloss|juste|seulement|solo|solamente|soltanto|sondern)';
+
+/** What takes the place of what a dish is made with, if there is nothing else. */
+const TWINS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:bacon|prosciutto|ham|smoked bacon|serrano ham|parma ham|speck)/, 'pancetta'],
+  [/^(?:yogh?urt|greek yogh?urt)/, 'cream'],
+];
+
+const AFTER_MAIS =
+  "(?:avec|sans|plus|moins|pas|un|une|en|pour|je|j'|on|il|elle|nous|vous|c'est|ce|qui|que|version|facile|rapide|simple|leger|legere|bien|tres|light|vegetarien\\w*|vegan\\w*|maison|lighter|spicier|milder|simpler|faster|cheaper|healthier|creamier|crispier|heartier)";
+const BESIDES =
+  "(?:apart from|other than|besides|except(?: for)?|(?:that (?:is|are)n't|not)|ausser|aber (?:keine|nicht als)|nur keine|a part|sauf|hormis|autres? que|aparte de|salvo|que no sean|a parte|tranne|oltre ai?|che non siano)";
+
+/**
+ * What is said with 'without', 'only', 'but' or 'not' and leaves out no food, or another than it seems. In text without accents, with what
+ * is meant.
+ */
+export const NO_EXCLUSIONS: readonly Rule[] = [
+  ...FUSS.map((said): Rule => [`(?:${said})`, () => 'easy']),
+  // 'No cream only yoghurt': the yoghurt is wished for.
+  [
+    `(?:no|without|kein(?:e|en)?|ohne|sans|pas de|pas d'|sin|senza|niente) ${SOME}${NAME},? (?:but )?${ONLY} ${SOME}${NAME}${END}`,
+    ([gone = '', come = ''], nameOf) => {
+      const [from, to] = [nameOf(gone), nameOf(come)];
+      return from && to && !OF_A_FAMILY.test(gone.trim())
+        ? `no ${from}, with ${to} instead of ${from}`
+        : null;
+    },
+  ],
+  // 'Without tofu, double prawns' goes on with what is wished for.
+  [
+    `(without|no|ohne|kein(?:e|en)?|sans|pas de|sin|senza) ${SOME}${NAME}, ?(double|extra|more|loads of|lots of|plenty of|doppelt(?: so viel)?|extra viel|mehr|viel|beaucoup de|doble|mucho|el doble de|doppi[oa]|molt[oaie])`,
+    ([without = '', name = '', more = ''], nameOf) => (nameOf(name) ? `${without} ${name}. ${more}` : null),
+  ],
+  // 'Cacio e pepe, but I only have parmesan.'
+  [
+    `(?<=[\\p{L}]{4,}[^.!?;\\n]*)(?:but|ma|mais|pero|aber) (?:(?:i|we|je|j'|on|ich|wir) ?)?(?:(?:'ve )?only (?:have|got|have got|had)|have only|ho solo|abbiamo solo|solo (?:tengo|tenemos)|tengo solo|n'ai que|ai que|a que|hab(?:e|en)? nur) ${SOME}${NAME}(?: (?:left|at home|in the house|da|zu hause|en casa|in casa))?${END}`,
+    ([there = ''], nameOf) => {
+      const food = nameOf(there);
+      const twin = TWINS.find(([name]) => name.test(food ?? ''))?.[1];
+      return food ? `with ${food}${twin ? ` instead of ${twin}` : ''}` : null;
+    },
+  ],
+  // Who is only hungry has more than hunger in the larder.
+  [
+    "(?:(?:but|ma|mais|pero|aber) )?(?:ho solo (?:tanta |una gran )?(?:fame|voglia|fretta|sonno)|(?:solo tengo|tengo solo) (?:mucha )?(?:hambre|ganas|prisa)|(?:je n'ai|j'ai) (?:que|juste) (?:tres )?faim|(?:hab|habe) nur (?:grossen |riesigen )?(?:hunger|lust|kohldampf))",
+    () => '',
+  ],
+  // Croutons are made of bread, too.
+  [
+    `(?<=\\b(?:bread|brot|brotes|pain|pan|pane|baguette)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:croutons?|breadcrumbs|semmelbrosel|paniermehr|chapelure|pan rallado|pangrattato|crostini|picatostes)`,
+    () => '',
+  ],
+  // In French a 'but' is spelt like maize without its dots.
+  [
+    `(?<!\\b(?:de|du|au|aux|le|les|des|la|un|grains|sans|pas|ni|et|ou|avec)\\b[^,.!?;\\n]{0,12})(?<=[\\p{L}]{3,}[, ]+)mais(?= ${AFTER_MAIS}(?![\\p{L}]))`,
+    () => 'but',
+  ],
+  // A thing that somebody makes with a food is a dish.
+  [
+    `(?<=\\b(?:made|makes?|making|cook(?:s|ed)?|serve[sd]?|bake[sd]?|tried) (?:me |us )?(?:a|this|that|these|some) (?:[a-z]+ )?)things?(?= (?:with|of|from|in|where)\\b)`,
+    () => 'dish',
+  ],
+  // Pancakes that are not sweet are savoury.
+  [
+    `((?:pan)?cakes?|crepes?|muffins?|scones?|waffles?|waffeln|pfannkuchen|gaufres?|tortitas|gofres|galettes?),? (?:(?:but|aber|mais|pero|ma) )?(?:not|nicht|pas|no|non) (?:sweet|suss|sucree?s?|dulces?|dolci)${END}`,
+    ([dish = ''], nameOf) => `savoury ${nameOf(dish) ?? dish}`,
+  ],
+];
