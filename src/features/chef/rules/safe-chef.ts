@@ -124,7 +124,13 @@ function inTurn(first: ChefAnswer, rest: string, seed: number, knowledge: Cookin
   if (first.kind !== 'recipe' || isAside(rest, knowledge)) return first;
   const then = composeSafely({ prompt: rest, previous: first.memory, seed }, knowledge);
   return then.kind === 'recipe'
-    ? { ...then, why: distinct([...first.why.slice(0, MOST_TOLD), ...then.why]) }
+    ? {
+        ...then,
+        why: distinct([
+          ...first.why.slice(0, MOST_TOLD),
+          ...then.why.filter((each) => each !== t('The ingredients are the same as before.')),
+        ]),
+      }
     : withAnswer(then.message, first);
 }
 const MOST_TOLD = 2;

@@ -222,10 +222,10 @@ Frankfurters in soft rolls with mustard and onions.
 = Buttermilk Pancakes ; pancakes, pancake, american pancakes, fluffy pancakes, hotcakes, panqueques, tortitas
 griddle ; american ; breakfast ; 4 ; 10+15 ; stove
 Thick, fluffy pancakes in a stack.
-!220 g plain flour ; 2 tbsp sugar ; !2 tsp baking powder ; 1/2 tsp bicarbonate of soda ; 1/4 tsp salt ; !320 ml buttermilk ; !2 eggs ; 40 g butter, melted ; 4 tbsp maple syrup
-- Mix the flour with the sugar, baking powder, bicarbonate of soda and salt. Stir in the buttermilk, eggs and most of the butter until just combined; lumps are right.
+!220 g plain flour ; ?2 tbsp sugar ; !2 tsp baking powder ; 1/2 tsp bicarbonate of soda ; 1/4 tsp salt ; !320 ml buttermilk ; !2 eggs ; 40 g butter, melted ; ?4 tbsp maple syrup
+- Mix the flour with the [sugar, ]baking powder, bicarbonate of soda and salt. Stir in the buttermilk, eggs and most of the butter until just combined; lumps are right.
 - Heat a pan over medium heat and wipe it with the rest of the butter. Drop in ladlefuls and cook for 2 minutes, until bubbles appear, then turn and cook for 1 minute.
-- Stack and serve with the maple syrup.
+- Stack and serve[ with the maple syrup].
 = Waffles ; belgian waffles, waffle, waffeln, gaufres, gofres
 griddle ; belgian ; breakfast ; 4 ; 10+20 ; stove
 Crisp batter cakes baked in a waffle iron.

@@ -21,6 +21,9 @@ const isSmallSide = ({ kind, steps, prep, cook, rest, lines }: Classic): boolean
   rest <= LONG_FOR_A_SIDE &&
   !lines.some(({ isLead }) => isLead);
 const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
+/** What many dishes have in common. */
+const STAPLE =
+  /^(?:.*eggs?|egg yolks|.*milk|.*cream|.*flour|butter|.*stock|.*sugar|.*tomatoes|garlic|.*onions?)$/;
 /** Puddings that are poured over another. */
 const POURED = /^Custard$/;
 /** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
@@ -47,6 +50,10 @@ export function withSauce(
     recipe.instructions.some((step) => HAS_GRAVY.test(step))
   )
     return null;
+  // Satay comes with its peanuts.
+  const [maker] = sauce?.lines.filter(({ isDefining }) => isDefining) ?? [];
+  const isInIt = recipe.ingredients.some(({ name }) => plainName(name) === maker?.name);
+  if (maker && isInIt && !STAPLE.test(maker.name)) return null;
   if (
     !sauce ||
     sauce.id === memory.dish ||

@@ -72,6 +72,10 @@ const ABOUT_TIME = any(
 );
 const TIMED_WORK = /\b(stir|bake|simmer|fry|roast|boil|steam|grill|cook|knead)(?:r?ing)?\b/;
 
+const YEASTS = any(
+  '(?:dried|dry|active dry|instant|fast action|quick|easy bake|fresh|live) yeast | trockenhefe | frische hefe | frischhefe | levure (?:seche|fraiche) | levadura (?:seca|fresca) | lievito (?:secco|fresco|di birra)',
+);
+
 const RULES: readonly Rule[] = [
   [HOW_HOT, ({ recipe }) => heatIn(recipe)],
   [NOURISHES, ({ recipe, knowledge }) => energyOf(recipe, knowledge)],
@@ -152,6 +156,37 @@ function heatIn(recipe: ComposedRecipe): string {
     : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I change it.', {
         foods: listed(hot.map(({ amount, name }) => `${amount} ${foodOf(name)}`)),
       });
+}
+
+const ASKS_HOW_MUCH = any(
+  'how much | ok | okay | instead | only | can i | could i | is it fine | wie ?viel | statt | nur | geht | combien | a la place | cuanta | en vez | solo | vale | quanto | invece | va bene',
+);
+const TELLS_OF_SOMEBODY =
+  /all?erg|intoler|c(?:o)?eliac|zoliak|\b(?:he|she|they|who|my|our|his|her|ill|sick|ihn|ihr|mein\w*|mon|ma|mes|mi|mis|mia|mio)\b/;
+
+/** What is said to who has another yeast than the recipe; `null` if a message may also say what somebody must not eat. */
+export const answerAboutYeast = (said: string, recipe: () => ComposedRecipe | null): string | null => {
+  if (!YEASTS.test(said) || !ASKS_HOW_MUCH.test(said) || TELLS_OF_SOMEBODY.test(said)) return null;
+  const shown = recipe();
+  return shown && yeastFor(shown);
+};
+
+/** How much of one yeast does as much as another. */
+function yeastFor({ ingredients }: ComposedRecipe): string | null {
+  const starter = ingredients.find(({ name }) => /sourdough starter/.test(name));
+  const grams = Number(/^(\d+) g/.exec(starter?.amount ?? '')?.[1] ?? 0);
+  if (grams > 0)
+    return t(
+      'Yes: in the place of the {amount} of starter take 5 g of dried yeast, and {half} g more of both flour and water. It then rises in 1 to 2 hours in a warm place, and tastes milder.',
+      { amount: starter?.amount ?? '', half: Math.round(grams / 2) },
+    );
+  const yeast = ingredients.find(({ name }) => /yeast/.test(name) && !/nutritional|extract/.test(name));
+  return yeast
+    ? t(
+        'The recipe has {amount} of {food}. 7 g of dried or instant yeast do as much as 20 g of fresh yeast; instant yeast goes straight into the flour, fresh yeast is stirred into the lukewarm liquid.',
+        { amount: yeast.amount, food: foodOf(yeast.name) },
+      )
+    : null;
 }
 
 /** What costs most, the dearest first. */

@@ -12,7 +12,7 @@ import { wordsApart } from '../turns/words-apart.ts';
 import { answerAboutDish } from './about-dish.ts';
 import { answerAboutFoods } from './about-foods.ts';
 import { answerAboutLine, saidInRecipe, whyNotTheOther } from './about-lines.ts';
-import { answerFromRecipe, answerToDoubt } from './about-recipe.ts';
+import { answerAboutYeast, answerFromRecipe, answerToDoubt } from './about-recipe.ts';
 import { anyOf, isAsked, OPENS } from './asking.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
@@ -135,6 +135,8 @@ function otherAnswer(
     const { request, unusable } = understandRequest(part, knowledge);
     return request.wanted.length + request.dishes.length + request.avoidedFoods.length + unusable.length > 0;
   };
+  const yeast = answerAboutYeast(said, shown);
+  if (yeast) return { said: yeast };
   const trouble = troubleIn(said);
   if (trouble && isHarmless(trouble.rest, knowledge)) return { said: t(trouble.advice) };
   const asked = { said, previous: topic ? { ...previous, topic } : previous, insteadOf, knowledge };

@@ -17,7 +17,6 @@ describe('what a follow-up says of taste, texture and tools', () => {
     ['chunkier', /chunkier/],
     ['can you make it a bit smoother?', /smoother/],
     ['add more depth', /more depth/],
-    ['too plain, jazz it up', /more depth/],
     ['make it cheesy', /you all eat/],
     ['gingerier', /small steps/],
     ["I've only got a square tin", /square tin/],

@@ -94,6 +94,7 @@ describe('a question about the dish on screen', () => {
     ['roast chicken', 'do I cover it with foil', /leave it open/],
     ['moussaka', 'can I use a gas oven', /gas mark/],
     ['paella', 'no tengo paellera, ¿vale una sartén?', /about as wide/],
+    ['sourdough bread', "I don't have starter. Is dried yeast ok and how much", /5 g of dried yeast/],
     ['beef stew', 'can it simmer longer than it says', /does it good/],
     ['thai green curry', 'when does the aubergine go in', /The recipe has 1 aubergine: “/],
     [

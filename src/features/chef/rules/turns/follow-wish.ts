@@ -39,7 +39,7 @@ export function followed(
   if (wish.kind === 'keep') return cook.same(previous);
   if (wish.kind === 'back') return asBefore(wish, previous, cook);
   if (wish.kind === 'drop') return dropped(wish.gone, previous, cook);
-  if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook);
+  if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook, knowledge);
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
   if (wish.kind === 'absent') return saying(base, t('There is no {food} in it.', { food: wish.food }));
@@ -195,16 +195,28 @@ const PLACED: Readonly<Record<Place, string | null>> = {
 };
 
 /** With what needs no choice; another way that the dish itself is made in comes first. */
-function madeSo(wish: Change, previous: ChefMemory, cook: Cook): ChefAnswer {
+function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: CookingKnowledge): ChefAnswer {
   const words = wish.kind === 'place' ? PLACED[wish.place] : null;
   const said = words ? cook.asSaid(words) : null;
   if (said?.kind === 'recipe') {
     const isOwnWay = said.memory.dish !== previous.dish && isNearlyThat(said, previous);
-    const isChanged = said.memory.dish === previous.dish && isOfOtherLines(said, previous);
+    const isChanged =
+      said.memory.dish === previous.dish &&
+      isOfOtherLines(said, previous) &&
+      hasItsFoods(said, previous, knowledge);
     if (isOwnWay || isChanged) return said;
   }
   return made(wish, previous, cook, () => notBorne(wish));
 }
+
+/** Whether nothing is gone but fat. */
+const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean =>
+  lines
+    .map(foodOf)
+    .every(
+      (food) =>
+        recipe.ingredients.some((line) => foodOf(line) === food) || rolesOf(food, knowledge).has('fat'),
+    );
 
 const isOfOtherLines = ({ recipe }: Recipe, { lines }: Pick<ChefMemory, 'lines'>): boolean =>
   recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
@@ -302,7 +314,8 @@ export function stillItself(
     return made({ kind: 'time', minutes: sooner }, previous, cook, noQuicker);
   }
   const same = cook.same(previous);
-  if (same.kind !== 'recipe') return answer;
+  // What is to be heeded now may allow it no more.
+  if (same.kind !== 'recipe' || same.memory.dish !== previous.dish) return answer;
   return saying(
     same,
     wanted.length > 0

@@ -77,11 +77,13 @@ const IN_AIR_FRYER: Heat = {
 /** What is grilled or fried in pieces cooks in hot air. */
 function fromPan(recipe: ComposedRecipe, { celsius, longer, said }: Heat): ComposedRecipe | null {
   const isFried = recipe.ingredients.some(({ name }) => name.includes('for deep-frying'));
-  if (isFried || recipe.instructions.some((step) => HEATS.test(step) || WET.test(step))) return null;
+  if (isFried || recipe.instructions.some((step) => HEATS.test(step))) return null;
   const at = recipe.instructions.findLastIndex((step) => IN_PAN.test(step));
   const step = recipe.instructions[at];
-  if (step === undefined) return null;
+  if (step === undefined || recipe.instructions.slice(at).some((each) => WET.test(each))) return null;
   const [all = '', what = '', minutes = '0', after = ''] = IN_PAN.exec(step) ?? [];
+  // What is turned in the pan is in pieces, even if a part of it was boiled before.
+  if (!SIDES.test(all) && recipe.instructions.some((each) => WET.test(each))) return null;
   const before = Number(minutes) * (SIDES.test(all) ? 2 : 1);
   const now = Math.max(8, Math.round((before * longer) / 2) * 2);
   const until = /,? until [^,.]*/.exec(after)?.[0] ?? '';

@@ -47,6 +47,15 @@ const RULES: readonly Rule[] = [
     `^\\s*does it have to be (?:the )?${FOOD},? or can (?:i|we) (?:just )?use ${FOOD}(?: instead)?\\s*[?.!]*\\s*$`,
     ([, own = '', food = '']) => `with ${food} instead of ${own}`,
   ],
+  // For whom it is too much says nothing of how many eat.
+  [
+    '(too (?:[a-z]+ ){0,2}[a-z]+),? for (?:me|us|him|her|them|the kids|my (?:mum|mom|dad|husband|wife|partner|family|son|daughter))',
+    ([, much = '']) => much,
+  ],
+  [
+    "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:ingredients|steps|things|pots)(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
+    () => 'simpler',
+  ],
   // How many eat.
   [
     "(?:my|our|the) (?:flatmate|housemate|room ?mate|friend|sister|brother|mum|mom|dad|mate|partner|boyfriend|girlfriend|husband|wife|son|daughter|neighbou?r|colleague|nan|gran)(?:['’]s| is| will be)? (?:(?:now |also )?(?:eating|having (?:some|it|dinner)|having dinner|here|in|home))(?: (?:with (?:me|us)|too|as well|now|after all|tonight))+",

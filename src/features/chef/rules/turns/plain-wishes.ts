@@ -1,5 +1,8 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { CLOSES, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
+import { rolesOf } from './roles.ts';
+import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
 
 const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
@@ -21,7 +24,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:do|make|cook|it|this|that|them|bake|i d like|i want) )*(?:in|with|using|im|in der|mit der|dans l|en la|nella|con la) ?(?:the |my |an |our |einer |meiner |une |mi |mia )?(?:air ?-?fryer|heissluftfritteuse|airfryer|friteuse a air|freidora de aire|friggitrice ad aria)(?: , .*)?',
+      '(?:(?:can|could|do|make|cook|it|this|that|these|they|them|bake|go|be|done|made|cooked|i d like|i want) )*(?:in|with|using|im|in der|mit der|dans l|en la|nella|con la) ?(?:the |my |an |our |einer |meiner |une |mi |mia )?(?:air ?-?fryer|heissluftfritteuse|airfryer|friteuse a air|freidora de aire|friggitrice ad aria)(?: , .*)?',
     ),
     { kind: 'place', place: 'air-fryer' },
   ],
@@ -47,7 +50,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|them|can|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
     ),
     { kind: 'place', place: 'oven' },
   ],
@@ -93,6 +96,26 @@ const saltIn = (said: string, { lines }: ChefMemory): Wish | null =>
     ? { kind: 'amount', foods: ['salt'], times: 0.5 }
     : null;
 
+const MORE_FLAVOUR = whole(
+  '(?:(?:make|give|it|this|that|a|bit|little|much|some|lot|needs?|add|with|can|you|i d like|want|how about|has|got|mach|es|das|etwas|un|peu|poco|po|con|mas|piu|plus|mehr) )*(?:(?:more |extra |mehr )(?:flavou?r|taste|oomph|punch|seasoning|geschmack|wurze|pep)|tastier|punchier|bolder|pep it up|jazz it up|spice it up a bit|more flavou?rsome|(?:plus|davantage) (?:de |d )?(?:gout|saveurs?)|(?:mas) sabor|(?:piu) (?:gusto|sapore))',
+);
+/** A half more of what it is seasoned with: salt is for the cook to taste. */
+const STRONGER = 1.5;
+const SEASONS: readonly string[] = ['spice', 'herb'];
+
+function flavourIn(said: string, { lines }: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  if (!MORE_FLAVOUR.test(said)) return null;
+  const foods = lines
+    .map(foodOf)
+    .filter(
+      (name) =>
+        !name.startsWith('bay ') &&
+        (/^(?:garlic|ginger|fresh ginger)$/.test(name) ||
+          SEASONS.some((role) => rolesOf(name, knowledge).has(role))),
+    );
+  return foods.length > 0 ? { kind: 'amount', foods, times: STRONGER } : null;
+}
+
 const SAVOURY = whole(
   '(?:(?:make|them|it|some|with|a) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
 );
@@ -114,9 +137,13 @@ const BLENDED = /soup|chowder|bisque|velout|gazpacho|sauce$|^dal\b|\bdal$|puree/
 const LINED = /quiche|tart|flan/i;
 
 /** A wish that names no food: another place to cook, another form, how smooth it is to be. */
-export function plainIn(said: string, shown: ChefMemory): Wish | null {
+export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const { title } = shown;
-  const own = risingIn(said, shown) ?? savouryIn(said, shown) ?? saltIn(said, shown);
+  const own =
+    risingIn(said, shown) ??
+    savouryIn(said, shown) ??
+    saltIn(said, shown) ??
+    flavourIn(said, shown, knowledge);
   if (own) return own;
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;

@@ -95,7 +95,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     toppingIn(said) ??
     swapIn(said, shown, knowledge) ??
     dropIn(said, shown, knowledge) ??
-    plainIn(said, shown)
+    plainIn(said, shown, knowledge)
   );
 }
 const LONGEST = 160;

@@ -57,6 +57,16 @@ describe('what the second turn changes in a dish', () => {
     expect(then?.said).toMatch(said);
   });
 
+  it.each([
+    ['pancakes', 'my baby is 9 months can she have some too', 'Buttermilk Pancakes', /sugar|salt|syrup/],
+    ['satay skewers with peanut sauce', "Ben can't be near peanuts", 'Chicken Satay', /peanut/],
+    ['beef tacos', 'too spicy for me', 'Beef Tacos', /^1 tsp chilli powder/m],
+  ])('leaves %s for as many, without what is not to be in it: %s', (dish, wish, title, gone) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then).toMatchObject({ title, servings: first?.servings });
+    expect(then?.lines).not.toMatch(gone);
+  });
+
   it('keeps a dish in the slow cooker when it is made for more', () => {
     const [, then] = answersTo('coq au vin in the slow cooker', 'actually make that 12');
     expect(then?.servings).toBe(12);

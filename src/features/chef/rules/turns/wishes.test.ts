@@ -109,6 +109,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     ['gâteau au chocolat', 'la moitié du sucre', /^130 g caster sugar/m],
     ['paella', 'el doble de gambas', /^400 g raw prawns/m],
     ['tiramisù', 'metà zucchero', /^50 g caster sugar/m],
+    ['lentil curry', 'That looks a bit sad. More flavour?', /^1 1\/2 tsp garam masala/m],
   ])('has so much of a food: %s, then “%s”, and all else as it was', (dish, wish, line) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.lines).toMatch(line);
@@ -168,6 +169,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     ['quiche lorraine', "sans pâte, c'est possible ?", /eggs/, /Grease a 24 cm baking dish/],
     ['carrot cake', 'as muffins', /cream cheese/, /paper cases/],
     ['banana bread', 'in the air fryer', /bananas/, /Heat the air fryer to 160 °C/],
+    ['salmon fishcakes', 'can it go in the air fryer', /salmon/, /air fryer to 190 °C/],
     ['beef burgers', 'in the air fryer', /minced beef/, /air fryer to 190 °C/],
   ])('%s, then “%s”', (dish, wish, line, step) => {
     const [first, then] = answersTo(dish, wish);
