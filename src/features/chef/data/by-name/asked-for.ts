@@ -103,7 +103,7 @@ Georgian cheese bread cooked in a covered frying pan.
 - Mix the flour with the bicarbonate of soda, salt and yogurt to a soft dough. Knead for 3 minutes, cover and rest for 20 minutes. Mix the mozzarella with the feta and egg.
 - Divide the dough and the cheese into {4} balls each. Flatten the dough, set the cheese in the middle, gather the edges over it and pinch them shut. Turn over and press gently to 18 cm.
 - Cook each in a dry frying pan over medium-low heat, covered, for 3 minutes on each side, until brown in spots and melted inside. Spread with the butter while hot.
-= Adjarian Khachapuri ; adjaruli khachapuri, georgian bread boat with egg, georgian cheese bread boat, cheese bread boat with egg, acharuli khachapuri
+= Adjarian Khachapuri ; khachapuri adjaruli, adjaruli, acharuli, adjaruli khachapuri, georgian bread boat with egg, georgian cheese bread boat, cheese bread boat with egg, acharuli khachapuri
 bread ; georgian ; lunch dinner ; 4 ; 30+20 rest 60 ; oven
 Boats of bread filled with molten cheese, with an egg on top.
 !400 g bread flour ; 7 g yeast ; 260 ml water, lukewarm ; 2 tbsp olive oil ; !250 g mozzarella, grated ; !200 g feta, crumbled ; !4 eggs ; 40 g butter ; 1 tsp salt ; 1 tsp sugar

@@ -125,4 +125,19 @@ Soft wraps that children spread, fill and roll up by themselves.
 - Spread the flour tortillas with the cream cheese, up to the edge, with the back of a spoon, and dot with the apple sauce.
 - Lay the cheddar and ham on each, torn to fit.
 - Roll up tightly and eat from the hand.
+= Cheese and Potato Bake ; potato and cheese bake, potato bake with cheese, kartoffel kase auflauf, kartoffelauflauf mit kase, kartoffelgratin mit kase, gratin de pommes de terre au fromage
+bake ; any ; dinner ; 4 ; 20+55 ; oven stove
+Layers of potato and melting cheese in a little stock and cream, brown on top.
+!1000 g waxy potatoes, thinly sliced / floury potatoes, thinly sliced ; !250 g cheddar, grated / gruyère, grated / Emmental, grated ; 1 onion, thinly sliced ; 200 ml double cream ; 200 ml vegetable stock ; 1 clove garlic, crushed ; 20 g butter ; 1/4 tsp ground nutmeg ; 1 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Cook the onion in the butter for 6 minutes, until soft, and stir in the garlic.
+- Add the double cream, vegetable stock, nutmeg, salt, black pepper and potatoes, and simmer gently for 5 minutes, stirring, until it thickens a little.
+- Layer the potatoes with two thirds of the cheddar in a baking dish and scatter with the rest.
+- Bake for 42 minutes, until brown on top and soft all through. Leave for 5 minutes before serving.
+= Pasta with Tuna, Lemon and Capers ; pasta tonno e limone, pasta tonno limone e capperi, tuna lemon pasta, lemon tuna pasta, tuna and caper pasta, pasta with tuna and capers, spaghetti with tuna and lemon
+pasta ; italian ; dinner lunch ; 4 ; 8+12 ; stove
+Spaghetti with tuna, lemon and capers: dinner from the cupboard.
+!400 g spaghetti / penne ; !*240 g canned tuna, drained / 240 g canned chickpeas, drained and rinsed ; !1 lemon, zest and juice ; !3 tbsp capers, drained ; 2 cloves garlic, sliced ; 5 tbsp olive oil ; ?1 handful parsley, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the spaghetti in water with the salt for 10 minutes. Drain, and keep a cup of the water.
+- Meanwhile, warm the garlic in the olive oil for 2 minutes. Stir in the capers and tuna for 2 minutes, until hot.
+- Toss with the spaghetti, the lemon, the black pepper and a splash of the water.[ Scatter with the parsley.]
 `;

@@ -20,6 +20,7 @@ const REGIONAL: readonly Regional[] = [
     instead: 'ghee',
     line: /^ghee/,
   },
+  { dishes: /Poutine$/, own: 'fresh cheese curds', instead: 'mozzarella', line: /^mozzarella/ },
   { dishes: /^Mansaf$/, own: 'jameed, a dried yogurt', instead: 'Greek yogurt', line: /^Greek yogurt/ },
   {
     dishes: /Khachapuri$/,

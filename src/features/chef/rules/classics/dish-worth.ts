@@ -14,6 +14,8 @@ const OWN = 2;
 const ALTERNATIVE = 2.5;
 const STAPLE = 1;
 const BESIDE = -1;
+/** Whoever can buy nothing cooks with what there is. */
+const SPARED = -2.5;
 const IN_TITLE = 1;
 /** Who names one food wants a dish of it. */
 const IN_TITLE_ALONE = 2.5;
@@ -150,7 +152,7 @@ function findLineUse(
   for (const group of wanted) {
     const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
     if (value === null && !maySpare) return null;
-    values.push(value ?? BESIDE);
+    values.push(value ?? SPARED);
   }
   return { values, used };
 }

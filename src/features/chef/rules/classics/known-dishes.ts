@@ -4,7 +4,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
-import { hasProtein } from '../request/protein.ts';
+import { hasProtein, withLessProtein } from '../request/protein.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
@@ -54,7 +54,9 @@ export function* knownDishesFor(
   const bent = [BENT, [...BENT, 'ahead', 'mealprep']]
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
     .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
-  const strict = [request, ...bent.map((moods) => ({ ...request, moods }))];
+  const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
+  const nearly = withLessProtein(request.conditions);
+  const strict = [...exact, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
   // What no dish keeps to is told beside the recipe.
   const free = request.conditions.length > 0 ? strict.map((each) => ({ ...each, conditions: [] })) : [];
   yield* firstFound([...strict, ...free], (wish) => strictlyFor(wish, choice, knowledge));

@@ -51,6 +51,8 @@ export const CONDITIONS = [
   'cast-iron',
   /** A machine for rice, and no pot. */
   'rice-cooker',
+  /** Any of a kind will do. */
+  'whatever',
   /** Not sweet, where it usually is. */
   'unsweet',
   /** There is all the time that it takes. */

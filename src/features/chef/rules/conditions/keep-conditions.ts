@@ -83,6 +83,9 @@ export function keepingConditions(
       ...(has('unsweet') && kept.recipe.ingredients.some(({ name }) => SUGARED.test(name))
         ? [t('I know no version of it without sugar.')]
         : []),
+      ...(has('whatever')
+        ? [t('Buy what is freshest: another of the same kind does as well, if it is as thick.')]
+        : []),
       ...(has('rice-cooker') ? [t('I know no times for a rice cooker: this is for a pan with a lid.')] : []),
       ...(has('unhurried') && total(kept.recipe) < LONG ? [t('I know no longer way to make it.')] : []),
       ...(has('unheated') && isKept('unheated') ? [t('Nothing in it is heated.')] : []),
@@ -119,7 +122,9 @@ function boughtSaid(
             .flat()
             .some(
               (food) =>
-                isSame(food, { name }, knowledge) || name.split(' ').at(-1) === food.split(' ').at(-1),
+                name.startsWith(`${food} `) ||
+                isSame(food, { name }, knowledge) ||
+                name.split(' ').at(-1) === food.split(' ').at(-1),
             ),
       ),
   );

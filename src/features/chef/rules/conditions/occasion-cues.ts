@@ -173,6 +173,20 @@ export const OCCASION_CUES: readonly Cue[] = [
     meant: ' ',
   },
   {
+    condition: null,
+    said: said(
+      "(?:without|not) (?:stink|smell)(?:ing)?(?: (?:out|up))*(?: (?:the|my|our) (?:whole )?(?:office|room|train|bus|place|flat|kitchen|house|desk))?|(?:that )?(?:doesn't|does not|doesnt|won't|wont|not) (?:smell|stink)(?: (?:out|up|of anything|strongly|too much))*(?: (?:the|my|our) (?:office|room|train|bus|place|flat|kitchen|house))?|(?:nothing|not|no) (?:too )?smelly",
+    ),
+    meant: ' without fish ',
+  },
+  {
+    condition: 'whatever',
+    said: said(
+      "whatever(?= (?:[a-z]+ )?(?:fish|meat|veg|vegetables|cheese|beans|mushrooms|greens|seafood)\\b)|(?:con )?lo que haya de|was es an(?= )|n'importe quel(?:le)?(?= (?:poisson|viande|legume|fromage))",
+    ),
+    meant: ' with ',
+  },
+  {
     condition: 'cast-iron',
     said: said(
       '(?:(?:my|our|a|the|new|old|big) )*cast[- ]iron(?: (?:skillet|pan|frying pan|casserole|pot|griddle))?|(?:gusseisen|gusseiserne[nr]? )pfanne|(?:poele|cocotte) en fonte|sarten de hierro(?: fundido)?|padella (?:di|in) ghisa|carbon steel (?:pan|skillet)',
@@ -191,7 +205,7 @@ export const OCCASION_CUES: readonly Cue[] = [
     condition: 'unhurried',
     said: said(
       '(?:the |a )?(?:proper )?(?:long|slow|full|elaborate)(?: and [a-z]+)? (?:version|way)|low and slow',
-      "(?<!\\b(?:takes?|taking|needs?|spend|spending|lasts?) )(?:(?:i|we)(?:'ve| have)?(?: got)? |with |there is |there's )?(?:all|the whole|a whole|the entire|an entire) (?:day|afternoon|sunday|saturday|weekend|morning|evening)(?: (?:free|to cook|for it|to spare|long|to myself))?(?! (?:out|at work|away|breakfast))",
+      "(?<!\\b(?:takes?|taking|needs?|spend|spending|lasts?) )(?:(?:i|we)(?:'ve| have| got|'ve got| have got) |with |there is |there's |got |have )(?:all|the whole|a whole|the entire|an entire) (?:day|afternoon|sunday|saturday|weekend|morning|evening)(?: (?:free|to cook|for it|to spare|long|to myself))?(?! (?:out|at work|away|breakfast))",
       "(?:on a |j'ai |nous avons |avec )?(?:tout(?:e)?) (?:l'apres-midi|la journee|le dimanche|le week-?end)(?! (?:dehors|absent|au travail))|(?:den |einen )?ganzen (?:tag|nachmittag|sonntag)(?: zeit)?(?! (?:weg|unterwegs|arbeiten))|toda la (?:tarde|manana)|todo el (?:dia|domingo)(?! fuera)|tutt[oa] (?:il|la) (?:giorno|pomeriggio|domenica|giornata)(?! fuori)",
     ),
     meant: ' all day braise ',

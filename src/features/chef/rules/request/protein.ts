@@ -22,10 +22,18 @@ const proteinAsked = (conditions: readonly string[]): number | null => {
 /** What is lacking to so little is made up by a larger helping. */
 const NEARLY = 0.85;
 
-/** Whether a serving has about the protein that was asked for, if any was. */
+/** Whether a serving has the protein that was asked for, if any was. */
 export function hasProtein(recipe: Served, conditions: readonly string[], catalog: Catalog): boolean {
   const least = proteinAsked(conditions);
-  return least === null || (proteinOf(recipe, catalog) ?? 0) >= least * NEARLY;
+  return least === null || (proteinOf(recipe, catalog) ?? 0) >= least;
+}
+
+/** The conditions with nearly the protein that was asked for; `null` if none was. */
+export function withLessProtein(conditions: readonly string[]): string[] | null {
+  const least = proteinAsked(conditions);
+  return least === null
+    ? null
+    : conditions.map((each) => (each.startsWith('protein:') ? `protein:${Math.ceil(least * NEARLY)}` : each));
 }
 
 /** How much protein a serving has, for who named a number. */

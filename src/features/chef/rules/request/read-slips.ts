@@ -67,6 +67,12 @@ const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning
     /(?<!\baux )\bpommes?\b(?! (?:de terre|frites|duchesse|dauphine))/i,
     'apples',
   ],
+  // 'But' in French: maize is written large in German, and something follows it there that is eaten.
+  [
+    /[,;] ?mais /,
+    /(?<=[,;] ?)mais (?=(?:en|pas|sans|plus|moins|pour|version|sur|à|vite|rapide|express|l[ée]g|sal[ée]|sucr|peu|tr[èe]s|bien|facile|simple|on|je|il|elle|c'|j')(?![a-z]{6}))/,
+    '',
+  ],
   [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? (?:bris[ée]e|sabl[ée]e)s?\b/i, 'shortcrust pastry'],
   [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? feuillet[ée]es?\b/i, 'puff pastry'],
   // A German drink has a capital.

@@ -191,6 +191,9 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   const isOfCouple =
     sentences.flat().some((clause) => OF_COUPLES.test(clause)) &&
     !sentences.flat().some((clause) => OF_GUESTS.test(clause));
+  // Whoever has the boss over cooks for more than two.
+  const isOfGuests =
+    request.moods.includes('date') && sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
   const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
   return {
@@ -198,7 +201,9 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
     request: withJoint(
       {
         ...request,
-        servings: servingsOf(request, sentences.flat()) ?? (isOfCouple && !isParty ? 2 : null),
+        servings:
+          servingsOf(request, sentences.flat()) ??
+          (isOfCouple && !isParty ? 2 : isOfGuests ? FOR_GUESTS : null),
         moods: isAtHand
           ? [...request.moods, AT_HAND, ...(sentences.flat().some(saysMuch) ? [GLUT] : [])]
           : request.moods,
@@ -217,7 +222,9 @@ const MANY =
 const MANY_OF_ONE = new RegExp(
   `\\b${MANY} (?:of (?:them|those)|(?:big |small |large |ripe |lovely )*(?:[a-z]+s|zucchini|zucchine|melanzane|mele|pere|pomodori|tomaten|apfel|birnen|gurken|quitten|auberginen))\\b(?! (?:ago|old|away|left|long)\\b)|\\b(?:j ?en ai|ich habe?|ne ho|tengo|got|have) (?:au moins |mindestens |almeno |al menos |at least |about |over )?${MANY}(?= *(?:$|davon|stuck|du jardin|aus dem garten|del huerto|dell orto|from the garden))`,
 );
-const OF_GUESTS = /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for)\b/;
+const FOR_GUESTS = 4;
+const OF_GUESTS =
+  /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for|over on|having [a-z ]{2,20} (?:over|round))\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
 const DAYS_OF_A_WEEK = 4;
