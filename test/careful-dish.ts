@@ -3,7 +3,7 @@ import type { ComposedRecipe } from '#features/chef/rules/answer/check-recipe.ts
 /** Conditions with a rule of their own, by how their note begins, and what no line may name then. */
 const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For diabetes/, /\bsugar(?! snap)|honey|syrup|jam\b|dried fruit|raisin|chocolate/i],
-  [/^For the blood pressure/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
+  [/^For blood pressure/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
   [
     /^For the cholesterol/,
     /(?<!vegan |nut |cocoa )butter\b(?! beans)|double cream|cheddar|bacon|lard|grapefruit/i,
@@ -34,7 +34,7 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
     /potato|tomato|banana|orange|avocado|spinach|beans?\b|lentil|\bnuts\b|almond|mushroom|chocolate|\bsalt\b|stock|cheddar|bacon/i,
   ],
   [
-    /^For somebody whose defences/,
+    /^For somebody with a weak immune system/,
     /very fresh|smoked salmon|prawn|mussel|brie|blue cheese|feta|salami|sprouts|honey|chilli|\bwine\b(?! vinegar)|\bsteak/i,
   ],
   [/^For the bowel/, /\bnuts\b|almond|seeds|lentil|sweetcorn|raisin|raspberr|wholemeal|chilli/i],
