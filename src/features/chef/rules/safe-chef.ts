@@ -5,7 +5,9 @@ import {
   askAboutNew,
   askAboutWord,
   askForMore,
+  askInKnownTongue,
   leftOutFor,
+  readInPart,
   staysAsItIs,
   tooFewNamed,
   wentBy,
@@ -28,6 +30,7 @@ import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
+import { inOtherTongue } from './phrases/other-tongues.ts';
 import { isHarmless } from './questions/answers.ts';
 import { cookingAnswer } from './questions/cooking-answers.ts';
 import {
@@ -79,16 +82,27 @@ const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
+interface Message {
+  prompt: string;
+  previous?: ChefMemory | undefined;
+  seed: number;
+}
+
 /**
  * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
  * conversation. The warnings are read independently, by rules that share no code with the composer.
  */
-export function composeSafely(
-  {
-    prompt: written,
-    previous: before,
-    seed,
-  }: { prompt: string; previous?: ChefMemory | undefined; seed: number },
+export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
+  const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);
+  if (!inPart) return answerTo(message, knowledge);
+  const { prompt } = inPart;
+  if (prompt === null) return askInKnownTongue(message.previous);
+  const answer = answerTo({ ...message, prompt }, knowledge);
+  return answer.kind === 'recipe' ? { ...answer, why: [...answer.why, readInPart(prompt)] } : answer;
+}
+
+function answerTo(
+  { prompt: written, previous: before, seed }: Message,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const said = inEnglishWords(written, isShown(before), knowledge);
@@ -102,8 +116,8 @@ export function composeSafely(
   const cook: OnScreen = {
     keep: () => cookFor(turnOf({ ...wordless, wish: { kind: 'keep' } }, knowledge), knowledge),
     wish: (wish) => cookFor(turnOf({ ...wordless, wish }, knowledge), knowledge),
-    anew: (prompt) => composeSafely({ prompt, previous: forgotten(previous), seed }, knowledge),
-    rest: (prompt) => composeSafely({ prompt, previous, seed }, knowledge),
+    anew: (prompt) => answerTo({ prompt, previous: forgotten(previous), seed }, knowledge),
+    rest: (prompt) => answerTo({ prompt, previous, seed }, knowledge),
   };
   const inALine = answerOnScreen(written, previous, cook, knowledge);
   if (inALine) return inALine;
@@ -122,7 +136,7 @@ export function composeSafely(
 /** A change of the dish on screen, and what else a message says of it. */
 function inTurn(first: ChefAnswer, rest: string, seed: number, knowledge: CookingKnowledge): ChefAnswer {
   if (first.kind !== 'recipe' || isAside(rest, knowledge)) return first;
-  const then = composeSafely({ prompt: rest, previous: first.memory, seed }, knowledge);
+  const then = answerTo({ prompt: rest, previous: first.memory, seed }, knowledge);
   return then.kind === 'recipe'
     ? {
         ...then,

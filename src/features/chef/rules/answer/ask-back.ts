@@ -5,6 +5,7 @@ import type { Meant } from '../eaters/meant.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { type Asked, questionAbout } from '../safety/check.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type NoRecipe, quotable } from './no-recipe.ts';
 
 /** More words would fill the screen. */
@@ -87,6 +88,24 @@ export function wentBy(
     words: quoted(unread),
   });
 }
+
+/** Asks in which language to say it, where nobody can tell what is wished for or refused. */
+export const askInKnownTongue = (memory: ChefMemory | undefined): NoRecipe => ({
+  kind: 'not-understood',
+  message: t(
+    'I read English, German, French, Spanish and Italian. Name the dish, and what to leave out, in one of them, such as “pancakes, no eggs”.',
+  ),
+  suggestions: SUGGESTIONS,
+  notUnderstood: [],
+  ...(memory ? { memory } : {}),
+});
+
+/** Of a message in a language that is not read, what it was taken to say. */
+export const readInPart = (prompt: string): string =>
+  t(
+    'I know only a few words of your language, and went by “{words}”. If more is to be left out, tell me in English, German, French, Spanish or Italian.',
+    { words: prompt },
+  );
 
 /** Of words that could not be read, which foods were left out for them. */
 export const leftOutFor = ({ foods, said }: Pick<Meant, 'foods' | 'said'>): string =>
