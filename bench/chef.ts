@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { CHEF_TABLES } from '../src/features/chef/data/chef-tables.ts';
-import type { ChefAnswer } from '../src/features/chef/rules/answer/chef-answer.ts';
 import { composeRecipe } from '../src/features/chef/rules/chef.ts';
 import { cookClassic } from '../src/features/chef/rules/classics/cook.ts';
 import {
@@ -9,13 +7,10 @@ import {
 } from '../src/features/chef/rules/knowledge/cooking-knowledge.ts';
 import { EMPTY_REQUEST } from '../src/features/chef/rules/request/request.ts';
 import { composeSafely } from '../src/features/chef/rules/safe-chef.ts';
-import { recipeFoods } from '../src/features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '../src/features/foods/server/catalog.ts';
-import { carelessPart } from '../test/careful-dish.ts';
-import { REFUSED_BY_NAME } from '../test/refusals.ts';
 import { REAL_PROMPTS } from '../test/samples/chef/real-prompts.ts';
+import { batchesOfWordings, violationsIn, wordingsByName } from '../test/warning-wordings.ts';
 
-const WORDINGS = new URL('../test/samples/chef/warning-wordings/', import.meta.url);
 const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const;
 
 export function openChef(): CookingKnowledge {
@@ -62,18 +57,14 @@ const SEEDS = [1, 2, 3];
 
 /** Wordings of what must not be in a recipe: how many the chef violates with any seed, cooks, and asks about. */
 export function measureWarnings(knowledge: CookingKnowledge) {
-  const wordings = readdirSync(WORDINGS)
-    .flatMap((file) => readFileSync(new URL(file, WORDINGS), 'utf8').trim().split('\n'))
-    .map((line) => {
-      const [kinds = '', ...wording] = line.split(' | ');
-      return { kinds: kinds.split(/, ?/), prompt: wording.join(' | ') };
-    });
-  const tried = wordings.map(({ kinds, prompt }) => {
-    const recipes = SEEDS.map((seed) => composeSafely({ prompt, seed }, knowledge)).filter(
-      (answer) => answer.kind === 'recipe',
-    );
-    const isViolated = recipes.some((answer) => kinds.some((kind) => violates(answer, kind, knowledge)));
-    return { prompt, isCooked: recipes.length > 0, isViolated };
+  const wordings = [...batchesOfWordings(), ...wordingsByName()];
+  const tried = wordings.map((wording) => {
+    const answers = SEEDS.map((seed) => composeSafely({ prompt: wording.prompt, seed }, knowledge));
+    return {
+      prompt: wording.prompt,
+      isCooked: answers.some(({ kind }) => kind === 'recipe'),
+      isViolated: answers.some((answer) => violationsIn(answer, wording, knowledge.catalog).length > 0),
+    };
   });
   return {
     wordings: wordings.length,
@@ -81,24 +72,3 @@ export function measureWarnings(knowledge: CookingKnowledge) {
     violated: tried.filter(({ isViolated }) => isViolated).map(({ prompt }) => prompt),
   };
 }
-
-function violates(
-  answer: ChefAnswer & { kind: 'recipe' },
-  kind: string,
-  { catalog }: CookingKnowledge,
-): boolean {
-  const foods = recipeFoods(catalog, answer.recipe.ingredients);
-  const refused = REFUSED_BY_NAME.get(kind);
-  if (refused === undefined) return foods.some(({ name }) => namesFood(name, kind));
-  if (refused === null) return carelessPart(answer) !== null;
-  const [traits, named] = refused;
-  return foods.some(
-    ({ food, name }) =>
-      named?.test(name) ||
-      [...(food?.traits ?? []), ...(food?.mayBe ?? [])].some((trait) => traits.includes(trait)),
-  );
-}
-
-/** A kind that stands in no list is a food, which no line may name. */
-const namesFood = (line: string, food: string) =>
-  new RegExp(`\\b${food.replace(/s$/, '')}(?:e?s)?\\b`, 'i').test(line);

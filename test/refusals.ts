@@ -229,7 +229,7 @@ export const REFUSED_BY_NAME: ReadonlyMap<string, MustLack> = new Map<string, Mu
   ['nuts', [['nuts', 'peanuts'], /almond|hazelnut|walnut|cashew|pecan|pistachio|marzipan/i]],
   ['peanut', [['peanuts'], /peanut/i]],
   ['dairy', [['milk']]],
-  ['cream', [[], /\bcream\b|(?<!nut )butter\b/i]],
+  ['cream', [['milk'], /(?<!\b(?:soy|oat|coconut) )\bcream\b|(?<!\b(?:nut|vegan) )\bbutter\b(?! beans)/i]],
   ['gluten', [['gluten']]],
   ['fish', [['fish'], /anchov|worcester/i]],
   ['shellfish', [['crustaceans', 'molluscs'], /prawn|shrimp|oyster|squid|mussel/i]],
