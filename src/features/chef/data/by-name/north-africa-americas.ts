@@ -18,7 +18,7 @@ Beef simmered with allspice, bay leaves and carrots.
 = Raggmunk ; swedish potato pancakes, raggmunkar
 griddle ; swedish ; dinner lunch ; 4 ; 20+25 ; stove
 Thin potato pancakes with crisp pork and lingonberries.
-!800 g floury potatoes, peeled and grated ; !120 g plain flour ; 300 ml milk / oat milk ; 1 egg / 2 tbsp chickpea flour ; 60 g butter / sunflower oil ; *200 g smoked bacon, in slices / chestnut mushrooms, sliced ; 100 g lingonberry jam / cranberry sauce ; 1 tsp salt
+!800 g floury potatoes, peeled and grated ; !120 g plain flour ; 300 ml milk / oat milk ; 1 egg / 2 tbsp chickpea flour, whisked with water to a thick cream ; 60 g butter / sunflower oil ; *200 g smoked bacon, in slices / chestnut mushrooms, sliced ; 100 g lingonberry jam / cranberry sauce ; 1 tsp salt
 - Whisk the flour with the milk, egg and salt and stir in the potatoes, squeezed dry.
 - Fry the smoked bacon for 6 minutes, until crisp, and keep warm.
 - Fry ladlefuls of the batter thinly in the butter for 3 minutes on each side, until brown and crisp. Serve with the bacon and lingonberry jam.

@@ -58,7 +58,7 @@ Flaky buttermilk biscuits under a creamy, peppery sausage gravy.
 = French Toast Casserole ; french toast bake, baked french toast, overnight french toast, overnight french toast casserole, french toast auflauf, arme ritter auflauf, pain perdu au four
 griddle ; american ; breakfast brunch ; 6 ; 15+40 rest 60 ; oven
 Brioche soaked in cinnamon custard and baked under a crumble of brown sugar.
-!400 g brioche, in cubes / white bread, in cubes ; !5 eggs / 6 tbsp chickpea flour ; !450 ml milk ; 150 ml double cream / soy cream ; 80 g brown sugar ; 2 tsp vanilla extract ; 2 tsp ground cinnamon ; 1/4 tsp salt ; 50 g plain flour ; 50 g butter, cold and diced ; ?50 g pecans, chopped ; 4 tbsp maple syrup
+!400 g brioche, in cubes / white bread, in cubes ; !5 eggs / 6 tbsp chickpea flour, whisked with water to a thick cream ; !450 ml milk ; 150 ml double cream / soy cream ; 80 g brown sugar ; 2 tsp vanilla extract ; 2 tsp ground cinnamon ; 1/4 tsp salt ; 50 g plain flour ; 50 g butter, cold and diced ; ?50 g pecans, chopped ; 4 tbsp maple syrup
 - Spread the brioche in a greased 20 by 30 cm dish. Whisk the eggs with the milk, double cream, vanilla extract, salt, half of the brown sugar and half of the cinnamon, pour over and press down. Cover and chill for 60 minutes, or overnight.
 - Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Rub the butter into the flour with the rest of the brown sugar and cinnamon[, stir in the pecans] and scatter over the bread.
 - Bake for 40 minutes, until puffed, golden and set in the middle. Leave for 5 minutes and serve with the maple syrup.

@@ -173,7 +173,7 @@ Prawns and vegetables in the lightest crisp batter.
 = Okonomiyaki ; japanese cabbage pancake, japanese pancake
 griddle ; japanese ; dinner ; 2 ; 15+18 ; stove
 A thick cabbage pancake under brown sauce and mayonnaise.
-!300 g white cabbage, finely shredded ; !120 g plain flour ; !2 eggs / 3 tbsp chickpea flour ; 150 ml dashi ; 4 spring onions, sliced ; !*100 g smoked bacon, in slices / raw prawns / shiitake mushrooms, sliced ; 2 tbsp sunflower oil ; 3 tbsp ketchup ; 1 tbsp Worcestershire sauce ; 1 tbsp soy sauce ; 3 tbsp mayonnaise ; 1/2 tsp salt
+!300 g white cabbage, finely shredded ; !120 g plain flour ; !2 eggs / 3 tbsp chickpea flour, whisked with water to a thick cream ; 150 ml dashi ; 4 spring onions, sliced ; !*100 g smoked bacon, in slices / raw prawns / shiitake mushrooms, sliced ; 2 tbsp sunflower oil ; 3 tbsp ketchup ; 1 tbsp Worcestershire sauce ; 1 tbsp soy sauce ; 3 tbsp mayonnaise ; 1/2 tsp salt
 - Whisk the flour with the dashi, eggs and salt, and fold in the cabbage and spring onions.
 - Heat half of the sunflower oil in a pan over medium heat, pour in half of the batter 2 cm thick and lay on half of the bacon. Cook for 5 minutes, turn and cook for 4 minutes. Make a second one of the rest.
 - Stir the ketchup with the Worcestershire sauce and soy sauce, spread over and stripe with the mayonnaise.

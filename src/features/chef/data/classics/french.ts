@@ -161,14 +161,14 @@ Dark chocolate made light with beaten eggs.
 = Crepes ; crepe, french pancakes, thin pancakes
 griddle ; french ; breakfast ; 4 ; 10+20 rest 30 ; stove
 Lacy pancakes, as thin as the pan allows.
-!125 g plain flour ; !2 eggs / 2 tbsp chickpea flour ; !300 ml milk ; 1 tbsp sugar ; 30 g butter, melted ; 1/4 tsp salt
+!125 g plain flour ; !2 eggs / 2 tbsp chickpea flour, whisked with water to a thick cream ; !300 ml milk ; 1 tbsp sugar ; 30 g butter, melted ; 1/4 tsp salt
 - Whisk the plain flour, eggs, sugar and salt with a third of the milk until smooth. Whisk in the rest of the milk and most of the butter and leave for 30 minutes.
 - Heat a 24 cm pan over medium-high heat and wipe it with the rest of the butter. Pour in a small ladleful, tilting the pan to spread it: the batter makes {12} crepes.
 - Cook for 1 minute, turn and cook for 30 seconds. Stack on a plate, and serve, if you like, with jam, or with sugar and lemon.
 = French Toast ; pain perdu, eggy bread, arme ritter, armer ritter, torrijas
 griddle ; french ; breakfast ; 2 ; 5+10 ; stove
 Bread soaked in egg and milk and fried in butter.
-!4 slices brioche / white bread / sourdough bread / baguette ; !2 eggs / 3 tbsp chickpea flour ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
+!4 slices brioche / white bread / sourdough bread / baguette ; !2 eggs / 3 tbsp chickpea flour, whisked with water to a thick cream ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
 - Whisk the eggs with the milk, sugar, vanilla extract and cinnamon.
 - Soak the brioche in it for 1 minute on each side.
 - Melt the butter in a frying pan over medium heat and fry the bread for 3 minutes on each side, until golden and set in the middle.

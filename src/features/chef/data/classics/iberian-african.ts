@@ -11,7 +11,7 @@ Saffron rice cooked undisturbed in a wide pan until a crust forms.
 = Tortilla Española ; tortilla espanola, spanish omelette, spanish tortilla, tortilla de patatas, tortilla de patata, potato omelette, spanish omelet, spanish potato omelette, potato tortilla, spanisches omelett
 egg ; spanish ; lunch ; 4 ; 15+35 ; stove
 A thick omelette of potatoes and onion stewed in olive oil.
-!600 g waxy potatoes, thinly sliced ; 1 onion, sliced ; !6 eggs / 180 g chickpea flour ; !150 ml olive oil ; 1 1/4 tsp salt
+!600 g waxy potatoes, thinly sliced ; 1 onion, sliced ; !6 eggs / 180 g chickpea flour, whisked with water to a thick cream ; !150 ml olive oil ; 1 1/4 tsp salt
 - Heat the olive oil in a 24 cm pan and stew the potatoes and onion with most of the salt over medium-low heat for 18 minutes, until soft but pale. Drain, keeping the oil.
 - Beat the eggs with the rest of the salt, fold in the potatoes and onion and leave for 5 minutes.
 - Heat a spoonful of the oil in the pan and pour in the mixture. Cook over medium-low heat for 6 minutes, turn out on to a plate, slide back and cook for 4 minutes, until just set.

@@ -108,7 +108,7 @@ Small yeast pancakes of buckwheat.
 = Syrniki ; quarkkeulchen, quark pancakes, cheese pancakes
 griddle ; ukrainian ; breakfast ; 4 ; 10+15 ; stove
 Small thick pancakes of curd cheese.
-!500 g quark / cottage cheese, drained ; !1 egg / 2 tbsp chickpea flour ; 80 g plain flour ; 2 tbsp sugar ; 1 tsp vanilla extract ; 40 g butter ; 1/4 tsp salt ; 100 g sour cream
+!500 g quark / cottage cheese, drained ; !1 egg / 2 tbsp chickpea flour, whisked with water to a thick cream ; 80 g plain flour ; 2 tbsp sugar ; 1 tsp vanilla extract ; 40 g butter ; 1/4 tsp salt ; 100 g sour cream
 - Mash the quark with the egg, sugar, vanilla extract, salt and most of the flour to a soft dough.
 - Shape into {12} thick rounds with the rest of the flour on your hands.
 - Fry in the butter over medium-low heat for 4 minutes on each side, until golden. Serve with the sour cream.

@@ -242,7 +242,7 @@ Eggs stirred gently in butter until just set.
 = French Omelette ; omelette, omelet, omelett, omelette nature, cheese omelette, plain omelette, frittata semplice
 egg ; french ; breakfast ; 1 ; 3+4 ; stove
 Eggs cooked fast in butter and folded.
-!3 eggs / 60 g chickpea flour ; !15 g butter ; 1 tbsp water ; 30 g gruyère, grated ; 1/4 tsp salt ; 1/8 tsp black pepper
+!3 eggs / 60 g chickpea flour, whisked with water to a thick cream ; !15 g butter ; 1 tbsp water ; 30 g gruyère, grated ; 1/4 tsp salt ; 1/8 tsp black pepper
 - Beat the eggs with the water, salt and black pepper.
 - Melt the butter in a small pan over medium-high heat until it foams. Pour in the mixture and draw in the edges for 2 minutes, until set underneath.
 - Scatter with the gruyère, fold and slide on to a plate.

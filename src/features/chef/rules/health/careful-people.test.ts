@@ -74,4 +74,41 @@ describe('who has to be careful', () => {
     expect(answer).toMatchObject({ kind: 'recipe', memory: { dish: 'dish:soft vegetable puree' } });
     expect(answer.kind === 'recipe' && answer.recipe.title).toMatch(/Sweet Potato/i);
   });
+
+  it.each([
+    'sushi, ma femme est enceinte de trois mois',
+    'ceviche, mi mujer está embarazada de cinco meses',
+    'Mett, meine Frau ist im sechsten Monat schwanger',
+    'Tengo diabetes tipo 2 y quiero arroz con leche',
+    'type 2 diabetic, rice pudding',
+  ])('is no child by the month of a pregnancy or the type of an illness: %s', (prompt) => {
+    const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+    const why = answer.kind === 'recipe' ? answer.why.join() : '';
+    expect(why).toMatch(/For (?:pregnancy|diabetes)/);
+    expect(why).not.toMatch(/For a (?:baby|small child)/);
+  });
+
+  it('is a child in French, too', () => {
+    const answer = composeSafely({ prompt: 'une galette des rois, la petite adore', seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name).join()).not.toMatch(
+      /\brum\b/,
+    );
+  });
+});
+
+describe('one of several', () => {
+  it('does not eat alone', () => {
+    const answer = composeSafely(
+      { prompt: 'carrot cake for the office, one of us carries an EpiPen because of walnuts', seed: 1 },
+      knowledge,
+    );
+    expect(answer.kind === 'recipe' && answer.recipe.servings).toBeGreaterThan(4);
+  });
+
+  it('has a batter that can be cooked without eggs', () => {
+    const answer = composeSafely({ prompt: 'tortilla española, egg allergy', seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name)).toContain(
+      'chickpea flour, whisked with water to a thick cream',
+    );
+  });
 });

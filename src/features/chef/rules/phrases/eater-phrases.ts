@@ -19,6 +19,11 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,
     'baby finger food',
   ],
+  // Of several, one is no number of eaters.
+  [
+    /(?<!\b(?:for|just|only) )\bone of (?:us|them|the (?:guests|kids|team|group|party|lads|girls))\b(?! (?:is )?(?:eating|having|here))/g,
+    'somebody',
+  ],
   [/\bfor (?:us both|both of us|the pair of us|us two)\b/g, 'for 2 people'],
   [
     /^(?:(?:but|and|still|really|just) )*(?:(?:he|she|they|who) )?(?:wants|fancies|craves|asked for|asks for) /g,

@@ -28,8 +28,12 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     'gestational diabetes',
   ],
   [
-    /\b(enceinte|embarazada|incinta|schwanger)(?:,? (?:de|di|im|in der|seit|al|a))? \d+\.?(?:te[nr]?)? ?(?:mois|meses|mesi|mes|mese|monat\w*|woche\w*|semanas?|settimane?|semaines?|ssw)\b/g,
+    /\b(enceintes?|embarazadas?|incinta|schwanger|pregnant|gravida)(?:,? (?:de|di|im|in der|seit|al|a|au|a son|dans son|en su|en el|nel|of|by))*(?: (?:circa|unos|environ|etwa|bald|schon|ya|gia|about))? (?:\d+\.?(?:te[nrm]?|e|eme|º|°)?|un[oa]?|deux|trois|quatre|cinq|six|sept|huit|neuf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|due|tre|quattro|cinque|sei|sette|otto|nove|zwei|drei|vier|funf|sechs|sieben|acht|neun|[a-z]+(?:ten|ieme|eme)|prim(?:er|o)|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|secondo|terzo|quarto|sesto|settimo|ottavo|nono) ?(?:months?|weeks?|mois|meses|mesi|mes|mese|monat\w*|woche\w*|semanas?|settimane?|semaines?|ssw)\b/g,
     '$1',
+  ],
+  [
+    /\b(?:im|in der|au|dans son|en el|al|nel|de|di) (?:\d+\.?(?:te[nrm]?|e|eme|º|°)?|un[oa]?|deux|trois|quatre|cinq|six|sept|huit|neuf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|due|tre|quattro|cinque|sei|sette|otto|nove|zwei|drei|vier|funf|sechs|sieben|acht|neun|[a-z]+(?:ten|ieme|eme)|prim(?:er|o)|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|secondo|terzo|quarto|sesto|settimo|ottavo|nono) (?:monat|mois|mes|mese|woche|semaine|semana|settimana) (schwanger|enceinte|embarazada|incinta|de grossesse|de embarazo|di gravidanza)\b/g,
+    'schwanger',
   ],
   // What is not for somebody.
   [
