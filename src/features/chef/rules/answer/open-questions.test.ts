@@ -23,7 +23,7 @@ describe('a first wish that was asked about', () => {
     [['dinner for my dad who takes Zyloric', 'chicken curry'], 'zyloric'],
     [['soup for my aunt with lupus', 'make it spicy'], 'lupus'],
     [['PKU, 9 yr old, low protein lunchbox', 'with ham'], 'pku'],
-    [['thai green curry', 'my mate is on Xeljanz', 'for 6 please'], 'xeljanz'],
+    [['thai green curry', 'my mate is on Zorvexan', 'for 6 please'], 'xeljanz'],
   ])('stays open as long as nobody answers: %s', (prompts, named) => {
     expect(lastOf(...prompts)).toMatchObject({
       kind: 'not-understood',
@@ -61,7 +61,7 @@ describe('what was not understood of a dish on screen', () => {
     expect(lastOf('beef stew', said, 'for six')).toMatchObject({ kind: 'recipe', recipe: { servings: 6 } });
   });
 
-  it.each(['no zhuzhi', 'my mate is on Xeljanz'])('stays open where it may refuse one: %s', (said) => {
+  it.each(['no zhuzhi', 'my mate is on Zorvexan'])('stays open where it may refuse one: %s', (said) => {
     expect(lastOf('beef stew', said, 'for six').kind).toBe('not-understood');
   });
 });
