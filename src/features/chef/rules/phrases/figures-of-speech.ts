@@ -1,11 +1,5 @@
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
-
-/** What is meant by what was found, or `null` if it stays as it was written; `nameOf` tells what a food or dish is called in English. */
-type Meant = (
-  found: readonly (string | undefined)[],
-  nameOf: (said: string) => string | null,
-) => string | null;
-type Rule = readonly [said: string, meant: Meant];
+import type { Meant, Rule } from './restrictions.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
@@ -132,6 +126,16 @@ export const FIGURES_OF_SPEECH: readonly Rule[] = [
     ([shop = 'shop']) => `the ${shop}`,
   ],
   ["([\\p{L}'-]+ (?:Street|Lane|Avenue|Crescent))(?! food\\b)", isCapital],
+  [
+    '(?<!\\bno )holy (?:mackerel|cow|smokes?|guacamole|moly|crab|macaroni)(?=[,.!]| (?:i|we|what|that|it)\\b)',
+    () => '',
+  ],
+  // Who is not tolerant is intolerant.
+  [
+    "(?:not|isn't|aren't) (?:very |at all |exactly )?(lactose|gluten)[- ]tolerant",
+    ([what = '']) => `${what} intolerant`,
+  ],
+  ["(?:(?:i'?m|we're|very|perfectly|fully|proudly) )*lactose[- ]tolerant", () => ''],
   // Kin by baptism.
   ['goddaughter', () => 'niece'],
   ['godson', () => 'nephew'],
@@ -150,7 +154,11 @@ export const FIGURES_OF_SPEECH: readonly Rule[] = [
     () => 'iron-rich',
   ],
   ['(?:surprise|spoil|treat|wow|impress|dazzle) (?:me|us) with', () => 'i want'],
-  // How good it is.
+  // How good, or how bad, it is said to be.
+  [
+    "(?:is |it's |that's )?cheaper than therapy|heart[- ]stopping|(?:that |which )?(?:would|will|could|to) make (?:a|any|your|the) (?:vegan|vegetarian|cardiologist|doctor|dietitian)s? (?:cry|weep|blush|faint|jealous)",
+    () => '',
+  ],
   [
     'a (?:tomber(?: par terre)?|se damner)|zum niederknien|da (?:morire|urlo)|para (?:morirse|chuparse los dedos)|de muerte(?= *[,.!;])',
     () => '',

@@ -1,9 +1,4 @@
-/** What is meant by what was found, or `null` if it stays as it was written; `nameOf` tells what a food or dish is called in English. */
-type Meant = (
-  found: readonly (string | undefined)[],
-  nameOf: (said: string) => string | null,
-) => string | null;
-type Rule = readonly [said: string, meant: Meant];
+import type { Rule } from './restrictions.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
@@ -12,8 +7,8 @@ const SOME =
 
 /** Trouble that nobody wants, with the verbs it is said in. */
 const FUSS: readonly string[] = [
-  '(?:sans|pas de) (?:(?:aucune?|trop de|grande?) )?(?:prises? de tete|prendre la tete|galere|complications?|se (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner)|me (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner)|bazar|tracas|prendre (?:des heures|la journee)|y passer (?:des heures|la journee|la soiree))',
-  '(?:ohne|kein(?:e|en)?) (?:(?:viel|grosse[sn]?|allzu viel|jede[ns]?|das ganze|den ganzen|weitere[sn]?|gross) )*(?:trara|theater|bohei|brimborium|tamtam|gedoens|gedons|schnickschnack|umstande|stundenlang(?:es)? (?:kochen|in der kuche (?:zu )?stehen)|sauerei|hexerei|aufriss|hickhack|krampf|mich verruckt zu machen|(?:gross|viel|lange) (?:zu )?(?:kochen|einkaufen|nachdenken))',
+  '(?:sans|pas de) (?:(?:aucune?|trop de|grande?) )?(?:prises? de tete|prendre la tete|galere|complications?|se (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner)|me (?:compliquer(?: la vie)?|prendre la tete|casser la tete|fatiguer|ruiner|fouler)|[ms].(?:embeter|enquiquiner|emmerder)|se fouler|bazar|tracas|prendre (?:des heures|la journee)|y passer (?:des heures|la journee|la soiree))',
+  '(?:ohne|kein(?:e|en)?) (?:(?:viel|grosse[sn]?|allzu viel|jede[ns]?|das ganze|den ganzen|weitere[sn]?|gross) )*(?:trara|theater|bohei|brimborium|tamtam|gedoens|gedons|schnickschnack|umstande|dass ich (?:ewig|stundenlang|lange|den ganzen tag)[^.!?,\\n]{0,30}(?:stehe|koche|stehen muss|kochen muss|brauche)|stundenlang(?:es)? (?:kochen|in der kuche (?:zu )?stehen)|sauerei|hexerei|aufriss|hickhack|krampf|mich verruckt zu machen|(?:gross|viel|lange) (?:zu )?(?:kochen|einkaufen|nachdenken))',
   'sin (?:(?:muchos?|muchas?|ningun|demasiad[oa]s?|tant[oa]s?) )?(?:lios?|prisas?|complicaciones|complicarme(?: la vida)?|complicarse(?: la vida)?|complicarnos(?: la vida)?|comer(?:me|se|nos) la cabeza|rollos?|historias|ensuciar mucho|jaleos?|tonterias|agobios?|manchar mucho)',
   'senza (?:(?:tropp[oaie]|tant[oaie]|grandi|molt[oaie]) )?(?:sbatti(?:menti)?|sbattimento|complicarmi(?: la vita)?|complicarsi(?: la vita)?|complicarci(?: la vita)?|impazzire|fretta|fronzoli|menate|storie|impegno|fatica|sporcare (?:tutto|troppo)|pensarci troppo|scervellarmi|scervellarsi)',
   '(?:without|no) (?:(?:all|any|too much|the|a|of|that) )*(?:(?:million|hundred|thousand) (?:steps|pots|pans|ingredients)|palaver|kerfuffle|rigmarole|malarkey|shenanigans|hoo-?ha|losing my mind|overthinking|song and dance)',
@@ -70,6 +65,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     "(?:(?:but|ma|mais|pero|aber) )?(?:ho solo (?:tanta |una gran )?(?:fame|voglia|fretta|sonno)|(?:solo tengo|tengo solo) (?:mucha )?(?:hambre|ganas|prisa)|(?:je n'ai|j'ai) (?:que|juste) (?:tres )?faim|(?:hab|habe) nur (?:grossen |riesigen )?(?:hunger|lust|kohldampf))",
     () => '',
   ],
+  ['nothing but(?= (?:an? )?(?:good|proper|nice|plain|simple|decent|honest)\\b)', () => ''],
   // Croutons are made of bread, too.
   [
     `(?<=\\b(?:bread|brot|brotes|pain|pan|pane|baguette)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:croutons?|breadcrumbs|semmelbrosel|paniermehr|chapelure|pan rallado|pangrattato|crostini|picatostes)`,
