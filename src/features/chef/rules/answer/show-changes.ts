@@ -25,7 +25,9 @@ export function changesBetween(before: readonly Line[], after: readonly Line[]):
   const added = another.filter((line) => !ofName(left, line));
   const gone = left.filter((line) => !ofName(another, line));
   const changed = after.flatMap((line) => {
-    const old = within(before, line) ?? ofName(left, line);
+    // Of two lines of eggs, each is compared with its own.
+    const old =
+      before.find((other) => other.name === line.name) ?? within(before, line) ?? ofName(left, line);
     return old && old.amount !== line.amount ? [`${foodOf(line)} (${old.amount} → ${line.amount})`] : [];
   });
   const names = (lines: readonly Line[]) => listed(lines.slice(0, MOST_NAMED).map(foodOf));

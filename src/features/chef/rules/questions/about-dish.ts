@@ -27,7 +27,7 @@ const HOW_LONG = whole(
   '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',
 );
 const POT = whole(
-  '(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*',
+  '(?:(?:tin|pan|pot|dish) size|(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*)',
 );
 const PASTA = whole(
   '(?:what|which|welche|quelle?s?|que|che) (?:kind of |type of |sort of |art |forme de |tipo de |tipo di |formato di )?(?:pasta|pates|nudeln?)(?: shapes?)?\\b.*|(?:what|which) shape(?: of pasta)?\\b.*',
@@ -41,7 +41,7 @@ const SKIPS = whole(
   '(?:can|could|may) (?:i|we|you) (?:just )?(?:skip|leave out|miss out|omit)(?: (?:it|that|this|that step|this step|that bit|this bit|the .*))?|do (?:i|we) (?:really |actually )?(?:have|need) to(?: do (?:it|that|this))?(?: .*)?|is (?:it|that|this)(?: step| bit)? (?:really |actually )?(?:necessary|needed|essential)|(?:kann|darf) (?:ich|man) (?:das|den schritt|es) (?:weglassen|uberspringen|auslassen)|muss (?:das|ich das) (?:wirklich |machen )?(?:sein)?|(?:je peux|on peut|puis je) (?:sauter|zapper|m en passer|s en passer).*|(?:puedo|se puede) (?:saltar(?:me|se)?|omitir)(?:lo|la)?.*|(?:posso|si puo) (?:saltarlo|saltare|evitare).*',
 );
 const TEMPERATURE = whole(
-  '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot .*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
+  '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot .*|wie (?:heiss|warm) .*\\bofen\\b.*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
 );
 const SERVES = whole(
   '(?:how many (?:people |portions |servings )?(?:does|will|do) (?:it|this|that) (?:serve|feed|make)|how many (?:people|portions|servings)(?: (?:is|does) (?:it|this|that)(?: (?:for|serve|make))?)?|fur wie ?viele (?:personen )?(?:ist|reicht) (?:das|es)|(?:c est )?pour combien(?: de personnes)?|para cuant[oa]s(?: personas)?(?: es)?|per quante persone(?: e)?)',

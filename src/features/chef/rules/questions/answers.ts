@@ -14,6 +14,7 @@ import { answerAboutFoods } from './about-foods.ts';
 import { answerAboutLine, saidInRecipe, whyNotTheOther } from './about-lines.ts';
 import { answerAboutYeast, answerFromRecipe, answerToDoubt } from './about-recipe.ts';
 import { anyOf, isAsked, OPENS } from './asking.ts';
+import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
 import { smallTalk } from './small-talk.ts';
@@ -135,8 +136,11 @@ function otherAnswer(
     const { request, unusable } = understandRequest(part, knowledge);
     return request.wanted.length + request.dishes.length + request.avoidedFoods.length + unusable.length > 0;
   };
-  const yeast = answerAboutYeast(said, shown);
-  if (yeast) return { said: yeast };
+  const plain =
+    answerAboutYeast(said, shown) ??
+    answerAboutContents(said, shown, knowledge) ??
+    answerAboutChildren(said, shown, knowledge);
+  if (plain) return { said: plain };
   const trouble = troubleIn(said);
   if (trouble && isHarmless(trouble.rest, knowledge)) return { said: t(trouble.advice) };
   const asked = { said, previous: topic ? { ...previous, topic } : previous, insteadOf, knowledge };

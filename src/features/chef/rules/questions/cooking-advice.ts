@@ -156,7 +156,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$|^(?:and |so )?(?:how (?:long|many minutes)|what time)(?: (?:do|should|would|shall) (?:i|we|you) (?:cook|fry|do|grill|sear)(?: (?:it|them))?)?(?: (?:for|on|per|is it))*(?: (?:each|per|a|either|both|the other)) sides?$/,
+    /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|how|do|does|should|for|get|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$|^(?:and |so )?(?:how (?:long|many minutes)|what time)(?: (?:do|should|would|shall) (?:i|we|you) (?:cook|fry|do|grill|sear)(?: (?:it|them))?)?(?: (?:for|on|per|is it))*(?: (?:each|per|a|either|both|the other)) sides?$/,
     msg(
       'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and mince are always cooked through.',
     ),

@@ -64,7 +64,7 @@ export function cookingAnswer(
     case 'beside':
       return beside(family, lines, request);
     case 'topping':
-      return onTop(family, lines, request, isRefused, knowledge);
+      return onTop(family, recipe.title, lines, request, isRefused, knowledge);
     case 'leftovers':
       return t(
         'Cool what is left within two hours, keep it covered in the fridge and use it within two days. Ask me for a dish “with leftover …”, and I make something new of it.',
@@ -304,18 +304,21 @@ const FOR_ANYBODY = msg('A thread of good oil, and herbs that everybody at the t
 
 function onTop(
   family: DishFamily,
+  title: string,
   lines: string,
   { avoidedTraits, avoidedFoods, diets }: OnScreen['request'],
   isRefused: (food: string) => boolean,
   { catalog }: CookingKnowledge,
 ): string {
-  const kind = /^(?:sweet|cream|bread)$/.test(family)
-    ? 'sweet'
-    : /chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines)
-      ? 'spiced'
-      : family === 'wet'
-        ? 'wet'
-        : 'other';
+  const isSweet = /pancake|waffle|crepe|french toast/i.test(title) && /sugar|syrup|vanilla/i.test(lines);
+  const kind =
+    isSweet || /^(?:sweet|cream|bread)$/.test(family)
+      ? 'sweet'
+      : /chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines)
+        ? 'spiced'
+        : family === 'wet'
+          ? 'wet'
+          : 'other';
   const without: readonly TraitId[] = [
     ...avoidedTraits,
     ...(diets.includes('vegan') ? (['milk', 'eggs'] as const) : []),

@@ -95,6 +95,12 @@ describe('a question about the dish on screen', () => {
     ['moussaka', 'can I use a gas oven', /gas mark/],
     ['paella', 'no tengo paellera, ¿vale una sartén?', /about as wide/],
     ['sourdough bread', "I don't have starter. Is dried yeast ok and how much", /5 g of dried yeast/],
+    ['tiramisu', 'is there alcohol in it', /^Yes: Marsala/],
+    ['pesto', "c'è la frutta secca dentro?", /^Yes: pine nuts/],
+    ['paella', 'does it have gluten', /may, so read its label: chicken stock/],
+    ['carbonara', 'can kids eat this', /because of egg yolks/],
+    ['pancakes', 'what can I put on them', /berries/],
+    ['chicken pie', 'Wie warm muss der Ofen sein?', /Heat the oven to 200 °C/],
     ['beef stew', 'can it simmer longer than it says', /does it good/],
     ['thai green curry', 'when does the aubergine go in', /The recipe has 1 aubergine: “/],
     [

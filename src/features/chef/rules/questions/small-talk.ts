@@ -38,6 +38,7 @@ const OF_DISH = new RegExp(
     'it | this | that | these | those | they | them | i | we | my | our | you | es | das | die | den | ich | man | wir',
     'le | la | les | l | ca | je | on | lo | los | las | se | si | ci | ne',
     'cook\\w* | bak\\w* | oven | roast\\w* | fr(?:y|ied|ying) | boil\\w* | simmer\\w* | grill\\w* | heat\\w* | freez\\w* | fridge | keep\\w*',
+    'ofen | topf | pfanne | warm | heiss | hitze | grad | four | chaud | feu | horno | caliente | fuego | forno | caldo | fuoco | schritt\\w* | zutat\\w*',
     'pan | pot | tin | dish | recipe | knife | shelf | temperature | degrees | grams? | minutes? | long | size | step | tips? | trick',
     'eat\\w* | serv\\w* | taste\\w* | food | dinner | lunch | breakfast | meal | kitchen | people | portions? | calor\\w* | kcal | ingredients?',
     'spic\\w* | sauce | dough | fill\\w* | topp?\\w* | cut | slic\\w* | chop\\w* | thick\\w* | thin\\w* | crisp\\w* | soft\\w* | hot | cold | ripe | fresh | done | ready',

@@ -31,6 +31,11 @@ const MIND = MINDS.map(
 const IDEA = new RegExp(
   `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
 );
+/** Who will not have it raw. */
+const COOKED_INSTEAD = new RegExp(
+  `^${BEFORE}(?:do|make|give me|cook|mach|fais|haz|fai)? ?(?:something|sth|etwas|was|quelque chose(?: de)?|algo|qualcosa(?: di)?) (?:cooked|cooked through|properly cooked|hot|gegartes|gekochtes|warmes|cuit|chaud|cocinado|caliente|cotto|caldo)${AFTER}$`,
+);
+
 /** Who is tired of what is on screen, and names the dish that it shall not be: 'not another bolognese'. */
 const NOT_AGAIN =
   /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;
@@ -78,14 +83,16 @@ export function anotherIdea(
   const [, dish, again] = NOT_AGAIN.exec(said) ?? [];
   const named = dish ?? again ?? '';
   const isDish = knowledge.classicByWord.has(named) || knowledge.dishesByWord.has(named);
-  if (!isDish && !IDEA.test(said) && !IDEA.test(apart(prompt))) return null;
-  if (previous.request.isChosen) return 'something else';
+  const isRaw = COOKED_INSTEAD.test(said);
+  if (!isDish && !isRaw && !IDEA.test(said) && !IDEA.test(apart(prompt))) return null;
+  if (previous.request.isChosen && !isRaw) return 'something else';
   const food = makersOf(previous, knowledge)
     .flat()
     .find(
       (name) => !STAPLE.test(name) && previous.lines.some((line) => isLineOf(name, line.name, knowledge)),
     );
   const meal = knowledge.classics.get(previous.dish)?.meals.includes('dinner') ? ' for dinner' : '';
-  return food ? `something else with ${wordFor([food], knowledge)}${meal}` : 'something else';
+  const how = isRaw ? 'baked ' : '';
+  return food ? `something else with ${how}${wordFor([food], knowledge)}${meal}` : 'something else';
 }
 const STAPLE = /rice|pasta|spaghetti|flour|sugar|stock|butter|cream|cheese|powder|oil\b/;

@@ -43,6 +43,7 @@ describe('a question about the dish on screen', () => {
 describe('a mind for something else', () => {
   it.each([
     ['beef stew', 'sod it, something chocolatey', /chocolate/],
+    ['sushi', 'hmm then do something cooked', /potatoes/],
     ['vegan green curry', 'actually something sweet', /sugar|syrup/],
     ['crème brûlée', 'plutôt quelque chose de salé', /salt|cheddar|soy sauce/],
     ['risotto', 'qualcosa di dolce invece', /sugar/],

@@ -56,6 +56,10 @@ const RULES: readonly Rule[] = [
     "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:ingredients|steps|things|pots)(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
     () => 'simpler',
   ],
+  [
+    '^\\s*(?:(?:hm+|oh|but|ok|that|it|this|well),? )*(?:sounds|looks|seems) (?:a bit |a little |very |too |so |rather |quite )*(?:complicated|fiddly|hard|difficult|tricky|like (?:a lot of|hard|too much) work)(?: (?:to me|for me|tbh))?\\s*[.!]*\\s*$',
+    () => 'simpler',
+  ],
   // How many eat.
   [
     "(?:my|our|the) (?:flatmate|housemate|room ?mate|friend|sister|brother|mum|mom|dad|mate|partner|boyfriend|girlfriend|husband|wife|son|daughter|neighbou?r|colleague|nan|gran)(?:['’]s| is| will be)? (?:(?:now |also )?(?:eating|having (?:some|it|dinner)|having dinner|here|in|home))(?: (?:with (?:me|us)|too|as well|now|after all|tonight))+",
