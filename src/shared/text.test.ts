@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSeen, storable } from './text.ts';
+import { isSeen, storable, withoutAccents } from './text.ts';
 
 it('lets through nothing that PostgreSQL cannot store, and changes nothing twice', () => {
   fc.assert(
@@ -25,4 +25,8 @@ it.each([
   ['a\0b', false],
 ])('whether %j is seen: %j', (text, expected) => {
   expect(isSeen(text)).toBe(expected);
+});
+
+it('has no accents and no ligatures left', () => {
+  expect(withoutAccents('Crème brûlée, œufs, Soße')).toBe('Creme brulee, oeufs, Sosse');
 });

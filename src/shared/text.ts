@@ -22,6 +22,15 @@ export function isSeen(text: string): boolean {
   return isStorable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ß: 'ss' };
+
+/** The letters of a text without their accents: 'Crème brûlée' is 'Creme brulee', 'Soße' is 'Sosse'. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[œŒæÆß]/g, (letter) => LIGATURES[letter] ?? letter);
+
 /** One line: collapses whitespace to single spaces. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
 import { changesBetween } from './answer/show-changes.ts';
-import { readPart } from './classics/classic.ts';
+import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
@@ -144,6 +144,7 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
           : unchangedSaid(tweak),
       ),
       ...(ample ? amplySaid(ample) : []),
+      ...(isChange ? inPieces(recipe, knowledge.classics.get(answer.memory.dish), previous) : []),
       ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
       ...kept.said,
       ...unusedSaid(understood, recipe),
@@ -197,6 +198,30 @@ function unchangedBy(
     ];
   const [food] = request.avoidedFoods;
   return food && request.avoidedFoods.length === 1 ? [t('There is no {food} in it.', { food })] : [];
+}
+
+const MUCH_MORE = 1.5;
+
+/** What is roasted in one piece is roasted in several where there is much more of it. */
+function inPieces(
+  { servings, ingredients }: ComposedRecipe,
+  classic: Classic | undefined,
+  previous: { servings: number },
+): string[] {
+  const lead = classic?.lines.find(({ isLead, isDefining, unit }) => (isLead || isDefining) && unit === 'g');
+  const grams = Number(
+    /^(\d+) g$/.exec(ingredients.find(({ name }) => name.startsWith(lead?.name ?? '-'))?.amount ?? '')?.[1] ??
+      0,
+  );
+  if (classic?.kind !== 'roast' || !lead || servings === previous.servings || grams < lead.count * MUCH_MORE)
+    return [];
+  const count = Math.round(grams / lead.count);
+  return [
+    t(
+      'This is for {count} pieces of about {grams} g: side by side they are done in the time of the steps. One big piece takes longer.',
+      { count, grams: Math.round(grams / count / 50) * 50 },
+    ),
+  ];
 }
 
 /** Several dinners at once. */

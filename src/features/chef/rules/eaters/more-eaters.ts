@@ -1,3 +1,5 @@
+import { withoutAccents } from '#shared/text.ts';
+
 /** Numbers of people in words, in the five languages, without accents. */
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -65,10 +67,7 @@ const MOST_SERVINGS = 50;
  * @param servings of the dish on screen
  */
 export function countingEaters(prompt: string, servings: number): string {
-  const plain = prompt
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘`´]/g, "'");
+  const plain = withoutAccents(prompt).replace(/[’‘`´]/g, "'");
   for (const [said, more] of CHANGES) {
     const found = said.exec(plain);
     const by = found ? more(found.slice(1)) : Number.NaN;

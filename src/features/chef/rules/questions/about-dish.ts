@@ -6,8 +6,8 @@ import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { wordsApart } from '../turns/words-apart.ts';
 import { WORKS, workNamed } from './works.ts';
 
 interface Answer {

@@ -13,6 +13,17 @@ const ELIDED = /(?<![a-z])(l|d|dell|all|nell|sull|dall)['’‘`](?=[aeiouh])/g;
 /** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
 export const plainPhrase = remembering(plainly);
 
+/** As `plainPhrase`, but what an apostrophe joins are words, and commas are kept: 'don't, please' is 'don t , please'. */
+export const wordsApart = remembering((text) =>
+  foldedLetters(text)
+    .replace(/&|(?<=[a-z]) n (?=[a-z])/g, ' and ')
+    .replace(/['’‘`´]/g, ' ')
+    .replace(/[,;:.–—]+| - /g, ' , ')
+    .replace(/[^a-z0-9,-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^[ ,]+|[ ,]+$/g, ''),
+);
+
 export interface WordList {
   diets: Map<string, Restriction>;
   avoidable: Map<string, Restriction>;

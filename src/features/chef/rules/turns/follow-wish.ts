@@ -13,6 +13,7 @@ import type { Understood } from '../request/read-request.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import type { Change, Place } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
+import { withFewer } from './fewer-lines.ts';
 import { mayBeOther } from './other-dish.ts';
 import { rolesOf } from './roles.ts';
 import { foodOf, type May, standInFor } from './swap.ts';
@@ -38,6 +39,7 @@ export function followed(
 ): ChefAnswer {
   if (wish.kind === 'keep') return cook.same(previous);
   if (wish.kind === 'back') return asBefore(wish, previous, cook);
+  if (wish.kind === 'fewer') return withFewer(previous, (version) => cook.same(version), knowledge);
   if (wish.kind === 'drop') return dropped(wish.gone, previous, cook);
   if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook, knowledge);
   const base = cook.same(previous);

@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { withoutAccents } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
 import { DENIED_HARM } from '../phrases/denied-harm.ts';
@@ -255,13 +256,7 @@ const SOUPS = at(
   `(?:crema|pure|soupe|creme|veloute|sopa|vellutata|zuppa) (?:de|di|aux?|d') ?${THE}${NAME}${END}`,
 );
 
-const folded = (prompt: string) =>
-  prompt
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘`´]/g, "'");
+const folded = (prompt: string) => withoutAccents(prompt).replace(/[’‘`´]/g, "'");
 
 /** What the French eat in the evening is no American diner. */
 const DINER =

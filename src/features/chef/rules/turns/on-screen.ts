@@ -5,6 +5,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { saidInRecipe } from '../questions/about-lines.ts';
 import { answersIn, isHarmless, wishesForMore } from '../questions/answers.ts';
 import { anyOf, isAsked } from '../questions/asking.ts';
+import { wordsApart } from '../request/request-words.ts';
 import { anotherIdea, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { earlierAfter } from './earlier.ts';
@@ -12,7 +13,6 @@ import { lineCalled } from './foods-called.ts';
 import { changesSaidPlainly } from './second-turns.ts';
 import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
-import { wordsApart } from './words-apart.ts';
 
 /** What the chef can do with the dish on screen. */
 export interface OnScreen {

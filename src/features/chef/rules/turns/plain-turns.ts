@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
     ([, much = '']) => much,
   ],
   [
-    "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:ingredients|steps|things|pots)(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
+    "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:steps|things|pots)(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
     () => 'simpler',
   ],
   [

@@ -96,6 +96,10 @@ const saltIn = (said: string, { lines }: ChefMemory): Wish | null =>
     ? { kind: 'amount', foods: ['salt'], times: 0.5 }
     : null;
 
+const FEWER_LINES = whole(
+  '(?:(?:that|it|this|s|is|has|there are|are|make it|with|can we have|way|far|just|das sind|es sind|il y a|c est|son|hay|sono|ci sono) )*(?:(?:too many|fewer|less|not so many|a lot of|so many) ingredients|(?:zu viele|weniger) zutaten|(?:trop d|moins d) ingredients|(?:demasiados|menos) ingredientes|(?:troppi|meno) ingredienti)(?: for (?:me|us))?(?: ,)?(?: (?:simpler|easier|einfacher|plus simple|mas sencillo|mas facil|piu semplice|less|fewer|please|can you (?:make it simpler|cut (?:it|them|some) down|leave some out)))*',
+);
+
 const MORE_FLAVOUR = whole(
   '(?:(?:make|give|it|this|that|a|bit|little|much|some|lot|needs?|add|with|can|you|i d like|want|how about|has|got|mach|es|das|etwas|un|peu|poco|po|con|mas|piu|plus|mehr) )*(?:(?:more |extra |mehr )(?:flavou?r|taste|oomph|punch|seasoning|geschmack|wurze|pep)|tastier|punchier|bolder|pep it up|jazz it up|spice it up a bit|more flavou?rsome|(?:plus|davantage) (?:de |d )?(?:gout|saveurs?)|(?:mas) sabor|(?:piu) (?:gusto|sapore))',
 );
@@ -144,6 +148,7 @@ export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowl
     savouryIn(said, shown) ??
     saltIn(said, shown) ??
     flavourIn(said, shown, knowledge);
+  if (FEWER_LINES.test(said)) return { kind: 'fewer' };
   if (own) return own;
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;

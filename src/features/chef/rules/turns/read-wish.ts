@@ -5,6 +5,7 @@ import { readPart } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wordsApart } from '../request/request-words.ts';
 import { backIn } from './back.ts';
 import {
   ADDS,
@@ -31,7 +32,6 @@ import { plainIn } from './plain-wishes.ts';
 import { lineFor, rolesOf } from './roles.ts';
 import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
-import { wordsApart } from './words-apart.ts';
 
 const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
 

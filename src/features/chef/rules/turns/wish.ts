@@ -10,5 +10,7 @@ export type Wish =
   | { kind: 'absent'; food: string }
   /** The dish as it was before; `null` if there was none. */
   | { kind: 'back'; version: Version | null }
+  /** With fewer lines. */
+  | { kind: 'fewer' }
   /** The dish as it is. */
   | { kind: 'keep' };

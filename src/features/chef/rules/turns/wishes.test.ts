@@ -156,6 +156,21 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(then?.said).not.toMatch(/It is as it was before\.$/m);
   });
 
+  it.each([
+    ['thai green curry', 'too many ingredients for me, simpler please', /Thai basil|lime leaves/],
+    ['moussaka', 'zu viele Zutaten', /cinnamon|oregano/],
+  ])('has fewer lines: %s, then “%s”', (dish, wish, gone) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then).toMatchObject({ title: first?.title, servings: first?.servings });
+    expect(then?.lines).not.toMatch(gone);
+    expect(then?.steps).not.toMatch(gone);
+  });
+
+  it('is roasted in two pieces where it is twice as much', () => {
+    const [, then] = answersTo('roast leg of lamb', 'for 12');
+    expect(then?.said).toMatch(/2 pieces of about 2,000 g/);
+  });
+
   it('is found halfway between too little and too much', () => {
     const [, , then] = answersTo('chili con carne', 'hotter', 'too hot now, something in between');
     expect(then?.lines).toMatch(/2 1\/2 tsp chilli powder/);
