@@ -64,7 +64,13 @@ const LOVE: readonly string[] = [
   `¡?(?:(?:soy|somos) )?(?:adict[oa]s?) (?:al |a la |a los |a las )${NAME}`,
   `(?:(?:estoy|estamos) )?loc[oa]s? por (?:el |la |los |las )?${NAME}`,
   `(?:(?:sono|siamo) )?(?:drogat|dipendent|pazz|matt)[oaie] (?:di|del|della|per(?: il| la| i| le)?|dal|dalla) ${NAME}`,
-  `${NAME} is (?:my|our) (?:love language|religion|best friend|happy place|middle name|comfort blanket|soulmate)|${NAME} is (?:life|king|queen)`,
+  `${NAME} (?:is|are) (?:my|our) (?:love language|religion|best friend|happy place|middle name|comfort blanket|soulmate|medicine|drug|therapy|first love|guilty pleasure|vice|kryptonite in (?:the|a) good way)|${NAME} is (?:life|king|queen)`,
+  `${NAME} makes? (?:everything|anything|life|every day|it all) (?:better|good|worth it|ok)`,
+  `my blood type is ${NAME}|(?:i'?m )?an? ${NAME}-?[ao]?holic`,
+  `(?:die |das |der )?${NAME} ist (?:meine (?:religion|droge|grosse liebe)|mein leben|das leben)`,
+  `(?:le |la |les )?${NAME},? (?:c'est (?:la|ma) vie|est ma (?:drogue|religion))`,
+  `(?:el |la |los |las )?${NAME} (?:es|son) mi (?:droga|vida|vicio|religion|perdicion)`,
+  `(?:il |la |i |le )?${NAME} (?:e|sono) la mia (?:droga|vita|religione)|senza ${NAME} non (?:vivo|posso vivere)`,
 ];
 /** Who would die for it wants it. */
 const DYING: readonly string[] = [
@@ -163,6 +169,7 @@ export const FIGURES_OF_SPEECH: readonly Rule[] = [
     'a (?:tomber(?: par terre)?|se damner)|zum niederknien|da (?:morire|urlo)|para (?:morirse|chuparse los dedos)|de muerte(?= *[,.!;])',
     () => '',
   ],
+  [`doctor.?s orders(?=: )${NO_TURN}`, () => ''],
   // How big it is.
   [
     '(?:(?:of )?the size of|as big as) (?:my|your|a|his|her) (?:thumb(?:nail)?|fist|palm|hand|head|finger|pinkie|fingernail)s?',

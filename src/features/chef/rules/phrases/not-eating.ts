@@ -18,11 +18,11 @@ const NOT_AGAIN = String.raw`(?![^]*\b(?:she|her|he|him|his|they|them|their|lunc
 const TODAY =
   '(?: (?:tonight|today|after all|this (?:time|week|weekend|evening|month|year)|any ?more|for dinner|now|for good|heute(?: abend)?|diesmal|dieses wochenende|ce (?:soir|week-end)|cette (?:semaine|fois)|esta (?:noche|semana|vez)|este fin de semana|hoy|oggi|stasera|questa (?:sera|volta|settimana)))*';
 const ABSENT = {
-  en: `(?:(?:is not|are not|'s not|'re not|isn't|aren't|won't be) (?:coming|joining(?: us)?|here|there|eating with us|invited)|(?:can't|couldn't|won't|didn't) (?:make it|come|join us)|(?:has |have )?cancell?ed|(?:we're|we are|i'm|i am) not (?:inviting|asking|having) (?:him|her|them)(?: (?:over|round))?|(?:is|are|'s|'re) (?:away|abroad|on holiday|gone|travelling)|(?:(?:has|have) )?(?:left(?: the (?:company|firm|team|country))?|moved (?:out|away))|(?:has not|hasn't) visited(?: (?:since|in) [a-z0-9]+(?: years)?)?)`,
-  de: '(?:kommt (?:(?:aber|heute|doch) )*nicht|ist (?:(?:aber|heute|gerade|diese woche|am wochenende) )*(?:verreist|nicht (?:da|dabei)|weg|im urlaub)|hat abgesagt|isst (?:heute )?nicht mit)',
-  fr: "(?:ne (?:vient|mange) (?:pas|plus)(?: avec nous)?|vient pas|est (?:absente?|en vacances|en colo|en voyage|parti?e?)|a annule|n'est pas la|ne sera pas la)",
+  en: `(?:(?:is not|are not|'s not|'re not|isn't|aren't|won't be) (?:coming|joining(?: us)?|here|there|eating with us|invited)|(?:can't|couldn't|won't|didn't) (?:make it|come|join us)|(?:has |have )?cancell?ed|(?:we're|we are|i'm|i am) not (?:inviting|asking|having) (?:him|her|them)(?: (?:over|round))?|(?:is|are|'s|'re) (?:(?:working late|at work) and won't (?:eat|be here|join us)|eating out|out(?= (?:tonight|today|this evening))|away|abroad|on holiday|gone|travelling)|(?:(?:has|have) )?(?:left(?: the (?:company|firm|team|country))?|moved (?:out|away))|(?:has not|hasn't) visited(?: (?:since|in) [a-z0-9]+(?: years)?)?)`,
+  de: '(?:kommt (?:(?:aber|heute|doch) )*nicht|ist (?:(?:aber|heute|gerade|diese woche|am wochenende) )*(?:verreist|nicht (?:da|dabei)|weg|im urlaub)|hat abgesagt|isst (?:heute )?(?:nicht mit|auswarts))',
+  fr: "(?:ne (?:vient|mange) (?:pas|plus)(?: avec nous)?|mange (?:au bureau|dehors|ailleurs|chez [a-z ]+)|vient pas|est (?:absente?|en vacances|en colo|en voyage|parti?e?)|a annule|n'est pas la|ne sera pas la)",
   es: '(?:no (?:viene|vendra|esta|cena con nosotros)|esta (?:de viaje|fuera|de vacaciones)|ha cancelado|cancelo)',
-  it: "(?:non (?:viene|verra|c'e|ci sara|mangia con noi)|e (?:via|in viaggio|in vacanza|fuori)|ha (?:disdetto|annullato))",
+  it: "(?:(?:(?:stasera|oggi) )?mangia fuori|non (?:viene|verra|c'e|ci sara|mangia con noi)|e (?:via|in viaggio|in vacanza|fuori)|ha (?:disdetto|annullato))",
 };
 const OF_NOT_HAVING = {
   en: `(?:(?:is|was|are|were|'s) (?:an? |strictly )*${ADJECTIVES.en}|(?:is|was|are) (?:severely |badly |very )?${ALLERGIC.en}|has (?:an? )?(?:severe |bad )?${NAME} allergy|(?:can't|cannot|couldn't|doesn't|didn't) (?:eat|have) ${NAME})`,
@@ -41,6 +41,7 @@ const WHOSE = {
 };
 /** Who is told of and does not come to the table. */
 const NOT_EATING: readonly string[] = [
+  `without (?:my|our|the) ${ADJECTIVES.en} [a-z]+${TODAY}`,
   `(?:my|our|the) (?:[a-z-]+ )?${ADJECTIVES.en}(?: [a-z-]+)? ${ABSENT.en}${TODAY}`,
   `(?:my|our|the) (?:[a-z-]+ ){1,3}(?:with (?:the|a|his|her) ${NAME} allergy|who(?:'s)? ${OF_NOT_HAVING.en}),? ${ABSENT.en}${TODAY}`,
   `(?:my|our|the) (?:[a-z-]+ ){1,3}${OF_NOT_HAVING.en}${BUT}(?:lives? in [a-z]+(?: [a-z]+)?,? (?:and )?)?${ABSENT.en}${TODAY}`,
@@ -101,7 +102,7 @@ export const NOT_AT_TABLE: readonly Rule[] = [
   ],
   // Whose baby is born is no baby.
   [
-    '(?<=\\bpregnant\\b[^.!?\\n]{0,40})(?:(?:the|our|my) )?baby (?:has )?(?:arrived|came|was born|is here)(?: (?:on )?[a-z]+day| last [a-z]+| yesterday| safely| early)*',
+    `(?:(?:(?:the|our|my) )?baby (?:is|was) born|(?<=\\bpregnant\\b[^.!?\\n]{0,40})(?:(?:the|our|my) )?baby (?:has )?(?:arrived|came|is here))(?: (?:on )?[a-z]+day| last [a-z]+| yesterday| safely| early)*${END}(?![^]*\\b(?:months?|weeks?|years?|puree|weaning|solids)\\b)${NOT_AGAIN}`,
     () => 'i had a baby',
   ],
   // Who is asleep may be the one to eat it later.

@@ -36,12 +36,15 @@ export const ALLERGIC = {
   it: `(?:allergic|intollerant)[oaihe]+ (?:al |alla |alle |agli |ai |all'|allo )${NAME}`,
 };
 /** Who is not sure of it, or has it from somebody else. */
-export const UNSURE = String.raw`(?![^]*\b(?:not (?:so |quite |entirely |really )?sure|(?:i|we) (?:think|guess|hope|suppose)|hopefully|supposedly|apparently|maybe|fingers crossed|(?:will|'ll|must|should) (?:re)?test|to be (?:tested|confirmed)|nicht sicher|hoffentlich|vielleicht|glaube? ich|je crois|j'espere|peut-etre|creo que|espero|quizas?|credo|spero|forse)\b)(?![^.!?;\n]*\b(?:says?|said|claims?|reckons?|according to|sagt|meint|laut|selon|dit|segun|dice|secondo)\b)`;
+export const UNSURE = String.raw`(?![^]*\b(?:not (?:so |quite |entirely |really )?sure|(?:i|we) (?:think|guess|hope|suppose)|hopefully|supposedly|apparently|maybe|fingers crossed|(?:now|back|yet) again|c[ao]me back|(?:will|'ll|must|should) (?:re)?test|to be (?:tested|confirmed)|nicht sicher|hoffentlich|vielleicht|glaube? ich|je crois|j'espere|peut-etre|creo que|espero|quizas?|credo|spero|forse)\b)(?![^.!?;\n]*\b(?:says?|said|claims?|reckons?|according to|sagt|meint|laut|selon|dit|segun|dice|secondo)\b)`;
 /** It is not over, or not so. */
 export const NOT_NOT = String.raw`(?<!\b(?:not|[a-z]+n't|nearly|almost|nicht|pas|no|non|todavia|ancora|kein\w*)\b[^.!?;,\n]{0,30})`;
 const LATELY =
   '(?: (?:any ?more|now|today|yesterday|this (?:morning|week|month|year)|at all|after all|these days|here|either way|at last|already|years ago|a while ago|long ago|for years|last (?:week|month|year|spring|summer|autumn|winter)|(?:since|in) [a-z]+|bei uns|hier|in der runde|ici|chez nous|a table|aqui|en casa|qui|in casa))*';
 /** 'Not allergic to milk but to eggs.' */
 const NO_OTHER_OBJECT = String.raw`(?!,? (?:but|and|ma|mais|pero|aber|sondern|sino|y|e|et|und) (?:to|of|gegen|auf|aux?|a la|a los|a las|al|alla|alle|agli|ai|all|allo|a l|a)\b)`;
+/** Who examined somebody knows. */
+const CONFIRMED =
+  '(?:(?:(?:the|our|my|his|her) )?(?:doctors?|hospital|clinic|allergist|gp|tests?) (?:(?:have|has) )?(?:confirmed|found|showed|shows)(?: that)? )?';
 export const guarded = (said: string, ...after: string[]) =>
-  `${KNOWN}(?:${said})${LATELY}${END}${NO_OTHER_OBJECT}${UNSURE}${after.join('')}`;
+  `${KNOWN}${CONFIRMED}(?:${said})${LATELY}${END}${NO_OTHER_OBJECT}${UNSURE}${after.join('')}`;
