@@ -33,7 +33,7 @@ const PASTA = whole(
   '(?:what|which|welche|quelle?s?|que|che) (?:kind of |type of |sort of |art |forme de |tipo de |tipo di |formato di )?(?:pasta|pates|nudeln?)(?: shapes?)?\\b.*|(?:what|which) shape(?: of pasta)?\\b.*',
 );
 const DONE = whole(
-  '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
+  '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?|cuajad[oa]s?|al punto).*|como se .*(?:hech[oa]s?|list[oa]s?|cuajad[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
 );
 const WHY =
   /^(?:why (?:do|did|should|would|must|does|is|are|have)|what s the point of|what is the point of|(?:warum|wieso|wozu)|pourquoi|por que|para que|perche) /;

@@ -79,6 +79,9 @@ export function answerAboutLine(asked: Asked): { said: string; topic?: string } 
   }
   const kind = WHICH.exec(said)?.[1];
   const line = kind ? lineNamed(kind, asked) : null;
+  const other = kind && !line ? englishName(kind, knowledge) : null;
+  if (other && findFood(knowledge.catalog, other))
+    return saying(t('There is no {food} in it.', { food: other }));
   if (!line || knowledge.classicByWord.has(kind ?? '')) return null;
   const others = asked.insteadOf(line);
   return saying(

@@ -1,5 +1,5 @@
 import { listed } from '#shared/listed.ts';
-import { t } from '#shared/t.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -28,7 +28,7 @@ const COSTS = any(
 );
 const NOURISHES = any(
   'healthy | unhealthy | good for (?:me|you|us) | fattening | gesund | sain | saludable | sano | salutare',
-  '(?:how much|high in|enough|a lot of) (?:protein|fat|sugar|salt|fibre|fiber|carbs?|energy) | nutrition\\w* | macros',
+  '(?:how much|high in|enough|a lot of) (?:protein|fat|fibre|fiber|carbs?|energy) | how much (?:sugar|salt) (?:is in|does it|is there in|per) | nutrition\\w* | macros',
   'nahrwerte? | wie ?viel (?:eiweiss|fett|zucker) | combien de (?:proteines|glucides) | cuantas proteinas | quante proteine | (?:nutrition|nutricion|nutrizion)\\w+',
 );
 const IS_SAFE = any(
@@ -38,6 +38,12 @@ const IS_SAFE = any(
 const COVERS = any(
   'cover(?:ed)? | uncovered | foil | lid | abdecken | deckel | alufolie | couvrir | couvercle | tapar | tapa | papel de aluminio | coprire | coperchio',
 );
+const COLD = any(
+  'kalt (?:essen|geniessen|servieren) | schmeckt .*kalt | (?:manger|servir|deguster) .*froide?s? | se mange .*froide?s? | (?:comer|servir|tomar) .*fri[oa]s? | se come fri[oa] | (?:mangiar\\w*|servir\\w*) .*fredd[oaie] | (?:eat|serve|have) .*cold',
+);
+const EATEN_COLD: Message = msg(
+  'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. What has melted cheese or much fat in it is nicer warm.',
+);
 const SHELF = any('shelf | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano');
 const GAS = any('gas mark | gas oven | gas');
 const COOKWARE = anyOf(
@@ -46,7 +52,7 @@ const COOKWARE = anyOf(
   'paellera | sarten | cazuela | olla | cacerola | padella | pentola | tegame | casseruola | teglia | pirofila',
 );
 const OTHER_PAN = new RegExp(
-  `${anyOf(
+  `^(?!.*\\b(?:one|same|single|all in a) (?:pan|pot)\\b).*${anyOf(
     'no | not | without | don t have | dont have | haven t | only | just | instead | will | would | can | does | ok',
     'kein(?:e|en)? | nur | statt | geht | reicht | pas de | n ai pas | que | sans | va | no tengo | solo | sin | vale | non ho | senza | basta',
   )}.*${COOKWARE}`,
@@ -62,13 +68,14 @@ const DOUBTS = new RegExp(
     anyOf(
       'are you (?:really |quite )?(?:sure|certain|serious) | is (?:that|this) (?:right|correct|a typo|really) | can (?:that|this) be right | (?:that|this) can t be right',
       '(?:that|this|it)?(?: s)? ?(?:seems|sounds) (?:a lot|a bit much|too much|very|like a lot) | isn t (?:that|this|it) | (?:not|bit) too (?:much|many|little|long) | is(?: that)? (?:[a-z]+ )+(?:not )?too (?:much|many|little)',
+      '(?:is|are|will|would) [a-z0-9 ]+ (?:really )?enough | reicht das | ca suffit | es suficiente',
       'bist du (?:dir )?sicher | (?:ist|sind) das nicht | stimmt das | tu es sur | t es sur | c est pas (?:trop|beaucoup) | n est ce pas trop',
       'estas segur[oa] | no es (?:mucho|demasiado) | no son (?:muchos|muchas|demasiad[oa]s) | sei sicur[oa] | non (?:e|sono) (?:troppo|tropp[ie]|tant[oei])',
     ),
   ].join('|'),
 );
 const ABOUT_TIME = any(
-  '(?:minutes?|hours?|min|minuten|stunden?|heures?|minutos|horas?|minuti|or[ae]|stirring|stir|long|knead\\w*)',
+  '(?:minutes?|mins?|hours?|minuten|stunden?|heures?|minutos|horas?|minuti|or[ae]|stirring|stir|long|knead\\w*)',
 );
 const TIMED_WORK = /\b(stir|bake|simmer|fry|roast|boil|steam|grill|cook|knead)(?:r?ing)?\b/;
 
@@ -81,6 +88,7 @@ const RULES: readonly Rule[] = [
   [NOURISHES, ({ recipe, knowledge }) => energyOf(recipe, knowledge)],
   [COSTS, ({ recipe }) => costOf(recipe)],
   [IS_SAFE, ({ recipe }) => safetyOf(recipe)],
+  [COLD, () => t(EATEN_COLD)],
   [SHELF, ({ recipe }) => shelfOf(recipe)],
   [GAS, ({ recipe }) => gasMarkOf(recipe)],
   [COVERS, ({ recipe }) => coverOf(recipe)],

@@ -13,7 +13,7 @@ const ASKS = [
   'welche[mnrs]? | warum | wieso | weshalb | wozu | wie | wann | wo | woran | womit | was | ist | sind | muss | soll | sollte | wird | schmeckt | braucht | brauche | reicht | darf | kann | konnte | lasst | lassen | geht | hat',
   'quel(?:le)?s? | comment | pourquoi | combien | quand | avec quoi | est ce | qu est ce | c est | faut il | il faut | dois je | je peux | on peut | peut on | puis je | je dois | ca se | elle se | il se',
   'que | cual | como | por que | con que | cuant[oa]s? | cuando | donde | hay que | debo | tengo que | puedo | se puede | es | esta | puede',
-  'che | cosa | quale | come | perche | con cosa | quant[oaie] | quando | dove | devo | bisogna | si deve | si puo | posso | e | va bene | serve',
+  'che | cosa | quale | come | perche | con cosa | quant[oaie] | quando | dove | devo | bisogna | si deve | si puo | posso | va bene | serve',
   'da (?:pra|para) | pode | posso | quanto tempo | por quanto',
 ];
 const ASKING = new RegExp(`^${OPENS}${anyOf(...ASKS)} `);

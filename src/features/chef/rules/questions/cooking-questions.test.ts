@@ -101,6 +101,10 @@ describe('a question about the dish on screen', () => {
     ['carbonara', 'can kids eat this', /because of egg yolks/],
     ['pancakes', 'what can I put on them', /berries/],
     ['chicken pie', 'Wie warm muss der Ofen sein?', /Heat the oven to 200 °C/],
+    ['potato soup', 'kann man die Suppe auch kalt essen', /within an hour/],
+    ['risotto', 'my rice is still hard, what now', /splash of hot water/],
+    ['roast chicken', 'is 85 mins enough', /^It takes 15 minutes/],
+    ['chicken noodle soup', 'how much salt exactly', /The recipe has .* salt/],
     ['beef stew', 'can it simmer longer than it says', /does it good/],
     ['thai green curry', 'when does the aubergine go in', /The recipe has 1 aubergine: “/],
     [

@@ -15,7 +15,7 @@ const PRAISE = words(
 const LAUGHS = words('haha hahaha lol hehe rofl jaja jajaja mdr hihi');
 /** Said with these, of the chef and of the dish. */
 const BESIDE = words(
-  'ok okay oh ah yes yeah yep yay well so very really much a an the lot many you your youre u re s ll d m i it its this that is are was looks look sounds sound smells seems just what wanted needed for to do one on will make try cook him her us me my mate pal chef dear all by of help helping dinner lunch supper tea tonight and now got have had can cant t wait idea recipe dish',
+  'ok okay oh ah yes yeah yep yay well so very really much a an the lot many you your youre u re s ll d m i it its this that is are was looks look sounds sound smells seems just what wanted needed for to do one on will make try cook him her us me my mate pal chef dear all by of help helping dinner lunch supper tea tonight and now got have had can cant t wait idea recipe dish my our kids children wife husband family everyone everybody guests they all we everything ate loved',
   'das ist klingt sieht aus ja sehr schon vielen ganz lieben fur die hilfe echt rezept du bist der die beste dir euch',
   'beaucoup oui c est ca a l air tres bien trop la le recette tu es',
   'muchas mil si que pinta tiene muy bien la receta eres suena',

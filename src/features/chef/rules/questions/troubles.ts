@@ -33,6 +33,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:rice|pasta|potato(?:es)?|beans|lentils|chickpeas|veg(?:etables)?|carrots|reis|nudeln|kartoffeln|riz|pates|arroz|riso)\b.*\b(?:still|noch|encore|toujours|todavia|sigue|ancora)\b.*\b(?:hard|crunchy|raw|firm|undercooked|hart|roh|bissfest|dure?s?|crue?s?|dur[oa]s?|crud[oaie]|dur[aie])\b/,
+    msg(
+      'If it is still hard, it needs water and time: add a splash of hot water or stock, put a lid on, and give it 5 minutes more over low heat before you look again. Dried beans may take much longer if they are old.',
+    ),
+  ],
+  [
     /\b(?:still |bit |too )?(?:raw|uncooked|undercooked|roh|cru|crudo) (?:in the |inside|in der|a l interieur|por dentro|dentro)/,
     msg(
       'If it is brown outside and raw inside, lower the heat by 20 °C, cover it with foil and give it 10 minutes more, then look again. Meat must have no pink left where the recipe says so.',
