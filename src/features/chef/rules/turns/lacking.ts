@@ -15,7 +15,7 @@ const WILL_DO =
 const GONE =
   "(?:['’]s|(?: (?:is|are|was|were|has|have|ist|sind|war|est|sont|está|están|è|sono)))(?: (?:all|just|completely|sold|run|leider|schon))* (?:out|finished|gone|sold|off|used up|aus|alle|leer|ausverkauft|weg|fini|finie|finita|finito|agotad[oa]s?|terminat[oa])| (?:fehlt|fehlen|se acab(?:ó|aron)|è finit[oa])";
 const TOO_DEAR =
-  "(?:['’]s|(?: (?:is|are|ist|sind|est|è|es|son)))(?: (?:way|far|a bit|really|just|so|too|zu|trop|troppo|demasiado|molto))* (?:pricey|expensive|dear|posh|much money|teuer|chère?s?|car[oaie]s?)";
+  "(?:['’]s|(?: (?:is|are|ist|sind|est|è|es|son)))(?: (?:way|far|a bit|really|just|so|too|zu|trop|troppo|demasiado|molto))* (?:out of (?:my |our |the )?budget|over budget|pricey|expensive|dear|posh|much money|teuer|chère?s?|car[oaie]s?)";
 
 /** What is refused, and in the same breath what is not: 'no cream, peppercorn is fine'. */
 export const FINE = `\\b(?:no|not|without) ${NAME},? (?:but )?${NAME} (?:is|are|will be|would be) (?:fine|ok|okay|good|great|alright|all right|no problem|lovely)`;

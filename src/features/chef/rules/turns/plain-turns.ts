@@ -47,13 +47,17 @@ const RULES: readonly Rule[] = [
     `^\\s*does it have to be (?:the )?${FOOD},? or can (?:i|we) (?:just )?use ${FOOD}(?: instead)?\\s*[?.!]*\\s*$`,
     ([, own = '', food = '']) => `with ${food} instead of ${own}`,
   ],
+  [
+    '(?:way |far |a bit |a little |much |still )*too (?:spicy|hot|fiery)(?: for (?:me|us|him|her|them|my (?:mum|mom|dad|parents|husband|wife|partner|girlfriend|boyfriend|sister|brother|friends?|guests|family)))?(?= *(?:$|[.!?;,]))',
+    () => 'milder',
+  ],
   // For whom it is too much says nothing of how many eat.
   [
-    '(too (?:[a-z]+ ){0,2}[a-z]+),? for (?:me|us|him|her|them|the kids|my (?:mum|mom|dad|husband|wife|partner|family|son|daughter))',
+    '(too (?:[a-z]+ ){0,2}[a-z]+),? for (?:me|us|him|her|them|my (?:mum|mom|dad|parents|husband|wife|partner|girlfriend|boyfriend|sister|brother|friends?|guests|family))',
     ([, much = '']) => much,
   ],
   [
-    "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:steps|things|pots)(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
+    "(?:(?:it|that|this)(?:['’]s| is| has) )?(?:way |far |just )?(?:too many|a lot of|so many) (?:steps|things|pots)(?: for (?:me|us))?(?:,? ?(?:please )?(?:simpler|easier|fewer|less))?",
     () => 'simpler',
   ],
   [

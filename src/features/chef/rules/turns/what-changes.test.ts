@@ -61,6 +61,13 @@ describe('what the second turn changes in a dish', () => {
     ['pancakes', 'my baby is 9 months can she have some too', 'Buttermilk Pancakes', /sugar|salt|syrup/],
     ['satay skewers with peanut sauce', "Ben can't be near peanuts", 'Chicken Satay', /peanut/],
     ['beef tacos', 'too spicy for me', 'Beef Tacos', /^1 tsp chilli powder/m],
+    [
+      'chicken vindaloo',
+      'way too hot for my mum',
+      'Chicken Vindaloo',
+      /^[2-9] (?:1\/2 )?tsp chilli powder|tbsp chilli/m,
+    ],
+    ['beef tacos', 'too spicy for my toddler', 'Beef Tacos', /chilli|salt/],
   ])('leaves %s for as many, without what is not to be in it: %s', (dish, wish, title, gone) => {
     const [first, then] = answersTo(dish, wish);
     expect(then).toMatchObject({ title, servings: first?.servings });
