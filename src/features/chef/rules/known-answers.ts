@@ -244,7 +244,7 @@ function fromThere(
 function inAnotherWay(
   { title, words }: Classic,
   { moods }: ChefRequest,
-  { classics }: CookingKnowledge,
+  { classics, classicByWord }: CookingKnowledge,
 ): Classic | undefined {
   const ways = [
     moods.includes('savoury') ? 'Savoury ' : '',
@@ -253,10 +253,15 @@ function inAnotherWay(
   ];
   return ways
     .filter((way) => way !== '' && !title.startsWith(way))
-    .map((way) =>
-      [...classics.values()].find(
-        (other) => other.title.startsWith(way) && words.includes(plainPhrase(other.title.slice(way.length))),
-      ),
+    .map(
+      (way) =>
+        classics.get(
+          words.flatMap((word) => classicByWord.get(`${plainPhrase(way)} ${word}`) ?? [])[0] ?? '',
+        ) ??
+        [...classics.values()].find(
+          (other) =>
+            other.title.startsWith(way) && words.includes(plainPhrase(other.title.slice(way.length))),
+        ),
     )
     .find((other) => other !== undefined);
 }

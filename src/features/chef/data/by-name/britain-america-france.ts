@@ -134,7 +134,7 @@ Ring of choux pastry with hazelnut cream.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Bring the water to the boil with the butter and salt, tip in the flour and stir for 2 minutes, until it leaves the pan. Cool a little and beat in the eggs one by one.
 - Pipe two rings of 20 cm beside each other and a third on top, scatter with the flaked almonds and bake for 35 minutes without opening the oven. Cool and split.
 - Whip the double cream, fold in the hazelnut spread, fill the ring and dust with the icing sugar.
-= Galette Bretonne ; ham and cheese pancakes, ham and cheese crepes, thin ham and cheese pancakes, ham and cheese crepe, galettes bretonnes, galette complete, buckwheat galette, buckwheat galettes, galette de sarrasin, buckwheat crepes
+= Galette Bretonne ; savoury crepes, savoury crepe, savory crepes, ham and cheese pancakes, ham and cheese crepes, thin ham and cheese pancakes, ham and cheese crepe, galettes bretonnes, galette complete, buckwheat galette, buckwheat galettes, galette de sarrasin, buckwheat crepes
 griddle ; french ; lunch dinner ; 4 ; 10+25 rest 60 ; stove
 Buckwheat pancakes folded around ham, cheese and egg.
 !250 g buckwheat flour ; 550 ml water ; 5 eggs ; 1 tsp salt ; 60 g butter ; ?4 slices ham ; !160 g gruyère, grated

@@ -98,6 +98,11 @@ export function explainClassic(
           }),
         ]
       : []),
+    ...(request.using.includes('grill') &&
+    classic.needs.includes('oven') &&
+    !/\bgrill/i.test(recipe.instructions.join(' '))
+      ? [t('It is written for an oven: on a grill with a lid, bake it beside the fire at the same heat.')]
+      : []),
     ...caveatsOf(
       withoutMachine(
         recipe.ingredients.filter(({ name }) => !AT_HOME.test(name)).length > FEW_LINES

@@ -53,6 +53,8 @@ export const CONDITIONS = [
   'rice-cooker',
   /** Any of a kind will do. */
   'whatever',
+  /** Eggs that are not quite set. */
+  'moist',
   /** Not sweet, where it usually is. */
   'unsweet',
   /** There is all the time that it takes. */
@@ -62,9 +64,9 @@ export type Condition = (typeof CONDITIONS)[number];
 
 /**
  * Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf, of protein in a
- * serving, for how many days it is cooked, how many of a kind are wished for.
+ * serving, for how many days it is cooked, how many of a kind are wished for, how many of a food there are.
  */
-type Valued = 'away' | 'shape' | 'loaf' | 'protein' | 'days' | 'kinds';
+type Valued = 'away' | 'shape' | 'loaf' | 'protein' | 'days' | 'kinds' | 'many';
 
 /** The value of a condition; `null` if it was not set. */
 export function valueSet(conditions: readonly string[], name: Valued): string | null {

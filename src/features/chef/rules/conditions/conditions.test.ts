@@ -54,6 +54,7 @@ describe('what somebody sets for a dish beside its foods', () => {
     const tips = (prompt: string) => cooked(prompt).recipe.cookingTips.join('\n');
     expect(tips('just got a cast iron skillet')).toMatch(/cast-iron pan slowly/);
     expect(tips('my husband has never cooked, he makes dinner tonight')).toMatch(/Read all of it once/);
+    expect(tips('tortilla de patatas, jugosa')).toMatch(/middle still trembles/);
     expect(cooked('chili for six, two of them will be late').steps).toMatch(/come later: leave it covered/);
     expect(cooked('souvlaki for 8, half of them will come an hour late').steps).toMatch(
       /later: keep their part raw/,

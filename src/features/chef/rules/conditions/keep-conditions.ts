@@ -1,3 +1,4 @@
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
@@ -8,7 +9,7 @@ import { type ChefRequest, distinct } from '../request/request.ts';
 import { stepsForShape } from './cake-shapes.ts';
 import { type Condition, minutesAway, valueSet } from './condition.ts';
 import { choosesBy, isMet, isPerishable, type Made } from './dish-facts.ts';
-import { forBeginners, forDays, forLatecomers, inCastIron } from './kept-for.ts';
+import { forBeginners, forDays, forLatecomers, inCastIron, moist } from './kept-for.ts';
 import { fromDry, leftAlone, onTheStove } from './machine-steps.ts';
 
 /** What a cook is told who set something that a recipe does not keep. */
@@ -67,6 +68,7 @@ export function keepingConditions(
   if (days > 1) change(forDays(kept.recipe, kind, days));
   if (has('late')) change(forLatecomers(kept.recipe, kind));
   if (has('cast-iron')) change(inCastIron(kept.recipe));
+  if (has('moist')) change(moist(kept.recipe));
   if (has('beginner')) change(forBeginners(kept.recipe));
   if (has('child-made')) change(helpedBy(kept.recipe));
   if (has('unchilled')) change({ recipe: kept.recipe, said: unchilledSaid(made) });
@@ -79,6 +81,7 @@ export function keepingConditions(
     said: [
       ...kept.said,
       ...kindsSaid(conditions),
+      ...restSaid(kept.recipe, conditions, wanted, knowledge),
       ...(has('shut') ? boughtSaid(kept.recipe, wanted, knowledge) : []),
       ...(has('unsweet') && kept.recipe.ingredients.some(({ name }) => SUGARED.test(name))
         ? [t('I know no version of it without sugar.')]
@@ -101,6 +104,32 @@ const SUGARED = /\b(?:sugar|syrup|honey)\b/;
 /** Minutes from which on a dish takes its time. */
 const LONG = 120;
 const total = ({ prepTime, cookTime }: ComposedRecipe): number => prepTime + cookTime;
+
+/** How much of a glut is left over. */
+function restSaid(
+  { ingredients }: ComposedRecipe,
+  conditions: readonly string[],
+  wanted: readonly string[][],
+  knowledge: CookingKnowledge,
+): string[] {
+  const count = Number(valueSet(conditions, 'many'));
+  const line = ingredients.find(({ name }) =>
+    wanted.flat().some((food) => isSame(food, { name: name.split(',')[0] ?? '' }, knowledge)),
+  );
+  const [all, one] = recipeFoods(knowledge.catalog, line ? [line, { ...line, amount: '1' }] : []).map(
+    ({ grams }) => grams ?? 0,
+  );
+  const used = all && one ? Math.ceil(all / one) : count;
+  const left = count - used;
+  return left > 0
+    ? [
+        t(
+          'It takes {used} of the {count}. Make more of it, or ask for “something else” for the other {left}.',
+          { used, count, left },
+        ),
+      ]
+    : [];
+}
 
 /** What nobody names, and what stock is made of. */
 const IN_EVERY_KITCHEN =

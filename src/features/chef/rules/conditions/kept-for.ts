@@ -72,6 +72,20 @@ export const inCastIron = (recipe: ComposedRecipe): Kept => ({
   said: [],
 });
 
+/** Eggs that stay moist, for whom they may. */
+export const moist = (recipe: ComposedRecipe): Kept => ({
+  recipe: recipe.ingredients.some(({ name }) => /^eggs?\b/.test(name))
+    ? {
+        ...recipe,
+        cookingTips: [
+          'For a moist middle, take it off the heat while the middle still trembles. Whoever must have eggs cooked through waits until it is set.',
+          ...recipe.cookingTips,
+        ],
+      }
+    : recipe,
+  said: [],
+});
+
 /** What whoever never cooked is told first. */
 export const forBeginners = (recipe: ComposedRecipe): Kept => ({
   recipe: {

@@ -146,7 +146,7 @@ export const OCCASION_CUES: readonly Cue[] = [
     condition: 'shut',
     said: said(
       "(?:(?:and|the|all|local|corner|its|it's) )*(?:shops?|supermarkets?|stores?) (?:is|are|'s|has|have|was)? ?(?:shut|closed|miles away)|(?:shop|shops|supermarket) closed",
-      "(?:(?:i|we|and|so) )*(?:am |are |'m |'re )?(?:snowed|rained) in|(?:can't|cannot|cant|won't|wont|not able to|don't want to|dont want to|no way to|not going to) (?:(?:really|even) )*(?:(?:get|go|make it|leave|pop|nip) (?:out|to (?:the |any )?(?:shops?|supermarket|store)|shopping|the house|the flat)|go out shopping)",
+      "(?:we|i)(?:'ve| have) (?:only|just)(?: got)?(?= (?:some |a |an )?[a-z]+,)|(?:(?:i|we|and|so) )*(?:am |are |'m |'re )?(?:snowed|rained) in|(?:can't|cannot|cant|won't|wont|not able to|don't want to|dont want to|no way to|not going to) (?:(?:really|even) )*(?:(?:get|go|make it|leave|pop|nip) (?:out|to (?:the |any )?(?:shops?|supermarket|store)|shopping|the house|the flat)|go out shopping)",
       "con (?:quello|cio|quel) che (?:c'e|ho|abbiamo)(?: in (?:casa|frigo|dispensa))?|avec ce que j'ai(?: dans (?:le frigo|les placards|la cuisine))?|con lo que (?:hay|tengo)(?: en (?:casa|la nevera))?|mit dem,? was (?:da ist|ich (?:da|noch) habe|noch da ist)|(?<!(?:only|just) )(?:with |using )?what(?:'s| is| i have| ive got| i've got| we have) (?:in|in the (?:house|cupboard)|at home|here)(?: the (?:house|cupboards?))?",
       '(?:die )?(?:laden|geschafte|supermarkte) (?:haben|sind|hat) (?:schon |heute )?(?:zu|geschlossen)|(?:les magasins sont|tout est|le magasin est) ferme[es]*|(?:las tiendas estan|todo esta|la tienda esta) cerrad[oa]s?|(?:i negozi sono|tutto e|il negozio e) chius[oi]',
     ),
@@ -185,6 +185,13 @@ export const OCCASION_CUES: readonly Cue[] = [
       "whatever(?= (?:[a-z]+ )?(?:fish|meat|veg|vegetables|cheese|beans|mushrooms|greens|seafood)\\b)|(?:con )?lo que haya de|was es an(?= )|n'importe quel(?:le)?(?= (?:poisson|viande|legume|fromage))",
     ),
     meant: ' with ',
+  },
+  {
+    condition: 'moist',
+    said: said(
+      '(?:que (?:quede|este) |bien |muy )?(?:jugos[ao]s?|poco (?:cuajad|hech)[ao]s?)|(?:bien |tres |un peu )?baveu(?:se|x)s?|(?:still |nice and |a bit )*(?:runny|wobbly|gooey|soft|moist|juicy) (?:in the middle|inside|centre)|innen (?:noch )?(?:saftig|weich|flussig)',
+    ),
+    meant: ' ',
   },
   {
     condition: 'cast-iron',

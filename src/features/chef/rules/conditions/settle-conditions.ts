@@ -79,6 +79,8 @@ export function underConditions(understood: Understood, read: readonly string[],
   const isSolo = has('solo') || isHungover || (has('one-bowl') && TIRED.test(text));
   return {
     ...understood,
+    // What stands in the cupboard is no second dish.
+    others: has('shut') ? [] : understood.others,
     request: {
       ...request,
       conditions: distinct([...conditions, ...hidden.map((name) => `hide:${name}`)]),

@@ -195,6 +195,47 @@ function kindsIn(text: string): Found | null {
   return null;
 }
 
+const MANY: Readonly<Record<string, number>> = {
+  ...NUMBERS,
+  ...{
+    'a dozen': 12,
+    dozens: 24,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    zwanzig: 20,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    douze: 12,
+  },
+  ...{
+    quinze: 15,
+    vingt: 20,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    doce: 12,
+    veinte: 20,
+    otto: 8,
+    nove: 9,
+    dieci: 10,
+    dodici: 12,
+  },
+  venti: 20,
+};
+const MANY_THERE = new RegExp(
+  `\\b(?:j'en ai|ich hab(?:e)?(?: davon)?|ne ho|tengo|(?:i've |i |we've |we )?(?:got|have)(?: got)?) (?:au moins |mindestens |almeno |al menos |unos |about |at least |around |over |like )*([89]|[1-9]\\d|${Object.keys(MANY).join('|')})(?= *(?:$|[,.!?]|davon|stuck|of (?:them|those)|du jardin|aus dem garten|del huerto|dell'orto|from the garden))`,
+);
+const LEAST_OF_MANY = 7;
+
+/** How many there are of a food that was named before. */
+function manyIn(text: string): Found | null {
+  const [said, count = ''] = MANY_THERE.exec(text) ?? [];
+  const value = MANY[count] ?? Number(count);
+  return said === undefined || value < LEAST_OF_MANY ? null : { said, value: String(value), meant: ' glut ' };
+}
+
 /** Conditions with a value, and how each is read from a plain prompt. */
 export const VALUED: readonly { condition: string; find: (text: string) => Found | null }[] = [
   { condition: 'away', find: awayIn },
@@ -203,4 +244,5 @@ export const VALUED: readonly { condition: string; find: (text: string) => Found
   { condition: 'protein', find: proteinIn },
   { condition: 'days', find: daysIn },
   { condition: 'kinds', find: kindsIn },
+  { condition: 'many', find: manyIn },
 ];

@@ -46,7 +46,7 @@ export function simplePlate(
     .sort((one, other) => other.use.minutes - one.use.minutes);
   const warmed = rest
     .filter((food) => !isIn(boiled, food) && !isIn(fried, food))
-    .flatMap((food) => usedBy(food, 'stew', 'simmer'));
+    .flatMap((food) => usedBy(food, 'stew', 'simmer', 'ready'));
   if (boiled.length + fried.length + warmed.length + eggs.length === 0) return null;
   const raw = rest.filter((food) => ![boiled, fried, warmed].some((list) => isIn(list, food)));
   const steps = stepsFor({ boiled, fried, warmed, eggs, cheese, raw });

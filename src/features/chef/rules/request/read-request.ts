@@ -135,7 +135,11 @@ export class RequestReader {
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
     const isOfFoods = request.dishes.length === 0;
     const named = this.wishes.named();
-    if (named) Object.assign(request, { dishes: [named], leading: [] }, isOfFoods ? { isChosen: true } : {});
+    // The pasta of 'pasta and tuna' is at hand, too.
+    const isPasta = (name: string) => this.knowledge.larder.get(name)?.kinds.has('pasta') ?? false;
+    const wanted = request.leading.some(isPasta) ? [request.leading, ...request.wanted] : request.wanted;
+    if (named)
+      Object.assign(request, { dishes: [named], leading: [], wanted }, isOfFoods ? { isChosen: true } : {});
     if (isForMany(request)) request.moods.push('party');
     const carried = unnamedDish(request, this.knowledge);
     if (carried)

@@ -121,8 +121,15 @@ function withoutMainDish(
 /** The cranberry sauce of 'leftover turkey, cranberry sauce and brie' is in the fridge, and no dish to be cooked. */
 function withoutSauce(understood: Understood, { classics }: CookingKnowledge): Understood {
   const { dishes, wanted } = understood.request;
-  const kind = classics.get(dishes[0] ?? '')?.kind ?? '';
+  const [named = ''] = dishes;
+  const kind = classics.get(named)?.kind ?? '';
   const isOfSauce = /^(?:sauce|jam)$/.test(kind);
+  // Bread beside eggs and milk is in the cupboard, and not to be baked.
+  if (named === PLAIN_BREAD && wanted.length > 1)
+    return {
+      ...understood,
+      request: { ...understood.request, dishes: [], leading: [], wanted: [[...BREADS], ...wanted] },
+    };
   // What is left of a roast has its gravy with it.
   if (wanted.some((group) => group.some(isLeftover))) {
     const others = understood.others.filter((id) => !/^(?:sauce|jam)$/.test(classics.get(id)?.kind ?? ''));
@@ -136,6 +143,9 @@ function withoutSauce(understood: Understood, { classics }: CookingKnowledge): U
     ? { ...understood, request: { ...understood.request, dishes: [], leading: [] } }
     : understood;
 }
+
+const PLAIN_BREAD = 'dish:bread';
+const BREADS = ['white bread', 'sourdough bread', 'ciabatta', 'baguette'];
 
 /** What a microwave cooks by itself, by meal. */
 const FROM_MICROWAVE: Record<string, string> = {
@@ -195,7 +205,8 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   const isOfGuests =
     request.moods.includes('date') && sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
-  const isAtHand = request.wanted.length > 0 && sentences.flat().some(saysWhatIsThere);
+  const isAtHand =
+    request.wanted.length > 0 && (request.moods.includes(GLUT) || sentences.flat().some(saysWhatIsThere));
   return {
     ...understood,
     request: withJoint(
@@ -220,7 +231,7 @@ const saysMuch = (phrase: string) =>
 const MANY =
   '(?:[89]|[1-9]\\d|eight|nine|ten|a dozen|dozens|twelve|fifteen|twenty|thirty|acht|neun|zehn|zwolf|zwanzig|huit|neuf|dix|douze|quinze|vingt|ocho|nueve|diez|doce|veinte|otto|nove|dieci|dodici|venti)';
 const MANY_OF_ONE = new RegExp(
-  `\\b${MANY} (?:of (?:them|those)|(?:big |small |large |ripe |lovely )*(?:[a-z]+s|zucchini|zucchine|melanzane|mele|pere|pomodori|tomaten|apfel|birnen|gurken|quitten|auberginen))\\b(?! (?:ago|old|away|left|long)\\b)|\\b(?:j ?en ai|ich habe?|ne ho|tengo|got|have) (?:au moins |mindestens |almeno |al menos |at least |about |over )?${MANY}(?= *(?:$|davon|stuck|du jardin|aus dem garten|del huerto|dell orto|from the garden))`,
+  `\\b${MANY} (?:of (?:them|those)|(?:big |small |large |ripe |lovely )*(?:[a-z]+s|zucchini|zucchine|melanzane|mele|pere|pomodori|tomaten|apfel|birnen|gurken|quitten|auberginen))\\b(?! (?:ago|old|away|left|long)\\b)`,
 );
 const FOR_GUESTS = 4;
 const OF_GUESTS =
