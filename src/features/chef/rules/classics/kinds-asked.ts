@@ -1,3 +1,4 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { ClassicKind } from './classic.ts';
 import { isOfMachine } from './machines.ts';
@@ -33,4 +34,39 @@ const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
 export function kindsOf(request: ChefRequest): ClassicKind[] {
   const table = isOfMachine(request) ? OF_MACHINE : request.cuisine !== null ? OF_CUISINE : OF_KIND;
   return request.dishes.flatMap((id) => table[id] ?? []);
+}
+
+const SWEET_KINDS = [
+  'fruit',
+  'berry',
+  'chocolate',
+  'cocoa',
+  'oats',
+  'sugar',
+  'syrup',
+  'dried',
+  'sweet-spice',
+];
+
+const OF_BATTER =
+  /^(?:eggs?|milk|butter|(?:plain |self-raising )?flour|caster sugar|sugar|buttermilk|baking powder)$/;
+
+/** Eggs, milk and flour are pancakes. */
+export const isBatter = ({ wanted }: ChefRequest): boolean =>
+  wanted.length >= 2 &&
+  wanted.every(([first = '']) => OF_BATTER.test(first)) &&
+  wanted.some(([first = '']) => first.includes('flour'));
+
+/** Whether nothing but what is sweet is named. */
+export function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
+  const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
+  const isNeutral = (name: string) =>
+    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|quark|skyr|peanut butter|nuts?|walnuts|almonds)/.test(
+      name,
+    );
+  return (
+    wanted.length > 0 &&
+    wanted.some((names) => names.some(isSweet)) &&
+    wanted.every((names) => names.some((name) => isSweet(name) || isNeutral(name)))
+  );
 }

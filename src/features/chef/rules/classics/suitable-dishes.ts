@@ -6,6 +6,7 @@ import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
+import { isBatter, isSweetWish } from './kinds-asked.ts';
 import { machineOf, needsOtherMachine } from './machines.ts';
 import { ABOVE_ALL } from './occasions.ts';
 import { namesIn } from './title.ts';
@@ -64,17 +65,6 @@ const OF_ANY_MEAL: readonly string[] = [
   'salty',
   'hidden',
   'teatime',
-];
-const SWEET_KINDS = [
-  'fruit',
-  'berry',
-  'chocolate',
-  'cocoa',
-  'oats',
-  'sugar',
-  'syrup',
-  'dried',
-  'sweet-spice',
 ];
 /** Nobody else wants these. */
 const FOR_BABIES: readonly string[] = [
@@ -387,27 +377,5 @@ function isForMeal(
   if (isSweetWish(request, knowledge)) return plate === 'sweet' || meals.includes('breakfast');
   return (
     (plate === 'main' || plate === 'light') && meals.some((each) => each === 'dinner' || each === 'lunch')
-  );
-}
-
-const OF_BATTER =
-  /^(?:eggs?|milk|butter|(?:plain |self-raising )?flour|caster sugar|sugar|buttermilk|baking powder)$/;
-
-/** Eggs, milk and flour are pancakes. */
-const isBatter = ({ wanted }: ChefRequest): boolean =>
-  wanted.length >= 2 &&
-  wanted.every(([first = '']) => OF_BATTER.test(first)) &&
-  wanted.some(([first = '']) => first.includes('flour'));
-
-function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
-  const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
-  const isNeutral = (name: string) =>
-    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|quark|skyr|peanut butter|nuts?|walnuts|almonds)/.test(
-      name,
-    );
-  return (
-    wanted.length > 0 &&
-    wanted.some((names) => names.some(isSweet)) &&
-    wanted.every((names) => names.some((name) => isSweet(name) || isNeutral(name)))
   );
 }

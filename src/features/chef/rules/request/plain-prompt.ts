@@ -1,6 +1,6 @@
 import { remembering } from '#shared/remembering.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
-import { foldedLetters } from './letters.ts';
+import { foldedLetters } from '../words/letters.ts';
 
 /** Longer prompts are truncated before they are read. */
 const MOST_READ = 4_000;

@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { Classic } from '../classics/classic.ts';
+import { machineOf } from '../classics/machines.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Classic } from './classic.ts';
-import { machineOf } from './machines.ts';
 
 /** 'Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on', and what is in it meanwhile. */
 const HEATED =

@@ -2,7 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
-import { valueSet } from '../conditions/condition.ts';
+import { valueSet } from './condition.ts';
 
 interface Served {
   ingredients: { amount: string; name: string }[];

@@ -1,10 +1,10 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
-import { sentencesOf } from './plain-prompt.ts';
-import { distinct } from './request.ts';
-import { plainPhrase } from './request-words.ts';
-import type { Tweak } from './tweaks.ts';
+import { sentencesOf } from '../request/plain-prompt.ts';
+import { distinct } from '../request/request.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import type { Tweak } from '../request/tweaks.ts';
 
 const TWICE = '(?:double|doppelt(?:e[mnrs]?)?|doble|doppi[oa])';
 const MUCH =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainPrompt } from './plain-prompt.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { plainPhrase } from '../request/request-words.ts';
 
 it.each(['Rosół', 'fırın', 'Smørrebrød', 'Grießbrei', 'đuveč'])(
   'reads %s in plain letters wherever words are compared',
