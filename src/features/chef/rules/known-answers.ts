@@ -240,6 +240,8 @@ function fromThere(
   );
 }
 
+const SAVOURY = 'Savoury ';
+
 /** The dish's own savoury, quick or slow version, by any of its names: a savoury porridge, a quick ramen. */
 function inAnotherWay(
   { title, words }: Classic,
@@ -247,7 +249,7 @@ function inAnotherWay(
   { classics, classicByWord }: CookingKnowledge,
 ): Classic | undefined {
   const ways = [
-    moods.includes('savoury') ? 'Savoury ' : '',
+    moods.includes('savoury') ? SAVOURY : '',
     moods.includes('quick') ? 'Quick ' : '',
     moods.includes('allday') ? 'Slow ' : '',
   ];
@@ -255,13 +257,14 @@ function inAnotherWay(
     .filter((way) => way !== '' && !title.startsWith(way))
     .map(
       (way) =>
-        classics.get(
-          words.flatMap((word) => classicByWord.get(`${plainPhrase(way)} ${word}`) ?? [])[0] ?? '',
-        ) ??
         [...classics.values()].find(
           (other) =>
             other.title.startsWith(way) && words.includes(plainPhrase(other.title.slice(way.length))),
-        ),
+        ) ??
+        // What is quick by name is often just another dish.
+        (way === SAVOURY
+          ? classics.get(words.flatMap((word) => classicByWord.get(`savoury ${word}`) ?? [])[0] ?? '')
+          : undefined),
     )
     .find((other) => other !== undefined);
 }

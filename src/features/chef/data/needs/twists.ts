@@ -34,7 +34,7 @@ Aubergines and spiced lamb under a topping of ricotta and egg, with neither pota
 - Meanwhile, fry the minced lamb and shallot in the rest of the oil for 8 minutes, until browned with no pink left. Stir in the garlic, cinnamon and oregano for 1 minute, then the chopped tomatoes, black pepper and half of the rest of the salt, and simmer for 12 minutes, until thick.
 - Whisk the ricotta with the eggs, nutmeg, half of the parmesan and the rest of the salt.
 - Layer the aubergines and the lamb in a baking dish, spread with the ricotta and scatter with the rest of the parmesan. Bake for 30 minutes, until set and golden. Leave for 10 minutes before you cut it.
-= Cauliflower Cottage Pie ; keto cottage pie, low carb cottage pie, cottage pie low carb, cauliflower topped cottage pie
+= Cauliflower Cottage Pie ; keto shepherds pie, low carb shepherds pie, keto cottage pie, low carb cottage pie, cottage pie low carb, cauliflower topped cottage pie
 pie ; british ; dinner ; 4 ; 20+60 ; stove oven
 Minced beef in gravy under a cheesy mash of cauliflower instead of potato.
 !*600 g minced beef / minced lamb ; !800 g cauliflower, in florets ; 1 shallot, finely chopped ; 2 sticks celery, diced ; 1 tbsp sunflower oil ; 1 tbsp tomato paste ; 1 tsp Worcestershire sauce ; 250 ml beef stock ; 1 tsp thyme ; 50 g butter ; 100 g cheddar, grated ; 1 1/4 tsp salt ; 1/4 tsp black pepper

@@ -7,7 +7,7 @@ import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
-import { withoutMachine } from './machines.ts';
+import { unfitSaid, withoutMachine, withoutUnfit } from './machines.ts';
 import { preparedSaid } from './prepared.ts';
 import { spoken } from './text.ts';
 
@@ -103,11 +103,12 @@ export function explainClassic(
     !/\bgrill/i.test(recipe.instructions.join(' '))
       ? [t('It is written for an oven: on a grill with a lid, bake it beside the fire at the same heat.')]
       : []),
+    ...unfitSaid(classic, request.leanings),
     ...caveatsOf(
       withoutMachine(
         recipe.ingredients.filter(({ name }) => !AT_HOME.test(name)).length > FEW_LINES
-          ? request
-          : withoutCount(request),
+          ? withoutUnfit(request, classic)
+          : withoutCount(withoutUnfit(request, classic)),
         classic,
       ),
     ),

@@ -1,6 +1,7 @@
+import { type Message, msg, t } from '#shared/t.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
-import type { Classic } from './classic.ts';
+import type { Classic, ClassicKind } from './classic.ts';
 
 /** The words that a dish's title starts with, by the leaning it is made for (request/restriction-words.ts). */
 const MACHINES: Readonly<Record<string, string>> = {
@@ -53,3 +54,51 @@ export const withoutMachine = (request: ChefRequest, classic: Pick<Classic, 'tit
   ...request,
   leanings: request.leanings.filter((leaning) => leaning !== machineOf(classic)),
 });
+
+const OF_A_POT: readonly ClassicKind[] = ['stew', 'soup', 'curry', 'roast', 'pie', 'pasta', 'rice', 'sauce'];
+
+const BRAISED = /\b(?:simmer|braise|stock)/i;
+
+/** The machines asked for that cannot make a dish: nothing rises in a slow cooker, and nothing simmers in moving air. */
+const unfitFor = (
+  { kind, needs, steps }: Pick<Classic, 'kind' | 'needs' | 'steps'>,
+  leanings: readonly string[],
+): string[] => {
+  const isOfPot = OF_A_POT.includes(kind) && (kind !== 'roast' || steps.some((step) => BRAISED.test(step)));
+  return leanings.filter((leaning) =>
+    leaning === 'air-fryer'
+      ? !needs.includes('oven')
+      : (leaning === 'slow-cooker' && !isOfPot) ||
+        // Pastry and mash are not baked in steam.
+        (leaning === 'pressure-cooker' && (kind === 'pie' || !isOfPot)),
+  );
+};
+
+/** What is told of machines that cannot make a dish. */
+export const unfitSaid = (
+  classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'title'>,
+  leanings: readonly string[],
+): string[] =>
+  machineOf(classic) === null
+    ? unfitFor(classic, leanings).map((leaning) =>
+        t('I know no good way to make {title} in {machine}, so this is for a stove or an oven.', {
+          title: classic.title,
+          machine: t(MACHINES_SAID[leaning as keyof typeof MACHINES_SAID]),
+        }),
+      )
+    : [];
+
+const MACHINES_SAID: Readonly<Record<'slow-cooker' | 'pressure-cooker' | 'air-fryer', Message>> = {
+  'slow-cooker': msg('a slow cooker'),
+  'pressure-cooker': msg('a pressure cooker'),
+  'air-fryer': msg('an air fryer'),
+};
+
+/** A request without the machines that cannot make a dish: nothing else has to be said of them. */
+export const withoutUnfit = (
+  request: ChefRequest,
+  classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,
+): ChefRequest => {
+  const unfit = unfitFor(classic, request.leanings);
+  return { ...request, leanings: request.leanings.filter((leaning) => !unfit.includes(leaning)) };
+};

@@ -4,6 +4,10 @@ import type { ChefRequest } from '../request/request.ts';
 import { type Classic, readPart } from './classic.ts';
 import { machineOf } from './machines.ts';
 
+/** What simmers for less than half an hour needs no whole day. */
+const SHORTLY: readonly string[] = ['curry', 'stew'];
+const LEAST_OF_SHORT = 8;
+const SIMMERS_SHORTLY = /\bsimmer(?: gently)? for (?:[1-9]|10) minutes\b/g;
 const SIMMERED: readonly string[] = ['stew', 'curry', 'soup'];
 /** What is cooked to be baked under a lid of mash or pastry. */
 const FILLED: readonly string[] = ['pie'];
@@ -16,7 +20,7 @@ const ON_LOW = 480;
 const LIQUID_LEFT = 0.6;
 const LIQUID = /^(?:water|(?:canned )?coconut milk|red wine|white wine|beer|stout|.*\b(?:stock|broth))$/;
 const SIMMERS =
-  /^(.*?)(?:\b(?:and|then) )?\b([Ss]immer|[Cc]over and simmer|[Cc]ook)\b[^.]*? for (\d+) minutes(.*)\.$/;
+  /^(.*?)(?:\b(?:and|then) )?\b([Ss]immer|[Cc]over and simmer|(?:[Cc]over and )?[Bb]raise|[Cc]ook)\b[^.]*? for (?:another )?(\d+) minutes(.*)\.$/;
 const SENTENCE = /(?<=\.) (?=\p{Lu})/u;
 /** What has to boil away does so in an open pan only. */
 const BOILS_AWAY =
@@ -35,17 +39,19 @@ export function underPressure(
   { leanings }: Pick<ChefRequest, 'leanings'>,
 ): ComposedRecipe | null {
   if (!leanings.includes('pressure-cooker') || machineOf(classic) !== null) return null;
-  if (!SIMMERED.includes(classic.kind)) return null;
+  if (!SLOWLY.includes(classic.kind)) return null;
   const { steps, longest } = simmeringOf(recipe);
   const at = steps.flat().find((sentence) => minutesOf(sentence) === longest) ?? '';
   if (longest < UNDER_PRESSURE_MINUTES || NOT_UNDER_PRESSURE.test(at)) return null;
+  // What simmers twice for long, or is drained, is cooked in more than one way.
+  if (isDrained(steps, longest) || isTwice(steps, longest)) return null;
   const minutes = Math.max(5, Math.round(longest / 3));
   const { first, sign } = aroundSimmering(at);
   const pressed = `${first}Scrape the bottom clean, close the pressure cooker and cook at high pressure for ${minutes} minutes${sign}. Let the pressure fall for 10 minutes, then release the rest.`;
   return {
     ...recipe,
-    instructions: steps.map((sentences) =>
-      sentences.map((sentence) => (sentence === at ? pressed : sentence)).join(' '),
+    instructions: withoutIdleOven(
+      steps.map((sentences) => sentences.map((sentence) => (sentence === at ? pressed : sentence)).join(' ')),
     ),
     cookTime: recipe.cookTime - longest + minutes + 20,
     ingredients: recipe.ingredients.map((line) => withLessLiquid(line, LIQUID_UNDER_PRESSURE)),
@@ -65,32 +71,58 @@ export function inSlowCooker(
   const isFilled = FILLED.includes(classic.kind);
   if (!(isFilled || SLOWLY.includes(classic.kind)) || machineOf(classic) !== null) return null;
   const { steps, longest } = simmeringOf(recipe);
-  if (longest < (isFilled ? LEAST_OF_FILLING : LEAST_MINUTES)) return null;
+  const isShort = SHORTLY.includes(classic.kind) && longest < LEAST_MINUTES;
+  if (longest < (isFilled ? LEAST_OF_FILLING : isShort ? LEAST_OF_SHORT : LEAST_MINUTES)) return null;
+  if (isDrained(steps, longest)) return null;
   let isPast = false;
   const instructions = steps.map((sentences) =>
     sentences
       .map((sentence) => {
         if (!isPast && minutesOf(sentence) === longest) {
           isPast = true;
-          return slowly(sentence);
+          return slowly(sentence, isShort);
         }
-        const then = isPast ? sentence.replace(/^Meanwhile,/, 'Towards the end,') : sentence;
+        const late = isPast ? sentence.replace(/^Meanwhile,/, 'Towards the end,') : sentence;
+        const then = isPast && isShort ? late.replace(SIMMERS_SHORTLY, 'cook on high for 20 minutes') : late;
         return isPast && BOILS_AWAY.test(sentence) ? `Tip it back into the pan. ${then}` : then;
       })
       .join(' '),
   );
   return {
     ...recipe,
-    instructions,
-    cookTime: recipe.cookTime - longest + ON_LOW,
+    instructions: withoutIdleOven(instructions),
+    cookTime: recipe.cookTime - longest + (isShort ? ON_LOW / 2 : ON_LOW),
     ingredients: recipe.ingredients.map((line) => withLessLiquid(line, LIQUID_LEFT)),
   };
 }
 
-function slowly(sentence: string): string {
+const HEATS_OVEN = /\b[Hh]eat the oven to [^.]*?(?:\.(?: |$)|(?= and [a-z]+ ))/;
+const IN_OVEN = /\b(?:[Bb]ake|[Rr]oast|in the oven|[Oo]venproof)\b/;
+
+/** Steps that heat no oven for what is cooked elsewhere now. */
+const withoutIdleOven = (steps: readonly string[]): string[] =>
+  steps.some((step) => IN_OVEN.test(step))
+    ? [...steps]
+    : steps.map((step) => step.replace(HEATS_OVEN, '')).filter((step) => step !== '');
+
+function slowly(sentence: string, isShort: boolean): string {
   const { first, sign } = aroundSimmering(sentence);
-  return `${first}Tip everything into the slow cooker, cover and cook for 8 hours on low or 4 hours on high${sign}.`;
+  return `${first}Tip everything into the slow cooker, cover and cook for ${
+    isShort ? '4 hours on low or 2 hours on high' : '8 hours on low or 4 hours on high'
+  }${sign}.`;
 }
+
+const SECOND = 30;
+
+/** Whether what simmers longest is drained, and only a part of the dish. */
+const isDrained = (steps: readonly string[][], longest: number): boolean => {
+  const all = steps.flat();
+  return /^Drain\b/.test(all[all.findIndex((sentence) => minutesOf(sentence) === longest) + 1] ?? '');
+};
+
+/** Whether something else simmers for long as well. */
+const isTwice = (steps: readonly string[][], longest: number): boolean =>
+  steps.flat().filter((sentence) => minutesOf(sentence) >= Math.min(SECOND, longest)).length > 1;
 
 /** The sentences of each step, and the minutes of the longest simmering. */
 function simmeringOf({ instructions }: ComposedRecipe): { steps: string[][]; longest: number } {
@@ -103,7 +135,7 @@ const minutesOf = (sentence: string): number => Number(SIMMERS.exec(sentence)?.[
 /** What a sentence says to do before it simmers, and the sign that it is done. */
 function aroundSimmering(sentence: string): { first: string; sign: string } {
   const [, before = '', , , after = ''] = SIMMERS.exec(sentence) ?? [];
-  const first = before.trim().replace(/[,;]?(?: and| then)?$/, '');
+  const first = before.trim().replace(/(?:,? cover)?[,;]?(?: and| then)?$/, '');
   const [sign = ''] = /, until [^,]*$/.exec(after) ?? [];
   return { first: first && `${first}. `, sign };
 }

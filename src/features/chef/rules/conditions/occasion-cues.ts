@@ -136,8 +136,8 @@ export const OCCASION_CUES: readonly Cue[] = [
   {
     condition: 'one-burner',
     said: said(
-      '(?:(?:a|an|on|with|only|just|have|got|the|single|small|little) )*(?:one|1|a|single|ein(?:e|er|em|en)?|un|une|uno) (?:gas |camping |electric )?(?:burner|gas ring|ring|hob|hot ?plate|gaskocher|kochplatte|rechaud|fornello|hornillo)(?: stove| cooker)?(?:,? (?:and|und|et|y|e|&) (?:a|one|1|einem?|eine?n?|un|une|una) (?:[a-z]+ )?(?:pot|pan|saucepan|topf|casserole|poele|olla|pentola))?(?! (?:oven|fish|steak))',
-      '(?:(?:i|we|ive|weve|only|just|have|got|with|on) )*(?:deux|zwei|two|2|dos|due) (?:plaques|kochplatten|burners|rings|hobs|hot ?plates|fuegos|fuochi|fornelli)(?:,? (?:and|und|et|y|e|&) (?:a|one|1|einem?|eine?n?|un|une|una) (?:[a-z]+ )?(?:pot|pan|saucepan|topf|casserole|poele|olla|pentola))?',
+      '(?:(?:i|we|ive|weve|ich|wir|hab|habe|haben|nur|on|a|j|ai|tengo|solo|ho|abbiamo|an|with|only|just|have|got|the|single|small|little) )*(?:one|1|a|single|ein(?:e|er|em|en)?|un|une|uno) (?:gas |camping |electric )?(?:burner|gas ring|ring|hob|hot ?plate|gaskocher|kochplatte|rechaud|fornello|hornillo)(?: stove| cooker)?(?:,? (?:and|und|et|y|e|&) (?:a|one|1|einem?|eine?n?|un|une|una) (?:[a-z]+ )?(?:pot|pan|saucepan|topf|casserole|poele|olla|pentola))?(?! (?:oven|fish|steak))',
+      '(?:(?:i|we|ive|weve|ich|wir|hab|habe|haben|nur|on|a|ai|juste|tenemos|solo|abbiamo|only|just|have|got|with) )*(?:deux|zwei|two|2|dos|due) (?:plaques|kochplatten|burners|rings|hobs|hot ?plates|fuegos|fuochi|fornelli)(?:,? (?:and|und|et|y|e|&) (?:a|one|1|einem?|eine?n?|un|une|una) (?:[a-z]+ )?(?:pot|pan|saucepan|topf|casserole|poele|olla|pentola))?',
     ),
     meant: ' all from one pot ',
   },
@@ -246,5 +246,8 @@ const ALONE =
 export const CHILDREN_ALONE = new RegExp(
   `\\b${KID}\\b[^.;!?]{0,60}\\b(?:cook|make|bake|prepare|do|kochen|backen|machen|cuisiner|faire|preparer|cocinar|hacer|cucinare|fare|preparare)[a-z]*\\b[^.;!?]{0,40}\\b${ALONE}(?![a-z])`,
 );
+/** What is baked needs an oven, and somebody beside it. */
+export const BAKES =
+  /\b(?:bak(?:e|ing|es)|backen|patisserie|hornear|infornare|kuchen|cakes?|cookies|biscuits|muffins|kekse|platzchen)\b/;
 /** From this age on, somebody may use a stove. */
 export const OF_OLDER_CHILDREN = /\b(?:1\d|twelve|thirteen|fourteen|fifteen|sixteen)\b|\bteen/;

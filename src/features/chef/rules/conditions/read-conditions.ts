@@ -1,7 +1,7 @@
 import { remembering } from '#shared/remembering.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { type Cue, said } from './cue.ts';
-import { CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
+import { BAKES, CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
 import { ALL_DAY, VALUED } from './valued-conditions.ts';
 
 const COUNT = '(?:\\d{1,3}|an?|one|two|three|four|five|six|half an|eine[rn]?|une|un|una)';
@@ -332,7 +332,7 @@ function readAnew(prompt: string): ConditionsRead {
       return meant ?? found;
     });
   if (CHILDREN_ALONE.test(text) && !OF_OLDER_CHILDREN.test(text))
-    for (const each of ['child-alone', 'no-knives']) conditions.add(each);
+    for (const each of [BAKES.test(text) ? 'child-made' : 'child-alone', 'no-knives']) conditions.add(each);
   else if (WITH_A_CHILD.test(text)) conditions.add('child-made');
   if (ONE_EATER.test(text)) {
     conditions.add('solo');

@@ -156,10 +156,10 @@ const EATEN_FOR_DAYS = [
     `\\b(?:make (?:it|that|enough) )?(?:for )?${SOME} ${A_DAY} ?(?:worth|of (?:food|meals|dinners|lunches|leftovers))`,
   ),
   new RegExp(
-    `\\b(?:eat|eating|eats|lasts?|lasting|live off|live on|enough|does? (?:me|us)|feeds? (?:me|us)|stretch(?:es)?|reichen|reicht|vorkochen|essen|kochen|tienne|tenir|manger|cuisiner|restes|cocinar|comer|dure|duri|cucinare|mangiare)\\b[^.;!?\\d]{0,22}(?:for|fur|pour|sur|para|per|de)? ?${SOME} ${A_DAY}`,
+    `\\b(?:cook(?:ing)?(?: once| ahead)?|dinners?|lunch(?:es)?|suppers?|meals?|eat|eating|eats|lasts?|lasting|live off|live on|enough|does? (?:me|us)|feeds? (?:me|us)|stretch(?:es)?|reichen|reicht|vorkochen|essen|kochen|tienne|tenir|manger|cuisiner|restes|cocinar|comer|dure|duri|cucinare|mangiare)\\b[^.;!?\\d]{0,22}(?:for|fur|pour|sur|para|per|de)? ?${SOME} ${A_DAY}`,
   ),
   new RegExp(
-    `\\b(?:fur|pour|sur|para|per) ${SOME} (?:tage|jours|dias|giorni)(?: (?:de restes|vorkochen|kochen|essen))?\\b`,
+    `(?<!\\b(?:frigo|kuhlschrank|kuhlung|strom|camping|zelten|nevera|frigorifero)\\b[^.;!?]{0,20})\\b(?:fur|pour|sur|para|per) ${SOME} (?:tage|jours|dias|giorni)(?: (?:de restes|vorkochen|kochen|essen))?\\b`,
   ),
 ];
 
@@ -178,6 +178,9 @@ const SEVERAL = [
   ),
   new RegExp(
     `\\b${SOME} (?:kinds?|types?|sorts?|varieties|flavou?rs|versions|sorten|sortes|tipos|tipi) (?:of |de |di |von )?`,
+  ),
+  new RegExp(
+    `\\b${SOME} ((?:small |quick |easy |cold )?(?:dips|salads|sauces|soups|cakes|sides|side dishes|desserts|starters|tapas|snacks|cocktails|toppings|fillings|salate|dips|suppen|salades|tapas))(?![a-z])`,
   ),
   new RegExp(`\\b${SOME} (ways|fac(?:on|on)s|maneras|modi)(?= *(?:$|[,.;!?]))`),
 ];
