@@ -7,6 +7,7 @@ import { machineOf } from './machines.ts';
 /** What simmers for less than half an hour needs no whole day. */
 const SHORTLY: readonly string[] = ['curry', 'stew'];
 const LEAST_OF_SHORT = 8;
+const GRILLED = /\b(?:[Gg]rill|[Bb]ake|[Rr]oast|oven|tandoor)\b/;
 const SIMMERS_SHORTLY = /\bsimmer(?: gently)? for (?:[1-9]|10) minutes\b/g;
 const SIMMERED: readonly string[] = ['stew', 'curry', 'soup'];
 /** What is cooked to be baked under a lid of mash or pastry. */
@@ -71,7 +72,11 @@ export function inSlowCooker(
   const isFilled = FILLED.includes(classic.kind);
   if (!(isFilled || SLOWLY.includes(classic.kind)) || machineOf(classic) !== null) return null;
   const { steps, longest } = simmeringOf(recipe);
-  const isShort = SHORTLY.includes(classic.kind) && longest < LEAST_MINUTES;
+  // What was grilled first is only warmed in its sauce.
+  const isShort =
+    SHORTLY.includes(classic.kind) &&
+    longest < LEAST_MINUTES &&
+    !steps.flat().some((each) => GRILLED.test(each));
   if (longest < (isFilled ? LEAST_OF_FILLING : isShort ? LEAST_OF_SHORT : LEAST_MINUTES)) return null;
   if (isDrained(steps, longest)) return null;
   let isPast = false;

@@ -61,9 +61,10 @@ export function turnOf(context: Context, knowledge: CookingKnowledge): Turn {
       .flatMap((each) => warningsIn(each, knowledge.catalog))
       .filter(({ foods, within }) => foods !== null || !isSettled(within.text, settled)),
     // In a follow-up, 'I only have red lentils' names which.
-    isOnlyNamed: (previous ? previous.heeded : prompts).some((each) =>
-      // The only machine that works is no list of foods.
-      saysOnly(withoutConditions(plainPrompt(each))),
+    isOnlyNamed: (previous ? previous.heeded : prompts).some(
+      (each) =>
+        // The only machine that works is no list of foods.
+        saysOnly(each) && saysOnly(withoutConditions(plainPrompt(each))),
     ),
     // Who finds the dish dull that the chef chose gets another.
     asked:
