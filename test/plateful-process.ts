@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SERVER } from '../tools/build.mjs';
 
-const MAIN = resolve(import.meta.dirname, '../src/app/server/main.ts');
+const MAIN = join(resolve(import.meta.dirname, '..'), SERVER);
 const PATIENCE_MS = 100_000;
 const ENVIRONMENT = { HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', LOG_FORMAT: 'text' };
 
@@ -17,7 +18,7 @@ interface LaunchOptions {
   stdout?: 'ignore' | 'pipe';
 }
 
-/** Starts Plateful in a process of its own, as people run it, with settings of its own. Needs a built browser part. */
+/** Starts Plateful in a process of its own, as people run it, with settings of its own. It has to be built. */
 export function launch(
   settings: Record<string, string>,
   { program = MAIN, within = [], stderr = 'inherit', stdout = 'ignore' }: LaunchOptions = {},
