@@ -184,6 +184,26 @@ const isForRaw = ({ kind, steps }: Classic): boolean =>
 const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
   isDefining && /^(?:lemon|lime|orange) (?:juice|zest)$/.test(line) && line.startsWith(name);
 
+const NONE: ReadonlySet<string> = new Set();
+const ANY = () => true;
+
+/** Whether a food may take the place of the one that leads a dish. */
+function mayLead(
+  classic: Classic,
+  line: ClassicLine,
+  group: readonly string[],
+  knowledge: CookingKnowledge,
+): boolean {
+  const isOwnOther = line.alternatives.some(({ name }) =>
+    group.some((each) => (!isLeftover(each) || isLeftover(name)) && isSame(each, { name }, knowledge)),
+  );
+  if (isOwnOther) return true;
+  // Vongole with cod are none.
+  if (!namesIn(classic.title, titleWord(line.name))) return false;
+  // Nobody coats and fries what is cooked already.
+  return !(group.every(isLeftover) && isForRaw(classic));
+}
+
 function worthOfFood(
   classic: Classic,
   group: readonly string[],
@@ -222,17 +242,11 @@ function worthOfFood(
     }
   }
   if (best !== null) return best;
+  const groups = [[...group]];
   for (const line of classic.lines) {
     if (used.has(line)) continue;
-    // Vongole with cod are none.
-    const isNamedByLead = namesIn(classic.title, titleWord(line.name));
-    const isOwnOther = line.alternatives.some(({ name }) =>
-      group.some((each) => (!isLeftover(each) || isLeftover(name)) && isSame(each, { name }, knowledge)),
-    );
-    if (line.isLead && !isNamedByLead && !isOwnOther) continue;
-    // Nobody coats and fries what is cooked already.
-    if (line.isLead && group.every(isLeftover) && !isOwnOther && isForRaw(classic)) continue;
-    if (!replacementFor(line, classic, [[...group]], new Set(), new Set(), knowledge, () => true)) continue;
+    if (line.isLead && !mayLead(classic, line, group, knowledge)) continue;
+    if (!replacementFor(line, classic, groups, NONE, NONE, knowledge, ANY)) continue;
     used.add(line);
     return line.isLead || line.isDefining ? ALTERNATIVE : OWN;
   }

@@ -189,8 +189,10 @@ export function isPossible(
   { kinds, ids, isLoose, mostBeside }: Scope,
 ): boolean {
   if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
-  if (ids && !ids.includes(classic.id)) return false;
+  if (ids ? !ids.includes(classic.id) : kinds && !kinds.includes(classic.kind)) return false;
   const { meal, moods, cuisine, refused, using } = request;
+  const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
+  if (places && !places.includes(classic.cuisine)) return false;
   if (
     FOR_BABIES.includes(classic.id) ||
     refused.includes(classic.id) ||
@@ -258,15 +260,12 @@ export function isPossible(
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('oven') && !classic.needs.includes('oven')) return false;
   if (using.includes('grill') && cuisine === null && !isGrilled && !ids) return false;
-  const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
-  if (places && !places.includes(classic.cuisine)) return false;
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
     return false;
   if (ids) return true;
   if (kinds)
     return (
-      kinds.includes(classic.kind) &&
       (request.heat !== 'hot' || isHot(classic)) &&
       // Who names no food either gets what people like.
       (request.wanted.length > 0 ||
@@ -310,8 +309,18 @@ function keeps(
 const STANDING =
   /\b(?:leave|chill|cool|rest|set|stand)[^.]{0,40}? for (?:at least )?(?:an hour|(\d+) (hours?|minutes))\b/g;
 
-/** Minutes for which a dish stands by what its steps say. */
+const standing = new WeakMap<Classic['steps'], number>();
+
+/** Minutes for which a dish stands by what its steps say. Added up once: every request in a hurry asks it of every dish. */
 function standingOf({ steps }: Classic): number {
+  const known = standing.get(steps);
+  if (known !== undefined) return known;
+  const minutes = minutesStanding(steps);
+  standing.set(steps, minutes);
+  return minutes;
+}
+
+function minutesStanding(steps: Classic['steps']): number {
   const said = [...steps.join(' ').matchAll(STANDING)];
   return said.reduce(
     (sum, [, count, unit = '']) =>
@@ -337,6 +346,7 @@ export function isRefusedKind(
   refused: readonly string[],
   { dishes }: CookingKnowledge,
 ): boolean {
+  if (refused.length === 0) return false;
   return dishes.some(
     ({ id, words }) => refused.includes(id) && words.some((word) => namesIn(title, word.replace(/e?s$/, ''))),
   );
