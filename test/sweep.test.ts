@@ -161,7 +161,6 @@ const namingOthers = ENDPOINTS.flatMap((endpoint) =>
 
 describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, field, plan }) => {
   test('shows and changes nothing of theirs, whoever sends it', async () => {
-    const before = await rowsOf(world, theirs.person);
     const id = await theirs[plan.theirs]();
     for (const role of ROLES) {
       if (policy(role, endpoint) !== 'yes' || (plan.admins && isAdmin(role))) continue;
@@ -187,7 +186,7 @@ describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, 
         if (plan.shown) expect(text, about).toContain(privateTextOf(theirs.person));
       }
     }
-    expect(await rowsOf(world, theirs.person)).toEqual(before);
+    expect(await rowsOf(world, theirs.person)).toEqual(rowsBefore);
   });
 });
 
@@ -211,7 +210,7 @@ test.each(namingOthers.filter(({ plan }) => plan.admins))(
 const isAdmin = (role: Role) => role === 'admin' || role === 'moderator';
 
 describe.each(OTHER_ROUTES)('$method $path', (route) => {
-  test('answers every role as the published policy says', async () => {
+  test('answers every role at this address as the published policy says', async () => {
     const path = await addressOf(route.path);
     for (const role of ROLES) {
       const { method, body, headers } = route;
