@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that wait for processes and limits come first, pure rules last: what waits alone at the end leaves a core idle. */
-class WaitingFirst extends BaseSequencer {
+/** Half a minute each: begun among the last, they would leave the other workers with nothing to do. */
+const LONG = /\/(?:warning-wordings|free-prompts|classics)\.test\.ts$/;
+
+/** Tests that take long, or wait for processes and limits, come first, short rules last: what ends alone leaves a core idle. */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
       const path = moduleId.slice(project.config.root.length + 1);
-      if (path.startsWith('test/')) return 0;
+      if (path.startsWith('test/') || LONG.test(path)) return 0;
       return path.includes('/server/') ? 1 : 2;
     };
     const sorted = await super.sort(files);
@@ -21,7 +24,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // Some tests wait for processes, limits and clocks: a third keeps two cores busy.
     maxWorkers: 3,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongFirst },
     // What a file starts it ends, and no module of ours keeps anything of a world: files need no process each.
     isolate: false,
     globalSetup: ['test/database.ts'],
