@@ -102,6 +102,8 @@ import { SET_BY_THE_COOK } from './needs/set-by-the-cook.ts';
 import { SPECIAL_NIGHTS } from './needs/special-nights.ts';
 import { TWISTS } from './needs/twists.ts';
 import { WEEKNIGHTS_AND_GLUTS } from './needs/weeknights-and-gluts.ts';
+import { OTHER_SCRIPTS } from './other-scripts.ts';
+import { OTHER_TONGUES } from './other-tongues.ts';
 import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 import { SWAPS } from './swaps.ts';
@@ -198,6 +200,8 @@ export const CHEF_TABLES: ChefTables = {
   swaps: SWAPS,
   dictionary,
   foreignWords,
+  otherTongues: OTHER_TONGUES,
+  otherScripts: OTHER_SCRIPTS,
   dishes: {
     ...PANS,
     ...EGGS,

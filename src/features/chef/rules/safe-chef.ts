@@ -7,8 +7,8 @@ import {
   askForMore,
   askInKnownTongue,
   leftOutFor,
-  readInPart,
   staysAsItIs,
+  toldInPart,
   tooFewNamed,
   wentBy,
 } from './answer/ask-back.ts';
@@ -52,6 +52,7 @@ import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
 import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
+import { EVEN_IN_TRACES } from './safety/reasons.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
@@ -70,9 +71,6 @@ import { type Context, isSettled, type Turn, turnOf } from './turns/turn.ts';
 import { isHeard } from './words/heard-words.ts';
 import { unknownWords } from './words/unknown-words.ts';
 
-/** Words of whom even a trace may harm. */
-const ALLERGIC =
-  /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|welts?|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
 /** Who must have nothing raw. */
@@ -95,10 +93,9 @@ interface Message {
 export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
   const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);
   if (!inPart) return answerTo(message, knowledge);
-  const { prompt } = inPart;
-  if (prompt === null) return askInKnownTongue(message.previous);
-  const answer = answerTo({ ...message, prompt }, knowledge);
-  return answer.kind === 'recipe' ? { ...answer, why: [...answer.why, readInPart(prompt)] } : answer;
+  if (inPart.prompt === null) return askInKnownTongue(message.previous);
+  const answer = answerTo({ ...message, prompt: inPart.prompt }, knowledge);
+  return answer.kind === 'recipe' ? toldInPart(answer, inPart.prompt) : answer;
 }
 
 function answerTo(
@@ -172,8 +169,8 @@ function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
   const turn = turnOf(context, knowledge);
   const question = questionBefore(turn, knowledge);
   if (!question) return cookFor(turn, knowledge);
-  const without = withoutMeant(turn, knowledge);
-  const answer = without && cookFor(without, knowledge);
+  const plain = withoutMeant(turn, knowledge);
+  const answer = plain && cookFor(plain, knowledge);
   return answer?.kind === 'recipe' ? answer : question;
 }
 
@@ -313,7 +310,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     {
       isHeeded: warnings.some(hasFoods),
       isHazard: warnings.some(
-        (warning) => hasFoods(warning) && (warning.kind === 'person' || ALLERGIC.test(warning.said)),
+        (warning) => hasFoods(warning) && (warning.kind === 'person' || EVEN_IN_TRACES.test(warning.said)),
       ),
       isOfRawFood: warningsIn(order, catalog).some(({ notes: told }) =>
         OF_RAW_FOOD.some((note) => told.includes(note)),
@@ -369,7 +366,7 @@ function whyOf(
   knowledge: CookingKnowledge,
 ): string[] {
   const { recipe, memory, why } = answer;
-  const isAllergic = warnings.some((warning) => hasFoods(warning) && ALLERGIC.test(warning.said));
+  const isAllergic = warnings.some((warning) => hasFoods(warning) && EVEN_IN_TRACES.test(warning.said));
   const isRefused = (food: string) =>
     warnings.some(({ foods }) => foods?.some((group) => isOf(food, group, knowledge.catalog)));
   const forbidden = previous

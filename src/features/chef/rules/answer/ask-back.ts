@@ -100,12 +100,17 @@ export const askInKnownTongue = (memory: ChefMemory | undefined): NoRecipe => ({
   ...(memory ? { memory } : {}),
 });
 
-/** Of a message in a language that is not read, what it was taken to say. */
-export const readInPart = (prompt: string): string =>
-  t(
-    'I know only a few words of your language, and went by “{words}”. If more is to be left out, tell me in English, German, French, Spanish or Italian.',
-    { words: prompt },
-  );
+/** A recipe with what a message in a language that is not read was taken to say. */
+export const toldInPart = <Recipe extends { why: string[] }>(recipe: Recipe, words: string): Recipe => ({
+  ...recipe,
+  why: [
+    ...recipe.why,
+    t(
+      'I know only a few words of your language, and went by “{words}”. If more is to be left out, tell me in English, German, French, Spanish or Italian.',
+      { words },
+    ),
+  ],
+});
 
 /** Of words that could not be read, which foods were left out for them. */
 export const leftOutFor = ({ foods, said }: Pick<Meant, 'foods' | 'said'>): string =>

@@ -23,7 +23,7 @@ describe('a first wish that was asked about', () => {
     [['dinner for my dad who takes Zyloric', 'chicken curry'], 'zyloric'],
     [['soup for my aunt with lupus', 'make it spicy'], 'lupus'],
     [['PKU, 9 yr old, low protein lunchbox', 'with ham'], 'pku'],
-    [['thai green curry', 'my mate is on Zorvexan', 'for 6 please'], 'xeljanz'],
+    [['thai green curry', 'my mate is on Zorvexan', 'for 6 please'], 'zorvexan'],
   ])('stays open as long as nobody answers: %s', (prompts, named) => {
     expect(lastOf(...prompts)).toMatchObject({
       kind: 'not-understood',

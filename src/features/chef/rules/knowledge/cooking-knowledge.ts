@@ -8,6 +8,7 @@ import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from '../request/forei
 import type { Language } from '../request/prompt-language.ts';
 import { plainPhrase, readForeign, WORDS } from '../request/request-words.ts';
 import { isNumber } from '../request/understand-numbers.ts';
+import { type OtherTongues, readTongues } from '../words/tongues.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type LarderFood, readLarder } from './larder.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
@@ -38,6 +39,9 @@ export interface ChefTables {
   dictionary: Dictionary;
   /** Ordinary words of other languages, parted by spaces (`tools/words`). */
   foreignWords: Readonly<Record<Language, string>>;
+  /** A few words of languages that it does not read, by language. */
+  otherTongues: Readonly<Record<string, string>>;
+  otherScripts: Readonly<Record<string, string>>;
 }
 
 /** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
@@ -66,6 +70,7 @@ export interface CookingKnowledge {
   index: NameIndex;
   dictionary: Dictionary;
   foreignWords: Readonly<Record<Language, string>>;
+  otherTongues: OtherTongues;
   suits(food: LarderFood, diet: string): boolean;
   /** Whether two foods, by their names, are known to belong together. */
   goesWith(one: string, other: string): boolean;
@@ -115,6 +120,7 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
     swaps: readSwaps(tables.swaps),
     dictionary: tables.dictionary,
     foreignWords: tables.foreignWords,
+    otherTongues: readTongues(tables.otherTongues, tables.otherScripts),
     larder: new Map(foods.map((food) => [food.name, food])),
     byFoodId,
     cuisines,

@@ -1,19 +1,10 @@
-import { OTHER_TONGUES } from '../../data/other-tongues.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { isStrange } from '../safety/reason-to-ask.ts';
 import { isNameOfFood } from '../words/known-words.ts';
+import type { Tongue } from '../words/tongues.ts';
 import { namesOf } from '../words/unknown-words.ts';
 
-interface Word {
-  stem: string;
-  isOpen: boolean;
-  meaning: string;
-}
-interface Tongue {
-  isLatin: boolean;
-  words: readonly Word[];
-}
 /** A word of a message, and what it means if a tongue has it. */
 interface Read {
   said: string;
@@ -49,25 +40,6 @@ const SHARED =
 /** One word alone tells it only if it is long enough, and nothing else is English. */
 const SHORTEST_SIGN = 5;
 const IN_ENGLISH = /\b(?:the|with|for|and|of|my|some|make|i|want|to|it|a|an|day|on|in)\b/;
-const SHORTEST_STEM = 3;
-
-const tongueOf = (list: string): Tongue => {
-  const words = list
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [meaning = '', said = ''] = line.trim().split(/: ?/);
-      return said.split(' ').map((each) => {
-        const isMarked = each.endsWith('*');
-        const stem = each.replace(/\*$/, '').replace(/_/g, ' ');
-        const isLatin = /^[a-z ]/.test(stem);
-        return { stem, isOpen: isLatin ? isMarked : stem.length >= SHORTEST_STEM, meaning };
-      });
-    })
-    .sort((one, other) => other.stem.length - one.stem.length);
-  return { isLatin: words.every(({ stem }) => /^[a-z ]+$/.test(stem)), words };
-};
-const TONGUES: readonly Tongue[] = Object.values(OTHER_TONGUES).map(tongueOf);
 
 const folded = (text: string): string =>
   LETTERS_OF_THEIR_OWN.reduce(
@@ -94,7 +66,7 @@ export function inOtherTongue(
   const text = folded(written);
   const other = text.match(OTHER_SCRIPT)?.length ?? 0;
   const latin = text.match(/[a-z]/g)?.length ?? 0;
-  if (other > latin) return { prompt: promptOf(inScript(text), isFollowUp) };
+  if (other > latin) return { prompt: promptOf(inScript(text, knowledge.otherTongues.scripts), isFollowUp) };
   const tongue = latinTongue(text, written, knowledge);
   return tongue && { prompt: promptOf(inLatin(text, tongue, knowledge), isFollowUp) };
 }
@@ -112,7 +84,7 @@ function latinTongue(text: string, written: string, knowledge: CookingKnowledge)
     (token) => !SHARED.test(token) && !called.has(token) && isNew(token, knowledge),
   );
   if (strange.length === 0) return null;
-  const [most] = TONGUES.filter(({ isLatin }) => isLatin)
+  const [most] = knowledge.otherTongues.latin
     .map((tongue) => ({ tongue, found: strange.filter((token) => meaningOf(token, tongue) !== undefined) }))
     .filter(({ found: [only = '', ...more] }) => more.length > 0 || isSign(only, text))
     .sort((one, other) => other.found.length - one.found.length);
@@ -199,35 +171,31 @@ function ofClause(words: readonly Read[], isName: (word: string) => boolean): To
 }
 
 /** What a message in another script says, as far as the words are known: the rest is left out. */
-function inScript(text: string): (Told | null)[] {
+function inScript(text: string, tongue: Tongue): (Told | null)[] {
   return text
     .split(CLAUSE)
     .map((clause) =>
-      ofClause(UNSPACED.test(clause) ? wordsUnspaced(clause) : wordsSpaced(clause), () => true),
+      ofClause(
+        UNSPACED.test(clause) ? wordsUnspaced(clause, tongue) : wordsSpaced(clause, tongue),
+        () => true,
+      ),
     );
 }
 
-const ALL_SCRIPTS: Tongue = {
-  isLatin: false,
-  words: TONGUES.filter(({ isLatin }) => !isLatin)
-    .flatMap(({ words }) => words)
-    .sort((one, other) => other.stem.length - one.stem.length),
-};
-
-function wordsSpaced(clause: string): Read[] {
+function wordsSpaced(clause: string, tongue: Tongue): Read[] {
   return (clause.match(TOKEN) ?? []).flatMap((said) => {
     if (/^[a-z']+$/.test(said)) return [{ said, meaning: said }];
     const bare = said.replace(ARTICLE, '');
-    const meaning = meaningOf(said, ALL_SCRIPTS) ?? meaningOf(bare, ALL_SCRIPTS);
+    const meaning = meaningOf(said, tongue) ?? meaningOf(bare, tongue);
     return meaning === undefined ? [] : [{ said, meaning }];
   });
 }
 
 /** Words where no space parts them: the longest at each place. */
-function wordsUnspaced(clause: string): Read[] {
+function wordsUnspaced(clause: string, tongue: Tongue): Read[] {
   const found: Read[] = [];
   for (let at = 0; at < clause.length; ) {
-    const word = ALL_SCRIPTS.words.find(({ stem }) => clause.startsWith(stem, at));
+    const word = tongue.words.find(({ stem }) => clause.startsWith(stem, at));
     if (word) found.push({ said: word.stem, meaning: word.meaning });
     at += word?.stem.length ?? 1;
   }

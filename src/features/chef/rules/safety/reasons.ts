@@ -30,6 +30,9 @@ export function effectBetween(from: number, to: number, foods: Reading['foods'])
 
 export const ALLERGY =
   /all?erg|be (?:anywhere )?(?:near|around)|intol|anaphyl|react|sensitiv|unvertrag|epi ?pen|hives|rash|welt|blister|spots|eczema|bloat|cramp|migraine|headache|flare|itch|wheez|swell|poorly|unwell|funny|queasy|dizzy|faint|blotchy|tingl|numb|clos|burn|sting|throat|breath|shock|hospital|a ?& ?e\b|ambulance|\bloo\b|toilet|runs|vomit|throw|sick|\bill\b|heartburn|wind\b|gassy|ache|tight/;
+/** Words of whom even a trace may harm. */
+export const EVEN_IN_TRACES =
+  /hospital|ambulance|casualty|a ?& ?e\b|epi ?pen|hives|swell|swoll|throat|airway|breath|shock|kill|itch|tingl|\b(?:mouth|lips?|tongue|face|rash|welts?|blotch\w*|wheez\w*|vomit\w*|throw up|threw up)\b|all?erg|anaphyl|c(?:o)?eliac|zoliak|\b(?:nuts?|peanuts?|sesame|lupin)[ -]free|\b(?:class|school|nursery)\b/;
 /** Between what is left out and 'allergy': 'no garlic because of an'. */
 const BECAUSE =
   /^[\s,(–-]*(?:please )?(?:(?:because of|due to|for|wegen)(?: (?:an?|my|his|her|their|our|severe|food|einer))*|(?:because|since|as)(?: (?:of|two|three|some|one|a|the|my|our|his|her|their|friends?|kids?|child|children|son|daughter|husband|wife|partner|guests?|he|she|they|i|we|is|are|am|'s|very|severely|both|all))+) $/;
