@@ -22,6 +22,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     sesame: σουσάμι ταχίνι
     mustard: μουστάρδα
     celery: σέλινο
+    onions: κρεμμύδ
+    garlic: σκόρδο
     pork: χοιριν
     meat: κρέας
     alcohol: αλκοόλ κρασί
@@ -32,6 +34,11 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     soup: σούπα
     and: και`,
   Russian: `
+    plov: плов
+    beef stroganoff: бефстроганов
+    stuffed cabbage rolls: голубц
+    pancakes: оладь оладьи
+    potatoes: картош картоф
     without: без нельзя кроме не
     allergic: аллерги алергі непереносимост непереносиміст
     vegan: веган
@@ -54,6 +61,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     sesame: кунжут
     mustard: горчиц гірчиц
     celery: сельдере селер
+    onions: лук лука цибул
+    garlic: чеснок часник
     pork: свинин
     meat: мяса мясо мясн м'яс
     alcohol: алкогол вина вино
@@ -65,6 +74,19 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     chicken: куриц курк
     and: и та`,
   Japanese: `
+    okonomiyaki: お好み焼き
+    udon: うどん
+    soba: そば
+    gyoza: 餃子 ぎょうざ
+    tonkatsu: とんかつ
+    miso soup: 味噌汁
+    tempura: 天ぷら
+    karaage: 唐揚げ
+    yakitori: 焼き鳥
+    tofu: 豆腐
+    rice: ご飯
+    for 2: 二人分 2人分
+    for 4: 四人分 4人分
     without: なし 抜き 食べられ 食べない 使わない 入れない
     allergic: アレルギー
     vegan: ヴィーガン ビーガン
@@ -83,6 +105,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     shellfish: 甲殻類 えび エビ 海老 かに カニ 貝
     soy: 大豆 醤油
     sesame: ごま ゴマ
+    onions: 玉ねぎ 玉葱 ねぎ
+    garlic: にんにく ニンニク
     pork: 豚
     meat: 肉
     alcohol: アルコール お酒
@@ -97,6 +121,13 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     cake: ケーキ
     soup: スープ`,
   Chinese: `
+    tofu: 豆腐
+    rice: 米饭
+    tomato: 番茄 西红柿
+    chicken: 鸡肉 雞肉
+    beef: 牛肉
+    for 2: 两人份 二人份
+    for 4: 四人份
     without: 不要 不吃 不能 不放 没有 无 別放 不含
     allergic: 过敏 過敏
     vegan: 纯素 純素
@@ -113,8 +144,10 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     peanuts: 花生
     fish: 鱼 魚
     shellfish: 海鲜 海鮮 虾 蝦 蟹 贝 贝类
-    soy: 大豆 黄豆 豆腐 酱油
+    soy: 大豆 黄豆 酱油
     sesame: 芝麻
+    onions: 洋葱 葱
+    garlic: 大蒜 蒜
     pork: 猪肉 豬肉
     meat: 肉
     alcohol: 酒
@@ -126,6 +159,11 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     cake: 蛋糕
     soup: 汤 湯`,
   Korean: `
+    tofu: 두부
+    bulgogi: 불고기
+    tteokbokki: 떡볶이
+    chicken: 닭고기
+    rice: 밥
     without: 빼고 없이 말고
     allergic: 알레르기 알러지
     vegan: 비건
@@ -142,8 +180,10 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     peanuts: 땅콩
     fish: 생선
     shellfish: 새우 해산물 조개 게살 갑각류
-    soy: 콩 간장 두부
+    soy: 콩 간장
     sesame: 참깨 참기름
+    onions: 양파
+    garlic: 마늘
     pork: 돼지고기 돼지
     meat: 고기
     alcohol: 알코올
@@ -173,6 +213,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     shellfish: جمبري روبيان القشريات محار
     soy: صويا
     sesame: سمسم طحينة
+    onions: بصل
+    garlic: ثوم
     pork: خنزير
     meat: لحم
     alcohol: كحول نبيذ
@@ -202,6 +244,8 @@ export const OTHER_SCRIPTS: Readonly<Record<string, string>> = {
     shellfish: झींगा
     soy: सोया
     sesame: तिल
+    onions: प्याज
+    garlic: लहसुन
     pork: सूअर
     meat: मांस
     alcohol: शराब

@@ -29,6 +29,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: sezam*
     mustard: musztard* gorczyc*
     celery: seler*
+    onions: cebul*
+    garlic: czosn*
     pork: wieprz* swini*
     meat: mieso miesa miesem
     alcohol: alkohol* wina wino
@@ -63,6 +65,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: sezam*
     mustard: horcic*
     celery: celer*
+    onions: cibul*
+    garlic: cesnek*
     pork: veprov*
     meat: maso masa
     alcohol: alkohol* vino vina
@@ -96,6 +100,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: sesam*
     mustard: mosterd*
     celery: selderij selderie
+    onions: ui uien
+    garlic: knoflook
     pork: varkensvlees spek
     meat: vlees
     alcohol: alcohol wijn
@@ -127,6 +133,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: gergelim
     mustard: mostarda
     celery: aipo
+    onions: cebola*
+    garlic: alho
     pork: porco
     meat: carne
     alcohol: alcool vinho
@@ -168,6 +176,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: sesam*
     mustard: senap*
     celery: selleri*
+    onions: lok loken
+    garlic: vitlok*
     pork: flask* griskott
     meat: kott
     alcohol: alkohol* vin
@@ -206,6 +216,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: sesam*
     mustard: sennep*
     celery: selleri*
+    onions: log logene lok
+    garlic: hvidlog* hvitlok*
     pork: svinekod* svinekjott* flaesk*
     meat: kod kjott
     alcohol: alkohol* vin
@@ -244,6 +256,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: seesam*
     mustard: sinap*
     celery: selleri*
+    onions: sipul*
+    garlic: valkosipul*
     pork: sianliha* porsas*
     meat: liha lihaa
     alcohol: alkoholi* viini*
@@ -280,6 +294,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: szezam*
     mustard: mustar*
     celery: zeller*
+    onions: hagyma hagymat
+    garlic: fokhagym*
     pork: disznohus* serteshus*
     meat: hus hust
     alcohol: alkohol* bor
@@ -311,6 +327,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     soy: soia
     mustard: mustar
     celery: telina
+    onions: ceapa
+    garlic: usturoi*
     pork: porc porcul*
     meat: carne carnea
     alcohol: alcool vin
@@ -347,6 +365,8 @@ export const OTHER_TONGUES: Readonly<Record<string, string>> = {
     sesame: susam*
     mustard: hardal*
     celery: kereviz*
+    onions: sogan*
+    garlic: sarimsak*
     pork: domuz*
     meat: et eti
     alcohol: alkol* sarap*

@@ -36,6 +36,9 @@ const REFERS_BACK =
   /\b(?:it|they|them|that|those|these|which|both|either|das|die|es|sie|davon|darauf|ce|c|ca|cela|ils|elles|en|eso|esto|lo|los|las|le|li|ne|cio)\b/;
 const SOMEBODY =
   /\b(?:i|me|my|we|us|our|he|him|his|she|her|they|their|ich|mir|mich|mein\w*|unser\w*|er|ihm|ihr\w*|je|moi|m[ao]n?|mes|notre|nos|il|elle|lui|yo|mi|mis|nuestr[oa]s?|el|ella|io|mio|mia|miei|nostr[oa]|lei)\b/;
+/** What is asked for, loved or described, and what an animal must not eat. */
+const IS_NO_HARM =
+  /\b(?:(?:give|make|cook|bring|get) (?:me|us)|please|pls|bitte|por favor|per favore|recipe for|how (?:do|to|about)|love[sd]?|favou?rite|addict\w*|ador\w+|crav\w+|(?:sort|kind|type|size) of|called|cats?|dogs?|pupp(?:y|ies)|hamsters?|rabbits?)\b/;
 const JOINS = /^(?:and|or|und|oder|et|ou|y|e|o|nor|ni)$/;
 const LIST_GOES_ON = /\b(?:and|or|und|oder|et|ou|y|e|o) [a-z]/;
 const LEAST_OF_LIST = 2;
@@ -125,6 +128,7 @@ function clauseMeant(
     (at > 1 || SOMEBODY.test(before.words));
   const spoken = isBack ? before : clause;
   const foods = isBack ? foodsIn(harmedPart(before.words, '', at === 1), knowledge) : own;
+  if (!EFFECT.test(cue) && IS_NO_HARM.test(spoken.words)) return null;
   if (foods.length === 0 || mayNameMore(spoken.words, cue, prompt, knowledge)) return null;
   if (at === 0 && !isEnglish(prompt) && !SOMEBODY.test(clause.words) && !EFFECT.test(clause.words))
     return null;

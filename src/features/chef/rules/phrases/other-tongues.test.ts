@@ -12,6 +12,8 @@ describe('a language of which the chef knows a few words', () => {
     ['palacsinta tej nélkül', 'pancakes. without milk'],
     ['mercimek çorbası, süt alerjim var', 'lentil soup. allergic to milk'],
     ['παστίτσιο, έχω αλλεργία στα αυγά', 'pastitsio. allergic to eggs'],
+    ['плов с курицей, без лука', 'plov chicken. without onions'],
+    ['お好み焼き 二人分', 'okonomiyaki for 2'],
     ['борщ без мяса', 'borscht. without meat'],
     ['エビチリが食べたいけど、息子が甲殻類アレルギーです', 'chilli prawns. allergic to shellfish'],
     ['宫保鸡丁，不要花生', 'kung pao chicken. without peanuts'],

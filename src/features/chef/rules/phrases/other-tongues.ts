@@ -29,7 +29,7 @@ const ARTICLE = /^(?:و)?(?:بال|لل|ال)/;
 const SAYS_HOW = new Set(['without', 'allergic', 'vegan', 'vegetarian', 'pregnant', 'ill', 'who', 'and']);
 /** What else is in the table beside dishes. */
 const FOODS = new Set(
-  'milk lactose cheese butter cream eggs gluten wheat nuts peanuts fish shellfish soy sesame mustard celery pork meat alcohol carrot rice chicken chocolate paneer pasta noodles'.split(
+  'milk lactose cheese butter cream eggs gluten wheat nuts peanuts fish shellfish soy sesame mustard celery onions garlic pork meat alcohol carrot rice chicken chocolate paneer pasta noodles tofu tomato beef potatoes'.split(
     ' ',
   ),
 );

@@ -63,6 +63,8 @@ describe('what may be a warning and names no food', () => {
     "cake for my dog's birthday",
     'noodles for a person with unknown allergies',
     'cake, allergic to eggs and quixnar',
+    "What my cat can't eat is chocolate. chocolate cake",
+    'gluten is my love language, dumplings',
   ])('is asked about: %s', (prompt) => {
     expect(answerTo(prompt).kind).toBe('not-understood');
   });
