@@ -22,6 +22,7 @@ describe('what only sounds as if a harm were over, denied or a joke', () => {
     ['I can eat eggs again soon. omelette', /\beggs?\b/],
     ["there's no nut allergy in our house, there's a shellfish one. prawn cocktail", /prawn/],
     ['I was gluten free for years, then not, now again. lasagne', /^lasagne sheets|^(?:plain )?flour/],
+    ["milk is not an issue, it's a danger. rice pudding", /^(?:whole )?milk/],
     ['keine Allergien. Doch, Nüsse. Nusskuchen', /nut/],
     ['no allergies, nothing with nuts. brownies with walnuts', /nut/],
     ['none of us are vegetarian. Apart from Lily. roast chicken', /chicken/],

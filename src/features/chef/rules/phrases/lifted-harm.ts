@@ -16,7 +16,7 @@ import {
 /** What it is instead: 'not coeliac, it's shellfish'. */
 const NOT_THIS = String.raw`(?![^]*\b(?:it'?s|it is|they'?re|they are|c'est|ce sont|es ist|das ist|es sind|(?:son|sono) (?:i|gli|le|los|las)) (?:the |about |le |la |les |die |der |das )?[\p{L}]+(?=\s*(?:[.,;!?]|$| (?:that|which|he|she|and|qui|que|che)\b)))`;
 /** Who denies it of everybody excepts nobody. */
-const NO_EXCEPTION = String.raw`(?![^.!?;\n]*\b(?:but|except|only|apart|besides|save|minus|bar|though|however|although|well|unless|other than|nur|aber|sondern|ausser|bis auf|mais|seulement|sauf|hormis|pero|sino|solo|salvo|excepto|menos|ma|bensi|tranne|soltanto|eccetto|a parte)\b)(?![^]*[.!?;,\n] ?(?:doch|enfin si|ah si|mais si|si|anzi|ah no|oh wait|except|apart from|but|only)\b)`;
+const NO_EXCEPTION = String.raw`(?![^.!?;\n]*\b(?:but|as long as|if|solang\w*|wenn|tant que|siempre que|mientras|purche|except|only|apart|besides|save|minus|bar|though|however|although|well|unless|other than|nur|aber|sondern|ausser|bis auf|mais|seulement|sauf|hormis|pero|sino|solo|salvo|excepto|menos|ma|bensi|tranne|soltanto|eccetto|a parte)\b)(?![^]*[.!?;,\n] ?(?:doch|enfin si|ah si|mais si|si|anzi|ah no|oh wait|except|apart from|but|only)\b)`;
 
 const HOW =
   '(?:(?:actually|really|at all|just|finally|now|totally|completely|also|even|a|an|any|strictly|ja|doch|gar|ubrigens|endlich|jetzt|hier|du tout|mica|affatto|ya|nunca|mas) )*';
@@ -48,6 +48,14 @@ const DENIED_NOUNS: readonly string[] = [
   'no (?:co?eliac|celiac)(?: disease)?|no diabetes',
 ];
 const THE = '(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli) )?';
+/** What harms nobody: 'eggs are no problem'. */
+const NO_PROBLEM: readonly string[] = [
+  `${THE}${NAME} (?:(?:is|are) (?:no|not an?)|isn't an?|aren't an?) (?:problem|issue)(?: for (?:us|me|anyone|anybody))?|no (?:problem|issues?) with ${NAME}`,
+  `${THE}${NAME} (?:ist|sind) (?:uberhaupt |hier )?kein (?:problem|thema)(?: fur (?:uns|mich))?|kein problem mit ${NAME}`,
+  `${THE}${NAME} (?:ne )?(?:pose|posent) (?:aucun|pas de) probleme(?: chez nous)?|aucun probleme avec ${THE}${NAME}`,
+  `${THE}${NAME} no (?:es|son) (?:ningun )?problema(?: para (?:nosotros|mi|nadie))?|ningun problema con ${THE}${NAME}`,
+  `${THE}${NAME} non (?:e|sono) un problema(?: per (?:noi|me|nessuno))?|nessun problema con ${THE}${NAME}`,
+];
 const OF_NOBODY: readonly string[] = [
   '(?:we|i|they|everyone here)(?: all)? eats? (?:(?:absolutely|pretty much|just about) )?(?:everything|anything)|wir essen (?:alle )?alles|on mange (?:vraiment )?de tout|comemos de todo|mangiamo (?:di )?tutto',
   "(?:we're|we are|i'm|i am) (?:(?:big|proud|keen|all) )*(?:meat|fish|cheese|bread)[- ]?(?:eaters?|lovers?)",
@@ -57,11 +65,6 @@ const OF_NOBODY: readonly string[] = [
   `(?:hier |bei uns )?(?:ist|hat) (?:(?:hier|bei uns) )?(?:niemand|keiner) ${HOW}(?:${ADJECTIVES.de}|${NOUNS.de}|allergisch)`,
   `(?:there's|there is|there are) no ${NAME} allerg(?:y|ies)(?: in (?:this|the|our) (?:house|family|home))?`,
   `(?:nobody|no one|none of us)(?: here| in (?:my|our|the|this) (?:family|house))? has (?:an? |any )?${NAME} allergy`,
-  `${THE}${NAME} (?:(?:is|are) (?:no|not an?)|isn't an?|aren't an?) (?:problem|issue)(?: for (?:us|me|anyone|anybody))?|no (?:problem|issues?) with ${NAME}`,
-  `${THE}${NAME} (?:ist|sind) (?:uberhaupt |hier )?kein (?:problem|thema)(?: fur (?:uns|mich))?|kein problem mit ${NAME}`,
-  `${THE}${NAME} (?:ne )?(?:pose|posent) (?:aucun|pas de) probleme(?: chez nous)?|aucun probleme avec ${THE}${NAME}`,
-  `${THE}${NAME} no (?:es|son) (?:ningun )?problema(?: para (?:nosotros|mi|nadie))?|ningun problema con ${THE}${NAME}`,
-  `${THE}${NAME} non (?:e|sono) un problema(?: per (?:noi|me|nessuno))?|nessun problema con ${THE}${NAME}`,
   `(?:i|we|he|she) (?:do(?:es)?n't|do(?:es)? not) have to (?:eat|be|go|cook) (?:gluten|dairy|lactose|nut)[- ]free`,
   `(?:niemand|keiner?)(?: hier| von uns| bei uns| am tisch)* (?:ist|hat) ${HOW}(?:irgend[a-z]+ )?(?:${ADJECTIVES.de}|${NOUNS.de}|allergisch)`,
   `(?:(?:wir|ich) haben? )?kein(?:e|erlei) ${NOUNS.de}${NOR}`,
@@ -180,6 +183,13 @@ export const LIFTED_HARM: readonly Rule[] = [
     ([name = ''], nameOf) => (FOODS([name], nameOf) === '' ? `no ${name}` : null),
   ],
   [
+    `(?:wish (?:i|we|he|she) could (?:eat|have|drink) ${NAME} again|can (?:i|we|he|she|they|my [a-z]+) (?:eat|have|drink) ${NAME} again(?=\\s*[?]))`,
+    ([wished, asked], nameOf) => {
+      const name = wished ?? asked;
+      return FOODS([name], nameOf) === '' ? `no ${name}` : null;
+    },
+  ],
+  [
     `(?<=\\ballerg[a-z]+\\b[^.!?\\n]{0,30})(?:but|only|just|and) one to ${NAME}`,
     ([name = ''], nameOf) => (FOODS([name], nameOf) === '' ? `allergic to ${name}` : null),
   ],
@@ -209,5 +219,14 @@ export const LIFTED_HARM: readonly Rule[] = [
     FOODS,
   ],
   ...denied(ALLERGIC).map((said): Rule => [guarded(said, NO_OTHER, NOBODY_ELSE), FOODS]),
+  [
+    `no problem with ${NAME},? (?:except|apart from|but|other than)(?: for)? (?:the|an|his|her|my) allergy`,
+    ([name = ''], nameOf) => (FOODS([name], nameOf) === '' ? `allergic to ${name}` : null),
+  ],
+  [
+    `${NAME} (?:ist|sind|is|are) (?:kein|no|not a) problem,? (?:solange|as long as|if) (?:keine?|none|there are none|they're not|it's not|nobody)(?![\\p{L}])`,
+    ([name = ''], nameOf) => (FOODS([name], nameOf) === '' ? `no ${name}` : null),
+  ],
+  ...NO_PROBLEM.map((said): Rule => [guarded(said, NO_OTHER, NO_EXCEPTION, NOBODY_ELSE), FOODS]),
   ...OF_NOBODY.map((said): Rule => [guarded(said, NO_EXCEPTION, NOBODY_ELSE), FOODS]),
 ];
