@@ -238,6 +238,7 @@ export function howLong(verb: string, recipe: ComposedRecipe): string | null {
 
 const SIGN = /\buntil ([^.;]*)/;
 const COOKS = /\b(?:bake|roast|simmer|fry|grill|cook|boil|poach|steam|sear|brown|prove)\b/i;
+const FISH = /\b(?:salmon|cod|haddock|trout|hake|pollock|sea bass|tilapia|halibut|monkfish|mackerel)\b/i;
 const FLESH = /chicken|turkey|duck|minced|pork|sausage/i;
 
 function doneWhen(recipe: ComposedRecipe): string {
@@ -255,6 +256,9 @@ function doneWhen(recipe: ComposedRecipe): string {
         : t('It is done when it is hot all through and what should be tender is tender.'),
     ...(FLESH.test(lines.replace(/.*stock.*/g, ''))
       ? [t('Poultry, pork and mince have no pink left inside: poultry reads 74 °C (165 °F).')]
+      : []),
+    ...(FISH.test(lines) && !/flake/.test(sign ?? '')
+      ? [t('Fish flakes when a fork presses it, and reads 63 °C (145 °F) inside.')]
       : []),
   ].join(' ');
 }

@@ -184,8 +184,8 @@ export interface Numbers {
 
 /** Parses time and servings from text normalized by `plainPhrase`. */
 export function readNumbers(text: string): Numbers {
-  // 'Ahora' is no hour.
-  let rest = text.replace(/\bahora\b/g, ' ');
+  // 'Ahora' and 'ah' are no hours.
+  let rest = text.replace(/\bah(?:ora)?\b/g, ' ');
   let minutes: number | null = null;
   for (const [pattern, minutesOf] of TIMES) {
     const match = pattern.exec(rest);

@@ -16,6 +16,28 @@ const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
   ...['azucar', 'zucchero'].map((sugar) => [sugar, 'sugar'] as const),
   ...['harina', 'farina'].map((flour) => [flour, 'plain flour'] as const),
   ['sal', 'salt'] as const,
+  // Portuguese, where it is not as in Spanish
+  ...([
+    ['batatas', 'potatoes'],
+    ['batata', 'potatoes'],
+    ['cebola', 'onion'],
+    ['alho', 'garlic'],
+    ['frango', 'chicken'],
+    ['queijo', 'cheese'],
+    ['leite', 'milk'],
+    ['manteiga', 'butter'],
+    ['ovos', 'eggs'],
+    ['acucar', 'sugar'],
+    ['feijao', 'beans'],
+    ['cenoura', 'carrot'],
+    ['cenouras', 'carrots'],
+    ['peixe', 'fish'],
+    ['camarao', 'prawns'],
+    ['natas', 'cream'],
+    ['farinha', 'plain flour'],
+    ['azeitonas', 'olives'],
+    ['chourico', 'chorizo'],
+  ] as const),
 ]);
 
 /** An article, and what joins it to the food behind it: 'de la', 'delle'. */

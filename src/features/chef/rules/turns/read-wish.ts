@@ -176,7 +176,7 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 
 const DROPPED = whole(
-  `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli) ${NAME}(?: out| weg| raus)?`,
+  `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli|sem|tira) ${NAME}(?: out| weg| raus)?`,
 );
 
 /** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */

@@ -90,6 +90,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
 
   it.each([
     ['roast potatoes', 'can I leave out the rosemary', /rosemary/],
+    ['bacalhau', 'sem azeitonas por favor', /olives/],
     ['chicken noodle soup', 'ohne Thymian', /thyme/],
     ['fried rice', 'no peas, please', /peas/],
   ])('leaves one line out of %s: %s', (dish, wish, gone) => {
@@ -222,6 +223,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
       /120 g basmati rice/,
       /rice and cook for 13 minutes/,
     ],
+    ['sopa de legumes', 'e trocar a batata por outra coisa', /celeriac/, /the celeriac/],
     ['goulash', 'make it with venison', /800 g venison/, /Add the venison/],
     ['bread rolls', 'wholemeal flour instead', /500 g wholemeal flour/, /Mix the wholemeal flour/],
     ['lentil soup', 'less salt', /^1\/2 tsp salt/m, /./],
