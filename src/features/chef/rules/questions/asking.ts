@@ -1,10 +1,11 @@
+import { either } from '../turns/change-words.ts';
+
 /** What a question opens with and says nothing, in the form of `wordsApart`. */
 export const OPENS =
   '(?:(?:and|but|so|ok|okay|oh|also|then|well|hey|hm+|wait|hang on|great|thanks|quick question|by the way|btw|just wondering|und|aber|et|mais|y|pero|e|ma|,) )*';
 
 /** Any of some words or phrases, as a whole. */
-export const anyOf = (...lists: readonly string[]): string =>
-  `\\b(?:${lists.flatMap((list) => list.split(' | ')).join('|')})\\b`;
+export const anyOf = (...lists: readonly string[]): string => `\\b${either(...lists)}\\b`;
 
 const ASKS = [
   'what | which | who | why | how | when | where | whose',

@@ -1,28 +1,27 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { CLOSES, NAME, OPENS } from './change-words.ts';
+import { CLOSES, either, NAME, OPENS } from './change-words.ts';
 import type { ChefMemory, Version } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
 import { rolesOf } from './roles.ts';
 import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
 
-const anyOf = (...lists: readonly string[]) => `(?:${lists.join(' | ').split(' | ').join('|')})`;
-const whole = (...texts: readonly string[]) => new RegExp(`^${OPENS}${anyOf(...texts)}${CLOSES}$`);
+const whole = (...texts: readonly string[]) => new RegExp(`^${OPENS}${either(...texts)}${CLOSES}$`);
 
 const SIGHS =
   '(?:(?:never mind|changed my mind|i ve changed my mind|forget it|forget that|lass mal|laisse tomber|olvidalo|lascia stare|sorry|hm+|,) )*';
-const GO = anyOf(
+const GO = either(
   '(?:can i have|can we have|give me|bring|take me|show me|i want|i d like|i ll take|let s have|lets have|go|switch|change it|put it|make it)(?: back)?(?: to)?',
   '(?:zeig|gib) mir | ich will | ich nehme | ich mochte | zuruck(?: zu[mr]?)? | wieder | nehmen wir | doch(?: lieber)? | lieber',
   '(?:reviens|revenons|retour|retourne) (?:a|au|aux|en) | remets | redonne moi | je veux | je prends | plutot | finalement',
   '(?:vuelve|volvamos|volver) (?:a|al) | quiero | dame | prefiero | mejor',
   '(?:torna|torniamo|tornare) (?:a|al|alla|all|ai|alle) | ridammi | voglio | preferisco | meglio',
 );
-const BETTER = anyOf(
+const BETTER = either(
   '(?:was|is|were|looked|sounded) (?:better|nicer|best|fine|good) | please | back | again | after all',
   '(?:war|ist|klang|gefiel mir) (?:besser|schoner|gut) | etait (?:mieux|meilleure?|bien|plus simple) | (?:era|estaba|sonaba) (?:mejor|bien) | era (?:meglio|migliore)',
 );
-const LIKED = anyOf(
+const LIKED = either(
   'i (?:preferred|prefer|liked|like) | (?:mir gefiel|mir gefallt|ich mochte|ich fand) | je prefere | je preferais | j aimais mieux | (?:prefiero|preferia|me gustaba mas|me gusta mas) | (?:preferisco|preferivo|mi piaceva di piu)',
 );
 const THING =
@@ -39,16 +38,16 @@ const UNDONE = whole(
   '(?:deja ?lo )?como (?:antes|estaba|era) | deshaz(?:lo| eso)? | deshacer | vuelve atras | (?:anula|cancela)(?:lo)?',
   'come (?:prima|era) | com era | annulla(?: tutto)? | torna indietro | rimetti com era',
 );
-const THE_FIRST = anyOf(
+const THE_FIRST = either(
   '(?:the |my )?(?:first|original|initial|very first) | erste[ns]? | ursprungliche[ns]? | original | (?:der|die|das|dem|den|zum|zur) (?:ersten?|original)',
   '(?:la |le |l )?(?:premiere?|originale?|original) | (?:la |el |lo )?(?:primer[oa]?|original) | (?:la |il |l )?(?:prim[oa]|originale)',
 );
-const THE_LAST = anyOf(
+const THE_LAST = either(
   '(?:the )?(?:previous|one before|earlier) | the (?:last|other|old) | (?:das|die|der|dem|den|zum|zur) (?:vorige[nrs]?|vorherige[nrs]?|andere[nrs]?|davor|letzte[nrs]?|alte[nrs]?)',
   '(?:la |le )?precedente? | (?:l |la |le )(?:autre|d avant) | celle d avant | (?:la |el )?anterior | (?:la|el) (?:otr[oa]|de antes)',
   '(?:la |il )?precedente | (?:la |il |l |quell[ao] )(?:altr[oa]|di prima)',
 );
-const AT_START = anyOf(
+const AT_START = either(
   '(?:like |as |how )?(?:it was )?(?:at|in) the (?:beginning|start) | wie am anfang | comme au debut | como al principio | come all inizio',
 );
 const named = (which: string) => [

@@ -2,39 +2,37 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
-import { CLOSES, NAME, OPENS } from './change-words.ts';
+import { CLOSES, either, NAME, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, lineCalled } from './foods-called.ts';
 import { englishName } from './foreign-changes.ts';
 import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
 
-const anyOf = (...lists: readonly string[]) => `(?:${lists.join('|').replaceAll(' | ', '|')})`;
-
 /** How many times as much, by the words before a food, longest first. */
 const TIMES: readonly (readonly [words: string, times: number])[] = [
   [
-    anyOf(
+    either(
       'a third (?:less|fewer)(?: of)? | (?:only )?two thirds(?: of)? | ein drittel weniger | zwei drittel(?: von| vom| der)?',
       'un tiers de moins | deux tiers | un tercio menos | dos tercios | un terzo (?:di meno|in meno) | due terzi',
     ),
     2 / 3,
   ],
   [
-    anyOf(
+    either(
       'a quarter (?:less|fewer)(?: of)? | (?:only )?three quarters(?: of)? | ein viertel weniger | drei viertel',
       'un quart de moins | trois quarts | un cuarto menos | tres cuartos | un quarto in meno | tre quarti',
     ),
     3 / 4,
   ],
   [
-    anyOf(
+    either(
       '(?:only )?a (?:third|quarter)(?: of)?(?! more) | ein (?:drittel|viertel) | un (?:tiers|quart|tercio|cuarto|terzo|quarto)',
     ),
     1 / 3,
   ],
   [
-    anyOf(
+    either(
       '(?:only |just )?half as (?:much|many) | (?:only |just )?half(?: of)? | 50 (?:less|fewer)',
       '(?:nur )?(?:die )?halfte(?: vom| von| des| der| an)? | halb so viele? | nur halb so viele?',
       '(?:juste |seulement )?(?:la )?moitie(?: moins)? | deux fois moins',
@@ -43,14 +41,14 @@ const TIMES: readonly (readonly [words: string, times: number])[] = [
     0.5,
   ],
   [
-    anyOf(
+    either(
       '(?:three times|3 times|3 ?x|thrice)(?: as (?:much|many))? | triple(?: the amount of)? | dreimal so viele? | die dreifache menge',
       'trois fois plus | le triple | el triple | il triplo',
     ),
     3,
   ],
   [
-    anyOf(
+    either(
       '(?:twice|two times|2 times|2 ?x)(?: as (?:much|many))? | double(?! (?:cream|chocolate|concentrate))(?: the amount of)? | doppelt so viele? | die doppelte menge | doppelte menge',
       'deux fois plus | le double | (?:el )?doble | (?:il )?doppio',
     ),
