@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { additionOf } from './additions/additions.ts';
+import { additionOf, joinsNaturally } from './additions/additions.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
 import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -80,12 +80,25 @@ export function madeWith(
   return simplest?.id ?? null;
 }
 
-/** The foods at hand that a dish is made with: what it has no place for stays in the cupboard. */
-export const usedBy = (id: string, foods: readonly string[][], knowledge: CookingKnowledge): string[][] =>
-  foods.filter((group) =>
-    knowledge.classics
-      .get(id)
-      ?.lines.some((line) =>
-        [line, ...line.alternatives].some((part) => group.some((name) => isSame(name, part, knowledge))),
-      ),
-  );
+/** The foods at hand that a dish is made with, or takes as well: what it has no place for stays in the cupboard. */
+export function usedBy(id: string, foods: readonly string[][], knowledge: CookingKnowledge): string[][] {
+  const classic = knowledge.classics.get(id);
+  if (!classic) return [...foods];
+  const isMadeOf = (name: string) =>
+    classic.lines.some((line) => [line, ...line.alternatives].some((part) => isSame(name, part, knowledge)));
+  const isSweet = CLASSIC_KINDS[classic.kind] === 'sweet';
+  const takes = (name: string) => {
+    const food = knowledge.larder.get(name);
+    const addition = food && !isSweet ? additionOf(classic, food, classic.serves) : null;
+    return (
+      addition !== null &&
+      addition !== undefined &&
+      joinsNaturally(classic, addition) &&
+      !SEASONS_SWEETS.test(name)
+    );
+  };
+  return foods.filter((group) => group.some((name) => isMadeOf(name) || takes(name)));
+}
+
+/** What nobody adds to dinner because it is there. */
+const SEASONS_SWEETS = /sugar|honey|syrup|jam|lemon|milk|flour|butter/;

@@ -96,7 +96,7 @@ Black beans with sausage and bacon from canned beans, in under an hour.
 - Fry the bacon and smoked sausage in the olive oil for 8 minutes, until brown. Add the onion for 6 minutes, then the garlic and cumin for 1 minute.
 - Add the black beans, beef stock, bay leaf, salt and black pepper. Mash a ladleful of the beans in the pot and simmer for 22 minutes, until thick.
 - Take out the bay leaf. Serve with the orange, and, if you like, with rice.
-= Pan Khachapuri ; stovetop khachapuri, skillet khachapuri, khachapuri in a frying pan, imeruli khachapuri, khachapuri without oven
+= Pan Khachapuri ; khachapuri imeruli, stovetop khachapuri, skillet khachapuri, khachapuri in a frying pan, imeruli khachapuri, khachapuri without oven
 bread ; georgian ; lunch dinner ; 4 ; 25+25 ; stove
 Georgian cheese bread cooked in a covered frying pan.
 !350 g plain flour ; !250 g yogurt ; 1 tsp bicarbonate of soda ; !200 g mozzarella, grated ; !150 g feta, crumbled ; 1 egg ; 40 g butter ; 1/2 tsp salt

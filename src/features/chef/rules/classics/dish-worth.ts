@@ -15,7 +15,7 @@ const ALTERNATIVE = 2.5;
 const STAPLE = 1;
 const BESIDE = -1;
 /** Whoever can buy nothing cooks with what there is. */
-const SPARED = -2.5;
+const SPARED = -4;
 const IN_TITLE = 1;
 /** Who names one food wants a dish of it. */
 const IN_TITLE_ALONE = 2.5;
@@ -42,6 +42,7 @@ const MOST_FOR_GLUT = 6;
 const SHUT = 'shut';
 /** What each food costs that would have to be bought. */
 const BOUGHT = 1.5;
+const MAKER_BOUGHT = 4;
 const IN_EVERY_KITCHEN = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
 const LEAST_LISTED = 2;
 
@@ -49,9 +50,11 @@ const LEAST_LISTED = 2;
 const isToBuyLittle = ({ conditions, moods, wanted }: ChefRequest): boolean =>
   conditions.includes(SHUT) || (moods.includes('cheap') && wanted.length >= LEAST_LISTED);
 
-/** How many foods of a dish are not at hand. */
+/** What it costs that foods of a dish are not at hand: those that make it most. */
 const boughtFor = ({ lines }: Classic, used: ReadonlySet<ClassicLine>): number =>
-  lines.filter((line) => !used.has(line) && !line.isOptional && !IN_EVERY_KITCHEN.test(line.name)).length;
+  lines
+    .filter((line) => !used.has(line) && !line.isOptional && !IN_EVERY_KITCHEN.test(line.name))
+    .reduce((sum, { isDefining, isLead }) => sum + (isDefining || isLead ? MAKER_BOUGHT : BOUGHT), 0);
 
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
@@ -75,7 +78,7 @@ export function worthOf(
   const use = lineUseOf(classic, wanted, isShut, knowledge);
   if (use === null || (needsAll && use.values.some((value) => value < DEFINING))) return null;
   const { values, used } = use;
-  const bought = isToBuyLittle(request) ? boughtFor(classic, used) * BOUGHT : 0;
+  const bought = isToBuyLittle(request) ? boughtFor(classic, used) : 0;
   const glut = request.moods.includes(GLUT)
     ? wanted.reduce((sum, group) => sum + usedUp(classic, group, knowledge), 0)
     : 0;

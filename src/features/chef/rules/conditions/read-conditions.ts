@@ -1,5 +1,5 @@
 import { remembering } from '#shared/remembering.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { asWritten } from '../request/plain-prompt.ts';
 import { type Cue, said } from './cue.ts';
 import { BAKES, CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
 import { ALL_DAY, VALUED } from './valued-conditions.ts';
@@ -317,7 +317,7 @@ export function readConditions(prompt: string): ConditionsRead {
 const read = remembering(readAnew, { most: 50, longest: 4_000 });
 
 function readAnew(prompt: string): ConditionsRead {
-  const text = plainPrompt(prompt);
+  const text = asWritten(prompt);
   const conditions = new Set<string>();
   let rest = text;
   for (const { condition, find } of VALUED) {

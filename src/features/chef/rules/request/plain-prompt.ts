@@ -38,23 +38,28 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
  * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
  * beyond 4,000 characters. Every rule that reads a prompt begins here, so the last ones are remembered.
  */
-export const plainPrompt = remembering(normalized, { most: 100, longest: MOST_READ });
+export const plainPrompt = remembering((text: string) => normalized(text), { most: 100, longest: MOST_READ });
 
-function normalized(text: string): string {
+const normalized = (text: string): string =>
+  LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), asWritten(text));
+
+/** A prompt as `plainPrompt` normalizes it, but with the names of several words as they were written: soy sauce is not soy. */
+export function asWritten(text: string): string {
   const words = EMOJI.reduce(
     (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
     text.slice(0, MOST_READ),
   );
-  const lower = foldedLetters(words)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐-―]/g, '-')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\bw ?\/ ?o(?:ut)?\b|\bw(?:ith)? out\b/g, 'without')
-    .replace(/\bw\/(?=\s*[a-z])/g, 'with ')
-    .replace(/\bw (?=[a-z])/g, 'with ')
-    // 'Anniversary no. 40' refuses nothing.
-    .replace(/\bno\. ?(?=\d)/g, 'number ');
-  return LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), lower);
+  return (
+    foldedLetters(words)
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[‐-―]/g, '-')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/\bw ?\/ ?o(?:ut)?\b|\bw(?:ith)? out\b/g, 'without')
+      .replace(/\bw\/(?=\s*[a-z])/g, 'with ')
+      .replace(/\bw (?=[a-z])/g, 'with ')
+      // 'Anniversary no. 40' refuses nothing.
+      .replace(/\bno\. ?(?=\d)/g, 'number ')
+  );
 }
 
 /** 'Cheap as chips' asks for no chips. */
