@@ -6,7 +6,7 @@ type Meant = (found: readonly string[], nameOf: (said: string) => string | null)
 const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]| (?:so|and|et|und|y|e|but|mais|aber|pero|ma|for|pour|fur|para|per|please|bitte)(?![\p{L}'])))`;
 /** Who hopes for it does not know it, and who cannot say it says the opposite. */
-const KNOWN = String.raw`(?<!\b(?:if|whether|hop\w+|wish\w*|unless|check|sure|think\w*|thought|case|guess|doubt|say|said|says|saying|told|true|claim\w*|pretend\w*|falls|ob|wenn|hoff\w+|wunsch\w*|sag\w*|behaupt\w*|si|se|dire|dit|souhait\w*|aimer\w*|decir|dicho|ojala|quisiera|dire|detto|vorrei|magari|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
+export const TOLD_AS_TRUE = String.raw`(?<!\b(?:if|whether|hop\w+|wish\w*|unless|check|sure|think\w*|thought|case|guess|doubt|say|said|says|saying|told|true|claim\w*|pretend\w*|falls|ob|wenn|hoff\w+|wunsch\w*|sag\w*|behaupt\w*|si|se|dire|dit|souhait\w*|aimer\w*|decir|dicho|ojala|quisiera|dire|detto|vorrei|magari|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
 /** After a colon or a dash comes what it is instead. */
 const DENIED = END.replace('[.!?;,:)\\n–-]', '[.!?,)\\n]');
 /** What else the sentence says may be the harm. */
@@ -68,11 +68,11 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   ],
   // 'Not allergic to nuts, so go wild.'
   [
-    `${KNOWN}${AM}${NOT} (?:actually |really |at all )?(?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?:(?:,? (?:and|or|nor)) (?:to )?${NAME})?${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}${AM}${NOT} (?:actually |really |at all )?(?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?:(?:,? (?:and|or|nor)) (?:to )?${NAME})?${DENIED}${NO_OTHER}`,
     ([one = '', other], nameOf) => (isFood(one, nameOf) && (!other || isFood(other, nameOf)) ? '' : null),
   ],
   [
-    `${KNOWN}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}${AM}${NOT} (?:actually |really )?(?:[a-z]+[ -])?(?:intolerant|allergic|co?eliac)(?: any ?more| at all| these days)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   // 'I used to be allergic to strawberries, but the doctor tested me and I'm totally fine.'
@@ -87,19 +87,19 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
   ],
   // Nobody is allergic.
   [
-    `${KNOWN}(?:keine?r? (?:von uns )?(?:hat |haben )?(?:eine? )?(?:allergien?|unvertraglichkeiten)|(?:hat|haben) keine(?:r|n)? (?:allergien?|unvertraglichkeiten)|niemand (?:ist|hat) (?:(?:auf|gegen) (?:irgend)?etwas )?(?:allergisch|(?:eine )?allergien?)|(?:(?:ich bin|wir sind|er ist|sie ist) )?(?:auf|gegen) nichts allergisch)${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}(?:keine?r? (?:von uns )?(?:hat |haben )?(?:eine? )?(?:allergien?|unvertraglichkeiten)|(?:hat|haben) keine(?:r|n)? (?:allergien?|unvertraglichkeiten)|niemand (?:ist|hat) (?:(?:auf|gegen) (?:irgend)?etwas )?(?:allergisch|(?:eine )?allergien?)|(?:(?:ich bin|wir sind|er ist|sie ist) )?(?:auf|gegen) nichts allergisch)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:il n'y a |nous n'avons |on n'a )?(?:pas d'|aucune |sans )(?:allergies?|intolerances?)(?: (?:chez nous|a table|particulieres?|alimentaires?))*|personne (?:n'est|n'a) (?:allergique|d'allergies?)(?: a (?:rien|quoi que ce soit))?|(?:je ne suis|il n'est|elle n'est|on n'est|nous ne sommes) (?:pas )?allergiques? a rien)${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}(?:(?:il n'y a |nous n'avons |on n'a )?(?:pas d'|aucune |sans )(?:allergies?|intolerances?)(?: (?:chez nous|a table|particulieres?|alimentaires?))*|personne (?:n'est|n'a) (?:allergique|d'allergies?)(?: a (?:rien|quoi que ce soit))?|(?:je ne suis|il n'est|elle n'est|on n'est|nous ne sommes) (?:pas )?allergiques? a rien)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:no (?:hay|tenemos|tengo) |sin |ninguna )(?:alergias?|intolerancias?)|nadie (?:es|tiene) (?:alergic[oa]|alergias?)(?: a nada)?|no (?:soy|somos|es|son|estoy) alergic[oa]s? a nada)${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}(?:(?:no (?:hay|tenemos|tengo) |sin |ninguna )(?:alergias?|intolerancias?)|nadie (?:es|tiene) (?:alergic[oa]|alergias?)(?: a nada)?|no (?:soy|somos|es|son|estoy) alergic[oa]s? a nada)${DENIED}${NO_OTHER}`,
     () => '',
   ],
   [
-    `${KNOWN}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${DENIED}${NO_OTHER}`,
+    `${TOLD_AS_TRUE}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${DENIED}${NO_OTHER}`,
     () => '',
   ],
   // A father is no pear.

@@ -2,10 +2,11 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { withoutAccents } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
-import { DENIED_HARM } from '../phrases/denied-harm.ts';
+import { DENIED_HARM, TOLD_AS_TRUE } from '../phrases/denied-harm.ts';
 import { FIGURES_OF_SPEECH } from '../phrases/figures-of-speech.ts';
 import { LIFTED_HARM } from '../phrases/lifted-harm.ts';
 import { NO_EXCLUSIONS } from '../phrases/no-exclusions.ts';
+import { KNOWN, NOT_NOT } from '../phrases/restrictions.ts';
 import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
@@ -245,7 +246,39 @@ const OF_THE_DISH: readonly Rule[] = [
 ];
 
 const at = (said: string) => new RegExp(String.raw`(?<![\p{L}'-])(?:${said})(?![\p{L}])`, 'giu');
-const compiled = (rules: readonly Rule[]) => rules.map(([said, meant]) => [at(said), meant] as const);
+
+/** What must not be said before. */
+const GUARDS = [TOLD_AS_TRUE, KNOWN, NOT_NOT];
+
+interface Compiled {
+  said: RegExp;
+  /** Tried only where the rest is found: at every letter of every message it would take longest of all. */
+  guard: RegExp | null;
+  meant: Meant;
+}
+
+const compiled = (rules: readonly Rule[]): Compiled[] =>
+  rules.map(([said, meant]) => compile(said, meant, ''));
+
+function compile(said: string, meant: Meant, guards: string): Compiled {
+  const guard = GUARDS.find((each) => said.startsWith(each));
+  if (guard) return compile(said.slice(guard.length), meant, guards + guard);
+  return { said: at(said), guard: guards === '' ? null : new RegExp(guards, 'iuy'), meant };
+}
+
+/** A message with what a rule finds in it said in English. */
+function spelledOut(
+  text: string,
+  { said, guard, meant }: Compiled,
+  nameOf: (said: string) => string | null,
+): string {
+  return text.replace(said, (found: string, ...more) => {
+    if (guard) guard.lastIndex = more.at(-2);
+    if (guard && !guard.test(text)) return found;
+    return meant(more.slice(0, -2), nameOf) ?? found;
+  });
+}
+
 const RULES = { always: compiled(ALWAYS), ofTheDish: compiled(OF_THE_DISH) };
 
 /** 'Roh', 'asado': what was done to it before. */
@@ -295,11 +328,7 @@ export function inEnglishWords(written: string, isFollowUp: boolean, knowledge: 
   const before = folded(prompt);
   const nameOf = (said: string) => englishName(said, knowledge);
   const rules = [...LEFTOVERS, ...RULES.always, ...(isFollowUp ? RULES.ofTheDish : [])];
-  const after = rules.reduce(
-    (text, [said, meant]) =>
-      text.replace(said, (...found) => meant(found.slice(1, -2) as string[], nameOf) ?? found[0]),
-    before,
-  );
+  const after = rules.reduce((text, rule) => spelledOut(text, rule, nameOf), before);
   const { catalog, classicByWord, dishesByWord } = knowledge;
   const isDish = (name: string) =>
     findFood(catalog, name) === null && (classicByWord.has(name) || dishesByWord.has(name));
