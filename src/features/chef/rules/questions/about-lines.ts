@@ -176,8 +176,29 @@ export function whyNotTheOther(
   ].join(' ');
 }
 
+const NEEDS = whole(
+  `(?:does|do|will|would|should) (?:it|this|they|i|we|you) ${REALLY}(?:need|have) (?:an? |any |to (?:have |use )?)?${THING}`,
+);
+
+/** Whether the steps speak of what a message asks to be needed: a water bath, marinating; `null` if it asks no such thing. */
+export function needIn(said: string, recipe: ComposedRecipe): string | null {
+  const [, thing = ''] = NEEDS.exec(said) ?? [];
+  const stems = thing
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+  if (stems.length === 0 || thing.split(' ').length > MOST_WORDS) return null;
+  const sentence = sentencesOf(recipe).find((each) =>
+    stems.every((stem) => plainPhrase(each).includes(stem)),
+  );
+  return sentence
+    ? t('The recipe says: “{sentence}”', { sentence: sentence.trim() })
+    : t('No, the recipe does without it.');
+}
+const MOST_WORDS = 3;
+
 const LITTLE_WORDS =
-  /^(?:what|when|where|which|does|will|would|should|could|have|this|that|they|them|with|from|into|your|just|really|need|long|much|many|before|after|then|again|first|right|still|there|make|want|like|dass|wann|wird|muss|soll|quand|cuando|quando|cook|cooked|minutes?)$/;
+  /^(?:the|and|how|get|can|does|did|was|are|for|you|its|der|die|das|les|los|las|what|when|where|which|does|will|would|should|could|have|this|that|they|them|with|from|into|your|just|really|need|long|much|many|before|after|then|again|first|right|still|there|make|want|like|dass|wann|wird|muss|soll|quand|cuando|quando|cook|cooked|minutes?)$/;
 
 /**
  * What the recipe itself says of what a question names: a line, and the sentence of the steps that speaks of it; `null` if nothing in it
@@ -189,7 +210,7 @@ export function saidInRecipe(
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): string | null {
-  const words = said.split(/[ ,]+/).filter((word) => word.length > 3 && !LITTLE_WORDS.test(word));
+  const words = said.split(/[ ,]+/).filter((word) => word.length > 2 && !LITTLE_WORDS.test(word));
   const food = words.map((word) => lineCalled(word, previous, knowledge)).find((name) => name !== null);
   const line = food ? recipe.ingredients.find(({ name }) => name.startsWith(food)) : undefined;
   const stems = words.map((word) => word.slice(0, 5));

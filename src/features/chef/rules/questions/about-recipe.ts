@@ -44,6 +44,9 @@ const COLD = any(
 const EATEN_COLD: Message = msg(
   'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. What has melted cheese or much fat in it is nicer warm.',
 );
+const READY_MADE = any(
+  'ready ?-?made | shop ?-?bought | store ?-?bought | ready rolled | from a (?:jar|tin|packet|carton) | fertig\\w* (?:kaufen|nehmen|verwenden) | gekaufte\\w* | tou(?:t|te) faite? | du commerce | ya hech[oa] | comprad[oa] | gia pront[oa] | pront[oa]',
+);
 const SHELF = any('shelf | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano');
 const GAS = any('gas mark | gas oven | gas');
 const COOKWARE = anyOf(
@@ -89,6 +92,13 @@ const RULES: readonly Rule[] = [
   [COSTS, ({ recipe }) => costOf(recipe)],
   [IS_SAFE, ({ recipe }) => safetyOf(recipe)],
   [COLD, () => t(EATEN_COLD)],
+  [
+    READY_MADE,
+    () =>
+      t(
+        'Yes, what you buy ready-made saves work: take as much as the recipe makes of it, and pass over its steps. Taste before you add salt.',
+      ),
+  ],
   [SHELF, ({ recipe }) => shelfOf(recipe)],
   [GAS, ({ recipe }) => gasMarkOf(recipe)],
   [COVERS, ({ recipe }) => coverOf(recipe)],

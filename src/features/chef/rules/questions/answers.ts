@@ -11,7 +11,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { answerAboutDish } from './about-dish.ts';
 import { answerAboutFoods } from './about-foods.ts';
-import { answerAboutLine, saidInRecipe, whyNotTheOther } from './about-lines.ts';
+import { answerAboutLine, needIn, saidInRecipe, whyNotTheOther } from './about-lines.ts';
 import { answerAboutYeast, answerFromRecipe, answerToDoubt } from './about-recipe.ts';
 import { anyOf, isAsked, OPENS } from './asking.ts';
 import { answerAboutChildren, answerAboutContents } from './contents.ts';
@@ -122,7 +122,7 @@ interface Shown {
 const lineNamedIn = (said: string, previous: ChefMemory, knowledge: CookingKnowledge): string | undefined =>
   said
     .split(/[ ,]+/)
-    .flatMap((word) => (word.length > 3 ? (lineCalled(word, previous, knowledge) ?? []) : []))[0];
+    .flatMap((word) => (word.length > 2 ? (lineCalled(word, previous, knowledge) ?? []) : []))[0];
 
 /** What is answered from the recipe, and to what asks nothing of it. */
 function otherAnswer(
@@ -156,6 +156,8 @@ function otherAnswer(
   if (doubt) return { said: doubt };
   if (!isAsked(part, said)) return null;
   const question = topicOf(part, said);
+  const need = question ? null : needIn(said, recipe);
+  if (need) return { said: need };
   // 'Which veg with it?' names what is to stand beside it.
   if (question !== 'beside' && wishesForMore(part, previous, knowledge)) return null;
   const answer = question

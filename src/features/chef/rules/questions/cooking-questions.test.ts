@@ -105,6 +105,11 @@ describe('a question about the dish on screen', () => {
     ['risotto', 'my rice is still hard, what now', /splash of hot water/],
     ['roast chicken', 'is 85 mins enough', /^It takes 15 minutes/],
     ['chicken noodle soup', 'how much salt exactly', /The recipe has .* salt/],
+    ['cheesecake', 'does it need a water bath?', /does without it/],
+    ['lasagne al forno', 'posso usare la besciamella pronta?', /ready-made saves work/],
+    ['dal', 'any bread that goes with this?', /flatbread/],
+    ['pavlova', 'why did it crack', /cooled too fast/],
+    ['ratatouille', 'c’est encore mieux le lendemain ?', /even better the next day/],
     ['beef stew', 'can it simmer longer than it says', /does it good/],
     ['thai green curry', 'when does the aubergine go in', /The recipe has 1 aubergine: “/],
     [

@@ -11,7 +11,7 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'ahead',
-    /\b(?:(?:day|night|evening|morning) before|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
+    /\b(?:(?:day|night|evening|morning) before|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|next day|lendemain|nachsten tag|dia siguiente|giorno dopo|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
   ],
   [
     'reheat',
@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'beside',
-    /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:welche\w*|quel\w*|que|che|quale)\b.*\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b/,
+    /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\bany\b.*\bgo(?:es)? with (?:it|this|that|them)\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:welche\w*|quel\w*|que|che|quale)\b.*\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b/,
   ],
 ];
 /** Wine is poured into the pot, too. */

@@ -63,6 +63,18 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:crack(?:s|ed|ing)?|risse|gerissen|eingerissen|craquele\w*|fissure\w*|agriet\w*|crepat[oa]|spacca\w*)\b.*\b(?:why|what|how|warum|pourquoi|por que|perche)\b|\b(?:why|how do i stop|warum|wieso|pourquoi|por que|perche)\b.*\b(?:crack(?:s|ed|ing)?|risse|reisst|craquel\w*|fissur\w*|agriet\w*|crepa\w*|spacca\w*)\b/,
+    msg(
+      'What cracks was heated or cooled too fast: bake it lower and longer, leave the oven shut, and let it cool in the oven with the door ajar. Cream or fruit hides a crack.',
+    ),
+  ],
+  [
+    /\b(?:is it|are they|should it be) (?:supposed|meant) to be (?:this |so |that )?(?:watery|runny|thin|wet|liquid|soupy)\b|\b(?:so|too|very) (?:watery|soupy)\b/,
+    msg(
+      'No, it should not swim: cook it without a lid for 5 to 10 minutes more, or let what is baked stand for 15 minutes before you cut it, so that it takes up its juice. Next time, salt and drain what is juicy first.',
+    ),
+  ],
+  [
     /\b(?:burn(?:t|ed)|verbrannt|angebrannt|brule\w*|quemad[oa]|bruciat[oa]|pegado|attaccat[oa])\b.*\b(?:what|how|help|save|rescue|fix|can i|was|wie|que|comment|cosa|come|bottom)\b/,
     msg(
       'If the bottom has burnt, do not stir: tip what is not burnt into a clean pot, leave the rest, and taste it. If it tastes of smoke, start again.',
