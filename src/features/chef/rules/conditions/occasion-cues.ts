@@ -156,7 +156,7 @@ export const OCCASION_CUES: readonly Cue[] = [
   {
     condition: 'beginner',
     said: said(
-      "(?:(?:and|but|who|he|she|they|i|we|my [a-z]+)(?:'s|'ve| has| have| had|s)? )?(?:has |have )?(?:never|hardly ever|rarely) (?:really |even |actually )*cook(?:s|ed)?(?: (?:before|anything|a thing|in (?:his|her|my|their) life|for (?:himself|herself)|a meal))*(?! (?:with|on|in|fish|rice|meat|beef|pork|lamb))",
+      "(?:(?:and|but|who|he|she|they|i|we|my [a-z]+)(?:'s|'ve| has| have| had|s)? )?(?:has |have )?(?:never|hardly ever|rarely) (?:really |even |actually )*(?:cook(?:s|ed)?|bake[sd]?)(?: (?:before|anything|a thing|in (?:his|her|my|their) life|for (?:himself|herself)|a meal))*(?! (?:with|on|in|fish|rice|meat|beef|pork|lamb))",
       '(?:for )?(?:his|her|my|their|the) (?:very )?first time cooking|first[- ]time cook|(?:a |an |total |complete |absolute )+(?:beginner|novice)(?! (?:recipe|dish))',
       "(?:hat|habe|haben?) (?:noch )?nie gekocht|n'(?:a|ai) jamais cuisine|(?:nunca|no) (?:ha|he) cocinado(?: nunca)?|non (?:ha|ho) mai cucinato",
       '(?<!\\b(?:would|could|might|will|should|must|to) )(?:(?:so|and|please) )*be (?:gentle|kind|nice|patient)(?: (?:with|to) (?:me|him|her|us|them))?',

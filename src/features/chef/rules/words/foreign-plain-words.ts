@@ -9,7 +9,7 @@ export const FOREIGN_PLAIN_WORDS = `
   schmortopf schnellkochtopf brater grillpfanne topfe pfannen schussel schusseln glas glaser loffel gabel messer brettchen
   thermomix nehmen nehm nimm nimmst nehmt verwende verwendet benutzen benutze brauch braucht brauchst anders anderer
   selber selbst portion portionen stucke pers ca ungefahr etwa knapp reichlich massig jede einiges irgendwie irgendwo
-  minuscule minuscules dla osob osoby porcji kisilik irgendwann zwischendurch unterdessen nebenher nachher vorher danach davor hinterher
+  erwachsene erwachsenen adultes adultos adulti minuscule minuscules dla osob osoby porcji kisilik irgendwann zwischendurch unterdessen nebenher nachher vorher danach davor hinterher
   mittags morgens abends nachts vormittag nachmittag ubermorgen gestern vorgestern letzte letzten letztes nachste nachsten
   nachstes eingeladen einladen eingekauft einkaufen einkauf supermarkt markt wochenmarkt hofladen garten beet ernte
   geschenkt ubernommen angebot sonderangebot gekriegt bekommen gefunden entdeckt schwimmt steht stehen lagert
