@@ -39,6 +39,9 @@ const SOMEBODY =
 /** What is asked for, loved or described, and what an animal must not eat. */
 const IS_NO_HARM =
   /\b(?:(?:give|make|cook|bring|get) (?:me|us)|please|pls|bitte|por favor|per favore|recipe for|how (?:do|to|about)|love[sd]?|favou?rite|addict\w*|ador\w+|crav\w+|(?:sort|kind|type|size) of|called|cats?|dogs?|pupp(?:y|ies)|hamsters?|rabbits?)\b/;
+/** 'Le beurre, ça va': it may stay. */
+const IS_FINE =
+  /\b(?:ca va|va bien|va bene|passe bien|(?:geht|ist|sind) (?:gut|ok|okay|in ordnung|kein problem)|(?:is|are) (?:fine|ok|okay|alright|no problem)|sin problemas?|senza problemi|kein problem)\s*$/;
 const JOINS = /^(?:and|or|und|oder|et|ou|y|e|o|nor|ni)$/;
 const LIST_GOES_ON = /\b(?:and|or|und|oder|et|ou|y|e|o) [a-z]/;
 const LEAST_OF_LIST = 2;
@@ -61,17 +64,20 @@ export function foodsMeant(
   const found = new Map<string, FoodGroup>();
   const said: string[] = [];
   let isAllergy = false;
+  let read = 0;
   for (;;) {
-    const open = openIn(said.length === 0 ? prompt : left, isLater, knowledge);
+    const open = openIn(read === 0 ? prompt : left, isLater, knowledge);
     if (!open) break;
-    const clause = said.length < MOST_CLAUSES ? clauseMeant(left, open, prompt, knowledge) : null;
+    const clause = read < MOST_CLAUSES ? clauseMeant(left, open, prompt, knowledge) : null;
     if (!clause) return null;
+    left = left.slice(0, clause.from) + ' '.repeat(clause.to - clause.from) + left.slice(clause.to);
+    read++;
+    if (clause.foods.length === 0) continue;
     for (const food of clause.foods) found.set(nameOf(food.name, food.group, knowledge.catalog), food.group);
     said.push(clause.said);
     isAllergy ||= ALLERGIC.test(clause.said);
-    left = left.slice(0, clause.from) + ' '.repeat(clause.to - clause.from) + left.slice(clause.to);
   }
-  if (found.size === 0) return null;
+  if (found.size === 0) return read > 0 ? { foods: [], said: [], plainly: '', wish: prompt } : null;
   const foods = [...found.keys()];
   const refusal = `${isAllergy ? 'Allergic' : 'Intolerant'} to ${foods.join(' and ')}.`;
   return {
@@ -128,6 +134,7 @@ function clauseMeant(
     (at > 1 || SOMEBODY.test(before.words));
   const spoken = isBack ? before : clause;
   const foods = isBack ? foodsIn(harmedPart(before.words, '', at === 1), knowledge) : own;
+  if (cue === '' && IS_FINE.test(spoken.words)) return { ...spoken, said: '', foods: [] };
   if (!EFFECT.test(cue) && IS_NO_HARM.test(spoken.words)) return null;
   if (foods.length === 0 || mayNameMore(spoken.words, cue, prompt, knowledge)) return null;
   if (at === 0 && !isEnglish(prompt) && !SOMEBODY.test(clause.words) && !EFFECT.test(clause.words))
@@ -190,7 +197,11 @@ function reachOf(
     return all.length > 0 && all.length <= LONGEST_OF_LIST && foodsIn(words, knowledge).length > 0;
   };
   const words = clauses[at]?.words ?? '';
-  if (LIST_GOES_ON.test(words) && foodsIn(words, knowledge).length >= LEAST_OF_LIST)
+  if (
+    LIST_GOES_ON.test(words) &&
+    foodsIn(words, knowledge).length >= LEAST_OF_LIST &&
+    beginsWithFood(words, knowledge)
+  )
     while (first > 0 && isList(clauses[first - 1]?.words ?? '')) first--;
   // 'Allergic to eggs and, weirdly, walnuts' and 'to eggs, nuts' go on behind the comma.
   let isGoingOn = true;
@@ -204,6 +215,10 @@ function reachOf(
   }
   return [first, last];
 }
+
+/** 'Eggs, nuts and fish put him in hospital' goes on with a list; 'brownies, Priya carries pens for nuts' does not. */
+const beginsWithFood = (words: string, { catalog }: CookingKnowledge): boolean =>
+  (words.slice(0, foodsNamedIn(words, catalog)[0]?.from).match(WORD) ?? []).length <= 1;
 
 const ENDS_JOINED = /\b(?:and|or|und|oder|et|ou|y|e|o|nor|ni)\s*$/;
 

@@ -6,15 +6,16 @@ import { foodsMeant } from './foods-meant.ts';
 export function withoutMeant(turn: Turn, knowledge: CookingKnowledge): Turn | null {
   const meant = foodsMeant(turn, knowledge);
   if (!meant) return null;
-  const prompt = `${turn.prompt}. ${meant.plainly}`;
+  const isRefused = meant.foods.length > 0;
+  const prompt = isRefused ? `${turn.prompt}. ${meant.plainly}` : turn.prompt;
   const told = turnOf({ ...turn, prompt }, knowledge);
   const settled = [...told.settled, prompt];
   return {
     ...told,
-    order: told.order.replace(prompt, `${meant.wish}. ${meant.plainly}`),
+    order: isRefused ? told.order.replace(prompt, `${meant.wish}. ${meant.plainly}`) : told.order,
     settled,
     warnings: told.warnings.filter(({ foods, within }) => foods || !isSettled(within.text, settled)),
-    leftOut: meant,
+    ...(isRefused ? { leftOut: meant } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { isEnglish } from '../request/prompt-language.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
-import { inFamily } from './foods-in-text.ts';
+import { foodsNamedIn, inFamily } from './foods-in-text.ts';
 import { foodsOfForeignHarm } from './foreign-harm.ts';
 import { foodsOfSentence } from './harm-in-sentence.ts';
 import { DOES_HARM, MAY_TELL_OF_HARM } from './harm-words.ts';
@@ -48,15 +48,25 @@ export function foodsWithEffect(text: string, catalog: Catalog): { named: Readin
   ];
   // What a narrower rule has read, or asks about, stays.
   const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
-  return {
-    named: [
-      ...known,
-      ...[...foodsOfSentence(text, catalog), ...foodsOfForeignHarm(text, catalog)].filter(
-        (each) => !isKnown(each),
-      ),
-    ],
-    open: foodsThatAct(text, catalog),
-  };
+  const named = [
+    ...known,
+    ...[...foodsOfSentence(text, catalog), ...foodsOfForeignHarm(text, catalog)].filter(
+      (each) => !isKnown(each),
+    ),
+  ];
+  return { named: [...named, ...foodsThatDoSoToo(text, named, catalog)], open: foodsThatAct(text, catalog) };
+}
+
+/** 'Soy sauce brings up blisters, and so does peanut.' */
+const SO_TOO =
+  /\b(?:so (?:do|does|did)|same (?:with|for|goes for)|neither (?:do|does)|likewise) (?:the )?([a-z ]{3,40})/g;
+
+function foodsThatDoSoToo(text: string, named: readonly Reading[], catalog: Catalog): Reading[] {
+  if (!named.some(({ foods }) => foods && foods.length > 0)) return [];
+  return [...text.matchAll(SO_TOO)].flatMap((cue) => {
+    const foods = foodsNamedIn(cue[1] ?? '', catalog).map(({ food }) => inFamily(food));
+    return foods.length > 0 ? [effectBetween(cue.index, cue.index + cue[0].length, foods)] : [];
+  });
 }
 
 /** 'Dairy makes me bloat', 'prawns and crab send him to hospital': the whole family of each food that is named. */

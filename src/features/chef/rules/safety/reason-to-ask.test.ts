@@ -98,6 +98,22 @@ describe('a food of which nobody can tell what it does to somebody', () => {
       expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
   });
 
+  it('is heeded where it does so, too, and no list of it begins with the dish', () => {
+    const linesOf = (prompt: string) => {
+      const answer = answerTo(prompt);
+      return answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join('\n') : '';
+    };
+    expect(linesOf('satay noodles, soy sauce brings up blisters and so does peanut')).not.toMatch(
+      /peanut|soy/,
+    );
+    expect(linesOf('chocolate brownies, Priya carries two pens for hazelnuts and almonds')).toMatch(
+      /chocolate/,
+    );
+    expect(linesOf('crumble aux pommes, ma nièce finit aux urgences avec le blé, le beurre ça va')).toMatch(
+      /(?<!vegan )butter/,
+    );
+  });
+
   it('is left out beside what else was told of somebody', () => {
     const answer = answerTo('curry, I take an MAOI. Prawns got my aunt a helicopter ride');
     expect(answer.kind === 'recipe' ? answer.why.join('\n') : '').toMatch(/MAOI[\s\S]*I left out shellfish/);
