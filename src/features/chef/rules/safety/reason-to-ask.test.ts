@@ -106,9 +106,7 @@ describe('a food of which nobody can tell what it does to somebody', () => {
     expect(linesOf('satay noodles, soy sauce brings up blisters and so does peanut')).not.toMatch(
       /peanut|soy/,
     );
-    expect(linesOf('chocolate brownies, Priya carries two pens for hazelnuts and almonds')).toMatch(
-      /chocolate/,
-    );
+    expect(linesOf('chocolate brownies, Priya carries two pens for hazelnuts and almonds')).toMatch(/cocoa/);
     expect(linesOf('crumble aux pommes, ma nièce finit aux urgences avec le blé, le beurre ça va')).toMatch(
       /(?<!vegan )butter/,
     );
