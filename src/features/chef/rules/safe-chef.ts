@@ -6,17 +6,16 @@ import {
   askAboutWord,
   askForMore,
   askInKnownTongue,
-  leftOutFor,
   staysAsItIs,
   toldInPart,
   tooFewNamed,
-  wentBy,
 } from './answer/ask-back.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { dishNamed } from './answer/dish-named.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { goingOn, isShown, NOTHING_SHOWN, openQuestion } from './answer/open-questions.ts';
+import { hasFoods, toldBefore, whyOf } from './answer/why-of.ts';
 import { composeCarefully } from './careful-compose.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { withoutEffects } from './eaters/without-effects.ts';
@@ -32,24 +31,16 @@ import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { inOtherTongue } from './phrases/other-tongues.ts';
 import { isHarmless } from './questions/answers.ts';
-import { cookingAnswer } from './questions/cooking-answers.ts';
-import {
-  type CookingQuestion,
-  cookingQuestion,
-  firstTextures,
-  texturesOf,
-} from './questions/cooking-questions.ts';
+import { cookingQuestion, firstTextures, texturesOf } from './questions/cooking-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
-import { isEnglish } from './request/prompt-language.ts';
 import type { Understood } from './request/read-request.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { brokenWarning, notesFor } from './safety/check.ts';
+import { brokenWarning } from './safety/check.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
 import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
-import { hazardsSaid, namedHazards } from './safety/named-hazards.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { EVEN_IN_TRACES } from './safety/reasons.ts';
@@ -77,8 +68,6 @@ export const MOST_HEEDED = 100;
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
-
-type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 interface Message {
   prompt: string;
@@ -252,9 +241,6 @@ function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
 }
 
 /** What was warned of before this message. */
-const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Warning[] =>
-  warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
-
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const { written, order, wish, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
   const { catalog } = knowledge;
@@ -331,8 +317,6 @@ const saysNothing = ({ request, changes }: Understood): boolean =>
 
 const isPoultry = (name: string): boolean => /^(?:minced )?(?:chicken|turkey)\b/.test(name);
 
-const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
-
 /** What the chef says if it found no dish. */
 function withoutRecipe(answer: NoRecipe, turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   return (
@@ -357,55 +341,6 @@ function stillTheSame(
   const same = cookFor(turnOf({ ...turn, prompt: '', wish: { kind: 'keep' } }, knowledge), knowledge);
   return withAnswer(staysAsItIs(unknown), same);
 }
-
-/** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
-function whyOf(
-  answer: Recipe,
-  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut }: Turn,
-  unread: readonly string[],
-  knowledge: CookingKnowledge,
-): string[] {
-  const { recipe, memory, why } = answer;
-  const isAllergic = warnings.some((warning) => hasFoods(warning) && EVEN_IN_TRACES.test(warning.said));
-  const isRefused = (food: string) =>
-    warnings.some(({ foods }) => foods?.some((group) => isOf(food, group, knowledge.catalog)));
-  const forbidden = previous
-    ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
-    : null;
-  return [
-    ...(asked && !isDone(asked.question, memory)
-      ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
-      : []),
-    ...(forbidden ? [forbidden] : []),
-    ...notesFor(prompts, knowledge.catalog),
-    ...(leftOut ? [leftOutFor(leftOut)] : []),
-    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
-    ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
-    ...(isAllergic
-      ? [
-          t(
-            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
-          ),
-        ]
-      : []),
-    ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
-    ...slips,
-    ...why,
-    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
-  ];
-}
-
-/** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
-function isDone(question: CookingQuestion, { tweaks }: ChefMemory): boolean {
-  const textures = texturesOf(question);
-  return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
-}
-
-/** Whether a food that was named is in the dish after all: the steak of a pregnant woman, cooked through. */
-const isIn = (food: string, { title, ingredients }: ComposedRecipe): boolean =>
-  [title, ...ingredients.map(({ name }) => name)].some((each) =>
-    plainPrompt(each).includes(food.replace(/s$/, '')),
-  );
 
 /** The prompts that the rest of the conversation has to heed. */
 const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[] =>

@@ -1,0 +1,72 @@
+import { t } from '#shared/t.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { cookingAnswer } from '../questions/cooking-answers.ts';
+import { type CookingQuestion, texturesOf } from '../questions/cooking-questions.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
+import { isEnglish } from '../request/prompt-language.ts';
+import { understandRequest } from '../request/understand-request.ts';
+import { notesFor } from '../safety/check.ts';
+import { forbiddenWish, isOf } from '../safety/forbidden-wish.ts';
+import { hazardsSaid, namedHazards } from '../safety/named-hazards.ts';
+import { EVEN_IN_TRACES } from '../safety/reasons.ts';
+import type { Warning } from '../safety/warnings.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import type { Turn } from '../turns/turn.ts';
+import { leftOutFor, wentBy } from './ask-back.ts';
+import type { ComposedRecipe } from './check-recipe.ts';
+import type { ChefAnswer } from './chef-answer.ts';
+
+export const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
+
+/** Warnings of earlier messages. */
+export const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Warning[] =>
+  warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
+
+/** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
+export function whyOf(
+  answer: Extract<ChefAnswer, { kind: 'recipe' }>,
+  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut }: Turn,
+  unread: readonly string[],
+  knowledge: CookingKnowledge,
+): string[] {
+  const { recipe, memory, why } = answer;
+  const isAllergic = warnings.some((warning) => hasFoods(warning) && EVEN_IN_TRACES.test(warning.said));
+  const isRefused = (food: string) =>
+    warnings.some(({ foods }) => foods?.some((group) => isOf(food, group, knowledge.catalog)));
+  const forbidden = previous
+    ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
+    : null;
+  return [
+    ...(asked && !isDone(asked.question, memory)
+      ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
+      : []),
+    ...(forbidden ? [forbidden] : []),
+    ...notesFor(prompts, knowledge.catalog),
+    ...(leftOut ? [leftOutFor(leftOut)] : []),
+    ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
+    ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
+    ...(isAllergic
+      ? [
+          t(
+            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+          ),
+        ]
+      : []),
+    ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
+    ...slips,
+    ...why,
+    ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
+  ];
+}
+
+/** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
+function isDone(question: CookingQuestion, { tweaks }: ChefMemory): boolean {
+  const textures = texturesOf(question);
+  return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
+}
+
+/** Whether a food that was named is in the dish after all: the steak of a pregnant woman, cooked through. */
+const isIn = (food: string, { title, ingredients }: ComposedRecipe): boolean =>
+  [title, ...ingredients.map(({ name }) => name)].some((each) =>
+    plainPrompt(each).includes(food.replace(/s$/, '')),
+  );
