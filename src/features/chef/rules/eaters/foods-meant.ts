@@ -42,6 +42,9 @@ const IS_NO_HARM =
 /** 'Le beurre, ça va': it may stay. */
 const IS_FINE =
   /\b(?:ca va|va bien|va bene|passe bien|(?:geht|ist|sind) (?:gut|ok|okay|in ordnung|kein problem)|(?:is|are) (?:fine|ok|okay|alright|no problem)|sin problemas?|senza problemi|kein problem)\s*$/;
+/** 'No longer to gluten but to lactose': what does harm comes behind. */
+const BUT_TO =
+  /\b(?:all?erg|alerg|intol|unvertrag|sensitiv)[^.!?\n]*\b(?:but|ma|mais|pero|aber|sondern|sino)(?: (?:only|just|solo|nur|seulement))? (?:to|of|gegen|auf|aux?|al|alla|alle|agli|ai|allo|all'|a|a la|a los|a las)\b/;
 const JOINS = /^(?:and|or|und|oder|et|ou|y|e|o|nor|ni)$/;
 const LIST_GOES_ON = /\b(?:and|or|und|oder|et|ou|y|e|o) [a-z]/;
 const LEAST_OF_LIST = 2;
@@ -61,6 +64,7 @@ export function foodsMeant(
 ): Meant | null {
   const isLater = prompts.length > 1;
   let left = plainPrompt(prompt);
+  if (BUT_TO.test(left)) return null;
   const found = new Map<string, FoodGroup>();
   const said: string[] = [];
   let isAllergy = false;

@@ -279,7 +279,7 @@ describe('a question beside a change', () => {
       "it's a bit sweet, what would balance it",
       'what size pot do I need',
       /vinegar or lemon/,
-      /litres/,
+      /liters/,
     ],
     [
       'bolognese',
