@@ -8,7 +8,7 @@ import { policyTable } from './policy-table.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 const problems: string[] = [];
-const titles = new Map<string, Set<string>>();
+const titles = new Map<string, Map<string, number>>();
 
 keep('docs/configuration.md', configuration());
 keep('.env.example', example());
@@ -117,22 +117,24 @@ function namesTests(document: string, number: string, shown: string): boolean {
   const names = [...shown.matchAll(/`([^`]+)` › ([^;]+)/g)];
   for (const [, path = '', title = ''] of names) {
     if (!titles.has(path)) titles.set(path, titlesIn(path));
-    if (!titles.get(path)?.has(title.trim()))
-      problems.push(`${document} ${number}: "${title.trim()}" is not a test of ${path}`);
+    const tests = titles.get(path)?.get(title.trim()) ?? 0;
+    if (tests === 0) problems.push(`${document} ${number}: "${title.trim()}" is not a test of ${path}`);
+    if (tests > 1) problems.push(`${document} ${number}: "${title.trim()}" is ${tests} tests of ${path}`);
   }
   return names.length > 0;
 }
 
-/** The titles of a file's tests as its source has them: `${…}` of a template stays. */
-function titlesIn(path: string): Set<string> {
-  const titles = new Set<string>();
+/** How many tests of a file have each title, as its source has them: `${…}` of a template stays. */
+function titlesIn(path: string): Map<string, number> {
+  const titles = new Map<string, number>();
+  const add = (title: string) => titles.set(title, (titles.get(title) ?? 0) + 1);
   if (!existsSync(join(ROOT, path))) return titles;
   const source = readFileSync(join(ROOT, path), 'utf8');
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       if (!title || !isTest(callee)) return;
-      if (title.type === 'Literal' && typeof title.value === 'string') titles.add(title.value);
-      if (title.type === 'TemplateLiteral') titles.add(source.slice(title.start + 1, title.end - 1));
+      if (title.type === 'Literal' && typeof title.value === 'string') add(title.value);
+      if (title.type === 'TemplateLiteral') add(source.slice(title.start + 1, title.end - 1));
     },
   }).visit(parseSync(path, source).program);
   return titles;
