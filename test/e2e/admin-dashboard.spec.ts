@@ -33,6 +33,16 @@ test.describe('the dashboard', () => {
     await page.getByLabel('Search by name or email').fill('nobody-has-this-name');
     await expect(page.getByText('Nobody matches “nobody-has-this-name”.')).toBeVisible();
     expect((await axe(page).analyze()).violations).toEqual([]);
+    await page.route('**/rpc/admin/users**', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      for (const user of body.json.users)
+        Object.assign(user, { name: '', username: null, email: '', lastSignInAt: null });
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.getByLabel('Search by name or email').fill('mika');
+    for (const text of ['Anonymous User', 'No username set', 'No email available', 'Never'])
+      await expect(page.getByRole('table', { name: 'Users' })).toContainText(text);
   });
 
   test('sorts its tables by a click on a column, and back by another @desktop', async ({ page }) => {
