@@ -19,7 +19,7 @@ export const PREGNANT: CarefulPerson = {
   foods: {
     traits: ['alcohol'],
     lines: new RegExp(
-      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|(?<!vegan )mayonnaise`,
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|iberico|bresaola|speck\\b|coppa|cecina|'?nduja|mortadella|saucisson|charcuterie|cold cuts|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|(?<!vegan )mayonnaise`,
     ),
     said: UNDERCOOKED,
   },

@@ -247,6 +247,20 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\bnot (?:too |so |very |all )?(?:cakey|cakelike|dense|dry|stodgy|greasy|soggy|claggy|crumbly|doughy|bland)\b/g,
     ' ',
   ],
+  // What is off is no food, and what is minus is the weather.
+  [/\b(?:power|electricity|electrics)(?: is|'s| was| has gone| went)? (?:off|out|down)\b/g, 'no electricity'],
+  [/\b(?:heating|boiler|wifi|internet|telly)(?: is|'s| was| has gone| went) (?:off|out|down)\b/g, ' '],
+  [
+    /\bminus (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)(?: degrees)?(?= (?:here|out|outside|today|tonight|this|and|with)\b| *(?:$|[,.]))/g,
+    'cold',
+  ],
+  // What doctors and mothers write for short.
+  [/\b(?:aplv|cmpa|cmpi|iplv)\b/g, 'milk allergy'],
+  [/\b(?:oligo)?(?:fructans?|fruktane?n?|fructanos|fruttani|monash)\b/g, 'fodmap'],
+  [
+    /\b(?:birken?\b(?=[^.!?]*\b(?:juck|kribb|gaumen|allerg|schwell))|birkenpollen\w*|(?:pollens? de|allergi\w+ au) bouleau|(?:polline di|allergic[oa] alla) betulla|polen del? abedul)\b/g,
+    'birchpollen allergy',
+  ],
   [/\b(?:added|refined) sugars?\b/g, 'sugar'],
   [/\bred meat\b/g, 'redmeat'],
   [/\b(?:aged|mature|matured|strong|ripened|hard) cheeses?\b/g, 'agedcheese'],
