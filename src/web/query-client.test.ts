@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MINUTE_S } from '#shared/durations.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { Refusal } from './errors.ts';
 import { queryClient } from './query-client.ts';
 
@@ -61,7 +61,7 @@ test('an answer is fresh for 5 minutes, then refetched', async () => {
       queryFn: () => ++asked,
     });
   expect(await read()).toBe(1);
-  await vi.advanceTimersByTimeAsync(5 * MINUTE_S - SECOND);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - SECOND);
   expect(await read()).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(await read()).toBe(2);
@@ -71,7 +71,7 @@ test('in a browser, unused answers are evicted after 5 minutes', async () => {
   vi.stubGlobal('document', {});
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
-  await vi.advanceTimersByTimeAsync(5 * MINUTE_S - SECOND);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - SECOND);
   expect(client.getQueryData(['soup'])).toBe('hot');
   await vi.advanceTimersByTimeAsync(2 * SECOND);
   expect(client.getQueryData(['soup'])).toBeUndefined();

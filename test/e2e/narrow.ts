@@ -80,8 +80,11 @@ export async function cutOff(page: Page): Promise<string[]> {
         );
     };
 
+    /** Art that leaves its box on purpose. */
+    const isDecoration = (element: Element) => element.matches('img[alt=""]');
+
     for (const element of document.querySelectorAll(CONTROLS))
-      if (seen(element)) report(element, element.getBoundingClientRect(), false);
+      if (seen(element) && !isDecoration(element)) report(element, element.getBoundingClientRect(), false);
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
