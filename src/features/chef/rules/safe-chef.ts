@@ -77,7 +77,7 @@ interface Message {
 
 /**
  * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
- * conversation. The warnings are read independently, by rules that share no code with the composer.
+ * conversation. The warnings are read apart from the wish, by rules of their own; only what normalizes words is shared with the composer.
  */
 export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
   const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);
