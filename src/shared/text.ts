@@ -22,14 +22,19 @@ export function isSeen(text: string): boolean {
   return isStorable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ß: 'ss' };
+/** Letters that are no others with a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ß: 'ss', þ: 'th', Þ: 'Th' },
+  ...{ ł: 'l', Ł: 'L', ı: 'i', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D' },
+};
+
+/** 'Rosół' has an l, and 'Soße' two s: letters of several alphabets by those of English. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[œŒæÆßþÞłŁıøØđĐðÐ]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** The letters of a text without their accents: 'Crème brûlée' is 'Creme brulee', 'Soße' is 'Sosse'. */
 export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œŒæÆß]/g, (letter) => LIGATURES[letter] ?? letter);
+  plainLetters(text.normalize('NFD').replace(/\p{M}+/gu, ''));
 
 /** One line: collapses whitespace to single spaces. */
 export function squeeze(text: string): string {

@@ -1,3 +1,4 @@
+import { plainLetters } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { isStrange } from '../safety/reason-to-ask.ts';
@@ -11,13 +12,6 @@ interface Read {
   meaning: string | undefined;
 }
 
-const LETTERS_OF_THEIR_OWN: readonly (readonly [RegExp, string])[] = [
-  [/ł/g, 'l'],
-  [/ø/g, 'o'],
-  [/æ/g, 'ae'],
-  [/ı/g, 'i'],
-  [/ß/g, 'ss'],
-];
 const CLAUSE = /[,.;:!?\n()、。，；：！？،؛]/;
 const TOKEN = /[\p{L}\p{M}']+/gu;
 const OTHER_SCRIPT =
@@ -42,8 +36,7 @@ const SHORTEST_SIGN = 5;
 const IN_ENGLISH = /\b(?:the|with|for|and|of|my|some|make|i|want|to|it|a|an|day|on|in)\b/;
 
 const folded = (text: string): string =>
-  LETTERS_OF_THEIR_OWN.reduce(
-    (all, [letter, plain]) => all.replace(letter, plain),
+  plainLetters(
     text
       .toLowerCase()
       .normalize('NFD')
