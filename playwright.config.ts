@@ -12,7 +12,7 @@ const PORT = Number(process.env.E2E_PORT);
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  globalSetup: './test/e2e/accounts.ts',
+  globalSetup: './test/e2e/support/accounts.ts',
   fullyParallel: true,
   workers: 2,
   // A test that fails is tried once more, and named as flaky by npm test when it then passes: a defect to mend.
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // A recording takes a quarter of the time of each test; --trace makes one.
     trace: 'off',
-    // Every frame of an animation is drawn; tests of what moves ask for it (`MOVING` in test/e2e/plateful.ts).
+    // Every frame of an animation is drawn; tests of what moves ask for it (`MOVING` in test/e2e/support/plateful.ts).
     contextOptions: { reducedMotion: 'reduce' },
     // What a service worker answers no test could hold back; the tests of it allow it.
     serviceWorkers: 'block',

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+
+test.use({ settings: { ACCESS: 'open' } });
+test.describe.configure({ mode: 'default' });
+
+/** A visitor plans the most popular recipe for today's dinner, from its page. */
+async function planDinner(page: Page): Promise<string> {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+  await expect(page.getByText('Added to meal plan')).toBeVisible();
+  return recipe?.title ?? '';
+}
+
+test('a visitor plans a meal and shops for it on their own device, and it comes along when they sign in', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const title = await planDinner(page);
+  expect(await page.evaluate(() => localStorage.getItem('recipe-app-meal-plan'))).toContain(title);
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Grocery List' }).first().click();
+  await expect(page).toHaveURL('/grocery-list');
+  await expect(page.locator('main').getByRole('checkbox').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('main').getByRole('checkbox').first()).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: origin })).newPage();
+  await open(elsewhere, '/grocery-list');
+  await expect(elsewhere.getByText('No grocery items yet!')).toBeVisible();
+  await elsewhere.context().close();
+
+  await newcomer(page);
+  await open(page, '/meal-plan?view=daily');
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+});
+
+test('a visitor whose browser blocks storage plans in this tab, and is told that it lasts no longer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Only this one: where session storage is blocked as well, React Router throws while it restores the scroll position.
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  const title = await planDinner(page);
+  await expect(toasts(page).filter({ hasText: 'Not saved on this device' })).toBeVisible();
+  await page.getByRole('link', { name: 'Meal Plan', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.locator('main').getByText(title).first()).toBeVisible();
+});
+
+test('a visitor is not suggested what they planned, and is asked to sign in for a share link and at the grocery store', async ({
+  page,
+}) => {
+  const title = await planDinner(page);
+  await open(page, '/meal-plan');
+  const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
+  await expect(suggestions.getByRole('link', { name: /^View/ }).first()).toBeVisible();
+  await expect(suggestions.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'Share link & calendar...' });
+  await expect(item).toContainText('Needs an account');
+  await item.click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+
+  await open(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  const store = page.getByRole('dialog', { name: 'Grocery store' });
+  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await store.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
+});
+
+test('someone signed in uses everything, and nobody asks them to pay', async ({ page }) => {
+  await newcomer(page);
+  await page.clock.install();
+  for (const path of ['/', '/meal-plan', '/profile']) {
+    await open(page, path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.fastForward(3000);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+  await open(page, '/menu');
+  await expect(page.locator('main').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscription' })).toHaveCount(0);
+  await open(page, '/subscription');
+  await expect(page.getByText('Everything on this Plateful is free to use')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axe, DEMO, expect, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
+
+test.use({ settings: { ACCESS: 'strict' } });
+test.describe.configure({ mode: 'default' });
+
+/** A recipe, found by someone who may look for one. */
+async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {
+  await signInAs(page, DEMO.subscriber);
+  const [recipe] = await recipes(page);
+  await page.context().clearCookies();
+  if (!recipe) throw new Error('There is no recipe.');
+  return recipe;
+}
+
+function linkIn(dataDir: string, to: string): string | undefined {
+  // The folder comes with the first mail.
+  const mails = globSync(join(dataDir, 'outbox', '*')).map((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  );
+  return /\/newsletter\/confirm\?token=\S+/.exec(mails.find((mail) => mail.includes(`To: ${to}`)) ?? '')?.[0];
+}
+
+test.describe('a visitor', () => {
+  test('reads a recipe that somebody sent them, and no more', async ({ page }) => {
+    const { id, title } = await anyRecipe(page);
+    await open(page, `/recipe/${id}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+    await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
+    await expect(page).toHaveURL('/login?from=%2Frecipes');
+  });
+
+  test('looks at a meal plan that somebody shared, and its recipes', async ({ page }) => {
+    await signInAs(page, DEMO.subscriber);
+    const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
+    const { link } = await answer.json();
+    await page.context().clearCookies();
+    await open(page, `/shared-plan/${link.secret}`);
+    await expect(page.getByRole('heading', { level: 1, name: /meal plan$/ })).toBeVisible();
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  });
+
+  // Without NEWSLETTER_URL, Plateful sends its own.
+  test('subscribes to the newsletter by a mailed link, changes what they read, and unsubscribes', async ({
+    page,
+    plateful,
+  }) => {
+    const email = 'reader@plateful.test';
+    const answer = await page.request.post('/api/newsletter', {
+      data: {
+        email,
+        preferences: { weeklyRecipes: true, cookingTips: false, mealPlanning: false, specialOffers: false },
+      },
+    });
+    expect(answer.ok()).toBe(true);
+    await expect.poll(() => linkIn(plateful.dataDir, email)).toBeTruthy();
+
+    await open(page, linkIn(plateful.dataDir, email) ?? '');
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Change what you read' }).click();
+
+    const topic = (name: string) => page.getByRole('checkbox', { name });
+    await expect(topic('Weekly recipes')).toBeChecked();
+    const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await topic('Weekly recipes').uncheck();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByText('Please choose at least one topic. Or unsubscribe below.')).toBeVisible();
+    await topic('Cooking tips').check();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByText('Preferences saved').first()).toBeVisible();
+    await page.reload();
+    await expect(topic('Cooking tips')).toBeChecked();
+    await expect(topic('Weekly recipes')).not.toBeChecked();
+
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  });
+});
+
+test.describe('someone signed in without a subscription', () => {
+  test('has their profile, others’, and recipes they know, and is led to subscribing from the rest', async ({
+    page,
+  }) => {
+    const { id, title } = await anyRecipe(page);
+    const { username } = await newcomer(page);
+    await open(page, '/profile');
+    await expect(page.getByText(`@${username}`)).toBeVisible();
+    await expect(page.getByText('No recipes yet')).toBeVisible();
+    await open(page, '/profile/ari_writes');
+    await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+    await open(page, `/recipe/${id}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
+    await expect(page).toHaveURL('/subscription?reason=required&from=%2Frecipes');
+  });
+});

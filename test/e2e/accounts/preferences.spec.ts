@@ -1,0 +1,99 @@
+import { dayFromToday, request } from '../grocery/grocery.ts';
+import { expect, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
+
+const SHAKSHUKA = 'Shakshuka';
+
+/** A recipe of the demo that contains eggs. */
+async function withEggs(page: Parameters<typeof recipes>[0]): Promise<{ id: string; title: string }> {
+  const found = (await recipes(page)).find(({ title }) => title.includes(SHAKSHUKA));
+  if (!found) throw new Error('The demo has no shakshuka.');
+  return found;
+}
+
+test('what one must not eat is marked on a card of the search, on the recipe’s page and in the plan', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/settings');
+  const choice = page.getByRole('list', { name: 'What you must not eat' });
+  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  await choice.getByRole('button', { name: 'eggs' }).click();
+  await saved;
+  const { id, title } = await withEggs(page);
+  await open(page, `/search?q=${encodeURIComponent(title)}`);
+  const card = page.getByRole('article').filter({ hasText: title }).first();
+  await expect(card.getByText('Contains eggs')).toBeVisible();
+  await open(page, `/recipe/${id}`);
+  await expect(page.getByRole('note').getByText('Contains eggs, which you must not eat.')).toBeVisible();
+  const date = dayFromToday(1);
+  await request(page).post('/api/meal-plan/meals', { data: { recipeId: id, date } });
+  await open(page, `/meal-plan?date=${date}&view=daily`);
+  await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(page.getByRole('img', { name: 'Contains what you must not eat' })).toBeVisible();
+});
+
+test('a visitor’s choice stays on the device, and marks recipes there', async ({ page }) => {
+  await open(page, '/settings');
+  await page
+    .getByRole('list', { name: 'What you must not eat' })
+    .getByRole('button', { name: 'eggs' })
+    .click();
+  const { id } = await withEggs(page);
+  await page.goto(`/recipe/${id}`);
+  await hydrated(page);
+  await expect(page.getByText('Contains eggs, which you must not eat.')).toBeVisible();
+});
+
+test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/meal-plan?date=2026-05-06&view=weekly');
+  await expect(page.getByRole('heading', { name: 'May 4 - May 10, 2026' })).toBeVisible();
+  await open(page, '/settings');
+  const start = page.getByRole('group', { name: 'The week starts on' });
+  await expect(start.getByRole('radio', { checked: true })).toHaveCount(0);
+  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  await start.getByText('Saturday').click();
+  await saved;
+  await open(page, '/meal-plan?date=2026-05-06&view=weekly');
+  await expect(page.getByRole('heading', { name: 'May 2 - May 8, 2026' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Sat');
+});
+
+test('meals are planned for the household', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/settings');
+  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  await page.getByLabel('You cook for').selectOption({ label: '6 people' });
+  await saved;
+  const { id } = await withEggs(page);
+  const date = dayFromToday(0);
+  await open(page, `/recipe/${id}`);
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await expect
+    .poll(async () => {
+      const answer = await request(page).get(`/api/meal-plan?from=${date}&to=${dayFromToday(14)}`);
+      const { meals } = (await answer.json()) as { meals: { servings: number | null }[] };
+      return meals.map(({ servings }) => servings);
+    })
+    .toEqual([6]);
+});
+
+test('the settings can be installed from where the browser offers it', async ({ page }) => {
+  await open(page, '/settings');
+  await expect(page.getByRole('button', { name: 'Install Plateful' })).toHaveCount(0);
+  const asked = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => resolve(offer.defaultPrevented ? 'asked, kept back until then' : 'asked'),
+        });
+        dispatchEvent(offer);
+      }),
+  );
+  await page.getByRole('button', { name: 'Install Plateful' }).click();
+  expect(await asked).toBe('asked, kept back until then');
+  await expect(page.getByRole('button', { name: 'Install Plateful' })).toHaveCount(0);
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { DEMO, expect, isPhone, newcomer, open, runUntil, test, toasts } from '../support/plateful.ts';
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+}
+
+/** Goes there without loading the page anew; on a phone through the menu. */
+async function goTo(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+}
+
+/** Holds back the answers of one endpoint until they are let go. */
+async function holdBack(page: Page, endpoint: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/rpc/${endpoint}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('signing in', () => {
+  test('says so, and what it is doing on the way out', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await page.context().clearCookies();
+    await open(page, '/auth?from=%2Fprofile');
+    await fillSignIn(page, email);
+    const letGo = await holdBack(page, 'profiles/**');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Login Successful')).toBeVisible();
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toHaveText('Redirecting...');
+    letGo();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('leads an admin to the dashboard, wherever they came from', async ({ page }) => {
+    await open(page, '/login?from=%2Fcooking-tips');
+    await fillSignIn(page, DEMO.admin);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+  });
+
+  test('the tab of /auth may be said by the page one comes from', async ({ page }) => {
+    await open(page, '/auth');
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate("history.replaceState({ usr: { activeTab: 'signup' }, key: 'said', idx: 0 }, '')");
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('two windows of one browser', () => {
+  test('signing in is noticed by the other, which checks who it is', async ({ page, context }) => {
+    const { email } = await newcomer(page);
+    await context.clearCookies();
+    await open(page, '/auth?from=%2Fcooking-tips');
+    const letGo = await holdBack(page, 'accounts/session');
+    const other = await context.newPage();
+    await open(other, '/login');
+    await fillSignIn(other, email);
+    await other.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page.locator('main').getByRole('status')).toHaveText('Verifying session...');
+    letGo();
+    await expect(page).toHaveURL('/cooking-tips');
+  });
+
+  test('signing out is noticed too: nothing of the person stays', async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan');
+    await expect(page.getByRole('tab', { name: 'Monthly' })).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/profile');
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+  });
+});
+
+test.describe('a session that ends while a page is open', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('is told with the way to sign in again, and what was changed meanwhile is kept', async ({ page }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?view=daily');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Add something else' }).click();
+    await page.getByRole('dialog').getByLabel('What').fill('Soup after hours');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    const ended = toasts(page).filter({ hasText: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    const meal = page.locator('main').getByRole('listitem').filter({ hasText: 'Soup after hours' });
+    await expect(meal).toContainText('not synced');
+    await ended.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+    await fillSignIn(page, email);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/meal-plan/);
+    await expect(meal).toBeVisible();
+    await expect(meal).not.toContainText('not synced');
+  });
+});
+
+test('the plan is loaded again when another person signs in on the same page', async ({ page }) => {
+  const date = new Date().toISOString().slice(0, 10);
+  const plan = (text: string) =>
+    page.context().request.post('/api/meal-plan/meals', { data: { text, date } });
+  const meal = (text: string) => page.locator('main').getByRole('listitem').filter({ hasText: text });
+  const { email } = await newcomer(page, { subscribed: true });
+  await plan('Dinner of the one');
+  await newcomer(page, { subscribed: true });
+  await plan('Dinner of the other');
+  await open(page, '/meal-plan');
+  await expect(meal('Dinner of the other')).toBeVisible();
+  await page.evaluate('globalThis.isSamePage = true');
+  await goTo(page, 'Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await goTo(page, 'Login');
+  await fillSignIn(page, email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await goTo(page, 'Meal Plan');
+  await expect(meal('Dinner of the one')).toBeVisible();
+  await expect(meal('Dinner of the other')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.isSamePage')).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Dinner of the other');
+});
+
+test.describe('while Plateful cannot be reached', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
+
+  test('signing in, signing up and asking for a reset each say what failed, and log it', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await open(page, '/auth');
+    await page.route('**/rpc/accounts/**', (route) => route.abort());
+    await fillSignIn(page, DEMO.member);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Error signing in')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Plateful cannot be reached' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Name').fill('Casey Cook');
+    await fillSignIn(page, 'casey@plateful.test');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Error creating account')).toBeVisible();
+    expect(logged.filter((text) => text.includes('Plateful could not answer'))).toHaveLength(3);
+  });
+
+  test('a recipe is asked for four times, then the cook is told and the failure logged', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
+    await page.clock.install();
+    await open(page, '/recipes');
+    let tries = 0;
+    await page.route('**/rpc/recipes/get*', (route) => {
+      tries++;
+      return route.abort();
+    });
+    await page.locator('main').getByRole('article').first().getByRole('link').first().click();
+    const failed = page.getByText('Could not load recipe. Please try again.');
+    await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
+    expect(tries).toBe(4);
+    expect(logged.some((text) => text.includes('Plateful could not answer'))).toBe(true);
+  });
+});
+
+test('a recipe that was read is not asked for again for 5 minutes', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/recipes/get')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, '/recipes');
+  const newest = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
+  const title = (await newest.getByRole('heading').innerText()).trim();
+  const visit = async () => {
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/recipes');
+  };
+  await visit();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(4 * 60_000);
+  await visit();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(2 * 60_000);
+  await visit();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,137 @@
+import { DEMO, expect, newcomer, open, stopClock, test } from '../support/plateful.ts';
+
+const fresh = () => `cook-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@plateful.test`;
+
+test.describe('signing up and in', () => {
+  test.use({ expectedErrors: [/40[01]/] });
+
+  test('a newcomer signs up, chooses a username, and comes back to where they were', async ({ page }) => {
+    const email = fresh();
+    await open(page, '/auth?activeTab=signup&from=%2Fcooking-tips');
+    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await page.getByLabel('Name').fill('Casey Cook');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a good long password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Account created!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile-setup/);
+    await expect(page.getByLabel('Username')).toHaveValue('casey_cook');
+    await page.getByLabel('Username').fill(email.split('@')[0]?.replace(/-/g, '_') ?? '');
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
+    await expect(page.getByText('Profile completed!')).toBeVisible();
+    await expect(page).toHaveURL('/cooking-tips');
+  });
+
+  test('a short or common password and a missing name are refused where they were typed, and a known address is answered like a new one', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/auth?activeTab=signup');
+    await page.getByLabel('Email').fill(fresh());
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Please enter your name').first()).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expect(page).toHaveURL(/\/auth/);
+
+    await page.getByLabel('Name').fill('Casey Cook');
+    await page.getByLabel('Email').fill(fresh());
+    await page.getByLabel('Password', { exact: true }).fill('Password1');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(
+      page.getByText('This is one of the most common passwords. Please choose another.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/auth/);
+
+    await page.getByLabel('Name').fill('Someone Else');
+    await page.getByLabel('Email').fill(DEMO.member);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Account created!')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a wrong password says so and keeps the address, and the right one returns to the page that asked for it, with its query', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/meal-plan?date=2026-02-28&view=daily');
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.getByLabel('Email').fill(DEMO.subscriber);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Error signing in')).toBeVisible();
+    await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(DEMO.subscriber);
+
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2026-02-28&view=daily');
+    await expect(page.getByRole('heading', { name: 'February 28, 2026', exact: true })).toBeVisible();
+  });
+
+  test('never returns to another site', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/login?from=%2F%2Fevil.example%2Fphish');
+    await page.getByLabel('Email').fill(DEMO.member);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced through the mailed link, once', async ({ page, browser }) => {
+    const { email } = await newcomer(page);
+    await page.context().clearCookies();
+    await open(page, '/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Password reset email sent').first()).toBeVisible();
+
+    const link = await expect
+      .poll(async () =>
+        (await (await page.context().request.get('/dev/outbox')).text())
+          .split('<article>')
+          .find((mail) => mail.includes(email) && mail.includes('reset-password?token')),
+      )
+      .toBeTruthy()
+      .then(
+        async () =>
+          /href="([^"]*reset-password\?token=[^"]+)"/.exec(
+            (await (await page.context().request.get('/dev/outbox')).text())
+              .split('<article>')
+              .find((mail) => mail.includes(email)) ?? '',
+          )?.[1] ?? '',
+      );
+    await open(page, link);
+    await page.getByLabel('New Password').fill('first try 1');
+    await page.getByLabel('Confirm Password').fill('second try 2');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Passwords do not match.').first()).toBeVisible();
+    await page.getByLabel('Confirm Password').fill('first try 1');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Password updated').first()).toBeVisible();
+
+    const later = await (await browser.newContext()).newPage();
+    await later.clock.install();
+    await open(later, new URL(link, page.url()).href);
+    await expect(later.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+    await later.clock.runFor(2_000);
+    await expect(later).toHaveURL(/\/login/);
+    await later.context().close();
+  });
+});
+
+test('an invalid reset link says so for 2 seconds, then leads to the login', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await stopClock(page);
+  await open(page, '/reset-password?token=nothing');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL('/reset-password?token=nothing');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { axe, DEMO, expect, open, signInAs, test, toasts } from '../support/plateful.ts';
+import { logInAsAdmin } from './admin.ts';
+
+const refused = [/Failed to load resource|Plateful could not answer/];
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+async function fill(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test.describe('the admin login', () => {
+  test.use({ expectedErrors: refused });
+
+  test('refuses empty fields, wrong passwords and people who are no admins, and says so when the server has no words', async ({
+    page,
+  }) => {
+    await open(page, '/admin-login');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(alert(page)).toHaveText('Please fill in all fields');
+    await fill(page, DEMO.admin, 'a wrong password');
+    await expect(alert(page)).toHaveText('Authentication failed');
+    await fill(page, DEMO.member, DEMO.password);
+    await expect(alert(page)).toHaveText('Not authorized as admin');
+    expect((await axe(page).analyze()).violations).toEqual([]);
+
+    await page.route('**/rpc/adminSession/logIn', async (route) => {
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+      await route.fulfill({
+        status: 500,
+        json: {
+          json: { defined: false, code: 'internal', status: 500, message: 'x', data: { issues: [] } },
+          meta: [],
+        },
+      });
+    });
+    await fill(page, DEMO.admin, DEMO.password);
+    await expect(alert(page)).toHaveText('Failed to login as admin');
+  });
+
+  test('mails a reset link to admins only', async ({ page }) => {
+    await open(page, '/admin-login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(DEMO.member);
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('This email is not registered as an admin user.');
+    await dialog.getByLabel('Email').fill(DEMO.admin);
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(toasts(page)).toContainText(['Password reset email sent']);
+  });
+});
+
+test('logging in as admin leads to the dashboard, and the other button to the usual login', async ({
+  page,
+}) => {
+  await open(page, '/admin-login');
+  await page.getByRole('link', { name: 'Return to User Login' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await open(page, '/admin-login');
+  await fill(page, DEMO.admin, DEMO.password);
+  await expect(toasts(page)).toContainText(['Admin Login Successful']);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await open(page, '/admin-login');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('without an admin login the admin pages ask for one', async ({ page }) => {
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await expect(
+    page.getByText('The service role key is missing or has expired. Please log in again as admin.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Main Site' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await open(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Go to Admin Login' }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test('an admin login that runs out says so for five seconds, and asks for another', async ({ page }) => {
+  await page.clock.install();
+  await logInAsAdmin(page);
+  await open(page, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.clock.fastForward('24:01:00');
+  const toast = toasts(page).filter({ hasText: 'Admin authentication expired. Please log in again.' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast).toBeHidden();
+});
+
+test.describe('with an admin login that the server ended', () => {
+  test.use({ expectedErrors: refused });
+
+  test('the next press of a button says so', async ({ page }) => {
+    await logInAsAdmin(page);
+    await open(page, '/admin/dashboard');
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await page.context().request.delete('/api/admin/session');
+    await page.getByRole('button', { name: 'Refresh Users' }).click();
+    await expect(toasts(page)).toContainText(['Admin authentication expired. Please log in again.']);
+    await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  });
+});
+
+test('the dashboard says what it waits for', async ({ page }) => {
+  await logInAsAdmin(page);
+  const html = await (await page.context().request.get('/admin/dashboard')).text();
+  expect(html).toContain('Loading admin panel...');
+  await open(page, '/admin/dashboard');
+  await page.route('**/rpc/accounts/session*', async (route) => {
+    await expect(page.getByText('Verifying admin access...')).toBeVisible();
+    await route.continue();
+  });
+  const verified = page.waitForResponse('**/rpc/accounts/session*');
+  const other = await page.context().newPage();
+  await open(other, '/contact');
+  await other.evaluate(() => new BroadcastChannel('plateful-session').postMessage('changed'));
+  await verified;
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the admin’s password page wants a link or an admin login', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/admin-reset-password?token=made-up');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible();
+  await expect(page.getByText('Redirecting to login page...')).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await logInAsAdmin(page);
+  await open(page, '/admin-reset-password');
+  await expect(page.getByRole('heading', { name: 'Reset Admin Password' })).toBeVisible();
+  await expect(page.getByText('Enter your new password below')).toBeVisible();
+  await page.getByLabel('New Password').fill('a long password');
+  await page.getByLabel('Confirm Password').fill('another password');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Passwords do not match.')).toBeVisible();
+});

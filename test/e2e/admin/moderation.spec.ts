@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
+
+/** A recipe of whoever is signed in on the page. */
+async function publish(page: Page, title: string): Promise<string> {
+  const id = randomUUID();
+  const answer = await page.context().request.post('/api/recipes', {
+    data: {
+      ...{ id, title, description: 'Warm.', prepTime: 1, cookTime: 2, servings: 2 },
+      ...{ difficulty: 'Easy', category: 'dinner' },
+      ingredients: [{ amount: '1', name: 'leek' }],
+      instructions: ['Cook.'],
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return id;
+}
+
+const item = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+test('a report travels from a reader to the removal, the author’s banner, an appeal and the restoration', async ({
+  page,
+}) => {
+  const title = `Leek soup ${randomUUID().slice(0, 8)}`;
+  const { email: author } = await newcomer(page);
+  const id = await publish(page, title);
+
+  await newcomer(page);
+  await open(page, `/recipe/${id}`);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('radio', { name: 'Spam' }).check();
+  await page.getByLabel('Details').fill('Sells pans.');
+  await page.getByRole('button', { name: 'Submit Report' }).click();
+  await expect(toasts(page)).toContainText(['Report sent']);
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation');
+  await expect(item(page, title)).toContainText('Sells pans.');
+  await expect(item(page, title)).toContainText('Casey Cook');
+  await expect(item(page, title)).toContainText(/joined [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await item(page, title).getByRole('button', { name: 'Remove' }).click();
+  await page.getByLabel('Message to the author').fill('No ads, please.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toasts(page)).toContainText(['Content removed']);
+  await expect(item(page, title)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+
+  await page.context().clearCookies();
+  expect((await page.context().request.get(`/recipe/${id}`)).status()).toBe(404);
+
+  await signInAs(page, author);
+  await open(page, '/profile');
+  const banner = page.getByRole('region', { name: 'Messages from the moderators' });
+  await expect(banner.getByRole('heading', { name: 'Content Removed' })).toBeVisible();
+  await expect(banner).toContainText('No ads, please.');
+  expect(
+    (await axe(page).include('section[aria-label="Messages from the moderators"]').analyze()).violations,
+  ).toEqual([]);
+  await banner.getByRole('button', { name: 'Appeal' }).click();
+  await page.getByLabel('Why should it be restored?').fill('I only named my own pan.');
+  await page.getByRole('button', { name: 'Send Appeal' }).click();
+  await expect(banner).toContainText('Your appeal is waiting for a moderator.');
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation?queue=appeals');
+  await expect(item(page, title)).toContainText('I only named my own pan.');
+  await item(page, title).getByRole('button', { name: 'Uphold Appeal' }).click();
+  await page.getByLabel('Answer').fill('You are right.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(item(page, title)).toBeHidden();
+
+  await signInAs(page, author);
+  await open(page, '/profile');
+  await expect(banner).toContainText('You are right.');
+  await banner.getByRole('button', { name: 'Dismiss: Content Restored' }).click();
+  await expect(banner).toBeHidden();
+  await open(page, `/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a moderator warns and suspends an author, and lifts the suspension', async ({ page }) => {
+  const title = `Ad soup ${randomUUID().slice(0, 8)}`;
+  const { email: author } = await newcomer(page);
+  const id = await publish(page, title);
+  await newcomer(page);
+  await page.context().request.post('/api/reports', {
+    data: { contentType: 'recipe', contentId: id, reason: 'spam' },
+  });
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation');
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await item(page, title).getByRole('button', { name: 'Suspend' }).click();
+  await page.getByLabel('How long').selectOption('For good');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(item(page, title)).toContainText('suspended for good');
+
+  await signInAs(page, author);
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await open(page, '/reels/new');
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation');
+  await item(page, title).getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(item(page, title)).not.toContainText('suspended');
+  await item(page, title).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(item(page, title)).toBeHidden();
+});
+
+test('a moderator chooses which words hold new content, and approves what was held', async ({ page }) => {
+  const word = `zork${randomUUID().slice(0, 6)}`;
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation?queue=held');
+  await page.getByLabel('Word', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeVisible();
+
+  await newcomer(page);
+  const id = await publish(page, `Soup with ${word}`);
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation?queue=held');
+  await item(page, `Soup with ${word}`).getByRole('button', { name: 'Approve' }).click();
+  await expect(item(page, `Soup with ${word}`)).toBeHidden();
+  await page.getByRole('button', { name: `Stop holding ${word}` }).click();
+  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeHidden();
+  await open(page, `/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: `Soup with ${word}` })).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { STORED_SCRIPTS } from '../../samples/stored-scripts.ts';
+import { startChatModel } from '../../services/chat-model.ts';
+import { test as base, expect, open, toasts } from '../support/plateful.ts';
+import { look, watch } from '../support/script-watch.ts';
+
+type Model = Awaited<ReturnType<typeof startChatModel>>;
+
+/** A Plateful of its own whose recipes a model writes. */
+const test = base.extend<object, { model: Model }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const model = await startChatModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [({ model }, use) => use({ AI_BASE_URL: model.url, AI_MODEL: 'chef-1' }), { scope: 'worker' }],
+});
+test.describe.configure({ mode: 'default' });
+
+const MESSAGE = /\.\.\.$/;
+
+test('a model’s recipe fills the preview as it arrives, while messages take turns', async ({
+  page,
+  model,
+}) => {
+  const { promise: half, resolve: goOn } = Promise.withResolvers<void>();
+  model.answering('recipe', { half });
+  await page.clock.install();
+  await open(page, '/ai-assistant');
+  await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill('Lentil soup');
+  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  const said = page.getByRole('status').filter({ hasText: MESSAGE });
+  await expect(said).toBeVisible();
+  const first = (await said.textContent()) ?? '';
+  await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeDisabled();
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+  await expect(preview).toHaveAttribute('aria-busy', 'true');
+  await expect(preview.getByRole('region', { name: 'Instructions' })).toBeHidden();
+  await page.clock.runFor(2_500);
+  await expect(said).not.toHaveText(first);
+  goOn();
+  await expect(toasts(page).filter({ hasText: 'Recipe Generated!' })).toBeVisible();
+  await expect(preview.getByRole('region', { name: 'Instructions' })).toContainText('Chop the onion');
+  await expect(said).toBeHidden();
+});
+
+test('a model’s broken answer is a Generation Error, and what was there stays', async ({ page, model }) => {
+  model.answering('recipe');
+  await open(page, '/ai-assistant');
+  const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
+  await prompt.fill('Lentil soup');
+  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+  model.answering('prose');
+  await page.getByRole('button', { name: 'Spicier' }).click();
+  const toast = toasts(page).filter({ hasText: 'Generation Error' });
+  await expect(toast).toContainText("We couldn't generate a recipe. Please try a different prompt.");
+  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
+});
+
+test('nothing that a model writes runs as a script', async ({ page, model }) => {
+  const seen = await watch(page);
+  const recipe = {
+    ...{ description: STORED_SCRIPTS.join(' '), prepTime: 1, cookTime: 2, servings: 2, difficulty: 'Easy' },
+    tags: STORED_SCRIPTS.filter(({ length }) => length <= 50).slice(0, 12),
+    cookingTips: STORED_SCRIPTS.slice(0, 8),
+    ingredients: STORED_SCRIPTS.slice(0, 40).map((name) => ({ amount: '1', name })),
+    instructions: STORED_SCRIPTS.slice(0, 40),
+  };
+  await open(page, '/ai-assistant');
+  const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
+  const preview = page.getByRole('article', { name: 'Recipe preview' });
+  // One of each group of them.
+  for (const title of STORED_SCRIPTS.filter((_, at) => at % 12 === 0)) {
+    model.answering('recipe', { recipe: { ...recipe, title } });
+    await prompt.fill('Lentil soup');
+    await page.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveText(title, { timeout: 20_000 });
+    await expect(preview.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).toHaveCount(40);
+    await look(page, seen);
+  }
+  expect(seen.ran).toEqual([]);
+});

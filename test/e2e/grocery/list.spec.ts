@@ -1,0 +1,234 @@
+import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { dayFromToday, OATS, planOats, request, saved } from './grocery.ts';
+
+test.describe('the grocery list', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+  });
+
+  test('shops a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await planOats(page);
+    await planOats(page, dayFromToday(5));
+    await open(page, '/grocery-list');
+    const oats = page.getByRole('checkbox', { name: /200 g rolled oats/ });
+    await oats.check();
+    await expect(page.getByRole('button', { name: '200 g rolled oats', exact: true })).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
+    await expect(page.getByText(/^\d+ items, 1 ticked$/)).toBeVisible();
+    await expect.poll(() => saved(page)).toHaveLength(1);
+    await page.reload();
+    await page.getByText('At home (1)').click();
+    await expect(oats).toBeChecked();
+    await oats.uncheck();
+    await expect(page.getByText('At home (1)')).toHaveCount(0);
+    await expect(oats).not.toBeChecked();
+    await expect.poll(() => saved(page)).toHaveLength(0);
+  });
+});
+
+test.describe('a list to shop with', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await planOats(page);
+  });
+
+  test('goes by aisle unless chosen otherwise, and has the same rows from A to Z', async ({ page }) => {
+    await open(page, '/grocery-list');
+    const rows = async () =>
+      (await page.getByRole('checkbox').all()).map((row) => row.getAttribute('aria-label'));
+    const names = async () => (await Promise.all(await rows())).map(String);
+    await expect(page.getByRole('radio', { name: 'By aisle' })).toBeChecked();
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    const [byAisle, count] = [await names(), await page.getByText(/^\d+ items$/).textContent()];
+    expect(count).toBe(`${byAisle.length} items`);
+    await page.getByText('A to Z', { exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Dairy' })).toHaveCount(0);
+    const fromAToZ = await names();
+    expect([...fromAToZ].sort()).toEqual([...byAisle].sort());
+    expect(await page.getByText(/^\d+ items$/).textContent()).toBe(count);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked();
+  });
+
+  test('takes what is bought besides, each of what is typed in at once, and lets it go again', async ({
+    page,
+  }) => {
+    await open(page, '/grocery-list');
+    await page.getByLabel('Add an item').fill('3 candles');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: '3 candles' })).toBeVisible();
+    await expect(page.getByLabel('Add an item')).toHaveValue('');
+    await page.reload();
+    await page.getByRole('button', { name: 'Details for candles' }).click();
+    await page.getByRole('button', { name: 'Remove 3 candles' }).click();
+    await expect(page.getByRole('checkbox', { name: '3 candles' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('checkbox', { name: '3 candles' })).toBeVisible();
+
+    await page.getByLabel('Add an item').fill('2 lemons, soap, butter, softened');
+    await page.keyboard.press('Enter');
+    const added = toasts(page).filter({ hasText: '3 items added' });
+    await expect(added).toHaveText(/3 items added.*2 lemons · soap · butter, softened/);
+    for (const name of [/^2 lemons$/, /^soap$/, /butter/])
+      await expect(page.getByRole('checkbox', { name })).toBeVisible();
+    await added.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
+  });
+
+  test('tells what each recipe needs of a line and leads to it, buys another amount until it is taken back, and leaves out what is always at home', async ({
+    page,
+  }) => {
+    await open(page, '/grocery-list');
+    const needs = page.locator('main').getByRole('link', { name: /Oats/ });
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
+    await expect(needs).toBeVisible();
+    await page.getByRole('button', { name: 'Change amount' }).click();
+    await page.getByLabel(/Amount of rolled oats/).fill('1 kg');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('checkbox', { name: /1 kg rolled oats/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /1 kg rolled oats/ })).toBeVisible();
+    const details = page.getByRole('button', { name: /Details for rolled oats/ });
+    await details.click();
+    await page.getByRole('button', { name: 'Change amount' }).click();
+    await page.getByRole('button', { name: "Use the plan's amount" }).click();
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Always at home' }).click();
+    await expect(page.getByRole('checkbox', OATS)).toHaveCount(0);
+    await page.getByText('Always at home (1)').click();
+    await page.getByRole('button', { name: /Buy .*oats/ }).click();
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+
+    if (!(await needs.isVisible())) await details.click();
+    await needs.click();
+    await expect(page.getByRole('heading', { level: 1, name: /Oats/ })).toBeVisible();
+  });
+
+  test('a pasted list is added line by line, all of it, and what is ticked of it goes with one tap', async ({
+    page,
+  }) => {
+    const lines = Array.from(
+      { length: 40 },
+      (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
+    );
+    await open(page, '/grocery-list');
+    await page.getByLabel('Add an item').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines.join('\n'));
+    await expect(toasts(page)).toHaveText([/40 items added.*shelf board a0x · shelf board b0x/]);
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
+    await expect(page.getByLabel('Add an item')).toHaveValue('');
+    // What was bought goes with one tap, and only that.
+    await page.getByRole('checkbox', { name: 'shelf board b0x' }).check();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Remove ticked items you added' }).click();
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(39);
+  });
+
+  test('has what is at home and what is in the trolley apart, and either can become the other', async ({
+    page,
+  }) => {
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', OATS).check();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
+    await page.getByRole('button', { name: 'In the cart' }).click();
+    await expect.poll(() => saved(page, 'cart')).toHaveLength(1);
+    expect(await saved(page, 'home')).toEqual([]);
+    await page.reload();
+    await page.getByText('In the cart (1)').click();
+    await page.getByRole('button', { name: /Details for rolled oats/ }).click();
+    await page.getByRole('button', { name: 'At home', exact: true }).click();
+    await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
+    await expect.poll(() => saved(page, 'home')).toHaveLength(1);
+    expect(await saved(page, 'cart')).toEqual([]);
+  });
+
+  test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', OATS).check();
+    await page.getByRole('button', { name: 'In the shop' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: /milk/ }).first().check();
+    await page.keyboard.press('Escape');
+    const clear = async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Clear all ticks' }).click();
+    };
+    await clear();
+    await expect(page.getByRole('checkbox', OATS)).not.toBeChecked();
+    await expect.poll(() => saved(page)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => saved(page, 'home')).toEqual([expect.stringMatching(/rolled oats/)]);
+    await expect.poll(() => saved(page, 'cart')).toEqual([expect.stringMatching(/milk/)]);
+  });
+
+  test('says what the plan changed since it was looked at', async ({ page }) => {
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    await planOats(page, dayFromToday(5));
+    await page.reload();
+    await expect(page.getByText('Changes to your list since your last visit:')).toBeVisible();
+    await expect(page.getByText(/\+100 g (rolled )?oats/)).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByText('The plan changed your list')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(page.getByText('The plan changed your list')).toHaveCount(0);
+  });
+
+  test('follows the plan and ticks of other devices at once', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/grocery-list');
+    const other = await context.newPage();
+    await open(other, '/grocery-list');
+    await other.getByRole('checkbox', OATS).check();
+    await page.bringToFront();
+    await expect(page.getByRole('checkbox', OATS)).toBeChecked();
+  });
+
+  test('is copied and shared as it is on the screen, without what is ticked, and with all of it at home has nothing to share, and says so', {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, '/grocery-list');
+    await page.getByRole('checkbox', { name: /milk/ }).first().check();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = async () => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: 'Copy' }).click();
+    };
+    await copy();
+    await expect(toasts(page)).toHaveText([/Grocery list copied!/]);
+    const byAisle = await copied();
+    expect(byAisle).toMatch(/\n\n[A-Z][^\n]+\n- /);
+    expect(byAisle).toMatch(/\n- 100 g rolled oats/);
+    expect(byAisle).not.toContain('200 ml milk');
+    await page.getByText('A to Z', { exact: true }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(copied).not.toBe(byAisle);
+    const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+    const names = await page
+      .getByRole('checkbox', { checked: false })
+      .evaluateAll((rows) => rows.map((row) => `- ${row.getAttribute('aria-label')}`));
+    expect(lines(await copied())).toEqual(names);
+    expect(lines(await copied()).sort()).toEqual(lines(byAisle).sort());
+
+    const { items } = await (await request(page).get('/api/grocery-list')).json();
+    const keys = items.map(({ key }: { key: string }) => key);
+    await request(page).put('/api/grocery-list/ticks', { data: { keys, ticked: true } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toasts(page)).toContainText([
+      "No items to shareAll items are marked as 'have at home' or your grocery list is empty.",
+    ]);
+  });
+});

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, newcomer, open, runUntil, test, toasts } from '../support/plateful.ts';
+import { planOats } from './grocery.ts';
+
+/** A cook whose list has an oat breakfast on it, with the grocery store open. */
+async function openStore(page: Page): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  await planOats(page);
+  await open(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Grocery store' });
+
+async function startConnecting(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { name: 'Let Plateful shop for you?' })).toBeVisible();
+  await popup.locator('html[data-hydrated]').waitFor();
+  return popup;
+}
+
+async function connect(page: Page): Promise<void> {
+  const popup = await startConnecting(page);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Allow', exact: true }).click();
+  await closed;
+  await expect(panel(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
+}
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await axe(page)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test.describe('the grocery store', () => {
+  test('is connected in a window, searched for the list, and its cart filled', async ({ page, context }) => {
+    await openStore(page);
+    expect(await seriousProblems(page)).toEqual([]);
+    const popup = await startConnecting(page);
+    await expect(popup.getByText('Test store')).toBeVisible();
+    expect(await seriousProblems(popup)).toEqual([]);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Allow', exact: true }).click();
+    await closed;
+    await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
+
+    await panel(page)
+      .getByRole('button', { name: /^Find products for \d+ ingredients$/ })
+      .click();
+    await expect(toasts(page).getByText(/^Found products for \d+ ingredients!$/)).toBeVisible();
+    const oats = panel(page).getByRole('group', { name: 'Rolled oats 100 g' });
+    await expect(oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' })).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+
+    await oats.getByRole('radio').first().check();
+    await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
+    // One product for an ingredient: the second takes the place of the first.
+    await oats.getByRole('radio').nth(1).check();
+    await expect(oats.getByRole('radio').first()).not.toBeChecked();
+    await oats.getByRole('radio').first().check();
+    await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
+    await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText('$2.18')).toBeVisible();
+
+    await panel(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(toasts(page).getByText('Added 1 product to your Corner Market cart!')).toBeVisible();
+    await expect(panel(page).getByText('In your cart: 2 × Rolled oats, 500 g')).toBeVisible();
+    const shown = context.waitForEvent('page');
+    await panel(page).getByRole('link', { name: 'Open cart' }).click();
+    const cart = await shown;
+    await expect(cart.getByRole('heading', { name: 'Corner Market cart' })).toBeVisible();
+    await expect(cart.getByRole('listitem').filter({ hasText: 'Rolled oats' })).toContainText('2 ×');
+    await cart.close();
+
+    // Ticked items are at home, and not shopped for.
+    await panel(page).getByRole('button', { name: 'Choose for me' }).click();
+    await expect(
+      panel(page).getByRole('group', { name: 'Milk 200 ml' }).getByRole('radio').first(),
+    ).toBeChecked();
+    const ticked = await context.request.put('/api/grocery-list/ticks', {
+      data: { keys: ['200 ml milk'], ticked: true },
+    });
+    expect(ticked.ok()).toBe(true);
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.getByRole('button', { name: 'Grocery store' }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Find products/ })
+      .click();
+    await expect(panel(page).getByRole('group', { name: /Rolled oats/ })).toBeVisible();
+    await expect(panel(page).getByRole('group', { name: /Milk/ })).toBeHidden();
+    await panel(page).getByRole('button', { name: 'Disconnect' }).click();
+    await page
+      .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
+      .getByRole('button', { name: 'Disconnect' })
+      .click();
+    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+  });
+
+  test('has nothing to search for while the list is empty, needs a product before the cart is filled, and fills it once, however fast one clicks', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/grocery-list');
+    await page.getByRole('button', { name: 'Grocery store' }).click();
+    await connect(page);
+    await expect(panel(page).getByText(/Nothing to search for/)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: /Find products/ })).toBeHidden();
+    await planOats(page);
+    await panel(page)
+      .getByRole('button', { name: /^Find products/ })
+      .click();
+    await panel(page).getByRole('button', { name: 'Add to cart' }).click();
+    await expect(
+      toasts(page).getByText('Please select at least one product to add to your Corner Market cart.'),
+    ).toBeVisible();
+    // It is read out where the reader is: everything else is silent now.
+    await expect(panel(page).getByRole('status').last()).toHaveText(
+      'Please select at least one product to add to your Corner Market cart.',
+    );
+
+    await panel(page).getByRole('group', { name: 'Rolled oats 100 g' }).getByRole('radio').first().check();
+    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
+    await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
+    const cart = await page.context().request.get('/api/grocery-store/test-store/cart');
+    expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  test('is asked in a window of 600 by 700, stays unconnected without a fuss where it is refused, and says when the browser blocks the window', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = window.open.bind(window);
+      window.open = (...given) => {
+        document.documentElement.dataset.opened = String(given[2]);
+        return original(...given);
+      };
+    });
+    await openStore(page);
+    const popup = await startConnecting(page);
+    expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Do not allow' }).click();
+    await closed;
+    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeEnabled();
+    await expect(toasts(page)).toHaveCount(0);
+
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
+    await expect(
+      toasts(page).getByText('Popup was blocked. Please allow popups for this site and try again.'),
+    ).toBeVisible();
+  });
+
+  test.describe('that is out of reach, or whose connection cannot be completed', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer|400/] });
+    test('says so, leaves no empty window, and can be tried again', { tag: '@desktop' }, async ({
+      page,
+      context,
+    }) => {
+      await openStore(page);
+      const connectButton = panel(page).getByRole('button', { name: 'Connect to Corner Market' });
+      await expect(connectButton).toBeVisible();
+      await context.setOffline(true);
+      const opened = page.waitForEvent('popup');
+      await connectButton.click();
+      const unreached = await opened;
+      await expect(
+        toasts(page).getByText('Failed to connect to Corner Market. Please try again.'),
+      ).toBeVisible();
+      expect(unreached.isClosed()).toBe(true);
+      await context.setOffline(false);
+
+      const popup = await startConnecting(page);
+      const state = new URL(popup.url()).searchParams.get('state') ?? '';
+      await popup.evaluate((said) => window.opener.postMessage(said, window.location.origin), {
+        type: 'grocery-store-authorized',
+        code: 'no code of the store',
+        state,
+      });
+      await expect(
+        toasts(page).getByText('Failed to complete the Corner Market connection. Please try again.'),
+      ).toBeVisible();
+      expect(popup.isClosed()).toBe(true);
+      await connect(page);
+    });
+  });
+
+  test('is asked for the connection again after its window was closed, by hand or after 5 minutes', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.install();
+    await openStore(page);
+    const popup = await startConnecting(page);
+    const waiting = panel(page).getByRole('button', { name: 'Waiting for Corner Market…' });
+    await expect(waiting).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(waiting).toBeVisible();
+    let checks = 0;
+    page.on('request', (request) => {
+      if (/groceryStore\/connection/.test(request.url())) checks++;
+    });
+    await popup.close();
+    const before = checks;
+    // It is looked at every second, and the server asked a second later.
+    await page.clock.runFor(1000);
+    await page.clock.runFor(1000);
+    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+    expect(checks).toBeGreaterThan(before);
+
+    const left = await startConnecting(page);
+    await page.clock.runFor(280_000);
+    expect(left.isClosed()).toBe(false);
+    const closed = left.waitForEvent('close');
+    await page.clock.runFor(25_000);
+    await closed;
+    await page.clock.runFor(2_000);
+    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+  });
+
+  test('hears nobody but its own window, about nothing but what it asked', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await openStore(page);
+    const exchanges: string[] = [];
+    page.on('request', (request) => {
+      if (/exchangeCode/.test(request.url())) exchanges.push(request.url());
+    });
+    const popup = await startConnecting(page);
+    const state = new URL(popup.url()).searchParams.get('state') ?? '';
+    const message = { type: 'grocery-store-authorized', code: 'a stolen code', state };
+    // This page itself, with the right words.
+    await page.evaluate((said) => window.postMessage(said, '*'), message);
+    // The right window, about another connection, or with something else to say.
+    await popup.evaluate((said) => {
+      for (const wrong of [{ ...said, state: 'another' }, { ...said, type: 'other' }, 'hello', null])
+        window.opener.postMessage(wrong, window.location.origin);
+    }, message);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Allow', exact: true }).click();
+    await closed;
+    await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
+    expect(exchanges).toHaveLength(1);
+  });
+
+  test('completes the connection in its window when the page that opened it cannot be told', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.install();
+    await openStore(page);
+    const popup = await startConnecting(page);
+    // Some stores' pages cut the tie.
+    await popup.evaluate(() => {
+      window.opener = null;
+    });
+    await popup.addInitScript(() => {
+      window.opener = null;
+    });
+    await popup.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(popup.getByRole('heading', { name: 'You are connected' })).toBeVisible();
+    await popup.close();
+    const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
+    // Its window is looked at every second.
+    await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+
+test.use(MOVING);
+
+const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
+
+async function places(page: Page): Promise<string[]> {
+  const { meals } = await (await page.context().request.get('/api/meal-plan')).json();
+  return meals.map(({ date, mealType }: { date: string; mealType: string }) => `${date} ${mealType}`);
+}
+
+async function addHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+}
+
+test.describe('choosing for a day and a meal', () => {
+  test('the place goes along over recipes, search and recipe, and Add puts it there in one tap', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, WEEK);
+    await page.getByRole('link', { name: 'Add dinner' }).first().click();
+    await expect(page).toHaveURL('/recipes');
+    await expect(bar(page)).toContainText('Mon 4');
+    await expect(bar(page).getByRole('combobox', { name: 'Meal' })).toHaveValue('Dinner');
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('risotto');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search/);
+    await expect(bar(page)).toBeVisible();
+    await page
+      .getByRole('link', { name: /Risotto/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await expect(bar(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    await addHere(page);
+    await expect(page.getByText('Added to meal plan')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toHaveCount(0);
+    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner']);
+    await expect(bar(page)).toHaveCount(0);
+    await addHere(page);
+    await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
+  });
+
+  test('the meal can be another, the day’s own button proposes one that is missing, and a card adds without being opened', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await open(page, '/meal-plan?date=2026-05-04&view=daily');
+    await page.getByRole('link', { name: 'Add meal' }).click();
+    const meal = bar(page).getByRole('combobox', { name: 'Meal' });
+    await expect(meal).toHaveValue('Breakfast');
+    await meal.selectOption('Snack');
+    await open(page, '/search?q=risotto');
+    const add = page.getByRole('button', { name: 'Add Mushroom and Pea Risotto' });
+    await add.click();
+    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
+    await expect(add).toHaveCount(0);
+  });
+
+  test('there is a way out, and coming back to the plan is one too', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    for (const [role, name] of [
+      ['button', 'Stop choosing'],
+      ['link', 'Mon 4'],
+    ] as const) {
+      await open(page, WEEK);
+      await page.getByRole('link', { name: 'Add lunch' }).first().click();
+      await bar(page).getByRole(role, { name }).click();
+      await expect(bar(page)).toHaveCount(0);
+      await open(page, '/recipes');
+      await expect(bar(page)).toHaveCount(0);
+    }
+  });
+
+  test('a visitor who signs up finds the sheet open with the place', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.evaluate(() => sessionStorage.setItem('plateful-choosing', '2031-05-05 Breakfast'));
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toContainText('Mon 5');
+    await page.getByRole('link', { name: 'Sign up for unlimited recipes' }).click();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+    await page.getByLabel('Name').fill('Robin Newcomer');
+    await page.getByLabel('Email').fill(`robin-${n}@plateful.test`);
+    await page.getByLabel('Password', { exact: true }).fill('a good long password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByLabel('Username').fill(`robin_${n}`);
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
+
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await expect(sheet.getByRole('radio', { name: 'Mon, May 5' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`/recipe/${recipe?.id}`));
+  });
+
+  test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).dblclick();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Add meal' }).dblclick();
+    await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+  });
+});
+
+test.describe('the sheet for adding to the plan', () => {
+  test('shows two weeks as a calendar that fits 390 × 844 and 320 × 640 without scrolling, and plans as many servings as the recipe is scaled to', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const stored = page.getByText(/^\d+ servings$/);
+    const before = Number.parseInt(await stored.innerText(), 10);
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await addHere(page);
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    const days = sheet.getByRole('group', { name: /^Day/ }).getByRole('radio');
+    await expect(days).toHaveCount(14);
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const rows = new Set(
+        await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
+      );
+      expect(rows.size).toBe(2);
+      const overflow = await sheet.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')]
+          .filter((element) => getComputedStyle(element).overflowY === 'auto')
+          .map((element) => [
+            element.scrollHeight - element.clientHeight,
+            element.scrollWidth - element.clientWidth,
+          ]),
+      );
+      expect(overflow).toEqual([[0, 0]]);
+    }
+    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await expect
+      .poll(async () => {
+        const answer = await page.context().request.get('/api/meal-plan');
+        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
+          ({ servings }) => servings,
+        );
+      })
+      .toEqual([before + 1]);
+  });
+});

@@ -1,0 +1,57 @@
+import { formatDate } from '../../../src/shared/dates.ts';
+import { expect, newcomer, open, test } from '../support/plateful.ts';
+
+/** Instants half an hour before or after midnight, and the day it is there. All that is counted from them: `dates.test.ts`. */
+const PLACES: Record<string, [instant: string, day: string]> = {
+  'America/Los_Angeles': ['2026-11-02T07:30:00Z', '2026-11-01'],
+  // Here the clocks change at midnight: that day begins at one o'clock.
+  'America/Santiago': ['2026-09-06T04:30:00Z', '2026-09-06'],
+  'Pacific/Kiritimati': ['2026-01-30T10:30:00Z', '2026-01-31'],
+};
+
+/** The days before and after, counted apart from our own code. */
+const neighbor = (day: string, days: number) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+};
+
+for (const [timezoneId, [instant, day]] of Object.entries(PLACES))
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('today, headings, steps, jumps and added meals are on the day it is there', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      // A day is the same day on a phone.
+      await newcomer(page, { subscribed: true });
+      const heading = (date: string) =>
+        page.getByRole('heading', { level: 2, name: formatDate(date, 'MMMM d, yyyy'), exact: true });
+      await page.clock.setFixedTime(instant);
+      await open(page, '/meal-plan?view=daily');
+      await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
+      await expect(heading(day)).toBeVisible();
+      await expect(page.getByText('Today', { exact: true })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(heading(neighbor(day, 1))).toBeVisible();
+      await page.getByRole('button', { name: 'Previous', exact: true }).click();
+      await page.getByRole('button', { name: 'Previous', exact: true }).click();
+      await expect(heading(neighbor(day, -1))).toBeVisible();
+
+      await page.getByRole('button', { name: 'Jump to day' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Jump to day' });
+      await calendar.getByRole('button', { name: /^Today, / }).click();
+      await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Today', exact: true }).click();
+      await expect(heading(day)).toBeVisible();
+
+      const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
+      await suggestions.getByTitle("Today's dinner").first().click();
+      await expect
+        .poll(async () => {
+          const { meals } = await (await page.context().request.get('/api/meal-plan')).json();
+          return meals.filter((meal: { date: string }) => meal.date === day).length;
+        })
+        .toBe(1);
+    });
+  });

@@ -1,0 +1,55 @@
+import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
+import { dinnerInMonth, places, plan, WEEK } from './dragging.ts';
+
+test.use(MOVING);
+
+test('the keyboard moves it from day to day and from slot to slot, and says where it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const handle = page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/over Monday, May 4, 2026, Breakfast\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+  await expect(handle).toBeFocused();
+});
+
+test('keys that follow each other at once all count, even the first after the one that lifts', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const meal = await dinnerInMonth(page);
+  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  // A page that is busy takes all of them before any timer, and before it is drawn.
+  await page.evaluate(async () => {
+    for (const code of ['Space', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) {
+      const key = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(key);
+      await Promise.resolve();
+    }
+  });
+  await expect(page.getByText(`${meal.recipeName} dropped on Thursday, May 21, 2026.`)).toBeAttached();
+  await expect.poll(() => places(page)).toEqual(['2026-05-21 Dinner']);
+});
+
+test('in the month the keyboard goes by weeks too, and escape leaves the meal where it was', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone moves the month’s meals by touch.
+  const meal = await dinnerInMonth(page);
+  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/over Tuesday, May 5, 2026\./)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});

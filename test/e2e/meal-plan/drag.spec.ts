@@ -1,0 +1,287 @@
+import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
+import { following } from '../support/settled.ts';
+import {
+  dinnerInMonth,
+  drag,
+  hang,
+  MONTH,
+  mealIn,
+  middleOf,
+  monthDay,
+  places,
+  plan,
+  request,
+  WEEK,
+  weekDay,
+} from './dragging.ts';
+
+test.use(MOVING);
+
+test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', {
+  tag: '@both',
+}, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const [monday, tuesday] = [weekDay(page, 'Mon 4'), weekDay(page, 'Tue 5')];
+  await drag(page, mealIn(tuesday, meal.recipeName), monday.getByRole('link', { name: 'Mon 4' }));
+  await expect(mealIn(monday, meal.recipeName)).toBeVisible();
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
+  await expect.poll(() => places(page)).toEqual(['2026-05-05 Breakfast']);
+  await page.reload();
+  await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
+});
+
+test('dropped on the slot of another meal it becomes that meal', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const monday = weekDay(page, 'Mon 4');
+  await drag(
+    page,
+    mealIn(weekDay(page, 'Tue 5'), meal.recipeName),
+    monday.getByRole('link', { name: 'Add lunch' }),
+  );
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+});
+
+test('in the month a meal is dragged to another day, saved by one request, and a second finger leaves it held', async ({
+  page,
+}) => {
+  const loaded = following(page);
+  const meal = await dinnerInMonth(page);
+  await loaded();
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/rpc/')) asked.push(new URL(sent.url()).pathname);
+  });
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 9)));
+  await hold.touchBesides({ x: 200, y: 700 });
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.drop();
+  await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
+  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  expect(asked).toEqual(['/rpc/mealPlan/change']);
+  await page.reload();
+  await expect(monthDay(page, 20).getByText(meal.recipeName)).toBeVisible();
+});
+
+test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const hold = await hang(page, chip);
+  const target = monthDay(page, 36);
+  const { x } = await middleOf(target);
+  await hold.to({ x, y: 500 });
+  await expect.poll(async () => (await middleOf(target)).y).toBeLessThan(480);
+  await hold.to({ x, y: 300 });
+  await hold.to(await middleOf(target));
+  await expect(page.getByText(/, over Monday, June 1, 2026\./)).toBeAttached();
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
+});
+
+test('held at the lower edge of a phone the page goes on, but no farther than the last week', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await page.setViewportSize({ width: 390, height: 560 });
+  await open(page, MONTH);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const hold = await hang(page, chip);
+  await hold.to({ x: 200, y: 550 });
+  const last = monthDay(page, 41);
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const { y } = await middleOf(last);
+      const isStill = y === before && y > 0 && y < 488;
+      before = y;
+      return isStill;
+    })
+    .toBe(true);
+  await hold.to(await middleOf(last));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
+});
+
+test('a meal that is put back is said to be where it was; another pointer or mouse button moves nothing and opens no menu', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  const words = { recipeId: undefined, text: 'Leftovers' };
+  const other = await plan(page, { date: '2026-05-14', mealType: 'Lunch', ...words });
+  await open(page, MONTH);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await hold.to(await middleOf(monthDay(page, 9)));
+  await hold.drop();
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
+
+  const again = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await again.to(await middleOf(monthDay(page, 20)));
+  const elsewhere = await middleOf(monthDay(page, 9));
+  await page.evaluate(({ x, y }) => {
+    const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
+    document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
+  }, elsewhere);
+  await again.to(await middleOf(page.getByRole('listitem').filter({ hasText: other.recipeName })));
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await again.to(await middleOf(monthDay(page, 20)));
+  await again.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
+});
+
+test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  await open(page, WEEK);
+  const monday = weekDay(page, 'Mon 4');
+  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  await hold.to(await middleOf(monday.getByRole('link', { name: 'Add lunch' })));
+  await plan(page, { date: '2026-05-04', mealType: 'Breakfast' });
+  await expect(mealIn(monday, meal.recipeName)).toBeVisible();
+  await hold.to(await middleOf(monday.getByRole('link', { name: 'Add lunch' })));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
+});
+
+test('one that is taken off the plan elsewhere is let go', { tag: '@desktop' }, async ({ page }) => {
+  const meal = await dinnerInMonth(page);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await expect(page.getByText(meal.recipeName, { exact: true }).last()).toBeVisible();
+  await request(page).delete(`/api/meal-plan/meals/${meal.id}`);
+  await expect(page.getByText(meal.recipeName, { exact: true })).toHaveCount(0);
+  await hold.drop();
+  expect(await places(page)).toEqual([]);
+});
+
+test('a touch so long that the menu opens moves nothing', async ({ page }) => {
+  // A mouse opens the menu otherwise.
+  await page.clock.install();
+  const meal = await dinnerInMonth(page);
+  const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  const end = await middleOf(monthDay(page, 2));
+  const session = await page.context().newCDPSession(page);
+  for (const [type, points] of [
+    ['touchStart', [start]],
+    ['touchMove', [end]],
+    ['touchEnd', []],
+  ] as const) {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    await page.clock.runFor(750);
+    await expect(page.getByRole('dialog', { name: 'Repeat Schedule' })).toBeVisible();
+  }
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+});
+
+test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  const meal = await dinnerInMonth(page);
+  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
+  const hold = await hang(page, chip);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
+  // The drag keeps the first moments' clicks to itself in any case.
+  await page.clock.runFor(200);
+  await hold.to(await middleOf(chip));
+  await hold.drop();
+  await page.getByRole('button', { name: 'Today', exact: true }).focus();
+  await expect(page).toHaveURL(MONTH);
+  await chip.click();
+  await expect(page).toHaveURL(/view=daily/);
+});
+
+test('let go where the page does not hear it, it is where it was, and with Alt held it is copied', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const meal = await dinnerInMonth(page);
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to(await middleOf(monthDay(page, 20)));
+  await page.evaluate(() =>
+    window.addEventListener('mouseup', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await hold.drop();
+  await hold.to(await middleOf(monthDay(page, 21)));
+  await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
+  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+
+  // A phone has no such key.
+  await page.keyboard.down('Alt');
+  await drag(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }), monthDay(page, 13));
+  await page.keyboard.up('Alt');
+  await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
+});
+
+test('held at the side of the screen it is carried to the days after, and the days before', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install();
+  const meal = await dinnerInMonth(page);
+  const middle = await middleOf(monthDay(page, 20));
+  const edge = (page.viewportSize()?.width ?? 0) - 5;
+  const turnsTo = async (month: string) => {
+    await page.clock.runFor(700);
+    await expect(page.getByRole('heading', { name: month })).toBeVisible();
+  };
+  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  await hold.to({ x: edge, y: middle.y });
+  await turnsTo('June 2026');
+  await hold.to(middle);
+  await hold.to({ x: 5, y: middle.y });
+  await turnsTo('May 2026');
+  await hold.to(middle);
+  await hold.to({ x: edge, y: middle.y });
+  await turnsTo('June 2026');
+  // Away from the edge first: held there for longer, it goes on to July.
+  await hold.to(middle);
+  await hold.to(await middleOf(page.getByRole('cell').nth(16)));
+  await hold.drop();
+  await expect(page.getByText(`${meal.recipeName} dropped on Tuesday, June 16, 2026.`)).toBeAttached();
+  await expect.poll(() => places(page)).toEqual(['2026-06-16 Dinner']);
+});
+
+test('a phone’s two days go on when a meal is held at the side, over the end of the week too', async ({
+  page,
+}) => {
+  // A wide screen shows all seven days.
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, WEEK);
+  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  await hold.to({ x: 386, y: 500 });
+  const shown = page.getByText(/^Showing \d-\d of 7 days$/);
+  while (!(await weekDay(page, 'Tue 12').isVisible())) {
+    const before = await shown.innerText();
+    await page.clock.runFor(700);
+    await expect(shown).not.toHaveText(before);
+  }
+  await hold.to({ x: 195, y: 500 });
+  await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
+  await hold.drop();
+  await expect.poll(() => places(page)).toEqual(['2026-05-12 Lunch']);
+});

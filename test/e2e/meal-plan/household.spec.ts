@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test';
+import { dayFromToday, request } from '../grocery/grocery.ts';
+import { told } from '../people/people.ts';
+import { DEMO, expect, newcomer, open, runUntil, test } from '../support/plateful.ts';
+
+const TOMORROW = dayFromToday(1);
+const PLAN = `/meal-plan?date=${TOMORROW}&view=daily`;
+
+async function plan(page: Page, text: string): Promise<void> {
+  const answer = await request(page).post('/api/meal-plan/meals', { data: { text, date: TOMORROW } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+async function inviteBy(page: Page): Promise<string> {
+  const answer = await request(page).post('/api/household/invitation', { data: {} });
+  return (await answer.json()).link;
+}
+
+/** Somebody on a device of their own. */
+async function somebodyElse(browser: Browser, origin: string, use: object, name: string) {
+  const page = await (await browser.newContext({ ...use, baseURL: origin })).newPage();
+  return { page, ...(await newcomer(page, { subscribed: true, name })) };
+}
+
+// Meals have names that no recipe has, which the plan may suggest.
+const inMain = (page: Page, text: string) => page.locator('main').getByText(text).first();
+
+test.describe('a household', () => {
+  test.use({ expectedErrors: [/40[19]/] });
+
+  test('is joined by a link, plans and shops together, live, and gives back what one had when one leaves', async ({
+    page: anna,
+    browser,
+    origin,
+  }, { project }) => {
+    await newcomer(anna, { subscribed: true, name: 'Anna' });
+    await plan(anna, 'Plum Dumplings');
+    const { page: ben, email } = await somebodyElse(browser, origin, project.use, 'Ben');
+    await plan(ben, 'Herring Rolls');
+    await ben.context().clearCookies();
+
+    await open(anna, '/settings');
+    await anna.getByRole('link', { name: 'Household Just you' }).click();
+    await expect(anna.getByRole('heading', { name: 'Just you' })).toBeVisible();
+    await anna.getByRole('button', { name: 'Invite someone' }).click();
+    const link = await anna.getByLabel('Invitation link', { exact: true }).inputValue();
+
+    await open(ben, new URL(link).pathname);
+    await expect(ben).toHaveURL(/\/login\?from=/);
+    await ben.getByLabel('Email').fill(email);
+    await ben.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await ben.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(ben.getByRole('heading', { name: 'Anna invites you to their household' })).toBeVisible();
+    await expect(ben.getByText('1 meal from today on')).toBeVisible();
+    await expect(ben.getByLabel('Bring my planned meals and grocery items along')).toBeChecked();
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await told(ben, 'Welcome to the household');
+    await expect(ben.getByRole('heading', { name: '2 people' })).toBeVisible();
+    // Without a reload.
+    await expect(anna.getByRole('heading', { name: '2 people' })).toBeVisible();
+
+    await open(anna, PLAN);
+    await expect(inMain(anna, 'Herring Rolls')).toBeVisible();
+    await open(ben, PLAN);
+    await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
+    await plan(anna, 'Beet Patties');
+    await expect(inMain(ben, 'Beet Patties')).toBeVisible();
+    await open(anna, '/grocery-list');
+    await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
+    await request(ben).put(`/api/grocery-list/items/${crypto.randomUUID()}`, { data: { text: 'candles' } });
+    await expect(inMain(anna, 'candles')).toBeVisible();
+
+    await open(ben, '/household');
+    await ben.getByRole('button', { name: 'Leave household' }).click();
+    const question = ben.getByRole('dialog', { name: 'Leave this household?' });
+    await expect(question).toContainText('What you planned here stays with the household.');
+    await question.getByRole('button', { name: 'Leave household' }).click();
+    await told(ben, 'You left the household');
+    await expect(ben.getByRole('heading', { name: 'Just you' })).toBeVisible();
+    await open(ben, PLAN);
+    await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
+    await expect(ben.locator('main').getByText('Beet Patties')).toHaveCount(0);
+    await ben.context().close();
+  });
+
+  test('is left at once by whoever its organizer removes, on a page that is open', async ({
+    page: anna,
+    browser,
+    origin,
+  }, { project }) => {
+    await newcomer(anna, { subscribed: true, name: 'Anna' });
+    await plan(anna, 'Plum Dumplings');
+    const { page: ben } = await somebodyElse(browser, origin, project.use, 'Ben');
+    await plan(ben, 'Herring Rolls');
+    await open(ben, new URL(await inviteBy(anna)).pathname);
+    await ben.getByLabel('Bring my planned meals and grocery items along').uncheck();
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await told(ben, 'Welcome to the household');
+    await open(ben, PLAN);
+    await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
+    await open(anna, '/household');
+    await anna.getByRole('button', { name: 'Remove Ben' }).click();
+    await anna.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await told(anna, 'Ben is no longer in the household');
+    await told(ben, 'Your household has changed');
+    await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
+    await expect(ben.locator('main').getByText('Plum Dumplings')).toHaveCount(0);
+    await expect(anna.getByRole('heading', { name: 'Just you' })).toBeVisible();
+    await ben.context().close();
+  });
+});
+
+test.describe('changes that are not saved yet', () => {
+  test.use({ expectedErrors: [/40[49]|503|ERR_|could not answer/] });
+
+  test('keep one from joining until they are, and are in the plan they were made for', async ({
+    page: ben,
+    browser,
+    origin,
+  }, { project }) => {
+    await newcomer(ben, { subscribed: true, name: 'Ben' });
+    const { page: anna } = await somebodyElse(browser, origin, project.use, 'Anna');
+    const link = new URL(await inviteBy(anna)).pathname;
+    await ben.clock.install();
+    await ben.route('**/rpc/groceryList/addItem', (route) => route.abort());
+    await open(ben, '/grocery-list');
+    const field = ben.getByRole('textbox', { name: 'Add an item' });
+    await field.fill('candles');
+    await field.press('Enter');
+    await expect(inMain(ben, 'candles')).toBeVisible();
+    await open(ben, link);
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    const unsaved = ben.getByRole('alert').filter({ hasText: 'Some of your changes are not saved yet.' });
+    await runUntil(ben, () => expect(unsaved).toBeVisible({ timeout: 50 }));
+    await ben.unroute('**/rpc/groceryList/addItem');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await told(ben, 'Welcome to the household');
+    const listed = async (page: Page) =>
+      (await (await request(page).get('/api/grocery-list')).json()).items.map(
+        ({ text }: { text: string }) => text,
+      );
+    // When the invitation was opened nothing of Ben's had arrived, so he was not asked what to bring.
+    expect(await listed(anna)).toEqual([]);
+    expect((await request(ben).post('/api/household/leave', { data: {} })).ok()).toBe(true);
+    expect(await listed(ben)).toEqual(['candles']);
+    await anna.context().close();
+  });
+
+  test('are refused with a word when their person has been moved meanwhile', async ({
+    page: ben,
+    browser,
+    origin,
+  }, { project }) => {
+    await newcomer(ben, { subscribed: true, name: 'Ben' });
+    const { page: anna } = await somebodyElse(browser, origin, project.use, 'Anna');
+    const token = new URL(await inviteBy(anna)).pathname.split('/').at(-1);
+    await open(ben, '/grocery-list');
+    // Nothing of it reaches this page, as while it was closed.
+    await ben.route('**/api/events*', (route) => route.abort());
+    await ben.reload();
+    const joined = await request(ben).post(`/api/household/join/${token}`, {
+      data: { bring: false, today: TOMORROW },
+    });
+    expect(joined.ok()).toBe(true);
+    const field = ben.getByRole('textbox', { name: 'Add an item' });
+    await field.fill('matches');
+    await field.press('Enter');
+    await told(ben, 'Could not add the item', 'This was meant for the household you were in before.');
+    const { items } = await (await request(anna).get('/api/grocery-list')).json();
+    expect(items).toEqual([]);
+    // The page shows the shared list now, and a change reaches it.
+    await field.fill('matches');
+    await field.press('Enter');
+    await expect
+      .poll(async () => (await (await request(anna).get('/api/grocery-list')).json()).items.length)
+      .toBe(1);
+    await anna.context().close();
+  });
+});

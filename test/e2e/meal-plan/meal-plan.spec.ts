@@ -1,0 +1,137 @@
+import { expect, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+
+test.describe('the meal plan', () => {
+  test('shows an empty day, a week and a month, says that it loads, keeps date and view in the address, and leads to all recipes and the categories', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2026-02-28&view=daily');
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    await expect(page.getByText('Browse recipes and add them to your meal plan.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    await expect(page).toHaveURL(/date=2026-02-28&view=weekly/);
+    await expect(page.getByRole('heading', { name: 'Feb 23 - Mar 1, 2026' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Monthly' }).click();
+    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).first().click();
+    await expect(page.getByRole('heading', { name: 'March 2026', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).first().click();
+    await page.getByRole('button', { name: 'Previous' }).first().click();
+    await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/rpc/mealPlan/list**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page.getByText('Jumped to today')).toBeVisible();
+    await expect(page.getByText('Loading your meal plan...')).toBeVisible();
+    answer();
+    await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Find Recipes' }).first().click();
+    await expect(page).toHaveURL('/recipes');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Browse categories' }).click();
+    await expect(page).toHaveURL('/categories');
+  });
+
+  test('takes a recipe from its page for one of four meals, and gives it back with undo', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toHaveAttribute('href', '/meal-plan');
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    const meals = sheet.getByRole('group', { name: 'Meal' }).getByRole('radio');
+    await expect(meals).toHaveCount(4);
+    for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Snack'])
+      await expect(sheet.getByRole('radio', { name })).toBeVisible();
+    await expect(sheet.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Today' })).toBeChecked();
+    await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
+    await sheet.getByText('Lunch').click();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    await toasts(page).getByRole('button', { name: 'View Meal Plan' }).click();
+    await expect(page).toHaveURL(/view=daily/);
+    await expect(
+      page
+        .locator('main')
+        .getByText(recipe?.title ?? '')
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      page
+        .locator('main')
+        .getByText(recipe?.title ?? '')
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(
+      page
+        .locator('main')
+        .getByText(recipe?.title ?? '')
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('jumps to the day that is picked in a calendar, whose weeks begin as those of the view', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    for (const [view, span, firstDay, heading] of [
+      ['daily', 'day', 'Mo', 'March 18, 2027'],
+      ['weekly', 'week', 'Mo', 'Mar 15 - Mar 21, 2027'],
+      ['monthly', 'month', 'Su', 'March 2027'],
+    ] as const) {
+      await open(page, `/meal-plan?date=2026-02-28&view=${view}`);
+      await page.getByRole('button', { name: `Jump to ${span}` }).click();
+      const calendar = page.getByRole('dialog', { name: `Jump to ${span}` });
+      await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('28');
+      await expect(calendar.getByRole('button', { name: /February 28, 2026/ })).toBeFocused();
+      await expect(calendar.getByText(/^(Mo|Su)$/).first()).toHaveText(firstDay);
+      await calendar.getByRole('button', { name: /next month/i }).click();
+      await calendar.getByRole('combobox', { name: /year/i }).selectOption('2027');
+      await calendar.getByRole('button', { name: /March 18, 2027/ }).click();
+      await expect(calendar).toHaveCount(0);
+      await expect(page).toHaveURL(`/meal-plan?date=2027-03-18&view=${view}`);
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
+  });
+
+  test('jumps within the days that can be planned', { tag: '@desktop' }, async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2199-12-31&view=daily');
+    await page.getByRole('button', { name: 'Jump to day' }).click();
+    await expect(page.getByRole('button', { name: /next month/i })).toBeDisabled();
+    await page.getByRole('button', { name: /December 30, 2199/ }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2199-12-30&view=daily');
+    await open(page, '/meal-plan?date=1970-01-01&view=daily');
+    await page.getByRole('button', { name: 'Jump to day' }).click();
+    await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
+  });
+
+  test('corrects an address that makes no sense, each value on its own, and keeps one entry of the history', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2026-02-31&view=weekly');
+    await expect(page).toHaveURL(/view=weekly/);
+    await expect(page).not.toHaveURL(/2026-02-31/);
+
+    await open(page, '/cooking-tips');
+    await page.goto('/meal-plan?date=2026-02-28&view=hourly');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('tab', { name: 'Daily' }).click();
+    await expect(page).toHaveURL('/meal-plan?date=2026-03-28&view=daily');
+    await page.goBack();
+    await expect(page).toHaveURL('/cooking-tips');
+  });
+});

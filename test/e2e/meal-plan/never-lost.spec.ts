@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { dayFromToday } from '../grocery/grocery.ts';
+import {
+  DEMO,
+  expect,
+  hydrated,
+  isPhone,
+  newcomer,
+  open,
+  recipes,
+  runUntil,
+  stopClock,
+  test,
+} from '../support/plateful.ts';
+
+interface Planned {
+  id: string;
+  recipeName: string;
+  note: string;
+}
+
+const request = (page: Page) => page.context().request;
+
+/** Plans the most popular recipe for a day by the API. */
+async function planned(page: Page, date: string): Promise<Planned> {
+  const [recipe] = await recipes(page);
+  const answer = await request(page).post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date } });
+  return answer.json();
+}
+
+const saved = async (page: Page): Promise<Planned[]> =>
+  (await (await request(page).get('/api/meal-plan')).json()).meals;
+
+const names = async (page: Page) => (await saved(page)).map(({ recipeName }) => recipeName);
+
+const DAY = '/meal-plan?date=2026-05-05&view=daily';
+const CHANGES = '**/rpc/mealPlan/{plan,change,remove,restore}';
+
+async function writeDown(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add something else' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add something else' });
+  await sheet.getByLabel('What').fill(what);
+  await sheet.getByRole('button', { name: 'Add meal' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** In the app, so that the plan does not come with the page. */
+async function toPlan(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await page.getByRole('tab', { name: 'Daily' }).click();
+}
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedErrors: [/ERR_|500|could not answer|Failed to fetch/] });
+
+  test('changes are kept on the device, say so, and are saved once and in order after a reload', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await page.clock.install();
+    await open(page, DAY);
+    await page.route(CHANGES, (route) => route.abort());
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
+    await writeDown(page, 'Leftovers');
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('main').getByText('Leftovers').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
+    expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
+
+    // The last try of the app's own: the next one does not come before the press.
+    const tried = page.waitForEvent('requestfailed');
+    await stopClock(page);
+    await tried;
+    await page.unroute(CHANGES);
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => names(page)).toEqual(['Leftovers']);
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('main').getByText('Leftovers')).toHaveCount(1);
+  });
+
+  test('a meal whose page was left before it was saved goes onto the plan and the list from the next page', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.route(CHANGES, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    await expect(page.getByText('Added to meal plan')).toBeVisible();
+    await page.unroute(CHANGES);
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect.poll(() => names(page)).toEqual([recipe?.title]);
+  });
+
+  test('what was copied on the device can be taken off again before it is saved', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await open(page, DAY);
+    const changes = '**/rpc/mealPlan/{copyDays,remove}';
+    await page.route(changes, (route) => route.abort());
+    await page.getByRole('button', { name: 'Copy meals' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Copy meals' });
+    await sheet.getByLabel('To', { exact: true }).fill('2026-05-06');
+    await sheet.getByRole('button', { name: 'Copy meals' }).click();
+    await open(page, '/meal-plan?date=2026-05-06&view=daily');
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await expect(page.getByText('2 changes not synced yet.')).toBeVisible();
+
+    await page.unroute(changes);
+    const removed = page.waitForResponse('**/rpc/mealPlan/remove');
+    // Plateful also tries by itself, and then has nothing left to ask.
+    const tryAgain = page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+    await Promise.race([removed, tryAgain.catch(() => removed)]);
+    await removed;
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    expect((await saved(page)).map(({ id }) => id)).toEqual([dinner.id]);
+    await expect(page.locator('main').getByText(dinner.recipeName)).toHaveCount(0);
+  });
+
+  test('a change whose answer was lost is not made twice', { tag: '@desktop' }, async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, DAY);
+    let isLost = true;
+    await page.route(CHANGES, async (route) => {
+      if (!isLost) return route.continue();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    // The first request ends without an answer.
+    const triedAgain = page.waitForResponse(CHANGES);
+    await writeDown(page, 'Pizza night');
+    await triedAgain;
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    expect((await saved(page)).map(({ recipeName }) => recipeName)).toEqual(['Pizza night']);
+  });
+
+  test('the plan seen last is shown and says that it is, and is there at once however long the server takes', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, dayFromToday(0));
+    await open(page, '/meal-plan?view=daily');
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await open(page, '/settings');
+    await page.route('**/rpc/mealPlan/list*', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await toPlan(page);
+    await expect(page.getByText('Failed to load meal plan').first()).toBeVisible();
+    await expect(page.getByText('Please try again later.').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await expect(page.getByText('Offline: last saved plan')).toBeVisible();
+
+    await page.unroute('**/rpc/mealPlan/list*');
+    await open(page, '/settings');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/rpc/mealPlan/list*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await toPlan(page);
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
+    answer();
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+  });
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/404|500|ERR_|could not answer/] });
+
+  test('is shown with its reason, and the plan is as the server has it', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await page.route('**/api/events*', (route) => route.abort());
+    await open(page, DAY);
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
+    await openEditor(page, dinner.recipeName);
+    const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+    await sheet.getByLabel('Note').fill('With rice');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Failed to update meal plan').first()).toBeVisible();
+    await expect(page.getByText(/This meal is no longer on your plan\./).first()).toBeVisible();
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+  });
+
+  test('has the title of what failed', { tag: '@desktop' }, async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await planned(page, '2026-05-05');
+    await page.route('**/rpc/mealPlan/{plan,remove}', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await page.clock.install();
+    // Each is tried three times first.
+    const failed = (title: string) =>
+      runUntil(page, () => expect(page.getByText(title)).toBeVisible({ timeout: 50 }));
+    await open(page, DAY);
+    await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+    await failed('Failed to remove meal');
+    await expect(page.getByText('Please try again later.').first()).toBeVisible();
+    await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+    await writeDown(page, 'Soup');
+    await failed('Failed to add meal');
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
+    await failed('Failed to add to meal plan');
+  });
+});
+
+/** Opens the sheet of a meal, however the view offers it. */
+async function openEditor(page: Page, name: string): Promise<void> {
+  if (!isPhone(page))
+    return page
+      .getByRole('button', { name: `Edit ${name}` })
+      .first()
+      .click();
+  await page
+    .getByRole('button', { name: `More actions for ${name}` })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Edit meal' }).click();
+}
+
+test.describe('with and without the server’s events', () => {
+  test.use({ expectedErrors: [/ERR_/] });
+  test('what another device changes shows at once, and what the page event tells of too', {
+    tag: '@desktop',
+  }, async ({ page, browser, origin }) => {
+    const { email } = await newcomer(page, { subscribed: true });
+    await open(page, DAY);
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    await elsewhere.request.post('/api/auth/sign-in', { data: { email, password: DEMO.password } });
+    const [recipe] = await recipes(page);
+    const plan = (data: object) =>
+      elsewhere.request.post('/api/meal-plan/meals', { data: { date: '2026-05-05', ...data } });
+    await plan({ recipeId: recipe?.id });
+    await expect(
+      page
+        .locator('main')
+        .getByText(recipe?.title ?? '')
+        .first(),
+    ).toBeVisible();
+
+    await page.route('**/api/events*', (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    await expect(
+      page
+        .locator('main')
+        .getByText(recipe?.title ?? '')
+        .first(),
+    ).toBeVisible();
+    await plan({ text: 'Apple crumble', mealType: 'Snack' });
+    await page.evaluate(() => window.dispatchEvent(new Event('mealPlanUpdated')));
+    await expect(page.locator('main').getByText('Apple crumble').first()).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503/] });
+
+  test('the plan opens in another view than the one it was left in', async ({ page, context }) => {
+    await newcomer(page, { subscribed: true });
+    const { recipeName } = await planned(page, '2026-05-05');
+    await open(page, '/meal-plan?date=2026-05-04&view=monthly');
+    await expect(page.getByText(recipeName).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/meal-plan')))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/meal-plan?date=2026-05-05&view=daily');
+    await expect(page.getByRole('heading', { name: 'Tuesday, May 5, 2026' })).toBeVisible();
+    await expect(page.getByText(recipeName).first()).toBeVisible();
+    // What this device does not have says what it has.
+    await page.goto('/cooking-tips');
+    await expect(page.getByRole('heading', { name: 'Still on this device' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Meal plan' })).toBeVisible();
+  });
+});
+
+test('a change costs one request', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const dinner = await planned(page, '2026-05-05');
+  await open(page, DAY);
+  await expect(page.locator('main').getByText(dinner.recipeName).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (/\/rpc\//.test(sent.url())) asked.push(new URL(sent.url()).pathname);
+  });
+  await page.getByRole('button', { name: `Remove ${dinner.recipeName}` }).click();
+  await expect.poll(async () => (await saved(page)).length).toBe(0);
+  await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+  expect(asked).toEqual(['/rpc/mealPlan/remove']);
+});

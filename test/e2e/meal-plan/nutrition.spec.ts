@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+
+const DAY = '2026-05-05';
+
+async function plan(page: Page, data: object): Promise<void> {
+  const answer = await page.context().request.post('/api/meal-plan/meals', { data });
+  expect(answer.ok()).toBe(true);
+}
+
+interface KnownRecipe {
+  id: string;
+  title: string;
+  /** Of one serving, kcal, as the recipe's page tells it. */
+  energy: number;
+}
+
+/** Two recipes all of whose ingredients are known. */
+async function knownRecipes(page: Page): Promise<[KnownRecipe, KnownRecipe]> {
+  const known: KnownRecipe[] = [];
+  for (const recipe of await recipes(page)) {
+    const answer = await page.context().request.get(`/api/recipes/${recipe.id}/foods`);
+    const { nutrition } = await answer.json();
+    if (nutrition && nutrition.counted === nutrition.total)
+      known.push({ ...recipe, energy: nutrition.perServing.energy });
+  }
+  const [first, second] = known;
+  if (!first || !second) throw new Error('Too few recipes are known well enough.');
+  return [first, second];
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Nutrition' });
+const shimmers = (page: Page) => page.getByRole('tabpanel').locator('.animate-shimmer');
+
+test.beforeEach(async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await page.clock.setFixedTime('2026-05-05T12:00:00');
+});
+
+test('nutrition of the plan: a day adds up one serving of each meal, a week has a bar for every day and its average', async ({
+  page,
+}) => {
+  const [soup, cake] = await knownRecipes(page);
+  const kcal = (energy: number) => Math.round(energy).toLocaleString('en');
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Breakfast', servings: 8 });
+  await plan(page, { recipeId: cake.id, date: DAY, mealType: 'Snack' });
+  await plan(page, { text: 'Out with Sam', date: DAY });
+  await plan(page, { recipeId: cake.id, date: '2026-05-07', mealType: 'Snack' });
+  const day = soup.energy + cake.energy;
+
+  await open(page, `/meal-plan?date=${DAY}&view=daily`);
+  await expect(card(page).getByText('One serving of each meal · 2 of 3 meals counted')).toBeVisible();
+  await expect(card(page).getByText(kcal(day), { exact: true })).toBeVisible();
+  for (const name of ['Fat', 'Carbs', 'Protein', 'Fiber', 'Salt'])
+    await expect(card(page).getByText(name, { exact: true })).toBeVisible();
+  await axeFindsNothing(page);
+
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  await expect(card(page).getByText('kcal a day, average of 2 days')).toBeVisible();
+  await expect(card(page).getByText('One serving of each meal · 3 of 4 meals counted')).toBeVisible();
+  await expect(card(page).getByText(kcal((day + cake.energy) / 2), { exact: true })).toBeVisible();
+  await expect(card(page).getByText('Energy by day, kcal')).toBeVisible();
+  const table = card(page).getByRole('table', { name: 'Energy by day' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Day',
+    'Energy',
+    'Fat',
+    'Carbs',
+    'Protein',
+    'Meals',
+  ]);
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(8);
+  const cells = (nth: number) => rows.nth(nth).getByRole('cell');
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText('Monday, May 4, 2026');
+  await expect(cells(1).last()).toHaveText('no meals');
+  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'date');
+  await expect(cells(2).first()).toHaveText(`${kcal(day)} kcal`);
+  await expect(cells(2).last()).toHaveText('2 of 3 meals counted');
+  await expect(cells(4).first()).toHaveText(`${kcal(cake.energy)} kcal`);
+  await expect(cells(4).last()).toHaveText('1 of 1 meal counted');
+  await axeFindsNothing(page);
+
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(card(page)).toBeHidden();
+});
+
+test('nutrition of the plan follows what is changed, is not printed, and is left out where nothing is known', async ({
+  page,
+}) => {
+  const [soup] = await knownRecipes(page);
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Lunch' });
+  await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Snack' });
+  await open(page, `/meal-plan?date=${DAY}&view=daily`);
+  await expect(card(page)).toContainText('2 of 2 meals');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const removeFirst = async () => {
+    // Reloaded before the answer is there, the page would ask once more for what is gone by then.
+    const removed = page.waitForResponse('**/rpc/mealPlan/remove');
+    await page
+      .getByRole('button', { name: `Remove ${soup.title}` })
+      .first()
+      .click();
+    await removed;
+  };
+  await removeFirst();
+  await expect(card(page)).toContainText('1 of 1 meal');
+  await removeFirst();
+  await expect(card(page)).toBeHidden();
+
+  await plan(page, { text: 'Leftovers', date: DAY });
+  await page.reload();
+  await expect(page.getByText('Leftovers', { exact: true })).toBeVisible();
+  await expect(shimmers(page)).toHaveCount(0);
+  await expect(card(page)).toBeHidden();
+});
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await axe(page).analyze();
+  expect(violations).toEqual([]);
+}

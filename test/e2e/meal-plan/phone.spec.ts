@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { cutOff, NARROW } from '../support/narrow.ts';
+import { expect, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+
+const DAY = '2026-05-05';
+const VIEWS = ['daily', 'weekly', 'monthly'];
+const address = (view: string) => `/meal-plan?date=${DAY}&view=${view}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-05T12:00:00');
+  await newcomer(page, { subscribed: true });
+});
+
+async function plan(page: Page, data: object = {}): Promise<string> {
+  const [recipe] = await recipes(page);
+  const answer = await page.context().request.post('/api/meal-plan/meals', {
+    data: { recipeId: recipe?.id, date: DAY, mealType: 'Breakfast', ...data },
+  });
+  return (await answer.json()).recipeName;
+}
+
+/** Where the meal begins in the window. */
+async function topOf(page: Page, name: string): Promise<number> {
+  const meal = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).last();
+  await expect(meal).toBeVisible();
+  return (await meal.boundingBox())?.y ?? Number.NaN;
+}
+
+test.describe('the plan on a phone', () => {
+  test('begins its first meal within 260 px of 390 × 844, and keeps the period in sight when scrolled, as one low row', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = await plan(page);
+    for (const view of ['daily', 'weekly']) {
+      await open(page, address(view));
+      expect(await topOf(page, name)).toBeLessThanOrEqual(260);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    const heading = page.getByRole('heading', { name: 'May 4 - May 10, 2026' });
+    await expect(heading).toBeInViewport();
+    const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(104);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'May 11 - May 17, 2026' })).toBeInViewport();
+
+    await open(page, address('monthly'));
+    await expect(page.getByRole('cell').first()).toBeVisible();
+    expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  });
+
+  test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const name = await plan(page);
+    for (const view of ['daily', 'weekly']) {
+      await open(page, address(view));
+      expect(await topOf(page, name)).toBeLessThanOrEqual(230);
+      expect(await cutOff(page)).toEqual([]);
+    }
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
+  test('has its ways out as buttons with names and tooltips, in the title’s row, beside a keyboard too', async ({
+    page,
+  }) => {
+    await open(page, address('weekly'));
+    const title = await page.getByRole('heading', { level: 1, name: 'Meal Plan' }).boundingBox();
+    const middle = (title?.y ?? 0) + (title?.height ?? 0) / 2;
+    for (const [role, name] of [
+      ['button', 'Share'],
+      ['link', 'Grocery List'],
+      ['link', 'Find Recipes'],
+      ['link', 'Browse categories'],
+    ] as const) {
+      const way = page.locator('main').getByRole(role, { name, exact: true });
+      await expect(way).toHaveAttribute('title', name);
+      const box = await way.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(middle, -1);
+    }
+
+    await page.setViewportSize({ width: 640, height: 400 });
+    await settled(page);
+    const boxes = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('tablist', { name: 'View' }),
+        page.getByRole('button', { name: 'Share' }),
+        page.getByRole('link', { name: 'Grocery List' }).first(),
+      ].map((each) => each.boundingBox()),
+    );
+    const middles = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  });
+
+  test('cuts nothing off and never scrolls sideways at 320 px, and marks a complete day within its cell', async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW);
+    for (const mealType of ['Breakfast', 'Lunch']) await plan(page, { mealType });
+    await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
+    for (const view of VIEWS) {
+      await open(page, address(view));
+      await page.getByRole('region', { name: 'Smart Suggestions' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
+      expect(await cutOff(page), view).toEqual([]);
+    }
+    const cell = page.getByRole('cell').filter({ has: page.getByRole('img', { name: /^Day complete/ }) });
+    const mark = await cell.getByRole('img', { name: /^Day complete/ }).boundingBox();
+    const around = await cell.boundingBox();
+    expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0));
+
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    await page.getByRole('button', { name: 'Show all seven days' }).click();
+    expect(await cutOff(page)).toEqual([]);
+  });
+
+  test('reads the week as seven days below one another, and remembers it on the device', async ({ page }) => {
+    const name = await plan(page, { date: '2026-05-10', mealType: 'Lunch' });
+    await open(page, address('weekly'));
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all seven days' }).click();
+    const days = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    await expect(days).toHaveText([/^Mon 4/, /^Tue 5/, /^Wed 6/, /^Thu 7/, /^Fri 8/, /^Sat 9/, /^Sun 10/]);
+    await expect(page.getByText(/^Showing/)).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').getByRole('link', { name })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(days).toHaveCount(7);
+    await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+    await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toContainText('Tue 5');
+    await open(page, address('weekly'));
+    await page.getByRole('button', { name: 'Show two days at a time' }).click();
+    await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
+  });
+
+  test('opens the seven days of this week at today, and those of another at its first', async ({ page }) => {
+    await page.clock.setFixedTime('2026-05-07T12:00:00');
+    await page.addInitScript(() => localStorage.setItem('plateful-week-reading', 'stacked'));
+    const bottomOf = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const days = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+    const isFirstBelowTheBars = async (name: RegExp) => {
+      const top = (await days.filter({ hasText: name }).boundingBox())?.y ?? Number.NaN;
+      const bars = await bottomOf('Next');
+      expect(top).toBeGreaterThanOrEqual(bars);
+      expect(top).toBeLessThan(bars + 44);
+    };
+    await open(page, '/meal-plan?view=weekly');
+    await expect(days).toHaveCount(7);
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(days.first()).toHaveText(/^Mon 11/);
+    await expect(async () => isFirstBelowTheBars(/^Mon 11/)).toPass({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
+
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Plan' }).click();
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
+  });
+});
+
+test('every meal has a button that opens what a long touch and the context menu offer', async ({ page }) => {
+  const name = await plan(page);
+  const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  for (const view of ['daily', 'weekly']) {
+    await open(page, address(view));
+    await page.getByRole('button', { name: `More actions for ${name}` }).click();
+    await expect(menu.getByRole('radio')).toHaveCount(5);
+    await menu.getByRole('button', { name: 'Edit meal' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await menu.getByText('Every Week').click();
+  await expect
+    .poll(async () => (await (await page.context().request.get('/api/meal-plan')).json()).meals.length)
+    .toBe(91);
+});
+
+test('on a desktop everything of a day shares the page’s left edge', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await plan(page);
+  await open(page, address('daily'));
+  const left = async (role: 'heading' | 'listitem' | 'link' | 'button', name: string | RegExp) => {
+    const found = page.locator('main').getByRole(role, role === 'listitem' ? {} : { name });
+    return (await found.first().boundingBox())?.x;
+  };
+  const edge = await left('heading', 'Meal Plan');
+  for (const [role, name] of [
+    ['heading', 'Tuesday, May 5, 2026'],
+    ['listitem', ''],
+    ['link', 'Add meal'],
+    ['button', 'Add something else'],
+  ] as const)
+    expect(await left(role, name), name).toBe(edge);
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, isPhone, newcomer, open, recipes, runUntil, stopClock, test } from '../support/plateful.ts';
+
+interface Planned {
+  id: string;
+  recipeName: string;
+  date: string;
+  recurring: string;
+}
+
+const request = (page: Page) => page.context().request;
+
+async function plan(page: Page, date: string): Promise<Planned> {
+  const [recipe] = await recipes(page);
+  const answer = await request(page).post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date } });
+  return answer.json();
+}
+
+const saved = async (page: Page): Promise<Planned[]> =>
+  (await (await request(page).get('/api/meal-plan')).json()).meals;
+const count = async (page: Page) => (await saved(page)).length;
+
+const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
+// A toast with its name is no meal.
+const chips = (page: Page, name: string): Locator =>
+  page.locator('main').getByRole('listitem').filter({ hasText: name });
+
+/** Opens a meal's menu: by right-click, or on a phone, whose clock is installed, by a long touch. */
+async function openMenu(page: Page, meal: Locator): Promise<Locator> {
+  if (!isPhone(page)) {
+    await meal.click({ button: 'right' });
+    return page.getByRole('menu');
+  }
+  const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  await expect(sheet).toBeHidden();
+  const letGo = await touch(page, meal);
+  await page.clock.runFor(750);
+  await expect(sheet).toBeVisible();
+  await letGo();
+  return sheet;
+}
+
+/** Puts a finger on something; answers how to lift it. */
+async function touch(page: Page, meal: Locator): Promise<() => Promise<unknown>> {
+  await meal.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
+  const box = await meal.boundingBox();
+  if (!box) throw new Error('There is no meal');
+  const session = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A repeat, as the menu of a desktop or the sheet of a phone offers it. */
+const choice = (menu: Locator, name: string): Locator =>
+  menu.getByRole('menuitemradio', { name }).or(menu.getByRole('radio', { name }));
+
+async function repeatWeekly(page: Page): Promise<Planned> {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  const data = { recurring: 'weekly' };
+  const answer = await request(page).post(`/api/meal-plan/meals/${meal.id}/repeat`, { data });
+  expect(answer.ok()).toBe(true);
+  expect(await count(page)).toBe(91);
+  await page.clock.install();
+  await open(page, MONTH);
+  return meal;
+}
+
+test('a meal is repeated from its menu: 90 more, each with its badge, and none only marks the one', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await page.clock.install();
+  await open(page, MONTH);
+  const menu = await openMenu(page, chips(page, meal.recipeName).first());
+  await expect(menu.getByText('Repeat Schedule').first()).toBeVisible();
+  for (const name of ['Every Day', 'Every Week', 'Every Month', 'Every Year'])
+    await expect(choice(menu, name)).not.toBeChecked();
+  await expect(choice(menu, 'None')).toBeChecked();
+  await choice(menu, 'Every Week').click();
+  await expect(chips(page, meal.recipeName)).toHaveCount(5);
+  await expect.poll(() => count(page)).toBe(91);
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(5);
+  await expect(page.getByRole('img', { name: 'Repeats every week' }).first()).toHaveText('W');
+
+  const again = await openMenu(page, chips(page, meal.recipeName).first());
+  await expect(choice(again, 'Every Week')).toBeChecked();
+  await choice(again, 'None').click();
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(4);
+  await expect
+    .poll(async () => (await saved(page)).filter(({ recurring }) => recurring === 'none').length)
+    .toBe(1);
+  expect(await count(page)).toBe(91);
+});
+
+test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is undone whole', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, '2026-05-05');
+  await page.clock.install();
+  await open(page, MONTH);
+  const chip = chips(page, meal.recipeName).first();
+  await expect(chip).toBeVisible();
+  await stopClock(page);
+  const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
+  const letGo = await touch(page, chip);
+  await page.clock.runFor(650);
+  await expect(sheet).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(sheet).toBeVisible();
+  await letGo();
+
+  await page.clock.resume();
+  await choice(sheet, 'Every Week').click();
+  await expect.poll(() => count(page)).toBe(91);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => count(page)).toBe(1);
+  expect((await saved(page))[0]).toMatchObject({ date: '2026-05-05', recurring: 'none' });
+});
+
+test('removing a repeated meal asks which are meant', async ({ page }) => {
+  const meal = await repeatWeekly(page);
+  const remove = async (scope: string) => {
+    const menu = await openMenu(page, chips(page, meal.recipeName).nth(1));
+    await menu.getByText('Remove', { exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Remove repeated meal' });
+    await sheet.getByRole('button', { name: scope, exact: true }).click();
+  };
+  await remove('This one');
+  await expect.poll(() => count(page)).toBe(90);
+  await remove('This and following');
+  await expect.poll(() => count(page)).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(() => count(page)).toBe(90);
+  await remove('All');
+  await expect.poll(() => count(page)).toBe(0);
+});
+
+test.describe('a repeat that fails', () => {
+  test.use({ expectedErrors: [/500|could not answer/] });
+
+  test('says so, leaves the plan as it was, and is tried again by keyboard', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    // Phones have no key for the menu.
+    await newcomer(page, { subscribed: true });
+    const meal = await plan(page, '2026-05-05');
+    await page.route('**/rpc/mealPlan/repeat', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
+    );
+    await page.clock.install();
+    await open(page, MONTH);
+    const menu = await openMenu(page, chips(page, meal.recipeName).first());
+    await expect(choice(menu, 'None')).toBeChecked();
+    await choice(menu, 'Every Week').click();
+    const failed = page.getByText('Failed to update recurrence');
+    await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
+    await expect(chips(page, meal.recipeName)).toHaveCount(1);
+    expect(await count(page)).toBe(1);
+
+    await page.unroute('**/rpc/mealPlan/repeat');
+    await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'Repeats every day' })).toHaveCount(33);
+    await expect.poll(() => count(page)).toBe(91);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, stopClock, test } from '../support/plateful.ts';
+
+const SUGGESTIONS = '**/rpc/mealPlan/suggestions**';
+const card = (page: Page) => page.getByRole('region', { name: 'Smart Suggestions' });
+const fridge = (page: Page) => page.getByPlaceholder("What's in your fridge? (e.g., chicken, spinach)");
+const suggested = (page: Page) => card(page).getByRole('listitem');
+const status = (page: Page) => card(page).getByRole('status');
+
+/** Where the card stands in the page, and how tall it is. */
+const place = (page: Page) =>
+  card(page).evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
+
+interface Planned {
+  recipeId: string;
+  date: string;
+  mealType: string;
+}
+
+async function saved(page: Page): Promise<Planned[]> {
+  return (await (await page.context().request.get('/api/meal-plan')).json()).meals;
+}
+
+/** The day it is for the browser. */
+const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
+
+/** Ids of what is suggested without a word, once it is there. */
+async function suggestedIds(page: Page): Promise<string[]> {
+  const view = card(page).getByRole('link', { name: /^View/ });
+  await expect(view).toHaveCount(3);
+  return view.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname.split('/')[2] ?? ''),
+  );
+}
+
+test.describe('smart suggestions', () => {
+  test.beforeEach(async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+  });
+
+  test('are three recipes with time, reason and what is missing, in every view, and View opens one in a new tab', async ({
+    page,
+  }) => {
+    await open(page, '/meal-plan?view=daily');
+    for (const view of ['Daily', 'Weekly', 'Monthly']) {
+      await page.getByRole('tab', { name: view }).click();
+      await expect(suggested(page)).toHaveCount(3);
+      await expect(
+        suggested(page)
+          .first()
+          .getByText(/^You need: \p{L}+/u),
+      ).toBeVisible();
+    }
+    await fridge(page).fill('chicken');
+    await expect(status(page)).toHaveText('Recipes for chicken.');
+    const first = suggested(page).first();
+    await expect(first.getByText(/^Uses your chicken; needs \d+ more: \p{L}+/u)).toBeVisible();
+    await expect(first.getByText(/\d+ (h|min)/)).toBeVisible();
+    expect(await suggested(page).count()).toBeLessThanOrEqual(3);
+
+    const opened = page.context().waitForEvent('page');
+    await first.getByRole('link', { name: /^View/ }).click();
+    await expect(await opened).toHaveURL(/\/recipe\//);
+    await expect(page).toHaveURL(/\/meal-plan/);
+  });
+
+  test('are looked for while typing, trimmed, once typing rests, or at once when the search is sent', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/meal-plan');
+    await expect(suggested(page)).toHaveCount(3);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/mealPlan/suggestions'))
+        asked.push(JSON.parse(url.searchParams.get('data') ?? '').json.q);
+    });
+    await fridge(page).pressSequentially('  ChicKen ');
+    await expect(
+      suggested(page)
+        .getByText(/Uses your chicken/i)
+        .first(),
+    ).toBeVisible();
+    expect(asked).toEqual(['ChicKen']);
+
+    await stopClock(page);
+    await fridge(page).fill(' spinach ');
+    await fridge(page).press('Enter');
+    await expect.poll(() => asked).toEqual(['ChicKen', 'spinach']);
+    await page.clock.resume();
+    await expect(
+      suggested(page)
+        .getByText(/Uses your spinach/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('say that they load, and that there are none, and nothing moves meanwhile', async ({ page }) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(SUGGESTIONS, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await open(page, '/meal-plan?view=daily');
+    await expect(status(page)).toHaveText('Loading suggestions...');
+    await expect(page.getByText('No meals planned for this day.')).toBeVisible();
+    const before = await place(page);
+    answer();
+    await expect(suggested(page).getByRole('link', { name: /^View/ })).toHaveCount(3);
+    expect(await place(page)).toEqual(before);
+    await fridge(page).fill('xyzzyplugh');
+    await expect(status(page)).toHaveText('No suggestions found. Try different ingredients!');
+    expect(await place(page)).toEqual(before);
+  });
+
+  test('Add puts one on today’s dinner with one tap, no second time until that is undone, and it is suggested no more unless it is asked for', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/meal-plan?view=daily');
+    const [first = ''] = await suggestedIds(page);
+    const name = await suggested(page).first().getByRole('heading').innerText();
+    const add = card(page).getByRole('button', { name: `Add ${name}`, exact: true });
+    await add.dblclick();
+    await expect(page.getByText('Already planned')).toBeVisible();
+    // That it is planned already covers the way to undo it.
+    await page.clock.runFor(3_500);
+    await expect.poll(async () => (await saved(page)).length).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await saved(page)).length).toBe(0);
+    await add.click();
+    await expect(page.getByRole('tabpanel').getByText(name)).toBeVisible();
+    await expect
+      .poll(() => saved(page))
+      .toMatchObject([{ recipeId: first, date: await today(page), mealType: 'Dinner' }]);
+    await page.reload();
+    expect(await suggestedIds(page)).not.toContain(first);
+    await fridge(page).fill(name);
+    await expect(suggested(page).getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('Add follows the week in sight to its first day without a dinner, and plans for another day and meal too', async ({
+    page,
+  }) => {
+    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await open(page, '/meal-plan?date=2026-05-07&view=weekly');
+    await suggestedIds(page);
+    await suggested(page).first().getByTitle('Dinner on Tue, May 5').click();
+    await expect
+      .poll(async () => (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`))
+      .toEqual(['2026-05-04 Dinner', '2026-05-05 Dinner']);
+
+    const name = await suggested(page).first().getByRole('heading').innerText();
+    await card(page)
+      .getByRole('button', { name: `Add ${name} to another day or meal` })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await sheet.getByRole('radio', { name: 'Tomorrow' }).check();
+    await sheet.getByText('Lunch').click();
+    await sheet.getByRole('button', { name: 'Add meal' }).click();
+    const lunches = async () => (await saved(page)).filter(({ mealType }) => mealType === 'Lunch');
+    await expect.poll(async () => (await lunches()).length).toBe(1);
+    expect((await lunches())[0]?.date).not.toBe(await today(page));
+  });
+
+  test.describe('when they cannot be loaded', () => {
+    test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
+
+    test('say so and come with another try', { tag: '@desktop' }, async ({ page }) => {
+      await page.route(SUGGESTIONS, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { json: { code: 'internal', message: 'Something went wrong.' } },
+        }),
+      );
+      await open(page, '/meal-plan');
+      await expect(card(page).getByText('Could not load suggestions.')).toBeVisible();
+      await page.unroute(SUGGESTIONS);
+      await card(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(suggested(page)).toHaveCount(3);
+      await expect(
+        suggested(page)
+          .first()
+          .getByText(/^You need: \p{L}+/u),
+      ).toBeVisible();
+    });
+  });
+});

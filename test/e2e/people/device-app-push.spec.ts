@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Fcm, startFcm } from '../../services/fcm.ts';
+import { test as base, expect, newcomer, open, toasts } from '../support/plateful.ts';
+import {
+  ALL_ON,
+  asked,
+  category,
+  GRANTED,
+  inDeviceApp,
+  logged,
+  master,
+  openSettings,
+  settings,
+  stored,
+  TOKEN,
+} from './push-devices.ts';
+
+/** A Plateful of its own that sends to phones with Android. */
+const test = base.extend<object, { fcm: Fcm }>({
+  fcm: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const fcm = await startFcm();
+      await use(fcm);
+      await fcm.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ fcm }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'plateful-keys-'));
+      const path = join(folder, 'firebase.json');
+      writeFileSync(path, JSON.stringify(fcm.accountFile));
+      await use({ FCM_SERVICE_ACCOUNT: path, FCM_URL: fcm.url });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+
+const LABELS = ['New Recipes', 'Meal Plans', 'Weekly Tips', 'Promotions'];
+
+test.describe('in the device app, notification settings', () => {
+  test('are all on at first and stored, told to the server, and the phone is asked and registered on each opening', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    const subscribing = page.waitForRequest(/notifications\/subscribePhone/);
+    await openSettings(page);
+    expect((await subscribing).postDataJSON().json).toEqual({
+      platform: 'android',
+      token: TOKEN,
+      categories: Object.keys(ALL_ON.categories),
+    });
+    await expect(master(page)).toBeChecked();
+    await expect(page.getByText("You'll receive notifications from Plateful")).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeVisible();
+    for (const label of LABELS) await expect(category(page, label)).toBeChecked();
+    await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeVisible();
+    await expect(
+      page.getByText(/^Plateful tells you about new recipes .* meal plan, .* tip .* promotion/),
+    ).toBeVisible();
+    expect(await settings(page)).toEqual(ALL_ON);
+    expect(await stored(page, 'pushNotificationToken')).toBe(TOKEN);
+    expect(await asked(page)).toEqual(['requestPermissions', 'register']);
+    await page.reload();
+    await expect.poll(() => asked(page)).toEqual(expect.arrayContaining(['requestPermissions', 'register']));
+  });
+
+  test('save each category at once, say which, and tell the server until they are turned off, which is said, and ask and register when turned on again', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    await openSettings(page);
+    await category(page, 'Weekly Tips').click();
+    await expect(toasts(page).first()).toContainText('Disabled Weekly Tips notifications');
+    expect((await settings(page)).categories).toEqual({ ...ALL_ON.categories, weekly_tips: false });
+    await category(page, 'Weekly Tips').click();
+    await expect(toasts(page).first()).toContainText('Enabled Weekly Tips notifications');
+    expect(await settings(page)).toEqual(ALL_ON);
+    const changing = page.waitForRequest(
+      (request) =>
+        request.url().includes('notifications/subscribePhone') &&
+        !request.postDataJSON().json.categories.includes('promotions'),
+    );
+    await category(page, 'Promotions').click();
+    await changing;
+    await category(page, 'Promotions').click();
+
+    const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
+    await master(page).click();
+    expect((await leaving).ok()).toBe(true);
+    expect(await stored(page, 'pushNotificationToken')).toBeNull();
+    await expect(toasts(page).first()).toContainText('Notifications disabled');
+    await expect(toasts(page).first()).toContainText("You won't receive any push notifications");
+    await expect(page.getByText('Enable to receive notifications')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeHidden();
+    expect((await settings(page)).enabled).toBe(false);
+    await page.evaluate(() => window.asked.splice(0));
+    await master(page).click();
+    await expect(toasts(page).first()).toContainText('Notifications enabled');
+    await expect(toasts(page).first()).toContainText("You'll now receive push notifications");
+    await expect(master(page)).toBeChecked();
+    expect(await asked(page)).toEqual(['requestPermissions', 'register']);
+    expect((await settings(page)).enabled).toBe(true);
+  });
+
+  test('turn off again if the permission is denied, registering ends in an error or cannot start, which is said and logged', async ({
+    page,
+  }) => {
+    const lines = logged(page);
+    await newcomer(page, { subscribed: true });
+    await page.addInitScript(() =>
+      localStorage.setItem('notificationSettings', JSON.stringify({ enabled: false, categories: {} })),
+    );
+    for (const [phone, log] of [
+      [{ permission: 'denied', registers: { token: 't' } }, 'Push notification permission was denied'],
+      [{ permission: 'granted', registers: { error: 'No network' } }, 'No network'],
+      [{ permission: 'granted', registers: 'fails' }, 'The phone has no push service.'],
+    ] as const) {
+      await inDeviceApp(page, phone);
+      await openSettings(page);
+      await expect(master(page)).not.toBeChecked();
+      await master(page).click();
+      await expect(toasts(page).first()).toContainText("Couldn't enable notifications");
+      await expect(toasts(page).first()).toContainText('Please check your device settings and try again');
+      await expect(master(page)).not.toBeChecked();
+      expect((await settings(page)).enabled).toBe(false);
+      expect(lines.join('\n')).toContain(log);
+    }
+  });
+
+  test('are renewed for whoever signs in next, and when the phone changes its token', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    const first = page.waitForResponse(/notifications\/subscribePhone/);
+    await openSettings(page);
+    await first;
+    await newcomer(page, { subscribed: true });
+    const next = page.waitForResponse(/notifications\/subscribePhone/);
+    await page.goto('/');
+    expect((await next).ok()).toBe(true);
+    const changed = page.waitForRequest(/notifications\/subscribePhone/);
+    await page.evaluate(() => window.phone('registration', { value: 'another:token-of_this_phone' }));
+    expect((await changed).postDataJSON().json.token).toBe('another:token-of_this_phone');
+  });
+
+  test('say on a phone of another kind that nothing comes there', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, { ...GRANTED, platform: 'ios' });
+    await openSettings(page);
+    await expect(page.getByText(/^This Plateful cannot send push notifications to the app/)).toBeVisible();
+  });
+});
+
+test.describe('in the device app, a tap on a notification', () => {
+  const tap = (data: object) => ({ actionId: 'tap', notification: { data } });
+
+  test('opens the page it is about, and marks it as read, but leads to no other site', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    await open(page, '/settings');
+    await expect
+      .poll(() => page.evaluate(() => window.listens('pushNotificationActionPerformed')))
+      .toBe(true);
+    const reading = page.waitForRequest(/notifications\/read$/);
+    await page.evaluate((data) => window.phone('pushNotificationActionPerformed', data), {
+      ...tap({ id: 'f3b0c442-98fc-4c14-9af8-f4c8996fb924', path: '/meal-plan?date=2026-11-23&view=daily' }),
+    });
+    await expect(page).toHaveURL('/meal-plan?date=2026-11-23&view=daily');
+    expect((await reading).postDataJSON().json).toEqual({ id: 'f3b0c442-98fc-4c14-9af8-f4c8996fb924' });
+    await page.evaluate((data) => window.phone('pushNotificationActionPerformed', data), {
+      ...tap({ id: 'f3b0c442-98fc-4c14-9af8-f4c8996fb924', path: '//elsewhere.example' }),
+    });
+    await expect(page).toHaveURL('/notifications');
+  });
+});

@@ -1,0 +1,174 @@
+import { axe, expect, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+import { somebody, told } from './people.ts';
+
+test.describe('another person', () => {
+  test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
+    const { username: theirs, path } = await somebody(page);
+    const { username: own } = await newcomer(page);
+    await open(page, path);
+    const followed = page.waitForResponse('**/rpc/profiles/follow');
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
+    const following = page.getByRole('button', { name: 'Following', exact: true });
+    await expect(following).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    // A reload before the answer would take the request along.
+    await followed;
+    // The page itself may be an older copy: what it says of the reader is not.
+    await page.reload();
+    await expect(following).toBeVisible();
+    await page.getByRole('link', { name: '1 Followers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Followers' });
+    await expect(dialog.getByRole('link', { name: `@${own}` })).toBeVisible();
+    expect((await axe(page).include('dialog').analyze()).violations).toEqual([]);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await open(page, '/profile');
+    await page.getByRole('link', { name: '1 Following' }).click();
+    const list = page.getByRole('dialog', { name: 'Following' });
+    await expect(list.getByRole('link', { name: `@${theirs}` })).toBeVisible();
+    await list.getByRole('button', { name: 'Following Casey Cook' }).click();
+    await expect(list.getByRole('button', { name: 'Follow Casey Cook' })).toBeVisible();
+    await list.getByRole('button', { name: 'Close' }).click();
+    await open(page, path);
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+  });
+
+  test('is shown as the last press asked, whatever is answered meanwhile', async ({ page }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    await page.route('**/rpc/profiles/follow', async (route) => {
+      await first.promise;
+      await route.continue();
+    });
+    await page.route('**/rpc/profiles/unfollow', async (route) => {
+      await second.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('button', { name: 'Following', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    const later = page.waitForRequest('**/rpc/profiles/unfollow');
+    first.resolve();
+    await later;
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible({ timeout: 1_000 });
+    const answered = page.waitForResponse('**/rpc/profiles/unfollow');
+    second.resolve();
+    await answered;
+    await page.reload();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+  });
+
+  test('is followed once by a double press, muted and unmuted, and blocked, which ends the follow', async ({
+    page,
+  }) => {
+    const { path } = await somebody(page);
+    await newcomer(page);
+    await open(page, path);
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+
+    const menu = page.getByRole('button', { name: 'More about Casey Cook' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Mute' }).click();
+    await told(page, 'Muted Casey Cook');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await told(page, 'Unmuted Casey Cook');
+    await page.reload();
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeVisible();
+
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await page
+      .getByRole('dialog', { name: 'Block Casey Cook?' })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'You have blocked Casey Cook' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await open(page, '/settings');
+    await page.getByRole('button', { name: 'Blocked people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Blocked people' });
+    await dialog.getByRole('button', { name: 'Unblock Casey Cook' }).click();
+    await expect(dialog.getByText('You have blocked nobody')).toBeVisible();
+  });
+
+  test.describe('whom another tab has followed meanwhile', () => {
+    test.use({ expectedErrors: [/409/] });
+    test('is ‘Already Following’', { tag: '@desktop' }, async ({ page }) => {
+      const { path } = await somebody(page);
+      await newcomer(page);
+      await open(page, path);
+      const answer = await page.context().request.get(`/api${path.replace('/profile/', '/profiles/')}`);
+      const { id } = (await answer.json()) as { id: string };
+      await page.context().request.put(`/api/profiles/${id}/follow`, { data: {} });
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+      await told(page, 'Already Following');
+      await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    });
+  });
+
+  test.describe('when the session has ended', () => {
+    test.use({ expectedErrors: [/401/] });
+    test('stays followed until one has signed in again, and a visitor who follows is led to the login too', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const { path } = await somebody(page);
+      await newcomer(page);
+      await open(page, path);
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+      await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Following', exact: true }).click();
+      await told(page, 'Authentication Required', 'Please sign in to unfollow users.');
+      await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+
+      await open(page, path);
+      await page.getByRole('button', { name: 'Follow', exact: true }).click();
+      await told(page, 'Authentication Required', 'Please sign in to follow users.');
+      await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+    });
+  });
+
+  test('is taken off one’s followers', async ({ page }) => {
+    const { email, username } = await newcomer(page);
+    await newcomer(page);
+    await open(page, `/profile/${username}`);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await signInAs(page, email);
+    await open(page, '/profile?people=followers');
+    const dialog = page.getByRole('dialog', { name: 'Followers' });
+    await dialog.getByRole('button', { name: 'Remove Casey Cook from your followers' }).click();
+    await page
+      .getByRole('dialog', { name: 'Remove Casey Cook?' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await expect(dialog.getByText('Nobody follows you yet')).toBeVisible();
+  });
+});
+
+test('recipes of a muted person stay out of the lists, and on their profile', async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/recipes');
+  const author = page.locator('main a[href^="/profile/"]').first();
+  const path = (await author.getAttribute('href')) ?? '';
+  const theirs = page.locator(`main a[href="${path}"]`);
+  await open(page, path);
+  await page.getByRole('button', { name: /^More about/ }).click();
+  await page.getByRole('menuitem', { name: 'Mute' }).click();
+  await told(page, 'Muted');
+  await open(page, '/recipes');
+  await expect(theirs).toHaveCount(0);
+  await open(page, path);
+  await expect(page.locator('main article').first()).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { publish, recipeOf, reel, unique } from '../reels/reels.ts';
+import { expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+
+// Scripts are held back on purpose, and other tests delete videos.
+test.use({ expectedErrors: [/Failed to load resource|net::ERR|404/] });
+
+test('what a muted person publishes is gone from lists before the first paint, and back when heard again', async ({
+  page,
+}) => {
+  const muted = await newcomer(page);
+  const [dish, title] = [unique('Muted soup'), unique('Muted video')];
+  await recipeOf(page, dish);
+  const reelId = await publish(page, title);
+  const author = await (await page.context().request.get(`/api/profiles/${muted.username}`)).json();
+  const reader = await newcomer(page);
+  const found = `/search?q=${encodeURIComponent(dish)}`;
+  const card = page.getByRole('link', { name: dish });
+  await open(page, found);
+  await expect(card).toBeVisible();
+
+  const restriction = `/api/profiles/${author.id}/restrictions/muted`;
+  expect((await page.context().request.put(restriction)).ok()).toBe(true);
+  await open(page, found);
+  await expect(page.locator('main')).toContainText(dish);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Recipes' })).toContainText('(0)');
+
+  // The page as it is before any of its scripts have run but the one in its head.
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto(found, { waitUntil: 'load' });
+  await expect(card).toHaveCount(0);
+  await expect(page.locator(`[data-by="${author.id}"]`)).toBeAttached();
+  await expect(page.locator(`[data-by="${author.id}"]`)).toBeHidden();
+  await page.unroute(/\/assets\/.*\.js/);
+
+  await open(page, `/search?q=${muted.username}&tab=profiles`);
+  await expect(page.getByRole('heading', { name: 'Casey Cook' })).toHaveCount(0);
+  await open(page, '/reels');
+  await expect(page.getByRole('feed')).toBeVisible();
+  await expect(reel(page, title)).toHaveCount(0);
+  // Whoever opens the video itself wants to see it.
+  await open(page, `/reels/${reelId}`);
+  await expect(reel(page, title)).toBeVisible();
+
+  expect((await page.context().request.delete(restriction)).ok()).toBe(true);
+  await open(page, found);
+  await expect(card).toBeVisible();
+
+  // Nobody else's device hides it.
+  await page.context().request.put(restriction);
+  await open(page, found);
+  await expect(card).toHaveCount(0);
+  await newcomer(page);
+  await open(page, found);
+  await expect(card).toBeVisible();
+  await signInAs(page, reader.email);
+  await open(page, found);
+  await expect(card).toHaveCount(0);
+});

@@ -1,0 +1,138 @@
+import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import {
+  ALL_ON,
+  asked,
+  category,
+  GRANTED,
+  inDeviceApp,
+  logged,
+  master,
+  openSettings,
+  settings,
+  stored,
+  TOKEN,
+  withPushService,
+} from './push-devices.ts';
+
+test.describe('in the device app of a Plateful that sends nothing to phones, notification settings', () => {
+  test('call the phone only, log what it receives, promise nothing, whether on or turned on, and keep what is chosen', async ({
+    page,
+  }) => {
+    const lines = logged(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await newcomer(page, { subscribed: true });
+    await inDeviceApp(page, GRANTED);
+    await openSettings(page);
+    await expect.poll(() => stored(page, 'pushNotificationToken')).toBe(TOKEN);
+    await page.evaluate(() => {
+      window.phone('pushNotificationReceived', { id: 'message-1', data: {} });
+      window.phone('pushNotificationActionPerformed', { actionId: 'tap', notification: {} });
+    });
+    await expect.poll(() => lines.join('\n')).toContain('Push notification received message-1');
+    expect(lines.join('\n')).toContain('Push notification opened tap');
+    expect(sent.filter((url) => /\/rpc\/notifications\/(subscribe|unsubscribe|pushKey)/.test(url))).toEqual(
+      [],
+    );
+    expect(page.url()).toContain('/notification-settings');
+
+    const why =
+      'This Plateful cannot send push notifications to the app. You find everything under Notifications.';
+    await expect(master(page)).toBeChecked();
+    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText("You'll receive notifications from Plateful")).toBeHidden();
+    await category(page, 'Promotions').click();
+    await expect(toasts(page).first()).toContainText('Disabled Promotions notifications');
+    await master(page).click();
+    await expect(page.getByText('Enable to receive notifications')).toBeVisible();
+    await master(page).click();
+    await expect(toasts(page).first()).toContainText('Notifications enabled');
+    await expect(toasts(page).first()).toContainText(why);
+    expect(await settings(page)).toEqual({
+      ...ALL_ON,
+      categories: { ...ALL_ON.categories, promotions: false },
+    });
+  });
+});
+
+test.describe('in a browser, notification settings', () => {
+  test.use({ serviceWorkers: 'allow' });
+  const endpoint = 'https://push.example.org/browser-1';
+
+  test('ask nobody on opening, load nothing of the device app, and subscribe when told to', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await newcomer(page, { subscribed: true });
+    await withPushService(page, { permission: 'default', answer: 'granted', endpoint });
+    await openSettings(page);
+    await expect(master(page)).toBeChecked();
+    expect(await asked(page)).toEqual([]);
+    const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    expect((await subscribing).postDataJSON()).toMatchObject({
+      json: { endpoint, categories: Object.keys(ALL_ON.categories) },
+    });
+    await expect(toasts(page).first()).toContainText('Notifications enabled');
+    await expect(page.getByRole('button', { name: 'Allow notifications' })).toBeHidden();
+    const changing = page.waitForRequest(/notifications\/subscribeDevice/);
+    await category(page, 'Promotions').click();
+    expect((await changing).postDataJSON().json.categories).not.toContain('promotions');
+    const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
+    await master(page).click();
+    expect((await leaving).ok()).toBe(true);
+    expect(scripts.filter((url) => url.includes('native-push'))).toEqual([]);
+  });
+
+  test('go back to off if the browser refuses', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await withPushService(page, { permission: 'default', answer: 'denied', endpoint });
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await expect(toasts(page).first()).toContainText("Couldn't enable notifications");
+    await expect(master(page)).not.toBeChecked();
+  });
+
+  test('promise nothing where the browser blocks them', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await withPushService(page, { permission: 'denied', answer: 'denied', endpoint });
+    await openSettings(page);
+    await expect(master(page)).toBeChecked();
+    await expect(page.getByText('This browser blocks notifications from Plateful.')).toBeVisible();
+    await expect(page.getByText("You'll receive notifications from Plateful")).toHaveCount(0);
+  });
+
+  test('are renewed for whoever signs in next, without a visit to the settings', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await withPushService(page, { permission: 'granted', answer: 'granted', endpoint });
+    await openSettings(page);
+    await newcomer(page, { subscribed: true });
+    const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
+    await page.goto('/');
+    expect((await subscribing).postDataJSON().json.endpoint).toBe(endpoint);
+  });
+
+  test('lead back to the page before, and those of the account keep quiet hours and replies on every device', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/notifications');
+    await page.getByRole('link', { name: 'Notification Settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notification Settings' })).toBeVisible();
+    await page.getByLabel('Until').fill('08:30');
+    const saved = page.waitForResponse(/notifications\/changePreferences/);
+    await page.getByLabel('Until').blur();
+    await saved;
+    const talk = page.waitForResponse(/notifications\/changePreferences/);
+    await page.getByRole('switch', { name: 'Replies and ratings' }).click();
+    await talk;
+    await page.locator('main').getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/notifications');
+    await openSettings(page);
+    await expect(page.getByLabel('Until')).toHaveValue('08:30');
+    await expect(page.getByRole('switch', { name: 'Replies and ratings' })).not.toBeChecked();
+    await page.getByRole('switch', { name: 'Quiet hours' }).click();
+    await expect(page.getByLabel('Until')).toBeHidden();
+  });
+});

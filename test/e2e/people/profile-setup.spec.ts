@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { LONGEST_NAME } from '../../../src/features/accounts/rules/limits.ts';
+import { cutOff } from '../support/narrow.ts';
+import { account, expect, newcomer, open, test } from '../support/plateful.ts';
+
+/** Someone who has an account and has not set up a profile yet, on the page for that. */
+async function openSetUp(page: Page): Promise<void> {
+  await account(page);
+  await open(page, '/profile-setup');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+}
+
+test.describe('a username', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('is needed, which the button waits for and says beside who one is with a drawing, and refused if somebody has it', async ({
+    page,
+  }) => {
+    const { username } = await newcomer(page);
+    await openSetUp(page);
+    const complete = page.getByRole('button', { name: 'Complete Profile' });
+    await expect(complete).toBeEnabled();
+    await page.getByLabel('Username').fill('   ');
+    await expect(complete).toBeDisabled();
+    await page.getByLabel('Username').press('Enter');
+    await expect(page.getByText('Username required')).toBeVisible();
+    await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
+    await expect(page).toHaveURL('/profile-setup');
+
+    const main = page.locator('main');
+    await expect(main.getByText('Casey Cook')).toBeVisible();
+    await expect(main.locator('img[src^="/art/people/"]')).toBeVisible();
+
+    await page.getByLabel('Username').fill(username.toUpperCase());
+    await complete.click();
+    await expect(page.getByText('Error setting up profile')).toBeVisible();
+    await expect(page.getByText('Username already taken')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  });
+});
+
+test('a name without a space, as long as names may be, pushes nothing off the page', async ({ page }) => {
+  await account(page, { name: 'W'.repeat(LONGEST_NAME) });
+  await open(page, '/profile-setup');
+  await expect(page.getByRole('button', { name: 'Complete Profile' })).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+});
+
+test('setting up a profile needs a session, and a complete profile leads Home', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL(/\/auth/);
+  await newcomer(page);
+  await page.goto('/profile-setup');
+  await expect(page).toHaveURL('/');
+});

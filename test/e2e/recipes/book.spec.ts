@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import {
+  DEMO,
+  expect,
+  hydrated,
+  newcomer,
+  open,
+  recipes,
+  signInAs,
+  test,
+  toasts,
+} from '../support/plateful.ts';
+
+const STEW = `Serves 2
+
+Ingredients
+500 g beef
+2 carrots
+
+Method
+Brown the beef in a pot.
+Add the carrots and simmer for 2 hours.`;
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Recipes in your book' });
+const entry = (page: Page, name: string) => entries(page).getByRole('article', { name });
+const editor = (page: Page) => page.getByRole('dialog', { name: /Add Recipe|Edit Recipe/ });
+const shown = (page: Page) => entries(page).getByRole('article').evaluateAll(titlesOf);
+const titlesOf = (all: Element[]) =>
+  all.map((one) => one.querySelector('h2 button > span > span')?.textContent);
+
+/** Writes entries by the API, the last one the newest. */
+async function write(page: Page, ...texts: [title: string, content: string][]): Promise<void> {
+  for (const [title, content] of texts) {
+    const data = { id: crypto.randomUUID(), title, content };
+    const answer = await page.context().request.post('/api/recipe-book', { data });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+test('a recipe is written down, both title and text are asked for, and closing with something unsaved asks first', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  await open(page, '/profile');
+  await page.getByRole('main').getByRole('link', { name: 'Recipe Book' }).click();
+  await expect(page.getByRole('heading', { name: 'Your book is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write your first recipe' }).click();
+  const required = editor(page).getByText('Title and content are required');
+  await editor(page).getByRole('button', { name: 'Save' }).click();
+  await expect(required).toBeVisible();
+  await expect(editor(page).getByLabel('Title')).toBeFocused();
+  await editor(page).getByLabel('Title').fill('Beef stew');
+  await editor(page).getByRole('button', { name: 'Save' }).click();
+  await expect(required).toBeVisible();
+  await expect(editor(page).getByLabel('Recipe')).toBeFocused();
+  await editor(page).getByLabel('Recipe').fill(STEW);
+  await expect(required).toBeHidden();
+  await editor(page).getByRole('button', { name: 'Save' }).click();
+  await expect(editor(page)).toBeHidden();
+  await expect(entry(page, 'Beef stew')).toContainText('Serves 2');
+  await page.reload();
+  await hydrated(page);
+  await expect(entry(page, 'Beef stew')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await editor(page).getByLabel('Title').fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep' })
+    .click();
+  await expect(editor(page).getByLabel('Title')).toHaveValue('Half a thought');
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
+  await expect(editor(page)).toBeHidden();
+});
+
+test('the newest stands first, typing finds words in titles and texts, and a deleted entry comes back with undo where it stood', async ({
+  page,
+}) => {
+  await newcomer(page, { subscribed: true });
+  await write(page, ['Plum jam', 'Plums and sugar.'], ['Dumplings', 'Flour and plums.'], ['Toast', 'Bread.']);
+  await open(page, '/recipe-book');
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+  const search = page.getByRole('searchbox', { name: 'Search your recipe book' });
+  await search.fill('PLUMS');
+  await expect(entry(page, 'Toast')).toBeHidden();
+  await expect.poll(() => shown(page)).toEqual(['Dumplings', 'Plum jam']);
+  await search.fill('plums sugar');
+  await expect(entry(page, 'Dumplings')).toBeHidden();
+  await expect.poll(() => shown(page)).toEqual(['Plum jam']);
+  await search.fill('pineapple');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(entry(page, 'Toast')).toBeVisible();
+
+  await entry(page, 'Dumplings').getByRole('button', { name: 'Dumplings' }).click();
+  await entry(page, 'Dumplings').getByRole('button', { name: 'Delete' }).click();
+  await expect(entry(page, 'Dumplings')).toBeHidden();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(entry(page, 'Dumplings')).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 'Dumplings')).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+});
+
+test.describe('when two tabs write', () => {
+  test.use({ expectedErrors: [/409/] });
+  test('an entry is changed, also after it was changed in another tab', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await write(page, ['Soup', 'Boil water.']);
+    await open(page, '/recipe-book');
+    const edit = async () => {
+      const card = entry(page, 'Soup');
+      await card.getByRole('button', { name: 'Soup' }).click();
+      await card.getByRole('button', { name: 'Edit' }).click();
+    };
+    await edit();
+    await editor(page).getByLabel('Title').fill('');
+    await editor(page).getByRole('button', { name: 'Save' }).click();
+    await expect(editor(page).getByText('Title and content are required')).toBeVisible();
+    await editor(page).getByLabel('Title').fill('Better soup');
+
+    const { request } = page.context();
+    const { entries: stored } = await (await request.get('/api/recipe-book')).json();
+    const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
+    await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
+    await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(editor(page).getByText('changed elsewhere since you opened it')).toBeVisible();
+    await editor(page).getByRole('button', { name: 'Show saved version' }).click();
+    await expect(editor(page).getByLabel('Recipe')).toHaveValue('Boil salted water.');
+    await editor(page).getByLabel('Title').fill('Better soup');
+    await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
+  });
+});
+
+test('an entry becomes a recipe, which is planned and shopped for', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  await write(page, ['Beef stew', STEW]);
+  await open(page, '/recipe-book');
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Turn into a full recipe' }).click();
+  await expect(page.getByText('From your recipe book. Check it, then save.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Beef stew');
+  await page.getByLabel('Description').fill('Grandmother’s.');
+  await page.getByRole('button', { name: 'Save and shop' }).click();
+  await expect(page).toHaveURL(/\/grocery-list/);
+  await expect(page.getByRole('checkbox', { name: '500 g beef' })).toBeVisible();
+
+  await open(page, '/recipe-book');
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
+  await entry(page, 'Beef stew').getByRole('link', { name: 'View Recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Beef stew' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('500 g beef');
+  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('simmer for 2 hours');
+});
+
+test('a recipe is kept in the book as text, which knows its recipe', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const [recipe] = await recipes(page);
+  const title = recipe?.title ?? '';
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
+  await page.getByRole('link', { name: 'Open Recipe Book' }).click();
+  await entry(page, title).getByRole('button', { name: title }).click();
+  await expect(entry(page, title)).toContainText('Ingredients');
+  await expect(entry(page, title).getByRole('link', { name: 'View Recipe' })).toHaveAttribute(
+    'href',
+    `/recipe/${recipe?.id}`,
+  );
+});
+
+test('who has no book is led to where they get one', { tag: '@desktop' }, async ({ page }) => {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
+  await expect(page.getByText('Please sign in to save recipes and view grocery lists')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await signInAs(page, DEMO.member);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
+  await expect(page).toHaveURL(/\/subscription/);
+});

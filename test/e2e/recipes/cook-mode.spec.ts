@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, newcomer, open, stopClock, test, toasts } from '../support/plateful.ts';
+
+/** A new recipe of a newcomer's own, for 2. */
+async function recipe(page: Page): Promise<string> {
+  await newcomer(page, { subscribed: true });
+  const id = crypto.randomUUID();
+  const data = {
+    id,
+    title: 'Tomato rice',
+    description: 'One pot.',
+    prepTime: 5,
+    cookTime: 25,
+    servings: 2,
+    difficulty: 'Easy',
+    category: 'dinner',
+    ingredients: [
+      { amount: '200 g', name: 'rice' },
+      { amount: '400 g', name: 'canned tomatoes' },
+      { amount: '1 tbsp', name: 'olive oil' },
+      { amount: '2', name: 'eggs' },
+    ],
+    instructions: [
+      'Warm the oil and toast the rice for 2 minutes.',
+      'Add the tomatoes and simmer for 15–20 minutes; boil the eggs for 6 minutes.',
+      'Rest it for 1 minute, and eat.',
+    ],
+    cookingTips: ['Keep the lid on.'],
+  };
+  const answer = await page.context().request.post('/api/recipes', { data });
+  expect(answer.ok()).toBe(true);
+  return `/recipe/${id}`;
+}
+
+const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Tomato rice' });
+const timers = (page: Page) => page.getByRole('list', { name: 'Timers' });
+
+test('shows one step at a time, with its scaled amounts, by button and key', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, await recipe(page));
+  const rice = page.getByRole('checkbox', { name: /g rice$/ });
+  await rice.check();
+  await page.reload();
+  await expect(rice).toBeChecked();
+  for (let more = 0; more < 2; more++) await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const cook = cookMode(page);
+  await expect(cook.getByText('Step 1 of 3 · 4 servings')).toBeVisible();
+  await expect(cook.getByRole('region', { name: 'Step 1' })).toContainText('Warm the oil and toast the rice');
+  const needed = cook.getByRole('list', { name: 'For this step' }).getByRole('listitem');
+  await expect(needed).toHaveText(['400 g rice', '2 tbsp olive oil']);
+  await expect(cook.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await cook.getByRole('button', { name: 'Next' }).click();
+  await expect(cook.getByText('Step 2 of 3 ·')).toBeVisible();
+  await expect(needed).toHaveText(['800 g canned tomatoes', '4 eggs']);
+  await expect(cook.getByRole('status').filter({ hasText: 'Step 2 of 3: Add the tomatoes' })).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(cook.getByText('Step 3 of 3 ·')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(cook.getByText('Step 3 of 3 ·')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cook.getByText('Step 2 of 3 ·')).toBeVisible();
+  await cook.getByText("Chef's Tips").click();
+  await expect(cook.getByText('Keep the lid on.')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(cook).toBeHidden();
+  await page.getByRole('button', { name: 'Continue cooking' }).click();
+  await expect(cook.getByText('Step 2 of 3 ·')).toBeVisible();
+  await cook.getByRole('button', { name: 'Next' }).click();
+  await cook.getByRole('button', { name: 'Finish' }).click();
+  await expect(cook).toBeHidden();
+  await expect(toasts(page)).toContainText(['Enjoy your meal!']);
+  await expect(rice).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+});
+
+test('on a phone a swipe turns the page, and axe finds nothing, in both themes', async ({ page }) => {
+  // A mouse does not swipe.
+  await open(page, await recipe(page));
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+  const swipe = async (from: number, to: number) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+  };
+  await swipe(320, 60);
+  await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
+  await swipe(60, 320);
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+  await swipe(200, 180);
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await axe(page).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('timers of the text run at once, ring, and are told', async ({ page }) => {
+  await page.clock.install();
+  await open(page, await recipe(page));
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
+  await stopClock(page);
+  const start = cookMode(page).getByRole('button', { name: /^Start a timer/ });
+  await expect(start).toHaveText(['15–20 minutes', '6 minutes']);
+  await start.first().click();
+  await start.last().click();
+  const rows = timers(page).getByRole('listitem');
+  await expect(rows).toHaveText([/^6:00Step 2 · 6 minutes/, /^15:00Step 2 · 15–20 minutes/]);
+  await expect(page).toHaveTitle(/^6:00 · Tomato rice/);
+  await page.clock.runFor(60_000);
+  await expect(rows.first()).toContainText('5:00');
+  await page.getByRole('button', { name: '+1 min: step 2, 6 minutes' }).click();
+  await expect(rows.first()).toContainText('6:00');
+  await page.getByRole('button', { name: 'Pause: step 2, 15–20 minutes' }).click();
+  await page.clock.runFor(5 * 60_000);
+  await expect(rows.last()).toContainText('14:00');
+  // They stay in sight in the other steps.
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
+  await page.clock.runFor(60_000);
+  await expect(rows.first()).toContainText('Done');
+  await expect(page.getByRole('alert')).toHaveText('The timer for step 2 is done: 6 minutes.');
+  await expect(page).toHaveTitle(/^Timer done!/);
+  await page.getByRole('button', { name: 'Stop the timer: step 2, 6 minutes' }).click();
+  await page.getByRole('button', { name: 'Resume: step 2, 15–20 minutes' }).click();
+  await page.clock.runFor(60_000);
+  await expect(rows).toHaveText([/^13:00/]);
+  await page.getByRole('button', { name: 'Cancel the timer: step 2, 15–20 minutes' }).click();
+  await expect(rows).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Tomato rice/);
+});
+
+test('goes on after a reload: step, servings, and timers by the clock on the wall', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install();
+  await open(page, await recipe(page));
+  await page.getByRole('button', { name: 'More servings' }).click();
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 6 minutes' }).click();
+  await expect(timers(page)).toContainText('Step 2 · 6 minutes');
+  await page.reload();
+  await expect(cookMode(page).getByText('Step 2 of 3 · 3 servings')).toBeVisible();
+  await expect(timers(page)).toContainText(/[56]:\d\d/);
+
+  // Closed, they go on below the recipe; the device sleeps, and they have rung.
+  await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click();
+  await expect(cookMode(page)).toBeHidden();
+  await expect(timers(page)).toContainText(/[56]:\d\d/);
+  await page.clock.fastForward('07:00');
+  await expect(timers(page)).toContainText('Done');
+  await page.getByRole('button', { name: 'Open cook mode' }).click();
+  await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
+});
+
+test('a timer is seen and heard of on the other pages too, in nobody’s way, and leads back to its recipe', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const path = await recipe(page);
+  await open(page, path);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
+  await page.goBack();
+  await expect(cookMode(page)).toBeHidden();
+  await expect(timers(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue cooking' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  const toPlan = () => page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await toPlan();
+  await page.getByRole('tab', { name: 'Weekly' }).click();
+  const chip = page.getByRole('link', { name: /^Timer for Tomato rice/ });
+  await expect(chip).toContainText(/^(?:2:00|1:\d\d)/);
+  await page
+    .getByRole('button', { name: /^(Earlier|Later) days$/, disabled: false })
+    .first()
+    .click();
+  await page.reload();
+  await chip.click();
+  await expect(page).toHaveURL(path);
+  await expect(chip).toHaveCount(0);
+  await toPlan();
+  await expect(chip).toBeVisible();
+  await page.clock.runFor(2 * 60_000);
+  await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
+});
+
+test('keeps the screen on while it is open, tells of a timer while another page is in front, and asks only then whether it may', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(`
+    window.held = 0;
+    const request = async () => { window.held++; return { release: async () => { window.held--; } }; };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    window.asked = 0;
+    window.told = [];
+    window.Notification = class {
+      static permission = 'default';
+      static async requestPermission() { window.asked++; this.permission = 'granted'; }
+      constructor(title, { body }) { window.told.push(title + ' · ' + body); }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+  `);
+  await page.clock.install();
+  await open(page, await recipe(page));
+  expect(await page.evaluate('window.held')).toBe(0);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const start = cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' });
+  await expect(start).toBeVisible();
+  await expect.poll(() => page.evaluate('window.held')).toBe(1);
+  expect(await page.evaluate('window.asked')).toBe(0);
+  await start.click();
+  expect(await page.evaluate('window.asked')).toBe(1);
+  await page.evaluate('window.isAway = true');
+  await page.clock.runFor(2 * 60_000);
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
+  await page.evaluate('window.isAway = false');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate('window.held')).toBe(0);
+});
+
+test('a timer that is stopped in another tab does not ring in this one', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const path = await recipe(page);
+  await open(page, path);
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  const other = await context.newPage();
+  await open(other, path);
+  await cookMode(other).getByRole('button', { name: 'Cancel the timer: step 1, 2 minutes' }).click();
+  await expect(timers(page)).toBeHidden();
+});

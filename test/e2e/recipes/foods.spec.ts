@@ -1,0 +1,58 @@
+import { axe, expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+
+test.describe('what a recipe’s ingredients tell', () => {
+  test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
+    page,
+  }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
+    await expect(about.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+    await expect(about.getByText(/^One serving, from \d+ of \d+ ingredients$/)).toBeVisible();
+    await expect(about.getByText('of which saturated')).toBeVisible();
+    await expect(
+      about.getByText(/All \d+ ingredients recognized|Based on \d+ of \d+ ingredients/),
+    ).toBeVisible();
+    await expect(about.getByText('Brands vary; check labels.')).toBeVisible();
+    await about
+      .getByText(/^(?:Does not suit|May suit) /)
+      .first()
+      .click();
+    await expect(about.getByText(/^(?:Not|May suit) [a-z-]+:/).first()).toBeVisible();
+
+    const instead = page.getByRole('button', { name: /^Substitutes for / }).first();
+    await instead.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: /^Substitutes for / });
+    await expect(sheet.getByRole('listitem').first()).toBeVisible();
+    const { violations } = await axe(page).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(instead).toBeFocused();
+  });
+
+  test('of diets, those that the reader follows come first, on the device or with the account', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const diet = (name: string) =>
+      page.getByRole('list', { name: 'Diets you follow' }).getByRole('button', { name, exact: true });
+    const [recipe] = await recipes(page);
+    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
+    await open(page, '/settings');
+    await diet('Carnivore').click();
+    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
+    await expect(about.getByText('Not carnivore:')).toBeVisible();
+
+    await newcomer(page);
+    await open(page, '/settings');
+    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
+    const kept = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+    await diet('Nut-free').click();
+    await kept;
+    await page.reload();
+    await expect(diet('Nut-free')).toHaveAttribute('aria-pressed', 'true');
+  });
+});

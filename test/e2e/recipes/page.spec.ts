@@ -1,0 +1,216 @@
+import { DEMO, expect, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
+
+test.describe('a recipe’s page', () => {
+  test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const method = page.getByRole('region', { name: 'Instructions' });
+    await expect(method.getByRole('list').first().locator('> li').first()).toContainText('1');
+    await expect(method.getByRole('list').first().locator('> li').nth(1)).toContainText('2');
+    const similar = page.getByRole('region', { name: 'Similar Recipes' });
+    await expect(similar.getByRole('article').first()).toBeVisible();
+    expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(4);
+    await expect(page.getByRole('link', { name: 'Generate Similar Recipe' })).toHaveAttribute(
+      'href',
+      '/ai-assistant',
+    );
+    await expect(page.getByRole('link', { name: 'View More Recipe Videos' })).toHaveAttribute(
+      'href',
+      '/reels',
+    );
+    await expect(page.getByRole('link', { name: 'View Meal Plan' })).toBeHidden();
+  });
+
+  test('is shared by its plain link, which stays copied for 3 seconds', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
+    // A phone shares through its own sheet.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}?from=somewhere`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Share Recipe' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(new URL(copied).pathname).toBe(`/recipe/${recipe?.id}`);
+    expect(new URL(copied).search).toBe('');
+    await page.clock.runFor(2900);
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
+  });
+
+  test('is printed on paper alone: amounts as on the screen, black on white', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const ingredients = page.getByRole('region', { name: 'Ingredients' });
+    const chosen = ingredients.getByRole('group', { name: 'Servings' });
+    const original = await chosen.innerText();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(chosen).not.toHaveText(original);
+    const servings = await chosen.innerText();
+    const amounts = await ingredients.getByRole('listitem').allInnerTexts();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    expect(await page.evaluate('window.prints')).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(ingredients.getByText(`For ${servings.trim()}`)).toBeVisible();
+    expect(await ingredients.getByRole('listitem').allInnerTexts()).toEqual(amounts);
+    await expect(page.getByRole('region', { name: 'Instructions' })).toBeVisible();
+    for (const gone of ['banner', 'contentinfo', 'button'] as const)
+      await expect(page.getByRole(gone).first()).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Similar Recipes' })).toBeHidden();
+    const picture = page.getByRole('img', { name: recipe?.title ?? '', exact: true });
+    for (const width of [718, 1_040]) {
+      await page.setViewportSize({ width, height: 1_000 });
+      const box = await picture.boundingBox();
+      expect(box?.width).toBeLessThan(200);
+      expect((box?.width ?? 0) / (box?.height ?? 1), 'neither squeezed nor cut').toBeCloseTo(4 / 3, 1);
+    }
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+});
+
+test('a card shows who wrote the recipe: avatar and username', async ({ page }) => {
+  await open(page, '/search?q=Overnight+Apple+Oats');
+  const author = page.getByRole('article').first().getByRole('link', { name: '@ari_writes' });
+  await expect(author).toHaveAttribute('href', '/profile/ari_writes');
+  // Without a picture of their own, the same drawing as on their profile.
+  const drawing = await author.locator('img').getAttribute('src');
+  expect(drawing).toMatch(/^\/art\/people\/\d+\.svg$/);
+  await author.click();
+  await expect(page).toHaveURL('/profile/ari_writes');
+  await expect(page.locator(`main header img[src="${drawing}"]`)).toBeVisible();
+});
+
+test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
+  await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
+  await open(page, '/recipes');
+  const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^\/art\/placeholder-\d+\.webp$/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('what was read in the last minutes shows again without the server', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const [recipe] = await recipes(page, '&category=breakfast');
+  await open(page, '/category/breakfast');
+  const card = page.locator(`main a[href="/recipe/${recipe?.id}"]`).first();
+  await card.click();
+  const title = page.getByRole('heading', { level: 1, name: recipe?.title ?? '' });
+  await expect(title).toBeVisible();
+  await page.route('**/rpc/{recipes/get,recipes/similar,search/*}*', (route) => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Breakfast Recipes' })).toBeVisible();
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(title).toBeVisible();
+});
+
+test.describe('when the server cannot', () => {
+  test.use({ expectedErrors: [/500|403|503|could not|failed/i] });
+  const refuse = (code: string, status: number) => ({
+    status,
+    json: { json: { code, message: 'Not now.' } },
+  });
+
+  test('deleting says what failed, to the author and to admins', { tag: '@desktop' }, async ({ page }) => {
+    const [recipe] = await recipes(page, '&author=ari_writes');
+    const path = `/recipe/${recipe?.id}`;
+    const remove = async (button: string) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this recipe?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+    };
+    await signInAs(page, DEMO.author);
+    await page.route('**/rpc/recipes/remove', (route) => route.fulfill(refuse('internal', 500)));
+    await open(page, path);
+    await remove('Delete');
+    await expect(page.getByText('Failed to delete recipe', { exact: true })).toBeVisible();
+
+    await signInAs(page, DEMO.admin);
+    await open(page, path);
+    for (const [code, status, words] of [
+      ['internal', 500, 'Failed to delete recipe. (Admin)'],
+      ['unavailable', 503, 'Could not verify admin permissions.'],
+      [
+        'forbidden',
+        403,
+        'You are not currently recognized as an admin. Please log out and log in using the admin login.',
+      ],
+    ] as const) {
+      await page.unroute('**/rpc/recipes/remove');
+      await page.route('**/rpc/recipes/remove', (route) => route.fulfill(refuse(code, status)));
+      await remove('Delete Recipe (Admin)');
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+    // The server says it is done, and the recipe is there all the same.
+    await page.unroute('**/rpc/recipes/remove');
+    await page.route('**/rpc/recipes/remove', (route) =>
+      route.fulfill({ status: 200, json: { json: { id: recipe?.id } } }),
+    );
+    await remove('Delete Recipe (Admin)');
+    await expect(page.getByText('The recipe is still there')).toBeVisible();
+  });
+
+  test('a recipe that cannot be read leads to the others and says so, and so does searching', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/recipes');
+    await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
+    await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
+    await page.locator('main a[href^="/recipe/"]').first().click();
+    await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/recipes');
+
+    await page.route('**/rpc/search/search*', (route) =>
+      route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
+    );
+    await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Failed to load recipes')).toBeVisible();
+    await expect(page.getByText('Error loading recipes')).toBeVisible();
+    await page.getByRole('tab', { name: 'Profiles' }).click();
+    await expect(page.getByText('Failed to search profiles')).toBeVisible();
+    await expect(page.getByText('Error searching profiles')).toBeVisible();
+  });
+
+  test('a report has one of seven reasons, and says when it was not sent', async ({ page }) => {
+    await newcomer(page);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Report' });
+    const reasons = sheet.getByRole('radio');
+    await expect(reasons).toHaveCount(7);
+    const values = ['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'];
+    for (const [at, value] of values.entries()) await expect(reasons.nth(at)).toHaveAttribute('value', value);
+    const send = () => sheet.getByRole('button', { name: 'Submit Report' }).click();
+    await send();
+    await expect(page.getByText('Please select a reason for reporting this content').first()).toBeVisible();
+    await sheet.getByText('Spam').click();
+    await page.route('**/rpc/moderation/report', (route) => route.fulfill(refuse('internal', 500)));
+    await send();
+    await expect(sheet.getByText('Failed to submit report. Please try again later.')).toBeVisible();
+    await page.unroute('**/rpc/moderation/report');
+    await send();
+    await expect(sheet).toBeHidden();
+  });
+});

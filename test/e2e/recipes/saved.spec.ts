@@ -1,0 +1,129 @@
+import {
+  axe,
+  DEMO,
+  expect,
+  hydrated,
+  isPhone,
+  newcomer,
+  open,
+  recipes,
+  test,
+  toasts,
+} from '../support/plateful.ts';
+
+test.describe('saved recipes', () => {
+  test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
+    page,
+  }) => {
+    await newcomer(page);
+    await page.clock.install();
+    await open(page, '/search');
+    const card = page.getByRole('article').first();
+    const title = (await card.getByRole('heading').innerText()).trim();
+    const save = page.getByRole('button', { name: `Save ${title}`, exact: true }).first();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await save.dblclick();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(toasts(page).first()).toContainText('Recipe saved');
+
+    if (isPhone(page)) await page.getByRole('link', { name: 'Menu' }).first().click();
+    await page.getByRole('link', { name: 'Saved Recipes' }).first().click();
+    await expect(page).toHaveURL('/profile?view=saved');
+    await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
+    const saved = page.getByRole('region', { name: 'Saved Recipes' });
+    await expect(saved.getByRole('article')).toHaveCount(1);
+    await expect(saved.getByRole('link', { name: title })).toBeInViewport();
+    // A toast that fades in or out has half its contrast meanwhile.
+    const { violations } = await axe(page).exclude('[aria-label^="Notifications"]').analyze();
+    expect(violations).toEqual([]);
+
+    // The toast lies over it.
+    await page.clock.runFor(10_000);
+    await saved.getByRole('button', { name: `Save ${title}` }).click();
+    await expect(saved.getByText('Nothing saved yet')).toBeVisible();
+    await toasts(page).getByRole('button', { name: 'Undo' }).first().click();
+    await expect(saved.getByRole('link', { name: title })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(saved.getByRole('link', { name: title })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Saved' }).press('ArrowLeft');
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { name: 'No recipes yet' })).toBeVisible();
+  });
+
+  test('a like and a save are counted on the recipe’s page, and stay', async ({ page }) => {
+    await newcomer(page);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    const like = page.getByRole('button', { name: /^Like\b/ });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    const likesOf = async () => Number((await like.innerText()).replace(/\D/g, '') || 0);
+    const before = await likesOf();
+    await like.press('Enter');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(await likesOf()).toBeGreaterThan(before);
+    const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(async () => {
+        const answer = await page.context().request.get('/api/saved-recipes/ids');
+        const { saved, liked } = (await answer.json()) as { saved: string[]; liked: string[] };
+        return [saved, liked];
+      })
+      .toEqual([[recipe?.id], [recipe?.id]]);
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a visitor who likes is led to sign in, and back, while their saves stay on the device, and come into the account once they sign in', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const { email } = await newcomer(page);
+    await page.context().clearCookies();
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await page.getByRole('button', { name: /^Like\b/ }).click();
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
+    await expect(toasts(page).first()).toContainText('Please sign in to like recipes.');
+    await page.goBack();
+    const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('plate-plan-recipes') ?? 'null'));
+    expect(await kept()).toEqual([{ id: recipe?.id }]);
+    await page.reload();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await save.click();
+    await toasts(page).getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(kept).toBeNull();
+    const answer = await page.context().request.get('/api/saved-recipes/ids');
+    expect(await answer.json()).toEqual({ saved: [recipe?.id], liked: [] });
+  });
+
+  test.describe('when the server cannot be reached', () => {
+    test.use({ expectedErrors: [/ERR_|could not answer/] });
+    test('a save is taken back and says so', { tag: '@desktop' }, async ({ page }) => {
+      await newcomer(page);
+      const [recipe] = await recipes(page);
+      await open(page, `/recipe/${recipe?.id}`);
+      await page.route('**/rpc/favorites/save', (route) => route.abort());
+      const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
+      await save.click();
+      await expect(toasts(page).filter({ hasText: 'That did not work' })).toBeVisible();
+      await expect(save).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
+});

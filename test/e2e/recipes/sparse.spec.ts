@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+
+/** A recipe of a newcomer's own, of which little is known unless said. */
+async function sparse(page: Page, fields: object = {}): Promise<string> {
+  await newcomer(page, { subscribed: true });
+  const id = crypto.randomUUID();
+  const data = {
+    id,
+    title: 'Leek stew',
+    description: 'As it was.',
+    servings: 4,
+    category: 'dinner',
+    ingredients: [{ amount: '3', name: 'leeks' }],
+    instructions: ['Simmer the leeks for 20 minutes.'],
+    ...fields,
+  };
+  const answer = await page.context().request.post('/api/recipes', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return `/recipe/${id}`;
+}
+
+test('what nobody said of a recipe is left out of its page and its card', async ({ page }) => {
+  const path = await sparse(page, { title: 'Leek stew of few words' });
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const fact of ['Prep time', 'Cook time', 'Total time', 'Difficulty'])
+    await expect(page.getByRole('term').filter({ hasText: fact })).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(/\b0 min/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(Object.keys(data)).not.toContain('totalTime');
+  await open(page, '/search?q=Leek+stew+of+few+words');
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading', { name: 'Leek stew of few words' })).toBeVisible();
+  await expect(card).not.toContainText(/min|Easy|Medium|Hard/);
+});
+
+test('all five facts of a recipe stand in one row', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, await sparse(page, { prepTime: 75, cookTime: 90, difficulty: 'Medium' }));
+  const names = ['Prep time', 'Cook time', 'Total time', 'Servings', 'Difficulty'];
+  const boxes = await Promise.all(
+    names.map((name) => page.getByRole('term').filter({ hasText: name }).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+});
+
+test('a phone shows the first ingredient and what to do on its first screen', async ({ page }) => {
+  const description = 'A long story of how this came to be, told at length and with love. '.repeat(6);
+  const path = await sparse(page, {
+    ...{ title: 'Leek stew with a rather long name', description },
+    ...{ prepTime: 10, cookTime: 20, difficulty: 'Easy' },
+  });
+  await open(page, path);
+  const first = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first();
+  const bar = page.getByRole('group', { name: 'Plan or cook' });
+  const [line, buttons] = [await first.boundingBox(), await bar.boundingBox()];
+  expect(line && line.y + line.height).toBeLessThanOrEqual(700);
+  // The bar covers nothing of it.
+  expect(line && line.y + line.height).toBeLessThanOrEqual(buttons?.y ?? 0);
+  await expect(bar.getByRole('button', { name: 'Start cooking' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Add to Meal Plan' }).click();
+  await expect(page.getByRole('group', { name: 'Meal' })).toBeVisible();
+});
+
+test('a phone on its side shows the recipe beside its picture', async ({ page }) => {
+  const path = await sparse(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, path);
+  const picture = await page.getByRole('img', { name: 'Leek stew' }).first().boundingBox();
+  expect(picture?.height).toBeLessThan(390 / 2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('nothing of recipes and search scrolls sideways on the smallest phone, whatever words without an end say', async ({
+  page,
+}) => {
+  const path = await sparse(page, {
+    ...{ title: 'W'.repeat(120), description: 'd'.repeat(300) },
+    tags: ['donaudampfschifffahrtsgesellschaftskapitaen', 'g'.repeat(30)],
+    ...{ prepTime: 1505, cookTime: 1505, difficulty: 'Medium' },
+    ingredients: [{ amount: '1', name: 'z'.repeat(100) }],
+    ...{ instructions: ['y'.repeat(400)], cookingTips: ['t'.repeat(200)] },
+    sourceUrl: 'https://a-very-long-name-of-a-kitchen-somewhere.example.org/stew',
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const edit = path.replace('/recipe/', '/create?edit=');
+  for (const address of [path, edit, '/search?diet=vegan&maxTime=30', '/categories/vegan']) {
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(beyond, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('from a recipe the chef is asked for something similar by its name and foods, and a visitor’s way to sign up opens Sign Up', async ({
+  page,
+}) => {
+  const [recipe] = await recipes(page);
+  await open(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('link', { name: 'Generate Similar Recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'What would you like to cook?' })).toHaveValue(
+    new RegExp(`^A dish like “${recipe?.title}”, with `),
+  );
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Sign up for unlimited recipes' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what was wrong with a save is gone when the next one succeeds', async ({ page }) => {
+  const path = await sparse(page);
+  await open(page, path.replace('/recipe/', '/create?edit='));
+  await page.getByLabel('Title').fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toBeVisible();
+  await page.getByLabel('Title').fill('Leek stew again');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toasts(page).filter({ hasText: 'Recipe updated successfully!' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toHaveCount(0);
+});
+
+test('results are sorted as asked, page below page', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByLabel('Sort').locator('visible=true').selectOption('quickest');
+  await expect(page).toHaveURL(/sort=quickest/);
+  const times = page.getByRole('article').getByText(/Total time .*\d/);
+  await expect(async () => {
+    const minutes = (await times.allTextContents()).map((text) => {
+      const [, days = 0, hours = 0, rest = 0] =
+        /time (?:(\d+) d)? ?(?:(\d+) h)? ?(?:(\d+) min)?/.exec(text) ?? [];
+      return Number(days) * 1440 + Number(hours) * 60 + Number(rest);
+    });
+    expect(minutes.length).toBeGreaterThan(3);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  }).toPass({ timeout: 10_000 });
+});

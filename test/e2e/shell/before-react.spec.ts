@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { dayFromToday, plan, saved } from '../grocery/grocery.ts';
+import { DEMO, expect, newcomer, recipes, test } from '../support/plateful.ts';
+
+/** Keeps React from starting until the returned function is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await started;
+    await route.continue();
+  });
+  return start;
+}
+
+test('what is pressed before React answers happens as soon as it does', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const start = await holdReact(page);
+  await page.goto('/meal-plan?view=weekly&date=2026-05-05');
+  await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+  start();
+  await expect(page).toHaveURL(/\/recipes/);
+  await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toBeVisible();
+});
+
+test('whoever signs in before React answers is signed in as soon as it does, with the password in no address', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const start = await holdReact(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(DEMO.member);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.keyboard.press('Enter');
+  start();
+  await expect(page).not.toHaveURL(/\/auth/);
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(DEMO.password)))).toEqual([]);
+});
+
+test('what is ticked before React answers is ticked, each item', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const [recipe] = await recipes(page);
+  await plan(page, recipe?.id ?? '', dayFromToday(1));
+  const start = await holdReact(page);
+  await page.goto('/grocery-list');
+  const boxes = page.getByRole('main').getByRole('checkbox', { disabled: false });
+  const names = await boxes.evaluateAll((all) => all.slice(0, 3).map((box) => box.ariaLabel ?? ''));
+  expect(names).toHaveLength(3);
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+  // Somebody who changes their mind.
+  await page.getByRole('checkbox', { name: names[2] ?? '', exact: true }).uncheck();
+  start();
+  await expect.poll(() => saved(page, 'home')).toHaveLength(2);
+  for (const name of names.slice(0, 2))
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: names[2] ?? '', exact: true })).not.toBeChecked();
+});
+
+test('what is chosen before React answers is chosen', async ({ page }) => {
+  const start = await holdReact(page);
+  await page.goto('/search?q=soup');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  const value = await sort.evaluate((select: HTMLSelectElement) => select.options[1]?.value ?? '');
+  await sort.selectOption(value);
+  start();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(sort).toHaveValue(value);
+});
+
+test('what is typed before React answers stays', async ({ page }) => {
+  const start = await holdReact(page);
+  await page.goto('/ai-assistant');
+  const prompt = page.getByLabel('What would you like to cook?');
+  await prompt.fill('Leek soup');
+  start();
+  await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeEnabled();
+  await expect(prompt).toHaveValue('Leek soup');
+});
+
+test('what is pressed while React takes over happens once', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const [recipe] = await recipes(page);
+  await plan(page, recipe?.id ?? '', dayFromToday(1));
+  // React listens to the document as soon as it starts; a task later it hydrates, at once if a press asks for it.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    const { port1, port2 } = new MessageChannel();
+    let tasks = 0;
+    port1.onmessage = () => {
+      tasks += 1;
+      if (tasks === 1) port2.postMessage('again');
+      else document.querySelector<HTMLElement>('[aria-label^="Details for"]')?.click();
+    };
+    document.addEventListener = (...listener: Parameters<typeof listen>) => {
+      document.addEventListener = listen;
+      document.addEventListener(...listener);
+      port2.postMessage('started');
+    };
+  });
+  await page.goto('/grocery-list');
+  const details = page.getByRole('button', { name: /^Details for/ }).first();
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+});

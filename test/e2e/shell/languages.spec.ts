@@ -1,0 +1,155 @@
+import { cutOff, NARROW } from '../support/narrow.ts';
+import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is sent German pages, and stays in German', async ({ page }) => {
+    // Before any script: nobody sees another language first.
+    const sent = await page.goto('/');
+    expect(await sent?.text()).toMatch(/<html lang="de".*Was kochen wir\?/s);
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Untere Leiste' })
+      .getByRole('link', { name: 'Rezepte' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rezepte' })).toBeVisible();
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
+    const like = page.getByRole('button', { name: /^Gefällt mir/ }).locator('svg');
+    const title = page.getByRole('heading', { level: 1 });
+    const [icon, heading] = await Promise.all([like.boundingBox(), title.boundingBox()]);
+    expect(icon?.x).toBeCloseTo(heading?.x ?? Number.NaN, 0);
+    const author = page.locator('header').getByText('Plateful', { exact: true }).last();
+    expect(await author.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test('plans and shops in German, with German foods and units', async ({ page }) => {
+    await signInAs(page, DEMO.subscriber);
+    await open(page, '/meal-plan?view=weekly');
+    await expect(page.getByRole('heading', { level: 1, name: 'Essensplan' })).toBeVisible();
+    await expect(page.getByText('Abendessen').first()).toBeVisible();
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Obst & Gemüse' })).toBeVisible();
+    await expect(page.getByText('Karotten', { exact: true }).first()).toBeVisible();
+  });
+
+  test('warns of what its reader must not eat in German', async ({ page }) => {
+    await newcomer(page);
+    await page.context().request.patch('/api/preferences', { data: { allergens: ['milk', 'gluten'] } });
+    const recipe = (await recipes(page)).find(({ title }) => title === 'Blueberry Buttermilk Pancakes');
+    await open(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('note')).toContainText('Enthält Gluten und Milch');
+  });
+
+  test('chooses a day and a meal in German', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/meal-plan?date=2026-03-04&view=daily');
+    await page.getByRole('button', { name: 'Zu einem Tag springen' }).click();
+    const calendar = page.getByRole('grid', { name: 'März 2026' });
+    await expect(calendar.getByText('Di', { exact: true })).toBeVisible();
+    await expect(calendar.getByRole('button', { name: 'Mittwoch, 4. März 2026, ausgewählt' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Etwas anderes hinzufügen' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Was', { exact: true }).fill('Suppe');
+    await sheet.getByRole('radio', { name: 'Mittagessen' }).check({ force: true });
+    await sheet.getByRole('button', { name: 'Mahlzeit hinzufügen' }).click();
+    await expect(toasts(page).getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+    await expect(toasts(page).getByRole('button', { name: 'Meldung schließen' })).toBeVisible();
+  });
+
+  test('cuts off none of its long words at 320 px', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await newcomer(page, { subscribed: true });
+    for (const address of ['/notifications', '/notification-settings', '/meal-plan?view=daily']) {
+      await open(page, address);
+      if (address.startsWith('/meal-plan'))
+        await expect(page.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(4);
+      await settled(page);
+      expect(await cutOff(page), address).toEqual([]);
+    }
+  });
+
+  test('keeps the fields of a recipe in line, and the buttons that save it in one line above the bottom bar', async ({
+    page,
+  }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/create');
+    const tops = await Promise.all(
+      ['Vorbereiten (Min.)', 'Kochen (Min.)', 'Portionen'].map(
+        async (name) => (await page.getByRole('textbox', { name }).boundingBox())?.y,
+      ),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const heights = await page
+      .locator('[data-save-bar] button')
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(48);
+    const bar = await page.locator('[data-save-bar]').boundingBox();
+    const below = await page.getByRole('navigation', { name: 'Untere Leiste' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThanOrEqual(below?.y ?? Number.NaN);
+  });
+});
+
+test('a visitor chooses German in the settings, and every page follows', async ({ page }) => {
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Sprache' }).getByText('English').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a member’s choice is kept with the account', async ({ page, browser, baseURL }) => {
+  const { email } = await newcomer(page);
+  await open(page, '/settings');
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  const other = await browser.newPage({ baseURL });
+  await signInAs(other, email);
+  await other.goto('/settings');
+  await other.goto('/');
+  await expect(other.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
+  await other.close();
+});
+
+test.describe('a language written from right to left', () => {
+  /** The same pages, as such a language has them. */
+  test.beforeEach(({ page }) =>
+    page.route(
+      (url) => !/\.\w+$|^\/(api|rpc|personal)/.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('dir="ltr"', 'dir="rtl"');
+        await route.fulfill({ response, body });
+      },
+    ),
+  );
+
+  test('turns every screen around at 320, 390 and 1280 px, and cuts off nothing', async ({ page }) => {
+    await signInAs(page, DEMO.subscriber);
+    for (const path of ['/recipes', '/meal-plan?view=weekly', '/grocery-list', '/settings', '/create', '/']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await settled(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const logo = await page.getByRole('link', { name: 'Plateful', exact: true }).boundingBox();
+      expect(logo && logo.x + logo.width).toBeGreaterThan(width / 2);
+    }
+  });
+});

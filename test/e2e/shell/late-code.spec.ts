@@ -1,0 +1,25 @@
+import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+test('a sheet that cannot be loaded says so and leaves the page; it opens once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  const [recipe] = await recipes(page);
+  if (!recipe) throw new Error('The demo has no recipe.');
+  await open(page, `/recipe/${recipe.id}`);
+  const report = page.getByRole('main').getByRole('button', { name: 'Report', exact: true }).first();
+  await report.scrollIntoViewIfNeeded();
+  // Toasts come without a connection only where their code is here: the first touch loads it.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await report.click();
+  await expect(toasts(page).filter({ hasText: "This couldn't be loaded" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: /^Report/ })).toBeVisible();
+});

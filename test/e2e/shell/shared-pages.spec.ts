@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, newcomer, recipes, test } from '../support/plateful.ts';
+
+/** Opens a recipe whose scripts never come: what is seen is the HTML and what its head does. */
+async function openWithoutScripts(page: Page): Promise<void> {
+  const [recipe] = await recipes(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/recipe/${recipe?.id}`);
+}
+
+test.describe('before its scripts are there, a page that is the same for everyone', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
+
+  test('shows a visitor the way to sign up', { tag: '@desktop' }, async ({ page }) => {
+    await openWithoutScripts(page);
+    const signUp = page.getByRole('link', { name: 'Sign Up', exact: true });
+    await expect(signUp).toBeVisible();
+    // It leads back here.
+    await expect(signUp).toHaveAttribute('href', /^\/auth\?activeTab=signup&from=%2Frecipe%2F/);
+    await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toHaveCount(0);
+  });
+
+  test('shows a member what members do', { tag: '@desktop' }, async ({ page }) => {
+    await newcomer(page);
+    await openWithoutScripts(page);
+    await expect(page.getByRole('button', { name: 'Add to Meal Plan' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
+  });
+
+  test('holds back amounts that are about to be told in other units, and shows them when no script comes', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'us'));
+    await openWithoutScripts(page);
+    const amount = page
+      .getByRole('region', { name: 'Ingredients' })
+      .getByRole('listitem')
+      .first()
+      .locator('b');
+    await expect(amount).toBeVisible();
+  });
+});

@@ -1,0 +1,183 @@
+import { cutOff } from '../support/narrow.ts';
+import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+
+test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
+  page,
+}) => {
+  await open(page, '/cooking-tips');
+  if (isPhone(page)) {
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Create', 'Plan', 'Recipes', 'Menu']);
+    await expect(bar.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/meal-plan');
+    await expect(page.getByRole('link', { name: 'Create recipe' })).toBeVisible();
+  } else {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link')).toHaveText([
+      'Home',
+      'Recipes',
+      'AI Chef',
+      'Meal Plan',
+      'Saved Recipes',
+      'Profile',
+    ]);
+    for (const [name, to] of [
+      ['Saved Recipes', '/profile?view=saved'],
+      ['Profile', '/profile'],
+    ] as const)
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+});
+
+test('the bars leave most of the screen of a phone on its side to the page', async ({ page }) => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/cooking-tips');
+    const top = await page.getByRole('banner').boundingBox();
+    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+    const bottom = (await bar.isVisible()) ? await bar.boundingBox() : null;
+    expect((top?.height ?? height) + (bottom?.height ?? 0)).toBeLessThan(height * 0.27);
+    for (const link of bottom ? await bar.getByRole('link').all() : [])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await cutOff(page)).toEqual([]);
+  }
+});
+
+test('the menu page leads on, and its menu button back where one came from, or home', async ({ page }) => {
+  // The round buttons are on phones only.
+  await newcomer(page);
+  await open(page, '/menu');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Recipe Videos', exact: true }).click();
+  await expect(page).toHaveURL(/\/reels$/);
+  await page.goBack();
+  await main.getByRole('link', { name: 'Following', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Following', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/feed');
+});
+
+test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/cooking-tips');
+  const top = page.getByRole('navigation', { name: 'Main' });
+  const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(bottom).toBeVisible();
+  await expect(top).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(top).toBeVisible();
+  await expect(bottom).toBeHidden();
+});
+
+test('a sheet dims the whole window, also where the scrollbar was', { tag: '@desktop' }, async ({ page }) => {
+  await newcomer(page);
+  await open(page, '/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settled(page);
+  const at = (x: number) => page.screenshot({ clip: { x, y: 500, width: 2, height: 2 } });
+  expect(await at((page.viewportSize()?.width ?? 0) - 4)).toEqual(await at(4));
+});
+
+test('follows the system while nobody chose a theme, keeps the one that is chosen, without a flash, and the button in the bar flips it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/settings');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const kept = () => page.evaluate(() => localStorage.getItem('theme'));
+  expect(await kept()).toBeNull();
+
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await kept()).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hydrated(page);
+
+  // On a phone the theme is chosen in the menu.
+  const flip = page.getByRole('button', { name: 'Switch between light and dark' });
+  for (const theme of ['light', 'dark']) {
+    await flip.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await kept()).toBe(theme);
+  }
+});
+
+test('nothing moves for who asked for less motion', async ({ page }) => {
+  await signInAs(page, DEMO.subscriber);
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    for (const begins of ['animationstart', 'transitionrun'])
+      addEventListener(begins, () => {
+        for (const { effect } of document.getAnimations())
+          durations.push(Number(effect?.getComputedTiming().duration));
+      });
+  });
+  const longest = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/recipes');
+    await page.getByRole('main').locator('a[href^="/recipe/"]').first().click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
+  };
+  expect(await longest('no-preference')).toBeGreaterThan(50);
+  expect(await longest('reduce')).toBeLessThan(1);
+});
+
+test('by keyboard the skip link leads past the navigation, and the command palette opens with / and Ctrl+K and finds recipes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/cooking-tips');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  await page.keyboard.press('/');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type('risotto');
+  await expect(palette.getByText('Mushroom and Pea Risotto')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedErrors: [/404/] });
+
+  test('leads a visitor to signing in, a member home, and an admin to the dashboard', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    const button = () => page.locator('main').getByRole('link').first();
+    await expect(button()).toHaveAttribute('href', '/auth');
+    await signInAs(page, DEMO.member);
+    await page.goto('/no-such-page');
+    await expect(button()).toHaveAttribute('href', '/');
+    await signInAs(page, DEMO.admin);
+    await page.goto('/no-such-page');
+    await expect(button()).toHaveAttribute('href', '/admin/dashboard');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { PAGES } from '../../../src/app/routes.ts';
+import { cutOff, NARROW } from '../support/narrow.ts';
+import { axe, DESKTOP, expect, open, test } from '../support/plateful.ts';
+import { following } from '../support/settled.ts';
+import { inParts } from './parts.ts';
+import { become, EVERYBODY, screensOf, shownIn } from './screens.ts';
+
+const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
+// 'personal' only carries data for other pages.
+const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
+  path.replace(/^\/(?=.)/, ''),
+);
+
+test('every route of the app is looked at', () => {
+  expect(Object.keys(screensOf(NOTHING)).sort()).toEqual(ROUTES.toSorted());
+});
+
+/** A tablet held upright, and a phone held sideways. */
+const BETWEEN = [
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+/**
+ * What is wrong with a screen at 320 px (or 640 px at 200 % zoom) in the dark theme, and on a desktop in the light one, and
+ * what is cut off between the two.
+ */
+async function problemsOf(
+  page: Page,
+  address: string,
+  whole: () => Promise<void>,
+): Promise<Record<string, string[]>> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(NARROW);
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('main')).toBeVisible();
+  await whole();
+  const whereNarrow = await cutOff(page);
+  const inTheDark = await axe(page).serious();
+  const between: string[] = [];
+  for (const size of BETWEEN) {
+    await page.setViewportSize(size);
+    between.push(...(await cutOff(page)));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(DESKTOP);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const onDesktop = await axe(page).serious();
+  const problems = { whereNarrow, inTheDark, between, onDesktop };
+  return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
+}
+
+/** Those who see a screen of their own, each with so many of their routes as a page is kept open for. */
+const VISITS = [...EVERYBODY, 'admin' as const].flatMap((person) => {
+  const routes = ROUTES.filter((route) => screensOf(NOTHING)[route]?.people.includes(person));
+  return inParts(routes, 6).map((part) => ({ person, part }));
+});
+
+test.describe('accessible to everyone, and cut off nowhere,', () => {
+  // The missing page, and the store and payment pages opened without what leads to them.
+  test.use({ expectedErrors: [/40[0-9]/] });
+
+  for (const { person, part } of VISITS)
+    test(`is what a ${person} sees at ${part.join(', ')}`, async ({ page }) => {
+      const screens = screensOf(await shownIn(page));
+      const whole = following(page);
+      await become(page, person);
+      const problems: Record<string, object> = {};
+      for (const address of part.flatMap((route) => screens[route]?.addresses ?? [])) {
+        const found = await problemsOf(page, address, whole);
+        if (Object.keys(found).length > 0) problems[address] = found;
+      }
+      expect(problems).toEqual({});
+    });
+});
+
+test('in forced colors, what is chosen and where one is look unlike the rest', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await become(page, 'subscriber');
+  const look = (found: Locator) =>
+    found.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    });
+  await open(page, '/meal-plan?view=weekly');
+  const views = page.getByRole('tab');
+  expect(await look(views.and(page.getByRole('tab', { selected: true })))).not.toBe(
+    await look(views.and(page.getByRole('tab', { selected: false })).first()),
+  );
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  expect(await look(bar.getByRole('link', { name: 'Plan' }))).not.toBe(
+    await look(bar.getByRole('link', { name: 'Recipes' })),
+  );
+  await open(page, '/settings');
+  const choice = (name: string) => page.locator('label').filter({ hasText: name }).first();
+  expect(await look(choice('Auto'))).not.toBe(await look(choice('Light')));
+});

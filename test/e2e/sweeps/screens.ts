@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { logInAsAdmin } from '../admin/admin.ts';
+import { DEMO, newcomer, recipes, signInAs } from '../support/plateful.ts';
+
+export const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
+export type Person = (typeof EVERYBODY)[number] | 'admin';
+
+interface Screen {
+  /** They show the route in all its states. */
+  addresses: string[];
+  /** Who sees a screen of their own there: the others see the same as one of them, or are led elsewhere. */
+  people: readonly Person[];
+}
+
+/** What some addresses are about. */
+export interface Shown {
+  recipe: string;
+  reel: string;
+  secret: string;
+  /** Of an invitation to a household. */
+  token: string;
+}
+
+/** Every screen of the app, by its route in `src/app/routes.ts`. */
+export function screensOf({ recipe, reel, secret, token }: Shown): Record<string, Screen> {
+  const seenBy = (people: readonly Person[], ...addresses: string[]) => ({ addresses, people });
+  const visitors = ['visitor'] as const;
+  const members = ['member'] as const;
+  const subscribers = ['subscriber'] as const;
+  return {
+    '/': seenBy(EVERYBODY, '/'),
+    recipes: seenBy(visitors, '/recipes'),
+    browse: seenBy(visitors, '/browse'),
+    search: seenBy(['visitor', 'subscriber'], '/search', '/search?q=tomato', '/search?q=zzzzzz'),
+    'category/:categoryId': seenBy(visitors, '/category/vegan'),
+    categories: seenBy(visitors, '/categories'),
+    'categories/:dietId': seenBy(visitors, '/categories/keto'),
+    'recipe/:recipeId': seenBy(EVERYBODY, `/recipe/${recipe}`),
+    create: seenBy(subscribers, '/create'),
+    'recipe-book': seenBy(subscribers, '/recipe-book'),
+    'ai-assistant': seenBy(['visitor', 'subscriber'], '/ai-assistant'),
+    'submission-success': seenBy(members, '/submission-success'),
+    profile: seenBy(['member', 'subscriber'], '/profile', '/profile?view=saved', '/profile?people=following'),
+    'profile/:idOrUsername': seenBy(EVERYBODY, '/profile/ari_writes'),
+    'meal-plan': seenBy(
+      subscribers,
+      '/meal-plan?view=daily',
+      '/meal-plan?view=weekly',
+      '/meal-plan?view=monthly',
+    ),
+    'shared-plan/:secret': seenBy(
+      visitors,
+      `/shared-plan/${secret}`,
+      `/shared-plan/${secret}?view=daily`,
+      `/shared-plan/${secret}?view=monthly`,
+    ),
+    'grocery-list': seenBy(subscribers, '/grocery-list'),
+    household: seenBy(subscribers, '/household'),
+    'household/join/:token': seenBy(members, `/household/join/${token}`, '/household/join/unknown'),
+    'grocery-store/connected': seenBy(['visitor', 'subscriber'], '/grocery-store/connected'),
+    'test-store': seenBy(subscribers, '/test-store'),
+    'test-store/cart': seenBy(subscribers, '/test-store/cart'),
+    auth: seenBy(visitors, '/auth', '/auth?activeTab=signup'),
+    login: seenBy(visitors, '/login'),
+    'reset-password': seenBy(visitors, '/reset-password'),
+    'confirm-email': seenBy(visitors, '/confirm-email?token=unknown'),
+    'profile-setup': seenBy(members, '/profile-setup'),
+    subscription: seenBy(EVERYBODY, '/subscription'),
+    'subscription-success': seenBy(members, '/subscription-success'),
+    'test-payment': seenBy(members, '/test-payment'),
+    menu: seenBy(EVERYBODY, '/menu'),
+    feed: seenBy(['subscriber'], '/feed'),
+    settings: seenBy(['visitor', 'subscriber'], '/settings'),
+    'community-guidelines': seenBy(visitors, '/community-guidelines'),
+    'cooking-tips': seenBy(visitors, '/cooking-tips'),
+    contact: seenBy(visitors, '/contact'),
+    newsletter: seenBy(visitors, '/newsletter'),
+    'newsletter/confirm': seenBy(visitors, '/newsletter/confirm?token=unknown'),
+    'newsletter/preferences': seenBy(visitors, '/newsletter/preferences?secret=unknown'),
+    privacy: seenBy(visitors, '/privacy'),
+    terms: seenBy(visitors, '/terms'),
+    accessibility: seenBy(visitors, '/accessibility'),
+    reels: seenBy(visitors, '/reels'),
+    'reels/new': seenBy(members, '/reels/new'),
+    'reels/:reelId': seenBy(['member', 'admin'], `/reels/${reel}`),
+    'notification-settings': seenBy(subscribers, '/notification-settings'),
+    notifications: seenBy(subscribers, '/notifications'),
+    'notification-mails': seenBy(visitors, '/notification-mails?secret=unknown'),
+    admin: seenBy(['member', 'admin'], '/admin'),
+    'admin-login': seenBy(visitors, '/admin-login'),
+    'admin-reset-password': seenBy(visitors, '/admin-reset-password'),
+    'admin/dashboard': seenBy(
+      ['admin'],
+      '/admin/dashboard',
+      '/admin/dashboard?tab=subscriptions',
+      '/admin/dashboard?tab=analytics',
+    ),
+    'admin/moderation': seenBy(['admin'], '/admin/moderation', '/admin/moderation?queue=removed'),
+    'admin/messages': seenBy(['admin'], '/admin/messages'),
+    'admin/promotions': seenBy(['admin'], '/admin/promotions'),
+    'admin/settings': seenBy(['admin'], '/admin/settings'),
+    'admin/system': seenBy(['admin'], '/admin/system'),
+    'admin-tools': seenBy(['admin'], '/admin-tools'),
+    '*': seenBy(visitors, '/no-such-page'),
+  };
+}
+
+/** Content of the demo that some screens show, found once by each worker. */
+export async function shownIn(page: Page): Promise<Shown> {
+  shown ??= await find(page);
+  return shown;
+}
+
+let shown: Shown | undefined;
+
+async function find(page: Page): Promise<Shown> {
+  const [recipe] = await recipes(page, '&author=ari_writes');
+  const { reels } = await (await page.context().request.get('/api/reels')).json();
+  await signInAs(page, DEMO.subscriber);
+  const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
+  const { link } = await answer.json();
+  const token = await inviteAnybody(page);
+  await page.context().clearCookies();
+  return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret, token };
+}
+
+/** By somebody of this worker's own: a second invitation of the same person would end the first. */
+async function inviteAnybody(page: Page): Promise<string> {
+  await newcomer(page);
+  const answer = await page.context().request.post('/api/household/invitation', { data: {} });
+  return new URL((await answer.json()).link).pathname.split('/').at(-1) ?? '';
+}
+
+/** Signs in as one of the demo's people, in place of whoever was. */
+export async function become(page: Page, person: Person): Promise<void> {
+  if (person === 'visitor') await page.context().clearCookies();
+  else if (person === 'admin') await logInAsAdmin(page);
+  else await signInAs(page, DEMO[person]);
+}
