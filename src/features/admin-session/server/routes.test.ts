@@ -49,6 +49,21 @@ describe('the admin login', () => {
     expect(rows).toEqual([{ role: 'admin', action: 'admin_login' }]);
   });
 
+  test('keeps its key in a cookie that no script can read, and writes it to no answer and no log', async () => {
+    const admin = await world.person({ admin: true });
+    const response = await logIn(admin.email);
+    const [kept, ...others] = response.headers.getSetCookie().filter((cookie) => cookie.includes('session'));
+    expect(others).toEqual([]);
+    expect(kept).toMatch(/; HttpOnly/i);
+    const key = /=([^;.]{20,})/.exec(kept ?? '')?.[1];
+    expect(key).toBeDefined();
+    const { rows } = await world.database.pool.query('select * from audit_log where actor_id = $1', [
+      admin.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    for (const written of [await response.text(), JSON.stringify(rows)]) expect(written).not.toContain(key);
+  });
+
   test('asks for both fields', async () => {
     for (const body of [
       {},
@@ -110,6 +125,9 @@ describe('the admin login', () => {
       [demoted, 'forbidden'],
     ] as const)
       await expect.poll(async () => (await problemOf(await secondFactor(person))).code).toBe(code);
+    expect((await problemOf(await secondFactor(late))).detail).toBe(
+      'Admin permissions not available. Please log in again as admin.',
+    );
     expect((await leaving.api.accounts.session()).user?.id).toBe(leaving.id);
   });
 });
