@@ -56,8 +56,8 @@ describe('an answer that is somebody’s', () => {
     for (const disguise of ['', ...DISGUISES]) {
       const response = await cook.fetch(path + disguise);
       const text = await response.text();
-      if (text.includes(cook.email) || text.includes(privateTextOf(cook)) || text.includes(cook.name))
-        expect(isSharedByCaches(response), path + disguise).toBe(false);
+      const isTheirs = [cook.email, privateTextOf(cook), cook.name].some((words) => text.includes(words));
+      if (isTheirs || disguise === '') expect(isSharedByCaches(response), path + disguise).toBe(false);
       if (isSharedByCaches(response)) expect(response.headers.get('set-cookie'), path + disguise).toBeNull();
       const visitors = await (await world.visitor.fetch(path + disguise)).text();
       expect(visitors, path + disguise).not.toContain(privateTextOf(cook));
@@ -167,6 +167,7 @@ describe('no page leads to another site', () => {
   ];
 
   test.each(EVIL)('by the address or the query %s', async (evil) => {
+    const led: [address: string, origin: string][] = [];
     for (const address of [
       ...['/login', '/auth', '/subscription', '/admin-login', '/meal-plan', '/browse'].map(
         (path) => `${path}?from=${encodeURIComponent(evil)}`,
@@ -179,9 +180,10 @@ describe('no page leads to another site', () => {
         const response = await person.fetch(address.replaceAll('\t', '%09')).catch(() => null);
         const location = response?.headers.get('location');
         await response?.body?.cancel();
-        if (location)
-          expect(new URL(location, world.origin).origin, `${address} → ${location}`).toBe(world.origin);
+        if (location) led.push([address, new URL(location, world.origin).origin]);
       }
     }
+    expect(led.length).toBeGreaterThan(3);
+    expect(led.filter(([, origin]) => origin !== world.origin)).toEqual([]);
   });
 });

@@ -106,6 +106,7 @@ test('what one takes along is data: no file of it is a page', async () => {
   const answer = await cook.fetch('/export/plateful.zip');
   const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
   expect(answer.headers.get('content-disposition')).toContain('attachment');
+  expect([...files.keys()]).toContainEqual(expect.stringMatching(/\.mp4$/));
   for (const [path, bytes] of files) {
     expect(path).toMatch(/\.(?:json|txt|webp|mp4)$/);
     if (path.endsWith('.json')) JSON.parse(new TextDecoder().decode(bytes));

@@ -186,6 +186,7 @@ describe('the policy of scripts', () => {
       const page = await cook.fetch('/settings');
       const nonce = /'nonce-([\w-]{22})'/.exec(policyOf(page))?.[1] ?? '';
       const tags = [...(await page.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag);
+      expect(tags).not.toEqual([]);
       for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
       nonces.add(nonce);
     }

@@ -94,6 +94,7 @@ describe('an export', () => {
     const [one, other] = [await activePerson('One'), await activePerson('Other')];
     const answer = await one.fetch('/export/plateful.zip');
     const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
+    expect([...files.keys()]).toContainEqual(expect.stringMatching(/^recipes\//));
     for (const [name, bytes] of files) expect(new TextDecoder().decode(bytes), name).not.toContain(other.id);
     expect((await world.visitor.fetch('/export/plateful.zip')).status).toBe(401);
   });

@@ -35,6 +35,7 @@ describe('a meal that repeats', () => {
       fc.property(day, repeating, (first, recurring) => {
         const dates = nextOccurrences(first, recurring);
         expect(dates.length).toBeLessThanOrEqual(90);
+        if (first < '2099') expect(dates).toHaveLength(90);
         expect(dates.every(isPlainDate)).toBe(true);
         for (const [index, date] of dates.entries()) expect(date > (dates[index - 1] ?? first)).toBe(true);
       }),

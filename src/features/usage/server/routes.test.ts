@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logTo, textSink } from '#server/log.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { KEPT_DAYS } from '../rules/limits.ts';
 import { summarizeUsage, writeVisits } from './commands.ts';
@@ -123,6 +124,20 @@ describe('pages that were opened', () => {
     client.release();
     expect((answered as Response).status).toBe(200);
     expect((await rowsSince(before)).map((row) => row.page_visited)).toContain('/contact');
+  });
+
+  test('that cannot be written are only logged, until they can be', async () => {
+    const before = await newest();
+    const warnings: string[] = [];
+    logTo({ write: (level, message) => level === 'warn' && warnings.push(message), flush() {} });
+    await world.owner.pool.query('alter table app_usage rename to app_usage_away');
+    const answer = await visit(world.visitor, ['/privacy']);
+    await world.app.usage.flush();
+    await world.owner.pool.query('alter table app_usage_away rename to app_usage');
+    logTo(textSink('info'));
+    expect(await answer.json()).toEqual({ recorded: 1 });
+    expect(warnings).toEqual([expect.stringMatching(/could not be written; will retry$/)]);
+    expect((await rowsSince(before)).map((row) => row.page_visited)).toEqual(['/privacy']);
   });
 });
 
