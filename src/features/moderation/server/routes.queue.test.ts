@@ -102,6 +102,15 @@ describe('a report', () => {
     });
   });
 
+  test('can be dismissed after its content is gone; content that never existed cannot be decided', async () => {
+    const dismiss = (contentId: string) =>
+      moderator.api.moderation.decide({ decision: 'dismiss', contentType: 'recipe', contentId });
+    const contentId = await reported('Soup of a day');
+    await world.database.pool.query('delete from recipes where id = $1', [contentId]);
+    expect(await dismiss(contentId)).toEqual({ contentId });
+    await expect(dismiss(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('is late after the 24 hours that are promised, and the oldest comes first', async () => {
     const [young, old] = [await reported(), await reported()];
     await world.database.db.execute(

@@ -31,7 +31,7 @@ export async function decideContent(
   if (decision === 'remove') await remove(context, services, input);
   else if (decision === 'restore') await restore(context, services, input);
   else if (decision === 'approve') await approve(context, services, input);
-  else await resolveReports(context, input, 'dismissed');
+  else await dismiss(context, services, input);
   await recordAudit(context, {
     action: decision,
     subjectType: contentType,
@@ -143,6 +143,17 @@ async function approve(
   if (!rowCount) throw new AppError('conflict', t('This is no longer held.'));
   await reportable.show(db, content.contentId);
   await releasePictureOf(context, services, found.picture);
+}
+
+async function dismiss(
+  context: RequestContext,
+  services: ModerationServices,
+  content: Content,
+): Promise<void> {
+  // What was reported may be gone by now; its reports still wait.
+  const isReported = (await context.db.$count(contentFlags, isThis(contentFlags, content))) > 0;
+  if (!isReported) await findContent(context.db, services.reportables, content);
+  await resolveReports(context, content, 'dismissed');
 }
 
 /** Serves the picture of content that is shown again, unless moderators removed the picture itself. */
