@@ -178,7 +178,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   }),
   'search.home': async () => ({}),
   'search.trending': async () => ({}),
-  'search.search': async () => ({ query: { q: 'flour' } }),
+  'search.search': async () => ({ query: { q: 'flour', sort: 'newest' } }),
   'search.suggest': async () => ({ query: { q: 'fl' } }),
   'favorites.like': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'favorites.unlike': async (own) => ({ params: { recipeId: await own.recipe() } }),

@@ -96,11 +96,13 @@ export function putInto({ method }: Endpoint, sample: Sample, field: string, val
   let at: Record<string, unknown> = holder;
   let key = first;
   for (const next of rest) {
+    at[key] ??= next === '0' ? [] : {};
     at = at[key] as Record<string, unknown>;
     if (typeof at !== 'object') throw new Error(`The sample has no ${field}`);
     key = next;
   }
-  at[key] = value;
+  if (key.endsWith('{}')) at[key.slice(0, -2)] = { [value]: '' };
+  else at[key] = value;
 }
 
 export function send(

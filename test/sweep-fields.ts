@@ -19,6 +19,10 @@ export interface ForeignId {
 export interface NoForeignId {
   /** Why the field never names somebody else's row. */
   own: string;
+  /** Why a call with a value that names nothing succeeds. Without it, the call is refused. */
+  unknown?: string;
+  /** Why a value that is no id is taken. Without it, the call is refused. */
+  malformed?: string;
 }
 
 const isPublic = 'Recipes are public.';
@@ -35,15 +39,25 @@ const goneRecipe = 'A plan on a device may name a recipe that was deleted since.
 const skipped = 'One meal that cannot be taken over does not hold up the others.';
 const onlyOwnRead = 'Only the caller’s own notifications are marked as read.';
 const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
+const nothingStored = 'What is set for an ingredient is kept until one is on the list.';
+const leftOut = 'What is no part of a recipe is left out.';
+const isAnswered = 'It answers that it is not valid.';
 const knownAddress = 'Whoever knows a picture’s address may show it; nobody can guess one.';
 const anyone = 'Whoever has a profile can be followed, blocked and muted.';
 const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
 
 /** What each field that carries an id is tried with. A field that is missing here fails. */
 export const FIELDS: Record<string, ForeignId | NoForeignId> = {
-  'accounts.checkResetLink token': { own: 'The secret of a mailed link is itself the permission.' },
+  'accounts.checkResetLink token': {
+    own: 'The secret of a mailed link is itself the permission.',
+    unknown: isAnswered,
+    malformed: isAnswered,
+  },
   'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
-  'contact.send id': { own: 'The sender makes it; a message that exists is neither changed nor shown.' },
+  'contact.send id': {
+    own: 'The sender makes it; a message that exists is neither changed nor shown.',
+    unknown: CLIENT_MADE,
+  },
   'contact.list cursor': { own: 'A position in a list for admins.' },
   'contact.remove messageId': { own: 'Admins delete any message.' },
   'newsletter.confirm token': { own: 'The secret of a mailed link is itself the permission.' },
@@ -60,10 +74,14 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'notifications.subscribePhone token': {
     own: 'Given by Google or Apple to one phone: whoever holds the phone has it.',
   },
-  'notifications.sendPromotion id': { own: CLIENT_MADE },
+  'notifications.sendPromotion id': { own: CLIENT_MADE, unknown: CLIENT_MADE },
   'imports.save id': { theirs: 'recipe', unknown: CLIENT_MADE },
   'imports.save image': { theirs: 'picture', allowed: knownAddress },
-  'invitations.check code': { own: 'The secret of a link is itself the permission.' },
+  'invitations.check code': {
+    own: 'The secret of a link is itself the permission.',
+    unknown: isAnswered,
+    malformed: isAnswered,
+  },
   'invitations.revoke invitationId': { own: 'Admins revoke what any admin made.' },
   'accounts.endSession sessionId': { theirs: 'otherSession' },
   'passkeys.remove passkeyId': { theirs: 'passkey' },
@@ -98,8 +116,16 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'comments.close id': { theirs: 'recipe' },
   'comments.reopen id': { theirs: 'recipe' },
   'accounts.confirmEmail token': { own: 'The secret of a mailed link is itself the permission.' },
-  'chef.generateRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
-  'chef.streamRecipe memory{}': { own: 'A whole recipe that the client sends; it is read as text.' },
+  'chef.generateRecipe memory{}': {
+    own: 'A whole recipe that the client sends; it is read as text.',
+    unknown: leftOut,
+    malformed: leftOut,
+  },
+  'chef.streamRecipe memory{}': {
+    own: 'A whole recipe that the client sends; it is read as text.',
+    unknown: leftOut,
+    malformed: leftOut,
+  },
   'chef.drawPicture recipeId': { theirs: 'recipe', allowed: variesDrawing, unknown: variesDrawing },
   'search.search author': { theirs: 'profile', allowed: isPublic, unknown: noResults, malformed: noResults },
   'search.search cursor': { own: 'A position in a public list.' },
@@ -115,15 +141,31 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     malformed: goneRecipe,
   },
   'groceryList.preview extras[].id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
-  'groceryList.preview amounts[].key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.preview amounts[].key': {
+    own: 'The key of an ingredient, worked out from its name.',
+    unknown: nothingStored,
+    malformed: nothingStored,
+  },
   'feed.list cursor': { own: 'A position in the feed of whoever asks.' },
-  'groceryList.tick keys[]': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.tick keys[]': {
+    own: 'The key of an ingredient, worked out from its name.',
+    unknown: nothingStored,
+    malformed: nothingStored,
+  },
   'groceryList.tick id': { theirs: 'tick', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.tick seen[]': { theirs: 'tick', allowed: ownKitchen, unknown: ownKitchen },
   'groceryList.addItem id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.removeItem id': { theirs: 'extra', allowed: alreadyGone, unknown: alreadyGone },
-  'groceryList.setAmount key': { own: 'The key of an ingredient, worked out from its name.' },
-  'groceryList.setStaple key': { own: 'The key of an ingredient, worked out from its name.' },
+  'groceryList.setAmount key': {
+    own: 'The key of an ingredient, worked out from its name.',
+    unknown: nothingStored,
+    malformed: nothingStored,
+  },
+  'groceryList.setStaple key': {
+    own: 'The key of an ingredient, worked out from its name.',
+    unknown: nothingStored,
+    malformed: nothingStored,
+  },
   'household.invitation token': { own: 'The secret of a link is itself the permission.' },
   'household.join token': { own: 'The secret of a link is itself the permission.' },
   'household.remove personId': { theirs: 'housemate' },
@@ -183,7 +225,11 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'moderation.report contentId': { theirs: 'recipe', allowed: isPublic },
   'moderation.dismissNotice noticeId': { theirs: 'removal' },
   'moderation.appeal removalId': { theirs: 'removal' },
-  'moderation.queue q': { own: 'Words to search for.' },
+  'moderation.queue q': {
+    own: 'Words to search for.',
+    unknown: 'Nothing is found.',
+    malformed: 'Nothing is found.',
+  },
   'moderation.queue cursor': { own: isModerated },
   'moderation.decide contentId': { own: isModerated },
   'moderation.decideAppeal removalId': { own: isModerated },
@@ -264,9 +310,16 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     malformed: nothingOfIt,
   },
   'subscription.all cursor': { own: isAdministered },
-  'subscription.refresh cursor': { own: isAdministered },
+  'subscription.refresh cursor': {
+    own: isAdministered,
+    unknown: 'It goes on behind this id, whether or not there is one.',
+  },
   'subscription.gift userId': { own: isAdministered },
   'subscription.revokeGift userId': { own: isAdministered },
-  'subscription.promoCodes.create code': { own: isAdministered },
+  'subscription.promoCodes.create code': {
+    own: isAdministered,
+    unknown: 'The admin makes it up.',
+    malformed: 'The admin makes it up.',
+  },
   'subscription.promoCodes.retire code': { own: isAdministered },
 };

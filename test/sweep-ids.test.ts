@@ -10,11 +10,13 @@ let world: World;
 let other: Person;
 let theirs: Belongings;
 let refused: Belongings;
+let admins: Belongings;
 
 beforeAll(async () => {
   world = await createWorld();
   theirs = await somebodyPaying(world);
   refused = await newCaller(true);
+  admins = belongingsOf(world, await world.person({ elevated: true, subscribed: true }));
   other = theirs.person;
   for (const make of Object.values(theirs)) if (typeof make === 'function') await make();
 });
@@ -80,6 +82,29 @@ describe.each(tried)('$title', ({ endpoint, field, title, plan }) => {
   });
 });
 
+const owned = fields.flatMap((row) => {
+  const plan = FIELDS[row.title];
+  return plan && 'own' in plan ? [{ ...row, plan }] : [];
+});
+
+describe.each(owned)('$title, which names no row of a person', ({ endpoint, field, plan }) => {
+  async function sendWith(value: string): Promise<{ status: number; text: string }> {
+    const admin = ['admin', 'elevated'].includes(endpoint.access);
+    const caller = admin ? admins : await newCaller(true);
+    const sample = await sampleOf(endpoint, caller);
+    putInto(endpoint, sample, field, value);
+    const response = await send(caller.person, endpoint, sample);
+    return { status: response.status, text: await response.text() };
+  }
+
+  test('refuses a value that names nothing, and one that is malformed', async () => {
+    expectRefusal(await sendWith(crypto.randomUUID()), !plan.unknown);
+    // What one endpoint makes of it, no other finds.
+    expectRefusal(await sendWith(`not-an-id-${malformed++}`), !plan.malformed);
+  });
+});
+
+let malformed = 0;
 const unknownOf = (kind: ForeignId['theirs']) =>
   kind === 'picture'
     ? `/pictures/stored/${crypto.randomUUID().replaceAll('-', '')}00000000`
