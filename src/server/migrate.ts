@@ -37,11 +37,16 @@ export async function grantAccess(pool: pg.Pool, login: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public to ${name};
     grant usage, select on all sequences in schema public to ${name};
     revoke insert, update, delete on migrations from ${name};
-    revoke update, delete on ${APPEND_ONLY.join(', ')} from ${name};`);
+    ${await appendOnly(pool, (log) => `revoke update, delete on ${log} from ${name};`)}`);
 }
 
-/** Logs, of which rows are added and never changed. */
-const APPEND_ONLY = ['audit_log', 'payment_events'];
+/** SQL for every log, of which rows are added and never changed: its migration says so with a trigger. */
+async function appendOnly(pool: pg.Pool, statement: (log: string) => string): Promise<string> {
+  const { rows } = await pool.query<{ log: string }>(
+    "select distinct tgrelid::regclass::text as log from pg_trigger where tgfoid = 'refuse_change'::regproc order by 1",
+  );
+  return rows.map(({ log }) => statement(log)).join('\n');
+}
 
 /**
  * Applies the numbered SQL migrations in order: each once, forward only, one process at a time. Throws `CannotStart`, before
