@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from './db.ts';
 import { jobStates } from './jobs.ts';
 import { type LoggedRequest, onLoggedError } from './log.ts';
+import type { Measure } from './offers.ts';
 import { platefulVersion } from './version.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -31,6 +32,8 @@ export interface Measured {
   /** Open streams of events. */
   streams(): number;
   database: Database;
+  /** What features know and the database has to be asked for. */
+  measures: readonly Measure[];
 }
 
 /** Everything that Prometheus can read. */
@@ -70,7 +73,7 @@ export class Metrics {
   }
 
   /** Shows the parts of this process; called once. */
-  watch({ pools, capacities, caches, streams, database }: Measured): void {
+  watch({ pools, capacities, caches, streams, database, measures }: Measured): void {
     this.#each(
       'pool_connections',
       'Connections to the database, by pool and state.',
@@ -102,7 +105,7 @@ export class Metrics {
       ]),
     );
     this.#each('event_streams', 'Open streams of events.', [], (set) => set({}, streams()));
-    this.#watchDatabase(database);
+    this.#watchDatabase(database, measures);
   }
 
   async text(): Promise<{ body: string; contentType: string }> {
@@ -117,20 +120,22 @@ export class Metrics {
     this.#registry.clear();
   }
 
-  #watchDatabase({ db }: Database): void {
+  #watchDatabase({ db }: Database, measures: readonly Measure[]): void {
     const up = this.#gauge('database_up', 'Whether the database answered.');
     const size = this.#gauge('database_bytes', 'Size of the database.');
     const succeeded = this.#gauge('job_succeeded_timestamp_seconds', 'When a job last succeeded.', ['job']);
     const failing = this.#gauge('job_failing', 'Whether the last run of a job failed.', ['job']);
-    const backup = this.#gauge('backup_timestamp_seconds', 'When the last good backup was made.');
+    const measured = measures.map(({ name, help, value }) => ({ gauge: this.#gauge(name, help), value }));
     const ask = async () => {
       try {
-        const { rows } = await db.execute<{ bytes: number; backup: number | null }>(sql`
-          select pg_database_size(current_database()) as bytes, (
-            select extract(epoch from max(started_at))::float8 from backups
-            where finished_at is not null and failure is null) as backup`);
+        const { rows } = await db.execute<{ bytes: number }>(
+          sql`select pg_database_size(current_database()) as bytes`,
+        );
         size.set(rows[0]?.bytes ?? 0);
-        if (rows[0]?.backup) backup.set(rows[0].backup);
+        for (const { gauge, value } of measured) {
+          const known = await value(db);
+          if (known !== null) gauge.set(known);
+        }
         for (const { name: job, startedAt, succeededAt, failedAt } of await jobStates(db)) {
           if (succeededAt) succeeded.set({ job }, succeededAt.getTime() / 1000);
           failing.set({ job }, failedAt !== null && failedAt >= startedAt ? 1 : 0);

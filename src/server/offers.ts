@@ -84,6 +84,15 @@ export interface Invariant {
   mend?: { statement: string; locks: readonly string[] };
 }
 
+/** A number that operators watch, as `/metrics` shows it. */
+export interface Measure {
+  /** Without the prefix: 'backup_timestamp_seconds'. */
+  name: string;
+  help: string;
+  /** `null` while there is none. */
+  value(db: Db): Promise<number | null>;
+}
+
 /** What a feature offers to those after it; `app/server/offers.ts` gathers it. */
 export interface Offers {
   reportable?: Readonly<Record<string, Reportable>>;
@@ -91,4 +100,5 @@ export interface Offers {
   /** Every file that its rows name. */
   files?(db: Db): AsyncIterable<NamedFile>;
   invariants?: readonly Invariant[];
+  measures?: readonly Measure[];
 }

@@ -133,7 +133,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const usage = new UsageLog(db);
   const errors = new ErrorLog(db);
   const media = mediaStorage(config);
-  const { reportables, personal, files } = gatherOffers({ media, publicUrl: config.publicUrl });
+  const { reportables, personal, files, measures } = gatherOffers({ media, publicUrl: config.publicUrl });
   const quota = new StorageQuota(
     { ...config.media, dataDir: config.dataDir },
     personal.flatMap(({ storedBytes }) => storedBytes ?? []),
@@ -265,6 +265,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     lists,
     chef,
     personal,
+    measures,
     files,
     uploads,
     videos,

@@ -1,5 +1,6 @@
 import { accountsOffers } from '#features/accounts/server/offers.ts';
 import { apiTokensOffers } from '#features/api-tokens/server/offers.ts';
+import { backupsOffers } from '#features/backups/server/offers.ts';
 import { commentsOffers } from '#features/comments/server/offers.ts';
 import { contactOffers } from '#features/contact/server/offers.ts';
 import { favoritesOffers } from '#features/favorites/server/offers.ts';
@@ -19,7 +20,7 @@ import { reelsOffers } from '#features/reels/server/offers.ts';
 import { searchOffers } from '#features/search/server/offers.ts';
 import { subscriptionOffers } from '#features/subscription/server/offers.ts';
 import type { Db } from '#server/db.ts';
-import type { Invariant, NamedFile, Offers, PersonalData } from '#server/offers.ts';
+import type { Invariant, Measure, NamedFile, Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 interface Gathered {
@@ -29,9 +30,10 @@ interface Gathered {
   /** Every stored file that rows name. */
   files(db: Db): AsyncIterable<NamedFile>;
   invariants: readonly Invariant[];
+  measures: readonly Measure[];
 }
 
-/** Gathers what the features offer to moderation, exports, deletion, backups and the doctor. */
+/** Gathers what the features offer to moderation, exports, deletion, backups, the doctor and `/metrics`. */
 export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: string }): Gathered {
   const offers: readonly Offers[] = [
     notificationOffers,
@@ -53,11 +55,13 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     passkeysOffers,
     subscriptionOffers,
     accountsOffers,
+    backupsOffers,
   ];
   return {
     reportables: Object.assign({}, ...offers.map(({ reportable }) => reportable ?? {})),
     personal: offers.flatMap(({ personal }) => personal ?? []),
     invariants: offers.flatMap(({ invariants }) => invariants ?? []),
+    measures: offers.flatMap(({ measures }) => measures ?? []),
     async *files(db) {
       for (const { files } of offers) if (files) yield* files(db);
     },

@@ -65,6 +65,7 @@ export function createHost(parts: HostParts): RequestListener {
     caches: { public: publicly, private: privately },
     streams: () => app.events.followers,
     database,
+    measures: app.measures,
   });
   host.use(drain.closing);
   host.use(observed({ ...parts, trustedProxies: config.trustedProxies, routeOf }));
