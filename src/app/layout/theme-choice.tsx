@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { t } from '#shared/t.ts';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { chooseTheme, useThemeChoice } from './theme.ts';
 
 const CHOICES = [

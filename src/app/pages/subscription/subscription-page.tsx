@@ -24,7 +24,7 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { GRACE_DAYS } from '../rules/limits.ts';
 import { useRequestDeletion } from './queries.ts';
 

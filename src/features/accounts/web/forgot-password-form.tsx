@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { FormAlert } from './form-alert.tsx';

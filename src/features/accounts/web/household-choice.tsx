@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { LARGEST_HOUSEHOLD } from '../rules/household.ts';
 import { useChoosePreferences, useHousehold } from './queries/preferences.ts';
 

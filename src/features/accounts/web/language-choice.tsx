@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/languages.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { useChooseLanguage } from './queries/language.ts';
 
 const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));

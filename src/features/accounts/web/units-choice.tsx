@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { useChooseUnits, useUnits } from './queries/units.ts';
 
 const CHOICES = [

@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
-import { ChoiceRow } from '#web/ui/choice-row.tsx';
+import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { useChoosePreferences, useWeekStart } from './queries/preferences.ts';
 
 const CHOICES = [

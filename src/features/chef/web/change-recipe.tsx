@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** What the chef is told: it reads English. */
 const CHANGES = [

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { LONGEST_PROMPT } from '../rules/limits.ts';
 
 const EXAMPLES = [

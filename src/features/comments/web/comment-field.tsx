@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import type { Mentionable } from '../contract.ts';
 import { completeMention, typedMention } from '../rules/mentions.ts';
 import { usePeopleToMention } from './queries/people.ts';

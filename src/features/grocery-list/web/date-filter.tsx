@@ -2,7 +2,7 @@ import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { PRESETS } from '../rules/range.ts';
 import type { ListRange } from './state/range.ts';
 

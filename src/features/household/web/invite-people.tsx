@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Household } from '../contract.ts';
 import { MOST_PEOPLE } from '../rules/limits.ts';

@@ -7,7 +7,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { OpenInvitation } from '../contract.ts';
 import { OBSTACLE_MESSAGES } from '../rules/obstacles.ts';

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { SecretSheet } from '#web/ui/secret-sheet.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_NOTE, MOST_USES, VALID_DAYS } from '../rules/limits.ts';
 import { useCreateInvitation } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { CONTENT_NAMES, CONTENT_TYPES, type QueueName } from '../rules/content.ts';
 import { LONGEST_SEARCH } from '../rules/limits.ts';
 import { REASONS } from '../rules/reasons.ts';

@@ -6,7 +6,7 @@ import { useOutside } from '#features/site/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { AT_FIRST, CHOOSE_ONE, choosesSome, type Preferences } from '../rules/topics.ts';
 import { useSubscribe } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { t } from '#shared/t.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { Topic } from '../rules/topics.ts';
 
 const CHOICES: readonly { topic: Topic; label: string; hint: string }[] = [

@@ -1,8 +1,8 @@
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { NotificationPreferences } from '../contract.ts';
 import { QUIET_AT_FIRST, type QuietHours } from '../rules/local-time.ts';

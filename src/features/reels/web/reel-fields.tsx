@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { REEL_LIMITS } from '../rules/limits.ts';
 
 export interface ReelWords {

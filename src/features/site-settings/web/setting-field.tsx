@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { T } from '#web/ui/t.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { When } from '#web/ui/when.tsx';
 import type { SiteSetting } from '../contract.ts';
 

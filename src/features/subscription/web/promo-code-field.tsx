@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LONGEST_CODE } from '../rules/limits.ts';
 import type { Interval } from '../rules/statuses.ts';
 import type { Terms } from '../rules/terms.ts';

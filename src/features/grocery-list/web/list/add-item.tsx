@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { LONGEST_TYPED } from '../../rules/limits.ts';
 import { importSplitItems, useListChanges } from '../queries/changes.ts';
 

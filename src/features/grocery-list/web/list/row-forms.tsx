@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LONGEST_AMOUNT, LONGEST_ITEM } from '../../rules/limits.ts';
 import type { GroceryItem } from '../../rules/list.ts';
 import type { Row } from '../../rules/rows.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { useImport } from '../queries/import.ts';
 
 /** Imports from the address of a page, on Enter or with the button. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 import type { useImport } from '../queries/import.ts';
 
 /** Imports from text: a message, a note, or a page, including HTML. */

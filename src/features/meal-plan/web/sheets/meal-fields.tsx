@@ -1,8 +1,8 @@
 import type { PlainDate } from '#shared/dates.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MEAL_TYPES, type MealType } from '../../rules/calendar.ts';
 import { LONGEST_NOTE, LONGEST_TEXT, MOST_SERVINGS } from '../../rules/limits.ts';
 import { mealName } from '../../rules/meal-names.ts';

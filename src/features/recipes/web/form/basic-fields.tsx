@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { difficultyName } from '../../rules/difficulty.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { FORM_CATEGORIES } from '../../rules/kinds.ts';

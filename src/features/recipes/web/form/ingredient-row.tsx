@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '#shared/t.ts';
-import { CONTROL } from '#web/ui/field.tsx';
+import { CONTROL } from '#web/ui/fields/field.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import { needsNoAmount, type RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { CONTROL, describedBy, Field } from '#web/ui/field.tsx';
+import { CONTROL, describedBy, Field } from '#web/ui/fields/field.tsx';
 import { withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 

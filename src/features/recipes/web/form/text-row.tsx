@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
-import { CONTROL } from '#web/ui/field.tsx';
+import { CONTROL } from '#web/ui/fields/field.tsx';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { isBlock } from '../state/pasted.ts';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
 
 interface Props {
