@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { questions } from './ui/confirm.ts';
+import { questions } from './ui/sheets/confirm.ts';
 import { toasts } from './ui/toast.ts';
 import { useCode } from './ui/use-code.ts';
 
 const importToaster = () => import('./ui/toaster.tsx');
-const importConfirm = () => import('./ui/confirm-sheet.tsx');
+const importConfirm = () => import('./ui/sheets/confirm-sheet.tsx');
 
 /** Hosts toasts and confirmations. Their code loads with the first interaction, not with the page. */
 export function Feedback() {

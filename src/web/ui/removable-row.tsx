@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
-import { confirm } from './confirm.ts';
+import { confirm } from './sheets/confirm.ts';
 
 interface Props {
   name: string;

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
 import { GRACE_DAYS } from '../rules/limits.ts';
 import { useRequestDeletion } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { T } from '#web/ui/t.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { useForgotPassword, useSession } from './queries/session.ts';

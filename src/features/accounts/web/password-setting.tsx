@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { part } from '#web/ui/part.tsx';
-import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { SheetButton } from '#web/ui/sheets/sheet-button.tsx';
 
 const PasswordSheet = part(() => import('./password-sheet.tsx'));
 

@@ -1,6 +1,6 @@
 import { ForgotPasswordForm } from '#features/accounts/web/forgot-password-form.tsx';
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { useAdminForgotPassword } from './queries/log-in.ts';
 
 interface Props {

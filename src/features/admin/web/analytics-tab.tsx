@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import type { Analytics, AnalyzedRecipe } from '../contract.ts';
 import { BarChart, BarList } from './bar-chart.tsx';
 import { Counter } from './counter.tsx';

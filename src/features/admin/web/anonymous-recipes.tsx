@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { Day } from './day.tsx';
 import { Loaded } from './loaded.tsx';

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { AdminUser } from '../contract.ts';
 import { endOfDay } from './day.tsx';

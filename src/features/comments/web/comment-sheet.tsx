@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 interface Props extends Omit<CommentListProps, 'heading'> {

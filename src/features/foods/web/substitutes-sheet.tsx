@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import type { AboutRecipe } from '../contract.ts';
 
 type Props = AboutRecipe['substitutions'][number] & { isOpen: boolean; onClose(): void };

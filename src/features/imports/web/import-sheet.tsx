@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { ImportedRecipe } from '../contract.ts';
 import { ChooseRecipe } from './import/choose-recipe.tsx';

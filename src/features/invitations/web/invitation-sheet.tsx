@@ -5,8 +5,8 @@ import { errorMessage } from '#web/errors.ts';
 import { copyText } from '#web/sharing.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { SecretSheet } from '#web/ui/secret-sheet.tsx';
+import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
+import { SecretSheet } from '#web/ui/sheets/secret-sheet.tsx';
 import { LONGEST_NOTE, MOST_USES, VALID_DAYS } from '../rules/limits.ts';
 import { useCreateInvitation } from './queries.ts';
 

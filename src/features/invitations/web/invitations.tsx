@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
-import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { SheetButton } from '#web/ui/sheets/sheet-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvitations, useRevokeInvitation } from './queries.ts';

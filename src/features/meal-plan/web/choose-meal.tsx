@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { mealName } from '../rules/meal-names.ts';
 import { ChoiceGrid } from './choice-grid.tsx';

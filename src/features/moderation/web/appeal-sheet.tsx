@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { RemovalNotice } from '../contract.ts';
 import { LONGEST_DETAILS } from '../rules/limits.ts';

@@ -4,7 +4,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { QueuedItem } from '../contract.ts';
 import type { ExplainedDecision } from '../rules/content.ts';

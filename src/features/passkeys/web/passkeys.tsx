@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
-import { SheetButton } from '#web/ui/sheet-button.tsx';
+import { SheetButton } from '#web/ui/sheets/sheet-button.tsx';
 import { T } from '#web/ui/t.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { When } from '#web/ui/when.tsx';

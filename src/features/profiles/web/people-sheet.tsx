@@ -1,9 +1,9 @@
 import { UserMinus } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
-import { confirm } from '#web/ui/confirm.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { confirm } from '#web/ui/sheets/confirm.ts';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import type { ListedPerson, Profile } from '../contract.ts';
 import { FollowButton } from './follow-button.tsx';
 import { PeopleList } from './people-list.tsx';

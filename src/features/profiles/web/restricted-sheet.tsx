@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import type { ListedPerson } from '../contract.ts';
 import type { Restriction } from '../rules/restrictions.ts';
 import { PeopleList } from './people-list.tsx';

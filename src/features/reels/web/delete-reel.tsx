@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { Reel } from '../contract.ts';
 import { useRemoveReel } from './queries.ts';

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import type { Reel } from '../contract.ts';
 import { useUpdateReel } from './queries.ts';

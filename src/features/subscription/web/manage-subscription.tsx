@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { SubscriptionState } from '../contract.ts';
 import { dayText, giftText, standingText } from '../rules/standing.ts';

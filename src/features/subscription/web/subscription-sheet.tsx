@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ManageSubscription } from './manage-subscription.tsx';
 import { useSubscription, useVerifiedStatus } from './queries.ts';

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { DateFilter } from '../date-filter.tsx';
 import type { ListRange } from '../state/range.ts';
 

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
 import { useDisconnectStore } from '../queries/store.ts';

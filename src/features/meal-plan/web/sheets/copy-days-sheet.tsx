@@ -13,7 +13,7 @@ import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { copies } from '../../rules/changes.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { usePlanChanges } from '../queries/changes.ts';

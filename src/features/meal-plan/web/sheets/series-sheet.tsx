@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import type { SeriesScope } from '../../rules/changes.ts';
 import type { Place } from '../state/place.ts';

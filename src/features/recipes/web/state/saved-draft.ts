@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
-import { confirm } from '#web/ui/confirm.ts';
+import { confirm } from '#web/ui/sheets/confirm.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, dropDraft, writeDraft } from './draft.ts';
 

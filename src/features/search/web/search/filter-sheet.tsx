@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { chosenFilter, type FilterChanges, type FilterChoice } from '../queries.ts';
 
 interface Props {

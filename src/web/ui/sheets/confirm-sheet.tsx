@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import type { OpenQuestion } from './confirm.ts';
 import { Sheet } from './sheet.tsx';
 

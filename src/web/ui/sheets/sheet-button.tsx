@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Button } from './button.tsx';
-import { useWasOpened } from './use-was-opened.ts';
+import { Button } from '../button.tsx';
+import { useWasOpened } from '../use-was-opened.ts';
 
 interface SheetProps {
   isOpen: boolean;

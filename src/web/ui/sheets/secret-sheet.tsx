@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { t } from '#shared/t.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
+import { showToast } from '../toast.ts';
 import { Sheet } from './sheet.tsx';
-import { showToast } from './toast.ts';
 
 interface Props {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { t } from '#shared/t.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { IconButton } from './icon-button.tsx';
-import { changedUnderPress } from './second-press.ts';
-import { toasts } from './toast.ts';
+import { IconButton } from '../icon-button.tsx';
+import { changedUnderPress } from '../second-press.ts';
+import { toasts } from '../toast.ts';
 
 interface Props {
   open: boolean;
