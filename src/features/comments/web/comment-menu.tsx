@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuItem } from '#web/ui/menus/menu.tsx';
 import type { Reply } from '../contract.ts';
 import { usePinComment, useRemoveComment } from './queries/changes.ts';
 

@@ -1,7 +1,7 @@
 import { Ban, EllipsisVertical, Volume2, VolumeX } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Menu, MenuItem } from '#web/ui/menus/menu.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import type { Relation } from '../contract.ts';
 import { useRestrict } from './queries/relation.ts';

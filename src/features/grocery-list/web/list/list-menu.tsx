@@ -1,7 +1,7 @@
 import { Copy, EllipsisVertical, Printer, RotateCcw, Trash2 } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuLine } from '#web/ui/menus/menu.tsx';
 import type { GroceryItem } from '../../rules/list.ts';
 import { tickedOwn } from '../../rules/own-items.ts';
 import { useListChanges } from '../queries/changes.ts';

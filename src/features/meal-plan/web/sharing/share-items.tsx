@@ -7,7 +7,7 @@ import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { shareOnDevice } from '#web/sharing.ts';
-import { MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { MenuItem, MenuLine } from '#web/ui/menus/menu.tsx';
 import { confirm, type Question } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';

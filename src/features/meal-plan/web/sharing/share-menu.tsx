@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menus/menu.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { ICON_ONLY, Words } from '../header/icon-only.tsx';

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { part } from '../part.tsx';
+import { useCodeSoon } from '../use-code.ts';
 import { type ItemProps, MenuPartsContext } from './menu-parts.ts';
-import { part } from './part.tsx';
-import { useCodeSoon } from './use-code.ts';
 
 const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = part(importMenu);

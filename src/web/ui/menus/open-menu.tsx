@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { beside } from './beside.ts';
+import { beside } from '../beside.ts';
 import { type ItemProps, MenuPartsContext } from './menu-parts.ts';
 
 interface Props {
