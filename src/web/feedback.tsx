@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { questions } from './ui/sheets/confirm.ts';
-import { toasts } from './ui/toast.ts';
+import { toasts } from './ui/states/toast.ts';
 import { useCode } from './ui/use-code.ts';
 
-const importToaster = () => import('./ui/toaster.tsx');
+const importToaster = () => import('./ui/states/toaster.tsx');
 const importConfirm = () => import('./ui/sheets/confirm-sheet.tsx');
 
 /** Hosts toasts and confirmations. Their code loads with the first interaction, not with the page. */

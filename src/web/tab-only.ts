@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { Outcome } from './device-store.ts';
-import { showToast } from './ui/toast.ts';
+import { showToast } from './ui/states/toast.ts';
 
 let hasWarned = false;
 

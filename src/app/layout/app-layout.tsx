@@ -6,7 +6,7 @@ import { VisitLog } from '#features/usage/web/visit-log.tsx';
 import { isOwnPage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
 import { Feedback } from '#web/feedback.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import { BottomBar } from './bottom-bar.tsx';

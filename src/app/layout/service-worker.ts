@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { HOUR_MS } from '#shared/durations.ts';
 import type { WorkerMessage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 const SCRIPT = '/service-worker.js';
 /** A worker that still has something to do holds the next one up; whoever wants to reload waits no longer than this. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { t } from '#shared/t.ts';
-import { showToast } from './toast.ts';
+import { showToast } from './states/toast.ts';
 
 type Load<Exported> = () => Promise<{ default: Exported }>;
 export type LoadCode<Props> = Load<ComponentType<Props>>;

@@ -6,7 +6,7 @@ import { useSecondFactor } from '#features/admin-session/web/queries/log-in.ts';
 import { SetUpSecondFactor } from '#features/admin-session/web/set-up-second-factor.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';

@@ -10,7 +10,7 @@ import { TextReaderContext } from '#features/recipes/web/form/text-reader.tsx';
 import type { Arrive } from '#features/recipes/web/state/saving.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { ImportSection } from './import-section.tsx';
 import { textReader } from './text-reader.ts';
 

@@ -6,7 +6,7 @@ import { takeShared } from '#features/imports/web/state/shared.ts';
 import { uploadPicture } from '#features/media/web/queries.ts';
 import type { RecipeForm } from '#features/recipes/rules/form.ts';
 import { t } from '#shared/t.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 const LOST = t('What you shared did not arrive. Paste it here, or share it again.');
 

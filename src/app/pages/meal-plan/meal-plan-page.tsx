@@ -16,8 +16,8 @@ import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const addressIn = (query: URLSearchParams, today: PlainDate) =>

@@ -7,7 +7,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** Where the link at the end of every issue leads; mail programs POST here to unsubscribe. */

@@ -34,10 +34,10 @@ import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browse
 import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { part } from '#web/ui/part.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';

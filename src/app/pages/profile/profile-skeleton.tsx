@@ -1,6 +1,6 @@
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
 import { t } from '#shared/t.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function ProfileSkeleton() {
   return (

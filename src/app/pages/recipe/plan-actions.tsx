@@ -8,7 +8,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 const COPIED_MS = 3_000;
 

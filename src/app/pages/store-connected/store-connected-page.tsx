@@ -6,7 +6,7 @@ import { tellOpener } from '#features/grocery-store/web/state/store-window.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** Shown in the store's popup: without bars, and still connected to its opener. */

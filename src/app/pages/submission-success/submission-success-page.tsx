@@ -5,8 +5,8 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 

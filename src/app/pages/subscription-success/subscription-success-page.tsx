@@ -8,8 +8,8 @@ import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Spinner } from '#web/ui/states/spinner.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** The payment provider's return page. */

@@ -9,7 +9,7 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const queries: PageQueries = (from) => [testCartQuery(from)];

@@ -19,8 +19,8 @@ import { loadOnServer } from '#web/load-on-server.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const queries: PageQueries = (from, { url }) => {

@@ -7,7 +7,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** Shown in the store's popup, like another site's page. */

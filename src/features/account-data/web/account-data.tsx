@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useCancelDeletion, useDeletion } from './queries.ts';
 
 const DeleteAccountSheet = part(() => import('./delete-account-sheet.tsx'));

@@ -4,7 +4,7 @@ import { errorMessage } from '#web/errors.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { useChangeEmail } from './queries/email.ts';
 

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { FormAlert } from './form-alert.tsx';
 

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { OIDC_START, oidcProblem } from '../rules/oidc.ts';
 import { FormAlert } from './form-alert.tsx';
 import { useDisconnectIdentity, useIdentity } from './queries/identity.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /** How long its message stays before redirecting (spec part 2 §9). */
 const REDIRECT_MS = 2000;

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { NEW_PASSWORD_RULES, showFieldErrors } from './account-fields.tsx';
 import { FormAlert } from './form-alert.tsx';
 

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { PASSWORD_HINT, PASSWORD_RULES, showFieldErrors } from './account-fields.tsx';
 import { useChangePassword } from './queries/security.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';

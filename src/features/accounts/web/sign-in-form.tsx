@@ -6,7 +6,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { FormAlert } from './form-alert.tsx';

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useSignOut } from './queries/session.ts';
 
 export function SignOutButton({ className }: { className?: string }) {

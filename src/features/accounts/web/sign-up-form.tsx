@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import {
   EMAIL_RULES,
   NAME_RULES,

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { LONGEST_CODE } from '../rules/limits.ts';
 import { AdminForgotPassword } from './admin-forgot-password.tsx';
 import { useAdminLogIn } from './queries/log-in.ts';

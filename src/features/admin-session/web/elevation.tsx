@@ -6,8 +6,8 @@ import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { EXPIRY_TOAST_MS } from '../rules/limits.ts';
 
 const TOAST = 'admin-expired';

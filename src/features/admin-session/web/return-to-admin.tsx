@@ -5,7 +5,7 @@ import { refreshSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useStopActing } from './queries/impersonation.ts';
 
 /** Fixed on every screen while an admin is signed in as somebody else (spec part 2 §2). */

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useRemoveSecondFactor, useSecondFactor } from './queries/log-in.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 

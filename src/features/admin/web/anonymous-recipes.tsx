@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { Day } from './day.tsx';
 import { Loaded } from './loaded.tsx';
 import { useAnonymousRecipes, useDeleteAnonymous, useRestoreDeleted } from './queries/figures.ts';

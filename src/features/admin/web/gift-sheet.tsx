@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { AdminUser } from '../contract.ts';
 import { endOfDay } from './day.tsx';
 import { useGift, useRevokeGift } from './queries/offers.ts';

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { endOfDay } from './day.tsx';
 import { Loaded } from './loaded.tsx';

@@ -6,7 +6,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Operator } from '../contract.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { Day } from './day.tsx';

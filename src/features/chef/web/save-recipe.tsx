@@ -8,7 +8,7 @@ import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ChefRecipe } from '../contract.ts';
 import { LoginToSave } from './login-to-save.tsx';
 import type { ChefState } from './state/chef-state.ts';

@@ -9,7 +9,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { LONGEST_MESSAGE, LONGEST_SUBJECT, LONGEST_VISIT_MS } from '../rules/limits.ts';
 import { waitBeforeSending } from '../rules/wait.ts';
 import { useSendMessage } from './queries.ts';

@@ -6,7 +6,7 @@ import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { useSavedIds, useSavedPage } from './queries/favorites.ts';
 import { SaveButton } from './save-button.tsx';
 

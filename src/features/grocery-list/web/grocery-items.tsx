@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { t } from '#shared/t.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useCode, useCodeSoon } from '#web/ui/use-code.ts';
 import type { DateRange } from '../rules/build-list.ts';
 import type { GroceryFood } from '../rules/list.ts';

@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Household, HouseholdPerson } from '../contract.ts';
 import { failureReason, useRemovePerson } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { PLAN_UPDATED } from '#features/meal-plan/web/state/local-plan.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TitledSection } from '#web/ui/titled-section.tsx';
 import { HouseholdPeople } from './household-people.tsx';
 import { InvitePeople } from './invite-people.tsx';

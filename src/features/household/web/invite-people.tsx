@@ -7,7 +7,7 @@ import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Household } from '../contract.ts';
 import { MOST_PEOPLE } from '../rules/limits.ts';
 import { OBSTACLE_MESSAGES } from '../rules/obstacles.ts';

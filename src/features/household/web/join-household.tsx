@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { OpenInvitation } from '../contract.ts';
 import { OBSTACLE_MESSAGES } from '../rules/obstacles.ts';
 import { Faces } from './faces.tsx';

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Household } from '../contract.ts';
 import { failureReason, useLeave } from './queries.ts';
 

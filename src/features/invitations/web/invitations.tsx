@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { part } from '#web/ui/part.tsx';
 import { RemovableRow } from '#web/ui/removable-row.tsx';
 import { SheetButton } from '#web/ui/sheets/sheet-button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Invitation } from '../contract.ts';
 import { useInvitations, useRevokeInvitation } from './queries.ts';
 

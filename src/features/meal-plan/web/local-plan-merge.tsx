@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { mealToMerge } from '../rules/calendar.ts';
 import { failureReason } from './queries/changes.ts';

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { PlanView } from '../rules/calendar.ts';
 
 /** A skeleton of the view to come. */

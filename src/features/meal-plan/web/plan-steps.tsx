@@ -5,7 +5,7 @@ import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { type PlanView, planHeading } from '../rules/calendar.ts';
 
 interface Props {

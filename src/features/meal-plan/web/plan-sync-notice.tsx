@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { SyncNotice, type SyncState, syncText } from '#web/ui/sync-notice.tsx';
+import { SyncNotice, type SyncState, syncText } from '#web/ui/states/sync-notice.tsx';
 
 /** Shows pending changes and whether the plan comes from the offline cache. */
 export function PlanSyncNotice({ state, onRetry }: { state: SyncState; onRetry(): void }) {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { addMonths, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import { mealsByDate, type PlanAddress, stepDate } from '../rules/calendar.ts';
 import type { SeriesScope } from '../rules/changes.ts';

@@ -3,8 +3,8 @@ import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useStorageReady } from './queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { RemovalNotice } from '../contract.ts';
 import { LONGEST_DETAILS } from '../rules/limits.ts';
 import { useAppeal } from './queries.ts';

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { QueuedItem } from '../contract.ts';
 import type { ExplainedDecision } from '../rules/content.ts';
 import { LONGEST_DETAILS } from '../rules/limits.ts';

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { QueuedItem } from '../contract.ts';
 import type { ExplainedDecision, QueueName } from '../rules/content.ts';
 import { useDecide, useLiftSuspension } from './queries.ts';

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
 import type { ContentType } from '../rules/content.ts';
 

@@ -3,7 +3,7 @@ import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { CHOOSE_ONE, choosesSome, type Preferences } from '../rules/topics.ts';
 import { useChangePreferences, useUnsubscribe } from './queries.ts';
 import { TopicChoice } from './topic-choice.tsx';

@@ -7,7 +7,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { AT_FIRST, CHOOSE_ONE, choosesSome, type Preferences } from '../rules/topics.ts';
 import { useSubscribe } from './queries.ts';
 import { TopicChoice } from './topic-choice.tsx';

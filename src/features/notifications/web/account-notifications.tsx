@@ -3,7 +3,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { NotificationPreferences } from '../contract.ts';
 import { QUIET_AT_FIRST, type QuietHours } from '../rules/local-time.ts';
 import {

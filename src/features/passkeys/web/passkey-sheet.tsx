@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormSheet } from '#web/ui/sheets/form-sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { LONGEST_PASSKEY_NAME } from '../rules/limits.ts';
 import { useAddPasskey, wasDismissed } from './queries.ts';
 

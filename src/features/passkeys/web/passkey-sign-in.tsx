@@ -4,7 +4,7 @@ import { pathAfterSignIn } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useHydrated } from '#web/use-hydrated.ts';
 import { usePasskeySignIn, wasDismissed } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { PICTURE_MESSAGES } from '#features/media/rules/upload.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 /** Side of the stored avatar in pixels: twice the largest one shown, and more for dense screens. */
 const SIDE = 512;

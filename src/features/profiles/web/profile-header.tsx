@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import type { OwnProfile, Profile, Relation } from '../contract.ts';
 import type { ListName } from './queries/people.ts';
 

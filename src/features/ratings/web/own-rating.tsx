@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { OwnRating as Rating } from '../contract.ts';
 import { useOwnRating, useUnrate } from './queries.ts';
 import { RatingForm } from './rating-form.tsx';

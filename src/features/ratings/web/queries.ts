@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ChangedRating, OwnRating } from '../contract.ts';
 
 /** What people said and showed of a recipe, page by page. */

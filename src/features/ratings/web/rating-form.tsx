@@ -5,7 +5,7 @@ import { useStored } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { OwnRating } from '../contract.ts';
 import { LONGEST_NOTE } from '../rules/limits.ts';
 import { useRate } from './queries.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
 import { t } from '#shared/t.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { RecipeCard as Card } from '../contract.ts';
 import { type CardActions, RecipeCard } from './recipe-card.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 
 /** Shown instead of recipes that failed to load (spec part 1 §8). */
 export function RecipesError({ error, onRetry }: { error: unknown; onRetry(): void }) {

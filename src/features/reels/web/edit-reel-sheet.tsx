@@ -7,7 +7,7 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Reel } from '../contract.ts';
 import { useUpdateReel } from './queries.ts';
 import { ReelFields, type ReelWords } from './reel-fields.tsx';

@@ -9,7 +9,7 @@ import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Reel } from '../contract.ts';
 
 /** A view counts once somebody has watched for two seconds. */

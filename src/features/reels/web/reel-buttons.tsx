@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { copyText, shareOnDevice } from '#web/sharing.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Reel } from '../contract.ts';
 import { useReelLike } from './queries.ts';
 import { ReelButton } from './reel-button.tsx';

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useReelsOf } from './queries.ts';
 import { ReelTile } from './reel-card.tsx';
 

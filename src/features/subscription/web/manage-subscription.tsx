@@ -6,7 +6,7 @@ import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { SubscriptionState } from '../contract.ts';
 import { dayText, giftText, standingText } from '../rules/standing.ts';
 import { useCancelSubscription, useRefreshStatus } from './queries.ts';

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Status } from '../rules/statuses.ts';
 
 /** What the provider answered (spec part 2 §4). */

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Interval } from '../rules/statuses.ts';
 import { useStartSubscription } from './queries.ts';
 import { rememberReturn } from './state/return-memory.ts';

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { type RefusalReason, refusalReason } from '../rules/gate.ts';
 import { subscriptionQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button } from '../button.tsx';
-import { showToast } from '../toast.ts';
+import { showToast } from '../states/toast.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, use
 import { t } from '#shared/t.ts';
 import { IconButton } from '../icon-button.tsx';
 import { changedUnderPress } from '../second-press.ts';
-import { toasts } from '../toast.ts';
+import { toasts } from '../states/toast.ts';
 
 interface Props {
   open: boolean;

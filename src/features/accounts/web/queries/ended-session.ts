@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { onNotSignedIn } from '#web/not-signed-in.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { becomeVisitor, signedInUserId } from './session.ts';
 
 /**

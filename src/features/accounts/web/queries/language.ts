@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_S, type Language } from '#shared/langu
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { forgetKept } from '#web/offline.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useSession } from './session.ts';
 
 /** Keeps the language with the account, or on the device while signed out, and loads the page again in it. */

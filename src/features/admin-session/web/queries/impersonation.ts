@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 /** Signs the admin in as somebody, and opens their profile (spec part 2 §4 'Impersonation'). */
 export function useActAs() {

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Sorting } from './figures.ts';
 
 export type ListedSubscription = SubscriptionPage['subscriptions'][number];

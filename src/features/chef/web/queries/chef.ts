@@ -4,7 +4,7 @@ import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
 import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ChefAnswer, ChefInput, ChefOrder, ChefRecipe } from '../../contract.ts';
 import { askChef } from './stream.ts';
 

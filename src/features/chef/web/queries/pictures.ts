@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 /** Draws a picture of a recipe, another one on each attempt, and reports the outcome. */
 export function useDrawPicture(done: string) {

@@ -3,7 +3,7 @@ import { takePendingRecipe } from '#features/accounts/web/state/pending-recipe.t
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { deviceStore } from '#web/device-store.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ChefAnswer, ChefRecipe } from '../../contract.ts';
 
 export type ImageTab = 'unsplash' | 'ai' | 'upload';

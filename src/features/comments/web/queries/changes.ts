@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Comment, Reply } from '../../contract.ts';
 import { changeComment, refetchThreads, type Subject, showDeleted, showNew, showReplies } from './thread.ts';
 

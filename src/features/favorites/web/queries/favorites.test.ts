@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#shared/id.ts';
-import { type ShownToast, toasts } from '#web/ui/toast.ts';
+import { type ShownToast, toasts } from '#web/ui/states/toast.ts';
 import { localSaves, saveLocally } from '../state/local-saves.ts';
 import { idsWithLocalSaves } from './favorites.ts';
 

@@ -7,7 +7,7 @@ import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 
 type Kind = 'saved' | 'liked';

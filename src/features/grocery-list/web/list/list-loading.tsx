@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 
 /** On phones as high as the screen, so that nothing below it jumps when the list is there. */
 export function ListLoading() {

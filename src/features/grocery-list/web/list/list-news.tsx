@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SyncNotice, syncText } from '#web/ui/sync-notice.tsx';
+import { SyncNotice, syncText } from '#web/ui/states/sync-notice.tsx';
 import type { Difference } from '../../rules/differences.ts';
 import type { ShownList } from '../queries/list.ts';
 

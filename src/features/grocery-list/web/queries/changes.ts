@@ -4,7 +4,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { DeviceFull } from '#web/device-store.ts';
 import { errorMessage } from '#web/errors.ts';
-import { showToast, type Toast } from '#web/ui/toast.ts';
+import { showToast, type Toast } from '#web/ui/states/toast.ts';
 import type { GroceryChange } from '../../rules/changes.ts';
 import { LONGEST_ITEM } from '../../rules/limits.ts';
 import type { GroceryItem } from '../../rules/list.ts';

@@ -9,7 +9,7 @@ import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import type { SyncState } from '#web/ui/sync-notice.tsx';
+import type { SyncState } from '#web/ui/states/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
 import type { Difference } from '../../rules/differences.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';

@@ -13,7 +13,7 @@ import { type Call, callTo, make } from '#web/pending/call.ts';
 import type { PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import type { GroceryList } from '../../rules/list.ts';
 import { readGroceryChange } from '../../rules/read-change.ts';

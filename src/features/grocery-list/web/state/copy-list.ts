@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { copyText } from '#web/sharing.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 /** Shown when everything is at home (texts of spec part 2 §8 'Grocery share'). */
 export function tellNothingToShare(): void {

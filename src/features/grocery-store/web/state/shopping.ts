@@ -5,7 +5,7 @@ import { packagesFor, suggestedProduct } from '#features/grocery-list/rules/pack
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ProductMatch, StoreProduct } from '../../contract.ts';
 import { SEARCHED_AT_ONCE } from '../../rules/shopping.ts';
 import { refreshConnection } from '../queries/store.ts';

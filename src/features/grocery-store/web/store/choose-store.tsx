@@ -3,8 +3,8 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Spinner } from '#web/ui/states/spinner.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useChooseLocation, useStoresNear } from '../queries/store.ts';
 
 /** Chooses a store by ZIP code. */

@@ -1,7 +1,7 @@
 import { FlaskConical, Store } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import type { StoreConnection } from '../../contract.ts';
 import { useConnectStore } from '../queries/store.ts';
 

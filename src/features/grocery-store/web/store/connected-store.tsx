@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
 import { useDisconnectStore } from '../queries/store.ts';
 import { ChooseStore } from './choose-store.tsx';

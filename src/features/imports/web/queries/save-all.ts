@@ -5,7 +5,7 @@ import { forgetLists } from '#features/recipes/web/queries/recipes.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { isComplete } from '../../rules/complete.ts';
 

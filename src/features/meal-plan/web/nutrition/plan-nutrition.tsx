@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
 import { part } from '#web/ui/part.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { useNear } from '#web/ui/use-near.ts';
 import type { PlannedMeal, PlanView } from '../../rules/calendar.ts';
 import { usePlanNutrition } from '../queries/nutrition.ts';

@@ -6,7 +6,7 @@ import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { PLAN_UPDATED } from '../state/local-plan.ts';
 import { pendingChangesOf } from './pending-changes.ts';
 

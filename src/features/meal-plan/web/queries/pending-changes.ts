@@ -13,7 +13,7 @@ import { changesOf, type PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts';
 import { mealToMerge, type PlannedMeal } from '../../rules/calendar.ts';
 import { applyChange, type PlanChange, touchedMeals } from '../../rules/changes.ts';

@@ -5,8 +5,8 @@ import { addDays, clampDate, FIRST_DATE, monthGrid, type PlainDate } from '#shar
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import type { SyncState } from '#web/ui/sync-notice.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import type { SyncState } from '#web/ui/states/sync-notice.tsx';
+import { showToast } from '#web/ui/states/toast.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type MealType, mealsByDate } from '../../rules/calendar.ts';

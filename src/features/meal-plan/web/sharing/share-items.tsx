@@ -9,7 +9,7 @@ import { useSettings } from '#web/settings.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { MenuItem, MenuLine } from '#web/ui/menus/menu.tsx';
 import { confirm, type Question } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { sharedAddress } from '../../rules/shared-address.ts';
 import { planShareSecret, useCreateShare } from '../queries/share.ts';

@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import { copyText } from '#web/sharing.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 
 /** Copies a link and reports the outcome (texts and 1.5 s of spec part 1 §8). */
 export async function copyLink(address: string, failed = t('Could not copy')): Promise<void> {

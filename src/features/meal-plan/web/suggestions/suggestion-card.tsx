@@ -8,7 +8,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useCode } from '#web/ui/use-code.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import { DEFAULT_MEAL_TYPE, dayLabel } from '../../rules/calendar.ts';

@@ -8,7 +8,7 @@ import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { People, Relation } from '../../contract.ts';
 import type { Restriction } from '../../rules/restrictions.ts';
 

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { mayLeave } from '#web/ui/sheets/may-leave.ts';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useWarnedLeave } from '#web/use-warned-leave.ts';
 import type { Entry } from '../../contract.ts';
 import { type EntryText, entryProblems } from '../../rules/entries.ts';

@@ -9,7 +9,7 @@ import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { recipeAsText } from '../../rules/entries.ts';
 
 /** Saves a recipe as text to the cook's book; without access, redirects to sign-in or checkout. */

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import type { Draft, Start } from '../state/draft.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 /**
  * Placeholder while the recipe or draft loads. It is as tall as the form: after a reload the browser would otherwise find

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
 
 /** Replaces the form while signed out (spec part 2 §2). */
 export function SignedOut() {

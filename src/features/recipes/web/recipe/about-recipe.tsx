@@ -1,7 +1,7 @@
 import { DietsAndAllergens } from '#features/foods/web/diets-and-allergens.tsx';
 import { NutritionCard } from '#features/foods/web/nutrition-card.tsx';
 import { t } from '#shared/t.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { useAboutRecipe } from '../queries/about.ts';
 
 /** Nutrition, diets and allergens of a recipe, derived from its ingredients. */

@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { Recipe } from '../../contract.ts';
 import { isStillThere, useRemoveRecipe } from '../queries/recipes.ts';
 

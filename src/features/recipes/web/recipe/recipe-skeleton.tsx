@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function RecipeSkeleton() {
   return (

@@ -3,7 +3,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { deviceStores } from '#web/device-stores.ts';
 import { paths } from '#web/paths.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import {
   addMinute,
   type CookTimer,

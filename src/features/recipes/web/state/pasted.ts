@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { type ReadElsewhere, type TextReader, useTextReader } from '../form/text-reader.tsx';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import type { RecipeForm } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { type TextReader, useTextReader } from '../form/text-reader.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
-import { showToast, type Toast } from '#web/ui/toast.ts';
+import { showToast, type Toast } from '#web/ui/states/toast.ts';
 import type { Recipe, SavedRecipe } from '../../contract.ts';
 import { formPath, problemsOf, type RecipeForm, writtenRecipe } from '../../rules/form.ts';
 import { askWhoIsSignedIn, recipeNow, useSaveRecipe } from '../queries/write.ts';

@@ -7,7 +7,7 @@ import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/states/toast.ts';
 import { useWarnedLeave } from '#web/use-warned-leave.ts';
 import { usePublishReel } from '../queries.ts';
 import { ReelFields, type ReelWords } from '../reel-fields.tsx';

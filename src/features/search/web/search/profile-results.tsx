@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { SearchQuery } from '../../rules/search.ts';
 import { queryPart, useSearchResults } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { t } from '#shared/t.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 
 export interface SyncState {
   /** The number of pending changes while the server is unreachable. */

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 
 interface Props {
   title?: string;
