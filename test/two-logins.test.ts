@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startApp } from '../src/app/server/running.ts';
 import { readConfig } from '../src/server/config.ts';
-import { logTo, textSink } from '../src/server/log.ts';
+import { logTo, textSink } from '../src/server/monitoring/log.ts';
 import { type Embedded, startEmbedded } from '../src/server/postgres/embedded.ts';
 import { runCli } from './cli.ts';
 

@@ -32,7 +32,7 @@ const APP_FILES = [
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;
 
 /** Command-line programs, which may print. */
-const MAY_PRINT = /^src\/(server\/log|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
+const MAY_PRINT = /^src\/(server\/monitoring\/log|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
 /** Where what is kept on a device is declared; everything else goes through it. */
 const STORES_ON_DEVICE = /^src\/web\/(device-store(\.test)?|head\/device)\.ts$/;
@@ -73,7 +73,7 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     !MAY_PRINT.test(path)
   )
     problems.push(
-      `${path}: writes to the console; use #server/log.ts, which leaves out what belongs to people`,
+      `${path}: writes to the console; use #server/monitoring/log.ts, which leaves out what belongs to people`,
     );
   const unsaid =
     /^src\/(?:server|features)\//.test(path) && !path.includes('.test.') && UNSAID.exec(text)?.[0];

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
-import type { LogLevel } from './log.ts';
+import type { LogLevel } from './monitoring/log.ts';
 import { SETTINGS } from './settings/all.ts';
 import type { ServiceAccount } from './settings/phones.ts';
 import type { OutsideLink } from './settings/site.ts';

@@ -10,7 +10,7 @@ import { statementsFor, transactionFor } from './acting.ts';
 import { type RequestContext, VISITOR } from './context.ts';
 import { machineError, pgCode } from './database-errors.ts';
 import type { Database } from './db.ts';
-import { logError } from './log.ts';
+import { logError } from './monitoring/log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { EVERY_CALLER } from './session-cache.ts';
 import { type Shown, shows, UNTRACKED } from './shown.ts';

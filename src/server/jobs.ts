@@ -3,7 +3,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Message } from '#shared/t.ts';
 import { instant } from './columns.ts';
 import type { Db } from './db.ts';
-import { logWarning } from './log.ts';
+import { logWarning } from './monitoring/log.ts';
 
 /** Work that repeats in the background. */
 export interface Job {

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Setting } from '#shared/site-setting.ts';
 import { writtenAt } from './columns.ts';
 import type { Db } from './db.ts';
-import { logWarning } from './log.ts';
+import { logWarning } from './monitoring/log.ts';
 import type { DatabaseNotifications } from './notifications.ts';
 
 /** What admins have changed; everything else has its default. */

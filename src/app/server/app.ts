@@ -79,11 +79,11 @@ import {
   type Refuse,
   type Surroundings,
 } from '#server/endpoints.ts';
-import { ErrorLog } from '#server/error-log.ts';
 import { KitchenEvents } from '#server/events.ts';
 import { Cdn } from '#server/http/cdn.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { Memory } from '#server/memory.ts';
+import { ErrorLog } from '#server/monitoring/error-log.ts';
 import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';

@@ -12,9 +12,9 @@ import { Drain } from '#server/http/drain.ts';
 import { listen } from '#server/http/listen.ts';
 import { createWebServer } from '#server/http/web-server.ts';
 import { idleMemory } from '#server/idle-memory.ts';
-import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/log.ts';
+import { flushLog, logError, logInfo, logProblem, logTo, textSink } from '#server/monitoring/log.ts';
+import { expectTheUnexpected } from '#server/monitoring/unexpected.ts';
 import { ROOT } from '#server/root.ts';
-import { expectTheUnexpected } from '#server/unexpected.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts';
 import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
@@ -98,7 +98,8 @@ async function leave(exitCode: number): Promise<void> {
 }
 
 async function startLog({ log }: Config): Promise<void> {
-  if (log.format === 'json') logTo((await import('#server/json-log.ts')).jsonSink(log.level), true);
+  if (log.format === 'json')
+    logTo((await import('#server/monitoring/json-log.ts')).jsonSink(log.level), true);
   else logTo(textSink(log.level));
 }
 

@@ -5,16 +5,16 @@ import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
 import type { Config } from '#server/config.ts';
 import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/db.ts';
 import { runJobs } from '#server/jobs.ts';
-import { logProblem } from '#server/log.ts';
 import { rightsBeyondRows, TWO_LOGINS } from '#server/login-rights.ts';
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
-import type { Metrics } from '#server/metrics.ts';
 import { APP_ROLE, grantAccess, migrate } from '#server/migrate.ts';
+import { logProblem } from '#server/monitoring/log.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
+import type { Traces } from '#server/monitoring/traces.ts';
 import { type DatabaseNotifications, listenToDatabase } from '#server/notifications.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { type PublicReads, ReplicaReads, readPrimary } from '#server/replica.ts';
 import { keptSecret } from '#server/secret.ts';
-import type { Traces } from '#server/traces.ts';
 import { type App, createApp } from './app.ts';
 import { jobsOf } from './jobs.ts';
 import { readSiteSettings } from './settings.ts';
@@ -123,8 +123,10 @@ async function startOn(
     mailer,
   });
   // Loaded by those who want them only.
-  const metrics = config.metricsToken ? new (await import('#server/metrics.ts')).Metrics() : null;
-  const traces = config.traces ? new (await import('#server/traces.ts')).Traces(config.traces) : null;
+  const metrics = config.metricsToken ? new (await import('#server/monitoring/metrics.ts')).Metrics() : null;
+  const traces = config.traces
+    ? new (await import('#server/monitoring/traces.ts')).Traces(config.traces)
+    : null;
   app.views.recipes.start();
   app.views.reels.start();
   app.usage.start();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
-import { logWarning } from '../log.ts';
 import type { Memory } from '../memory.ts';
+import { logWarning } from '../monitoring/log.ts';
 import { type Shown, ShownIndex } from '../shown.ts';
 
 /** Several changes at once are one purge. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { toAppError } from '../endpoints.ts';
-import { logError } from '../log.ts';
+import { logError } from '../monitoring/log.ts';
 import { escapeHtml } from './html.ts';
 import { noticePage } from './notice-page.ts';
 import { problemResponse, toProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
 import { byToken } from '../session-cache.ts';
 
 /** `GET /metrics` for Prometheus; to everyone else, and without a token in the settings, there is no such page. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
-import { type LoggedRequest, logRequest, withRequestId } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Traces } from '../traces.ts';
+import { type LoggedRequest, logRequest, withRequestId } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import type { Traces } from '../monitoring/traces.ts';
 
 export const REQUEST_ID = 'x-request-id';
 /** What proxies make; anything else could smuggle lines or people's data into the log. */

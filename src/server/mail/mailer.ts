@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { logError } from '../log.ts';
+import { logError } from '../monitoring/log.ts';
 
 export interface Mail {
   to: string;

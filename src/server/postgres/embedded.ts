@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { isConnectionError } from '../database-errors.ts';
 import { openConnection } from '../db.ts';
 import { CannotStart } from '../exit.ts';
-import { logInfo, logProblem } from '../log.ts';
+import { logInfo, logProblem } from '../monitoring/log.ts';
 import { sha256 } from '../sha256.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { nativeFolder } from './binaries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOG_LEVELS } from '../log.ts';
+import { LOG_LEVELS } from '../monitoring/log.ts';
 import { optionalBaseAddress } from './schemas.ts';
 
 /** Parses 'name=value,other=value', whose values are percent-encoded. */

@@ -12,7 +12,7 @@ import type { Caller, RequestContext } from '#server/context.ts';
 import { failurePage } from '#server/http/failure.ts';
 import { withPolicy } from '#server/http/security.ts';
 import type { Turns } from '#server/http/turns.ts';
-import { logError } from '#server/log.ts';
+import { logError } from '#server/monitoring/log.ts';
 import type { AccessMode } from '#shared/endpoint.ts';
 import { AppError, ERROR_STATUS } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { ViewCounter } from '#server/views.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { Status } from '../rules/statuses.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logTo, textSink } from '#server/log.ts';
+import { logTo, textSink } from '#server/monitoring/log.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { KEPT_DAYS } from '../rules/limits.ts';
 import { summarizeUsage, writeVisits } from './commands.ts';

@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
 import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/db.ts';
-import { logError } from '#server/log.ts';
+import { logError } from '#server/monitoring/log.ts';
 import { DAY_S } from '#shared/durations.ts';
 import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';
 import { type EndOtherAccess, endWhatWasBegun } from './new-password.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
 import { safeReturnPath } from '#shared/return-path.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Caller } from '#server/context.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
 import { type Auth, SESSION_S } from './better-auth.ts';
 

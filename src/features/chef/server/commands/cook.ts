@@ -1,7 +1,7 @@
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { DIETS } from '#features/accounts/rules/diets.ts';
 import type { RequestContext } from '#server/context.ts';
-import { logError, logWarning } from '#server/log.ts';
+import { logError, logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { picturesForVisitors } from '#features/media/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { PictureInput } from '../../contract.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/db.ts';
-import { logError } from '#server/log.ts';
+import { logError } from '#server/monitoring/log.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';

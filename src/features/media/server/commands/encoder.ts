@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { logWarning } from '#server/log.ts';
 import { lowerPriority } from '#server/low-priority.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { ROOT } from '#server/root.ts';
 import { AppError } from '#shared/errors.ts';
 import { PICTURE_MESSAGES } from '../../rules/upload.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
 import { inLanguage } from '#server/language.ts';
-import { logWarning } from '#server/log.ts';
 import { type DeliveryFailure, failureOf, type Mailer } from '#server/mail/mailer.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { mailDue } from '../../rules/local-time.ts';
 import type { MailSecrets } from '../access.ts';

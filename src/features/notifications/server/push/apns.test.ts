@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logTo, textSink } from '#server/log.ts';
+import { logTo, textSink } from '#server/monitoring/log.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { type Apns, startApns } from '../../../../../test/services/apns.ts';
 import { createApns } from './apns.ts';

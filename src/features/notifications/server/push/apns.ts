@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import type { Config } from '#server/config.ts';
 import { readWithin } from '#server/http/read-within.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { type Answer, codeIn, MOST_BYTES, parsed } from './ask.ts';
 import type { PhoneSender, PushMessage, PushOutcome } from './push-sender.ts';

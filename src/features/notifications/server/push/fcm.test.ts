@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { logTo, textSink } from '#server/log.ts';
+import { logTo, textSink } from '#server/monitoring/log.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { type Fcm, fcmError, googleError, startFcm } from '../../../../../test/services/fcm.ts';
 import { createFcm } from './fcm.ts';

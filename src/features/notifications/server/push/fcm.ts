@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { type Answer, ask, codeIn } from './ask.ts';
 import { createGoogleAccess, GoogleRefused } from './google-access.ts';
 import type { PhoneSender, PushMessage, PushOutcome } from './push-sender.ts';

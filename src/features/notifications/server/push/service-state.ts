@@ -1,4 +1,4 @@
-import { logProblem } from '#server/log.ts';
+import { logProblem } from '#server/monitoring/log.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 
 /** How long nothing is sent with settings that were refused. Whoever runs Plateful may mend them at the service. */

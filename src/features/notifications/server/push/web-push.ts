@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 import webPush from 'web-push';
 import { FetchError, isPostable, postPublic } from '#server/http/public-fetch.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import type { PushSender } from './push-sender.ts';
 
 interface Options {

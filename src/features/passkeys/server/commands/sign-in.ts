@@ -8,7 +8,7 @@ import {
 } from '#features/accounts/server/commands/sign-in.ts';
 import { sessionOf } from '#features/accounts/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { passkeys } from '../tables.ts';

@@ -7,7 +7,7 @@ import { machineError } from '#server/database-errors.ts';
 import type { Db } from '#server/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { isSameOrigin } from '#server/http/same-origin.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import type { StorageQuota } from '#server/storage/quota.ts';
 import { AppError } from '#shared/errors.ts';

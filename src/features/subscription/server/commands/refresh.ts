@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/db.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { MoneyEvent } from '../../rules/money-log.ts';

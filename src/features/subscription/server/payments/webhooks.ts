@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Db } from '#server/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { BodyTooLong, readWithin } from '#server/http/read-within.ts';
-import { logWarning } from '#server/log.ts';
+import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

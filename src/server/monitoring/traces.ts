@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
+import { platefulVersion } from '../version.ts';
 import { logWarning } from './log.ts';
-import { platefulVersion } from './version.ts';
 
 /** W3C Trace Context: `traceparent`. */
 const PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;

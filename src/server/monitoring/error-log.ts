@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/durations.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
+import { WriteBuffer } from '../write-buffer.ts';
 import { type LoggedError, onLoggedError } from './log.ts';
-import { WriteBuffer } from './write-buffer.ts';
 
 const MOST_WAITING = 1_000;
 const LONGEST = 300;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWorld, type World } from '../../test/world.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { describeError } from './log.ts';
-import { createMailer } from './mail/mailer.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from './db.ts';
-import { jobStates } from './jobs.ts';
+import type { Database } from '../db.ts';
+import { jobStates } from '../jobs.ts';
+import type { Measure } from '../offers.ts';
+import { platefulVersion } from '../version.ts';
 import { type LoggedRequest, onLoggedError } from './log.ts';
-import type { Measure } from './offers.ts';
-import { platefulVersion } from './version.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** The database is asked at most this often, however many scrape. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#shared/durations.ts';
-import { createWorld, type World } from '../../test/world.ts';
+import { createWorld, type World } from '../../../test/world.ts';
 import { ErrorLog, errorsSince } from './error-log.ts';
 import { logError } from './log.ts';
 

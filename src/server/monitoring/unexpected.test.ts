@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EXIT } from './exit.ts';
+import { EXIT } from '../exit.ts';
 
 const MODULE = join(import.meta.dirname, 'unexpected.ts');
 

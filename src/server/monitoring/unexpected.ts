@@ -1,5 +1,5 @@
-import { isConnectionError } from './database-errors.ts';
-import { EXIT } from './exit.ts';
+import { isConnectionError } from '../database-errors.ts';
+import { EXIT } from '../exit.ts';
 import { logError } from './log.ts';
 
 /**
