@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 import { cpuMs } from './process.ts';
 
 const MEALS = 84;

@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 import { eachOnce, type Once } from './each-once.ts';
 import type { Processor } from './processor.ts';
 import { note } from './report.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { freePort } from '../test/plateful-process.ts';
 import { type Dragged, dragOnBarePage, dragOnPhone } from './drag.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importRecipes } from '#features/imports/server/commands/import-recipes.ts';
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 
 const REAL = resolve(import.meta.dirname, '../../shared/bench/public-domain-recipes');
 

@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 
 const MEALS = 90;
 const HOUSEHOLDS = 500;

@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 import { eachOnce } from './each-once.ts';
 import { drive, type Load } from './load.ts';
 import type { Processor } from './processor.ts';

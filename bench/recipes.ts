@@ -1,4 +1,4 @@
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 
 /** Copies the existing recipes under new ids, titles and days until there are `count`. */
 export async function growRecipes({ pool }: Database, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { searchResults } from '../src/features/search/server/queries/search.ts';
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 import { note } from './report.ts';
 import { SEARCH_QUERIES } from './search-queries.ts';
 

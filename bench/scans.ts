@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 
 /** Tables that no request may scan sequentially. */
 const LARGE = ['all_recipes', 'search_words', 'meal_plans', 'recipe_views', 'profiles'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAuth } from '../src/features/accounts/server/sign-in/better-auth.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
-import type { Database } from '../src/server/db.ts';
+import type { Database } from '../src/server/database/db.ts';
 import { addAccount, hashOf, startSession } from '../test/people.ts';
 import { eachOnce } from './each-once.ts';
 import type { FreshPlateful } from './process.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { runCli } from '../test/cli.ts';
 import { Ledger } from '../test/ledger.ts';

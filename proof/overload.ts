@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eachOnce } from '../bench/each-once.ts';
 import { startPlateful } from '../bench/process.ts';
 import { growRecipes } from '../bench/recipes.ts';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { signIn } from '../test/sessions.ts';
 import type { Report } from './report.ts';

@@ -9,7 +9,7 @@ import { withholdPicture } from '../src/features/media/server/commands/withhold.
 import { makeBackup } from '../src/server/backup/backup.ts';
 import { folderPlace } from '../src/server/backup/folder.ts';
 import type { Contents } from '../src/server/backup/format.ts';
-import type { Db } from '../src/server/db.ts';
+import type { Db } from '../src/server/database/db.ts';
 import { sha256 } from '../src/server/sha256.ts';
 import { backUp, elsewhere, mediaOf, rowsByTable, sourceOf } from './backups.ts';
 import { createWorld, type Person, type World } from './world.ts';

@@ -9,7 +9,7 @@ import { type BackupSource, type MadeBackup, type Media, makeBackup } from '../s
 import { fingerprintsOf } from '../src/server/backup/files.ts';
 import { restoreBackup, verifyBackup } from '../src/server/backup/restore.ts';
 import { readConfig } from '../src/server/config.ts';
-import { type Database, openDatabase } from '../src/server/db.ts';
+import { type Database, openDatabase } from '../src/server/database/db.ts';
 import { folderStorage } from '../src/server/storage/folder.ts';
 import type { S3Server } from '../src/server/storage/s3.ts';
 import type { Storage } from '../src/server/storage/storage.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { Ledger } from './ledger.ts';
 import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/server/db.ts';
-import { APP_ROLE, grantAccess, migrate } from '../src/server/migrate.ts';
+import { openDatabase } from '../src/server/database/db.ts';
+import { APP_ROLE, grantAccess, migrate } from '../src/server/database/migrate.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { hashOf } from './people.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gatherOffers } from '../src/app/server/offers.ts';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { examine } from '../src/server/doctor/doctor.ts';
 import type { Patient } from '../src/server/doctor/finding.ts';
 import { mediaOf } from './backups.ts';

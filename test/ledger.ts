@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 import { DEEDS, type Deed, type Send } from './deeds.ts';
 import { signIn } from './sessions.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
-import { type Database, openDatabase } from '../src/server/db.ts';
+import { type Database, openDatabase } from '../src/server/database/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 import { signUp } from './sessions.ts';
 import { TinyProxy } from './tiny-proxy.ts';

@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/server/db.ts';
+import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createRecipes } from '../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
-import { type Database, openDatabase } from '../src/server/db.ts';
+import { type Database, openDatabase } from '../src/server/database/db.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 import { cookiesOf } from './sessions.ts';
 

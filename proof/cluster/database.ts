@@ -1,4 +1,4 @@
-import { openConnection } from '../../src/server/db.ts';
+import { openConnection } from '../../src/server/database/db.ts';
 import { freePort } from '../../test/plateful-process.ts';
 import { type Programs, type Running, until } from './programs.ts';
 

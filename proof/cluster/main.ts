@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRecipes } from '../../src/features/recipes/server/commands/recipes.ts';
-import { openDatabase } from '../../src/server/db.ts';
+import { openDatabase } from '../../src/server/database/db.ts';
 import { newId } from '../../src/shared/id.ts';
 import { end, freePort, launch, ready } from '../../test/plateful-process.ts';
 import { signUp } from '../../test/sessions.ts';

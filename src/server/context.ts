@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/db.ts';
 import type { Deadline } from './deadline.ts';
 import type { SettingValues } from './site-settings.ts';
 

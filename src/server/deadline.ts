@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import { type Db, FOR_REQUESTS, standingIn } from './db.ts';
+import { type Db, FOR_REQUESTS, standingIn } from './database/db.ts';
 
 /** With what the network adds, below five seconds. */
 const ANSWERED_WITHIN_MS = 4_500;

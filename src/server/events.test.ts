@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../test/world.ts';
+import { listenToDatabase } from './database/notifications.ts';
 import { KitchenEvents } from './events.ts';
 import { Memory } from './memory.ts';
-import { listenToDatabase } from './notifications.ts';
 
 let world: World;
 const open: { stop(): void }[] = [];

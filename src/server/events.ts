@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from './db.ts';
+import type { Database } from './database/db.ts';
+import type { DatabaseNotifications } from './database/notifications.ts';
 import type { Memory } from './memory.ts';
-import type { DatabaseNotifications } from './notifications.ts';
 import type { Shown } from './shown.ts';
 
 const TELL_OTHERS_MS = 100;

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { HOUR_MS } from '#shared/durations.ts';
 import type { Message } from '#shared/t.ts';
-import { openDatabase } from './db.ts';
+import { openDatabase } from './database/db.ts';
+import { migrate } from './database/migrate.ts';
 import { jobStates, runDueJobs } from './jobs.ts';
-import { migrate } from './migrate.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful' };
 const name = `jobs_${randomUUID().replaceAll('-', '')}`;

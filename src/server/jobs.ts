@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Message } from '#shared/t.ts';
-import { instant } from './columns.ts';
-import type { Db } from './db.ts';
+import { instant } from './database/columns.ts';
+import type { Db } from './database/db.ts';
 import { logWarning } from './monitoring/log.ts';
 
 /** Work that repeats in the background. */

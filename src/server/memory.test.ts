@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { DatabaseNotifications } from './database/notifications.ts';
 import { Memory } from './memory.ts';
-import type { DatabaseNotifications } from './notifications.ts';
 
 /** News that the test itself announces. */
 function heard() {

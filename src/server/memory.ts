@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DatabaseNotifications } from './notifications.ts';
+import type { DatabaseNotifications } from './database/notifications.ts';
 import { concerning, type Shown, ShownIndex } from './shown.ts';
 
 /** Changes are remembered for answers in the making, which take far less time and see far fewer of them. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from './context.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/db.ts';
 import type { StoredBytes } from './storage/quota.ts';
 
 /** Something people publish, as moderators see it. */

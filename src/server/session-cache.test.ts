@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Caller, VISITOR } from './context.ts';
+import type { DatabaseNotifications } from './database/notifications.ts';
 import { Memory } from './memory.ts';
-import type { DatabaseNotifications } from './notifications.ts';
 import { bySession, EVERY_CALLER, SessionCache } from './session-cache.ts';
 
 /** The database says nothing in these tests. */

@@ -1,9 +1,9 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Setting } from '#shared/site-setting.ts';
-import { writtenAt } from './columns.ts';
-import type { Db } from './db.ts';
+import { writtenAt } from './database/columns.ts';
+import type { Db } from './database/db.ts';
+import type { DatabaseNotifications } from './database/notifications.ts';
 import { logWarning } from './monitoring/log.ts';
-import type { DatabaseNotifications } from './notifications.ts';
 
 /** What admins have changed; everything else has its default. */
 export const siteSettings = pgTable('site_settings', {

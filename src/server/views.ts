@@ -3,9 +3,9 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { PlainDate } from '#shared/dates.ts';
 import type { RequestContext } from './context.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/db.ts';
+import { WriteBuffer } from './database/write-buffer.ts';
 import { sha256 } from './sha256.ts';
-import { WriteBuffer } from './write-buffer.ts';
 
 const MOST_WAITING = 50_000;
 const REMEMBERED = 20_000;

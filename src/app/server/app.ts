@@ -71,7 +71,8 @@ import { UsageLog } from '#features/usage/server/jobs.ts';
 import { usageRoutes } from '#features/usage/server/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Database, Db } from '#server/db.ts';
+import type { Database, Db } from '#server/database/db.ts';
+import type { DatabaseNotifications } from '#server/database/notifications.ts';
 import {
   aroundEndpoint,
   expectAccess,
@@ -84,7 +85,6 @@ import { Cdn } from '#server/http/cdn.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { Memory } from '#server/memory.ts';
 import { ErrorLog } from '#server/monitoring/error-log.ts';
-import type { DatabaseNotifications } from '#server/notifications.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { bySession, byToken, SessionCache } from '#server/session-cache.ts';
 import type { SiteSettings } from '#server/site-settings.ts';

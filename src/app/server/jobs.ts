@@ -14,7 +14,7 @@ import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { usageJobs } from '#features/usage/server/jobs.ts';
 import { placeAt } from '#server/backup/address.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db.ts';
+import type { Database } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { App } from './app.ts';

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
-import { isConnectionError } from '#server/database-errors.ts';
+import { isConnectionError } from '#server/database/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { Drain } from '#server/http/drain.ts';
 import { listen } from '#server/http/listen.ts';

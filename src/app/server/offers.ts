@@ -19,7 +19,7 @@ import { recipesOffers } from '#features/recipes/server/offers.ts';
 import { reelsOffers } from '#features/reels/server/offers.ts';
 import { searchOffers } from '#features/search/server/offers.ts';
 import { subscriptionOffers } from '#features/subscription/server/offers.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Invariant, Measure, NamedFile, Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 

@@ -6,8 +6,8 @@ import { HELD_FIRST_POSTS } from '#features/moderation/rules/settings.ts';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { SUBSCRIPTION_SETTINGS } from '#features/subscription/rules/settings.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db.ts';
-import type { DatabaseNotifications } from '#server/notifications.ts';
+import type { Database } from '#server/database/db.ts';
+import type { DatabaseNotifications } from '#server/database/notifications.ts';
 import { SiteSettings } from '#server/site-settings.ts';
 import type { Setting } from '#shared/site-setting.ts';
 

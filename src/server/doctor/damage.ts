@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { appliedTo, differencesFrom } from '../migrate.ts';
+import { appliedTo, differencesFrom } from '../database/migrate.ts';
 import type { Finding, Patient } from './finding.ts';
 
 const RESTORE =

@@ -1,4 +1,4 @@
-import { rightsBeyondRows, TWO_LOGINS } from '../login-rights.ts';
+import { rightsBeyondRows, TWO_LOGINS } from '../database/login-rights.ts';
 import type { Finding, Patient } from './finding.ts';
 
 /** Whether requests get around the row policies. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
-import { openDatabase } from '../db.ts';
+import { openDatabase } from '../database/db.ts';
 import { Capacity } from './capacity.ts';
 
 let world: World;

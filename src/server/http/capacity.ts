@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import { CONNECTIONS } from '../db.ts';
+import { CONNECTIONS } from '../database/db.ts';
 
 /** Enough pages to keep the rendering thread busy while others wait for the database. */
 const FEWEST_PAGES = 4;

@@ -1,6 +1,6 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
+import type { PublicReads, Source } from '../database/replica.ts';
 import type { Memory, Moment } from '../memory.ts';
-import type { PublicReads, Source } from '../replica.ts';
 import { type Shown, withShown } from '../shown.ts';
 import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 import type { Cdn } from './cdn.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../test/world.ts';
-import { openDatabase } from '../db.ts';
+import { openDatabase } from '../database/db.ts';
 import { Capacity } from './capacity.ts';
 import { atMostPerSecond, turnAwayAtTheDoor } from './turn-away.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/durations.ts';
-import type { Db } from '../db.ts';
-import { WriteBuffer } from '../write-buffer.ts';
+import type { Db } from '../database/db.ts';
+import { WriteBuffer } from '../database/write-buffer.ts';
 import { type LoggedError, onLoggedError } from './log.ts';
 
 const MOST_WAITING = 1_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db.ts';
+import type { Database } from '../database/db.ts';
 import { jobStates } from '../jobs.ts';
 import type { Measure } from '../offers.ts';
 import { platefulVersion } from '../version.ts';

@@ -1,4 +1,4 @@
-import { isConnectionError } from '../database-errors.ts';
+import { isConnectionError } from '../database/database-errors.ts';
 import { EXIT } from '../exit.ts';
 import { logError } from './log.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { StorageQuota } from './quota.ts';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 
 const MB = 1024 * 1024;
 const RETRY_AFTER_S = 600;

@@ -9,7 +9,7 @@ import { createAuth } from '../../../src/features/accounts/server/sign-in/better
 import { users } from '../../../src/features/accounts/server/tables.ts';
 import { createRecipes } from '../../../src/features/recipes/server/commands/recipes.ts';
 import { grantSubscription } from '../../../src/features/subscription/server/commands/gift.ts';
-import { openDatabase } from '../../../src/server/db.ts';
+import { openDatabase } from '../../../src/server/database/db.ts';
 import { embeddedConnection } from '../../../src/server/postgres/embedded.ts';
 import { addAccount, hashOf, type SessionCookie, startSession } from '../../people.ts';
 import { makeTemplate, PASSWORD } from './own.ts';

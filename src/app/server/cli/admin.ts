@@ -5,7 +5,7 @@ import { grantAdmin, revokeAdmin } from '#features/accounts/server/commands/admi
 import { createAuth } from '#features/accounts/server/sign-in/better-auth.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { configFromEnvironment } from '#server/config.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -3,7 +3,7 @@ import { makeNotedBackup } from '#features/backups/server/commands.ts';
 import { placeAt } from '#server/backup/address.ts';
 import { makeBackup } from '#server/backup/backup.ts';
 import { configFromEnvironment, placeIn, workingFolder } from '#server/config.ts';
-import type { Database } from '#server/db.ts';
+import type { Database } from '#server/database/db.ts';
 import { CannotStart } from '#server/exit.ts';
 import { mediaOf } from './media.ts';
 import { runProgram, WrongUse } from './program.ts';

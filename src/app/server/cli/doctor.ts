@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFromEnvironment } from '#server/config.ts';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/database/db.ts';
 import { CHECKS } from '#server/doctor/doctor.ts';
 import type { Patient } from '#server/doctor/finding.ts';
 import { folderStorage } from '#server/storage/folder.ts';

@@ -5,7 +5,7 @@ import { makeBackup } from '#server/backup/backup.ts';
 import { folderPlace } from '#server/backup/folder.ts';
 import { restoreBackup, verifyBackup } from '#server/backup/restore.ts';
 import { type Config, configFromEnvironment } from '#server/config.ts';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/database/db.ts';
 import { CannotStart } from '#server/exit.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
 import { runProgram, WrongUse } from './program.ts';

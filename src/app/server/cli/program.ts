@@ -1,5 +1,5 @@
 import { ConfigError } from '#server/config.ts';
-import { isConnectionError } from '#server/database-errors.ts';
+import { isConnectionError } from '#server/database/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 
 /** How a program was called wrongly; shown with how to call it. */

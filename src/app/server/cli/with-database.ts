@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#server/config.ts';
-import { type Database, openConnection, openDatabase } from '#server/db.ts';
-import { migrate } from '#server/migrate.ts';
+import { type Database, openConnection, openDatabase } from '#server/database/db.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { embeddedConnection, startEmbedded } from '#server/postgres/embedded.ts';
 import { FolderInUse } from '#server/postgres/folder-lock.ts';
 

@@ -5,7 +5,7 @@ import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recip
 import { recipes } from '#features/recipes/server/tables.ts';
 import { allReels } from '#features/reels/server/tables.ts';
 import { videoFile } from '#features/reels/server/videos/files.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { ROOT } from '#server/root.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { HOUR_MS } from '#shared/durations.ts';

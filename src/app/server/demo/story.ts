@@ -12,7 +12,7 @@ import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recip
 import { createRecipes } from '#features/recipes/server/commands/recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { grantSubscription } from '#features/subscription/server/commands/gift.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { addDays, startOfWeek, todayIn } from '#shared/dates.ts';
 import { DAY_MS } from '#shared/durations.ts';

@@ -3,7 +3,7 @@ import { comments } from '#features/comments/server/tables.ts';
 import { recipeRatings } from '#features/ratings/server/tables.ts';
 import { BUILT_IN_RECIPES } from '#features/recipes/data/built-in/built-in-recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import type { DemoKey } from './people.ts';
 import { AUTHOR_RECIPES } from './recipes.ts';

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { PAGES, type Page } from '../../routes.ts';
 

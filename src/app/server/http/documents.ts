@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db.ts';
+import type { Database } from '#server/database/db.ts';
 import { callerAddress } from '#server/http/address.ts';
 import { type CachedResponse, fromCached, toCached } from '#server/http/cached-response.ts';
 import type { Capacity } from '#server/http/capacity.ts';

@@ -1,12 +1,12 @@
 import type { Config } from '#server/config.ts';
 import type { Caller, RequestContext } from '#server/context.ts';
-import type { Database } from '#server/db.ts';
+import type { Database } from '#server/database/db.ts';
+import type { PublicReads } from '#server/database/replica.ts';
 import type { Deadline } from '#server/deadline.ts';
 import type { Drain } from '#server/http/drain.ts';
 import type { PrivateResponseCache } from '#server/http/private-cache.ts';
 import type { Metrics } from '#server/monitoring/metrics.ts';
 import type { Traces } from '#server/monitoring/traces.ts';
-import type { PublicReads } from '#server/replica.ts';
 import type { App } from '../app.ts';
 import type { LoadBuild } from './pages.ts';
 import type { PublicResponses } from './public-responses.ts';

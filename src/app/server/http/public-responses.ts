@@ -1,5 +1,5 @@
 import { ACCESS } from '#features/site/rules/settings.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PublicResponseCache } from '#server/http/public-cache.ts';
 import { type Asked, acceptedBy, hasJustChanged, pathOf } from '#server/http/requests.ts';
 import { languageOfRequest } from '#server/language.ts';

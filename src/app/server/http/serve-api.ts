@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type Caller, VISITOR } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import { hasBody } from '#server/http/body.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, VISITOR } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import type { Capacity } from '#server/http/capacity.ts';

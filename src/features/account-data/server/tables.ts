@@ -1,5 +1,5 @@
 import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 export const accountDeletions = pgTable('account_deletions', {
   userId: uuid('user_id').primaryKey(),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 
 /**
  * SQL for whether a row of `users` is an admin: a row matching the id or the e-mail, or the role (spec part 1 §6).

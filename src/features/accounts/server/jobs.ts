@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { ACCESS } from '#features/site/rules/settings.ts';
 import { type Caller, type RequestContext, type Suspension, signedIn, VISITOR } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';

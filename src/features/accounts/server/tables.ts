@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { UNIT_SYSTEMS } from '#shared/unit-systems.ts';
 import { WEEK_STARTS } from '#shared/week-start.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { secondFactors, users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { SECOND_FACTOR } from '../rules/settings.ts';
 
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {

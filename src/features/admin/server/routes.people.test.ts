@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeCursor } from '#server/keyset.ts';
+import { writeCursor } from '#server/database/keyset.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import type { ApiToken } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 export const apiTokens = pgTable('api_tokens', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { writtenAt } from '#server/database/columns.ts';
 
 /** What people with power did, forever: rows are only ever added. Without references, so that it outlives everyone. */
 export const auditLog = pgTable('audit_log', {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type BackupSource, BackupUnderWay, type MadeBackup, makeBackup } from '#server/backup/backup.ts';
 import type { BackupPlace } from '#server/backup/place.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { backups } from './tables.ts';
 
 const LONGEST_FAILURE = 500;

@@ -2,7 +2,7 @@ import { inOwnLanguage } from '#features/accounts/server/queries.ts';
 import { adminUsers } from '#features/accounts/server/tables.ts';
 import { type BackupSource, BackupUnderWay } from '#server/backup/backup.ts';
 import type { BackupPlace } from '#server/backup/place.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { SettingValues } from '#server/site-settings.ts';

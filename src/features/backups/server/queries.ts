@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { type SettingValues, siteSettings } from '#server/site-settings.ts';
 import { type BackupProblem, type History, problemOf } from '../rules/schedule.ts';
 import { BACKUPS } from '../rules/settings.ts';

@@ -1,5 +1,5 @@
 import { bigint, boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#server/columns.ts';
+import { instant } from '#server/database/columns.ts';
 
 export const backups = pgTable('backups', {
   id: uuid('id').primaryKey(),

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#server/columns.ts';
+import { instant } from '#server/database/columns.ts';
 
 /** Usage of paid models, kept for 30 days. */
 export const chefUses = pgTable('chef_uses', {

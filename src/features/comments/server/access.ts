@@ -6,7 +6,7 @@ import { recipes } from '#features/recipes/server/tables.ts';
 import { reelNotFound } from '#features/reels/server/queries.ts';
 import { reels } from '#features/reels/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

@@ -1,5 +1,5 @@
 import { type AnyPgColumn, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),

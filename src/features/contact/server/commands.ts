@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';

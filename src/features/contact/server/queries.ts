@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import type { ContactMessage } from '../contract.ts';
 import { contactMessages } from './tables.ts';
 

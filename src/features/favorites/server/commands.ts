@@ -3,7 +3,7 @@ import { lockAccount } from '#features/accounts/server/access.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';

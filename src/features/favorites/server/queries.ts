@@ -3,8 +3,8 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, toCard } from '#features/recipes/server/queries/cards.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import { savedRecipes } from './tables.ts';
 
 const PAGE = 24;

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { writtenAt } from '#server/database/columns.ts';
 
 /** `recipes.likes` counts these rows, maintained by the database. */
 export const recipeLikes = pgTable(

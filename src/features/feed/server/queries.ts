@@ -3,7 +3,7 @@ import { isInFeedsOf } from '#features/profiles/server/access.ts';
 import { cardsOf } from '#features/recipes/server/queries/cards.ts';
 import { reelsOf } from '#features/reels/server/queries.ts';
 import type { RequestContext } from '#server/context.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import type { Post } from '../contract.ts';
 import { FEED_PAGE } from '../rules/limits.ts';
 

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { kitchensOf } from '#features/accounts/server/access.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { groceryAmounts, groceryExtras, groceryStaples, groceryTicks } from './tables.ts';
 

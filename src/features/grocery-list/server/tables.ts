@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { PLACES } from '../rules/ticks.ts';
 
 const kitchen = () => uuid('kitchen_id').notNull();

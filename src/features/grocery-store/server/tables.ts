@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import type { StoreLocation } from '../contract.ts';
 
 /** Connected grocery store accounts. Tokens are sealed (src/server/seal.ts) for their owner. */

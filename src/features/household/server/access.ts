@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { kitchenMembers, kitchens, profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { kitchenMembers, profiles } from '#features/accounts/server/tables.ts';
 import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Household, HouseholdPerson, OpenInvitation } from '../contract.ts';
 import { obstacleTo } from '../rules/obstacles.ts';
 import { INVITER_IS_MEMBER, invitedBy, kitchenNow, membersOf, waitingKitchen } from './access.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#server/columns.ts';
+import { instant } from '#server/database/columns.ts';
 
 /** The open invitation of a kitchen. */
 export const householdInvitations = pgTable('household_invitations', {

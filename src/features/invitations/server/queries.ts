@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import type { Invitation } from '../contract.ts';
 import { MOST_INVITATIONS } from '../rules/limits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
-import { pgCode } from '#server/database-errors.ts';
+import { pgCode } from '#server/database/database-errors.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { writtenAt } from '#server/database/columns.ts';
 import { MEAL_TYPES } from '../rules/calendar.ts';
 import { RECURRING } from '../rules/occurrences.ts';
 

@@ -1,5 +1,5 @@
 import { and, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { ExportedFile } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';

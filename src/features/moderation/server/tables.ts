@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { APPEAL_RESULTS, CONTENT_TYPES, FLAG_STATUSES, HOLD_KINDS, SANCTIONS } from '../rules/content.ts';
 import { REASON_IDS, type ReportReason } from '../rules/reasons.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Candidate } from '../rules/issue.ts';

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { CATEGORY_IDS, EVENT_TYPES, type EventType, KINDS } from '../rules/categories.ts';
 import { PLATFORMS } from '../rules/platforms.ts';
 

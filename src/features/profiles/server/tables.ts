@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 const person = (name: string) => uuid(name).notNull();
 

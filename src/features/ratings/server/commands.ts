@@ -6,7 +6,7 @@ import { averageRating } from '#features/recipes/rules/rating.ts';
 import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

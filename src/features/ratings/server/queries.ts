@@ -3,7 +3,7 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import type { OwnRating, Rating } from '../contract.ts';
 import { RATINGS_PAGE } from '../rules/limits.ts';
 import { recipeRatings } from './tables.ts';

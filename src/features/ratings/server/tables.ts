@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 /** `recipes.rating_count` and `rating_sum` count these rows unless hidden, maintained by the database. */
 export const recipeRatings = pgTable('recipe_ratings', {

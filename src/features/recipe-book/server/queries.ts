@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import type { Entry } from '../contract.ts';
 import { ownEntry } from './access.ts';
 import { recipeBook } from './tables.ts';

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { writtenAt } from '#server/database/columns.ts';
 
 export const recipeBook = pgTable('recipe_book', {
   id: uuid('id').primaryKey(),

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { ViewCounter } from '#server/views.ts';

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const list = <Item>(name: string) => jsonb(name).$type<Item[]>().notNull().default([]);

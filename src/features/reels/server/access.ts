@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Caller } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { isUuid } from '#shared/id.ts';
 import { allReels, reels } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { ViewCounter } from '#server/views.ts';
 import { HOUR_MS } from '#shared/durations.ts';

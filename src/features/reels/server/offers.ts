@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { jsonFile, type NamedFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { placeholderAt } from '#features/media/server/queries.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import { shows } from '#server/shown.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { VIDEO_FORMATS, type VideoFormat } from '../rules/limits.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);

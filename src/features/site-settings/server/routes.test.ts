@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { readSiteSettings } from '../../../app/server/settings.ts';
-import { listenToDatabase } from '../../../server/notifications.ts';
+import { listenToDatabase } from '../../../server/database/notifications.ts';
 import { ACCESS } from '../../site/rules/settings.ts';
 
 let world: World;

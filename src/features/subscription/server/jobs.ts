@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { HOUR_MS } from '#shared/durations.ts';

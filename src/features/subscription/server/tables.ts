@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, writtenAt } from '#server/columns.ts';
+import { instant, writtenAt } from '#server/database/columns.ts';
 import { PROMO_KINDS } from '../rules/promo.ts';
 import { PROVIDERS, SANDBOX_MOODS, SANDBOX_STATUSES, STATUSES } from '../rules/statuses.ts';
 import type { Terms } from '../rules/terms.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { KEPT_DAYS, KEPT_WEEKS, LIST_PAGE, PLAN_PAGE } from '../rules/limits.ts';
 
 export interface Visit {

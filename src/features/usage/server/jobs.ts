@@ -1,6 +1,6 @@
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
+import { WriteBuffer } from '#server/database/write-buffer.ts';
 import type { Job } from '#server/jobs.ts';
-import { WriteBuffer } from '#server/write-buffer.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { summarizeUsage, type Visit, writeVisits } from './commands.ts';

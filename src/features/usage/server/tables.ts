@@ -1,5 +1,5 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { writtenAt } from '#server/columns.ts';
+import { writtenAt } from '#server/database/columns.ts';
 
 /** Every page somebody opened, for 90 days. */
 export const appUsage = pgTable('app_usage', {

@@ -1,7 +1,7 @@
 import { and, eq, lte, not, notInArray, sql } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE, kitchensOf } from '#features/accounts/server/access.ts';
 import { users, verifications } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import type { PersonalData } from '#server/offers.ts';
 import { accountDeletions } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip';
 import { Hono } from 'hono';
 import type { Caller } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import type { ExportedFile, PersonalData } from '#server/offers.ts';

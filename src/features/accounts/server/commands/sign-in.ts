@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { serialize } from 'hono/utils/cookie';
 import type { Caller, RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { languageCookie } from '#server/language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { Screen } from '#server/offers.ts';

@@ -4,7 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
 import { guardedCookie } from '#server/cookies.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { logError } from '#server/monitoring/log.ts';
 import { DAY_S } from '#shared/durations.ts';
 import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
 import { guardedCookie } from '#server/cookies.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { credentials, users } from '../tables.ts';
 
 const COOKIE = 'plateful.device';

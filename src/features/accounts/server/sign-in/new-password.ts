@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { emailChanges, verifications } from '../tables.ts';
 
 /** Ends what later features let somebody in with, such as API tokens. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { STATUSES, type Status } from '#features/subscription/rules/statuses.ts';
 import { subscriptionPage } from '#features/subscription/server/queries/admin.ts';
 import type { Caller } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { toAppError } from '#server/endpoints.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { t } from '#shared/t.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
-import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/database/keyset.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
 import type { AdminUser } from '../../contract.ts';
 import type { UserSort } from '../../rules/limits.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { logError } from '#server/monitoring/log.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';

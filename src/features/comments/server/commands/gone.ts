@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { UNDO_MINUTES } from '../../rules/limits.ts';
 import { commentLikes, comments } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
-import { cutPage, momentOf, olderThan, readCursor, writeCursor } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, momentOf, olderThan, readCursor, writeCursor } from '#server/database/keyset.ts';
 import { isUuid } from '#shared/id.ts';
 import type { Comment, Reply } from '../../contract.ts';
 import { COMMENTS_PAGE, FIRST_REPLIES, type Order } from '../../rules/limits.ts';

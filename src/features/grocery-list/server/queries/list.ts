@@ -4,7 +4,7 @@ import { kitchenOf } from '#features/meal-plan/server/access.ts';
 import { mealPlans } from '#features/meal-plan/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import { preparedPerDb } from '#server/db.ts';
+import { preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';

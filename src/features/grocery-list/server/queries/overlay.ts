@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Overlay } from '../../rules/compose-list.ts';
 
 type Row = { [Part in keyof Overlay]: Overlay[Part] | null } & { total: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Seal } from '#server/seal.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';

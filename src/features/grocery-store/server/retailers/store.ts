@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { createSeal, type Seal } from '#server/seal.ts';
 import { createKroger } from './kroger.ts';
 import type { Retailer, Tokens } from './port.ts';

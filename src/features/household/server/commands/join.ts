@@ -1,5 +1,5 @@
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { OBSTACLE_MESSAGES, obstacleTo } from '../../rules/obstacles.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { kitchenNow, lockKitchens, membersOf, waitingKitchen } from '../access.ts';

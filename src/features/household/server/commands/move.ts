@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { kitchenMembers, kitchens } from '#features/accounts/server/tables.ts';
 import { MOST_EXTRAS } from '#features/grocery-list/rules/limits.ts';
 import { withRoom } from '#features/meal-plan/server/access.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';

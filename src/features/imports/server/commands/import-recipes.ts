@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { t } from '#shared/t.ts';
 import { recipesOfMealMaster } from '../../rules/apps/meal-master.ts';
 import { isRecipeXml, recipesOfXml } from '../../rules/apps/xml.ts';

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { createRecipes, type NewRecipe } from '#features/recipes/server/commands/recipes.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import ical from 'ical-generator';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { fromCached, isCacheable, sizeOf, toCached } from '#server/http/cached-response.ts';
 import { type Entry, InTheMaking } from '#server/http/in-the-making.ts';
 import { acceptedBy } from '#server/http/requests.ts';

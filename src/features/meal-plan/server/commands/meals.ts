@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { preparedPerDb } from '#server/db.ts';
+import { preparedPerDb } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';

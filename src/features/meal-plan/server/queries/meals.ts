@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { FIRST_DATE, LAST_DATE } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';

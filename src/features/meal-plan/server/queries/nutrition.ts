@@ -6,7 +6,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import { preparedPerDb } from '#server/db.ts';
+import { preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';

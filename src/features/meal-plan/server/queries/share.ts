@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { kitchenMembers, profiles, users } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { isStorable } from '#shared/text.ts';

@@ -7,7 +7,7 @@ import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/
 import { anyOf } from '#features/search/server/queries/asked.ts';
 import { type Meaning, meaningsOf } from '#features/search/server/queries/words.ts';
 import type { CallerUser, RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { weekOf } from '#shared/dates.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import { machineError } from '#server/database-errors.ts';
-import type { Db } from '#server/db.ts';
+import { machineError } from '#server/database/database-errors.ts';
+import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { sha256 } from '#server/sha256.ts';
 import type { StorageQuota } from '#server/storage/quota.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
 import { isShownPublicly } from '../queries.ts';

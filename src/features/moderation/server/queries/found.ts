@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, momentOf, type Place, readCursor, writeCursor } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, microsOf, momentOf, type Place, readCursor, writeCursor } from '#server/database/keyset.ts';
 import type { PublishedContent } from '#server/offers.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
 import type { ContentType, QueueName } from '../../rules/content.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
 import { auditOf } from '#features/audit/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PublishedContent } from '#server/offers.ts';
 import type { QueuedItem } from '../../contract.ts';
 import { isLate, REVIEW_HOURS } from '../../rules/deadline.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { cardsOf } from '#features/recipes/server/queries/cards.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { type DeliveryFailure, failureOf, type Mailer } from '#server/mail/mailer.ts';
 import { logWarning } from '#server/monitoring/log.ts';

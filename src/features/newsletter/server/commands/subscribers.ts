@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';

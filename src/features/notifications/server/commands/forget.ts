@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { KEPT_DAYS } from '../../rules/limits.ts';
 
 /** Deletes what nobody needs any more: old notifications, and the notes of what has been told. */

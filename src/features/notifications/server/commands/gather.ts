@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mentionsIn } from '#features/comments/rules/mentions.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { EventType, Kind } from '../../rules/categories.ts';
 import { dueAt } from '../../rules/digest.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { type DeliveryFailure, failureOf, type Mailer } from '#server/mail/mailer.ts';
 import { logWarning } from '#server/monitoring/log.ts';

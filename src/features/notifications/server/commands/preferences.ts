@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { t } from '#shared/t.ts';

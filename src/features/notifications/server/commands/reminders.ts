@@ -5,7 +5,7 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { MEAL_TYPES } from '#features/meal-plan/rules/calendar.ts';
 import { TIPS } from '#features/newsletter/data/tips.ts';
 import { tipOf } from '#features/newsletter/rules/issue.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { Kind } from '../../rules/categories.ts';
 import { dayBefore } from '../../rules/freezer.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { todayIn } from '#shared/dates.ts';
 import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';

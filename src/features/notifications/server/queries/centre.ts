@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import { todayIn } from '#shared/dates.ts';
 import type { Notification, NotificationPreferences } from '../../contract.ts';
 import { MOST_COUNTED } from '../../rules/limits.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { TIPS } from '#features/newsletter/data/tips.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { MOST_LINES } from '../../rules/limits.ts';
 import { type EventFacts, type Facts, type MealFacts, type Message, messageOf } from '../../rules/message.ts';

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Promotion } from '../../contract.ts';
 import { MOST_PROMOTIONS } from '../../rules/limits.ts';
 import type { Platform } from '../../rules/platforms.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { type LocalTime, localTime } from '../../rules/local-time.ts';
 

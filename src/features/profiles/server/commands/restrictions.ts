@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Relation } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
 import type { OwnProfile, PersonCard, Profile } from '../../contract.ts';

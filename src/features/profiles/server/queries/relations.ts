@@ -1,8 +1,8 @@
 import { type AnyColumn, and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { cutPage, microsOf, olderThan } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import { isUuid } from '#shared/id.ts';
 import type { People, Relation } from '../../contract.ts';
 import { PEOPLE_PAGE } from '../../rules/limits.ts';

@@ -5,7 +5,7 @@ import { allergensIn, dietsOf } from '#features/foods/rules/diets/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { CATEGORIES } from '../../data/categories/categories.ts';
 import { categoriesOf } from '../../rules/recipe.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';

@@ -3,7 +3,7 @@ import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts'
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { ingredientsOf } from './recipe.ts';
 
 /** What a recipe's ingredients say about it. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import type { Comparable } from '../../rules/alike.ts';
 import { type WordFrequencies, wordFrequencies } from './word-frequencies.ts';
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
-import { microsOf } from '#server/keyset.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
+import { microsOf } from '#server/database/keyset.ts';
 import { shows } from '#server/shown.ts';
 import type { RecipeCard } from '../../contract.ts';
 import { averageRating } from '../../rules/rating.ts';

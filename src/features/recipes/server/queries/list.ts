@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { foreignCursor, momentOf } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { foreignCursor, momentOf } from '#server/database/keyset.ts';
 import { type Shown, shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard, RecipeFilters } from '../../contract.ts';

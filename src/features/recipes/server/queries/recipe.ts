@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';

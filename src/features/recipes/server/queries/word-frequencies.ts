@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 
 const KEEP_MS = 60_000;
 /** Ranks in the order of popularity whose score is known; beyond half of all recipes it is not worth reading them. */

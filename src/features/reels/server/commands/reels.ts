@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { type ViewCounter, viewerOf } from '#server/views.ts';
 import { AppError } from '#shared/errors.ts';

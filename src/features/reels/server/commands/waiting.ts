@@ -1,6 +1,6 @@
 import { count, eq, lte, sum } from 'drizzle-orm';
 import { lockAccount } from '#features/accounts/server/access.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { MOST_WAITING_BYTES, MOST_WAITING_VIDEOS } from '../../rules/limits.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Caller } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
 import { byteRange } from '../../rules/byte-range.ts';

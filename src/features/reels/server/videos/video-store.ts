@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { machineError } from '#server/database-errors.ts';
+import { machineError } from '#server/database/database-errors.ts';
 import { lowerPriority } from '#server/low-priority.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { ROOT } from '#server/root.ts';

@@ -3,7 +3,7 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { popularityScore } from '#features/recipes/rules/recipe.ts';
 import { cardsOf, popularCards } from '#features/recipes/server/queries/cards.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 
 const MAIN = 8;

@@ -4,7 +4,7 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { amongPopular, type Page, type Top } from './among-popular.ts';
 import type { Asked } from './asked.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { groupQuery, isNarrow, mayMatch } from './asked.ts';
 import type { Group } from './groups.ts';
 

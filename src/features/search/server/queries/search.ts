@@ -4,7 +4,7 @@ import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import type { RecipeCard, RecipeFilters } from '#features/recipes/contract.ts';
 import { recipesThat, sortedRecipes } from '#features/recipes/server/queries/list.ts';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';

@@ -1,6 +1,6 @@
 import { peopleMatching } from '#features/profiles/server/queries/profiles.ts';
 import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { t } from '#shared/t.ts';
 import { foldText } from '../../rules/search.ts';

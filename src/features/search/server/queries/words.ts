@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Db, preparedPerDb } from '#server/db.ts';
+import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { misspellingDistance } from '../../rules/search.ts';
 
 /** Tokens contained in more words than this are scanned for in the texts. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Terms } from '../../rules/terms.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { applyEvent, type MoneyEvent, type Recorded } from '../../rules/money-log.ts';
 import { paymentEvents, type Subscription, subscriptions } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';

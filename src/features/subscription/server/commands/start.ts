@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#features/accounts/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';

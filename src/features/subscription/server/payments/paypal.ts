@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { decimalText } from '../../rules/money.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { type Phase, phasesOf, type Terms } from '../../rules/terms.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import { paymentPlans } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { createPayPal } from './paypal.ts';
 import type { PaymentProvider } from './port.ts';
 import { createSandbox } from './sandbox.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Decision, Status } from '../../rules/statuses.ts';
 import { firstPaidUntil } from '../../rules/terms.ts';
 import { sandboxSubscriptions as books } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { firstPayment, type Terms } from '../../rules/terms.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { problemResponse, toProblem } from '#server/http/problem.ts';
 import { BodyTooLong, readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/monitoring/log.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
-import type { Db } from '#server/db.ts';
-import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/keyset.ts';
+import type { Db } from '#server/database/db.ts';
+import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/database/keyset.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
 import type { SubscriptionFilter, SubscriptionPage } from '../../contract.ts';
 import { REFRESH_BATCH, type SubscriptionSort } from '../../rules/limits.ts';

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { SettingValues } from '#server/site-settings.ts';
 import { CURRENCY, PRICE, SUBSCRIPTIONS_OPEN, TRIAL_DAYS, YEARLY_PRICE } from '../../rules/settings.ts';
 import type { Interval } from '../../rules/statuses.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/db.ts';
+import type { Db } from '#server/database/db.ts';
 import type { PromoCode } from '../../rules/promo.ts';
 import { promoCodes, subscriptions } from '../tables.ts';
 

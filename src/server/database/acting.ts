@@ -1,4 +1,4 @@
-import type { Caller, RequestContext } from './context.ts';
+import type { Caller, RequestContext } from '../context.ts';
 import type { Database, Db } from './db.ts';
 import { type Actor, actingAs, namingIn } from './named-db.ts';
 

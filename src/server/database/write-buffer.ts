@@ -1,4 +1,4 @@
-import { logWarning } from './monitoring/log.ts';
+import { logWarning } from '../monitoring/log.ts';
 
 const FLUSH_MS = 2_000;
 const MOST_AT_ONCE = 5_000;

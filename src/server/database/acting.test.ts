@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { belongingsOf } from '../../test/belongings.ts';
-import { createWorld, type Person, type World } from '../../test/world.ts';
+import { belongingsOf } from '../../../test/belongings.ts';
+import { createWorld, type Person, type World } from '../../../test/world.ts';
 import { transactionFor } from './acting.ts';
 import { APP_ROLE, grantAccess } from './migrate.ts';
 import { actingAs } from './named-db.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { CannotStart } from './exit.ts';
-import { ROOT } from './root.ts';
-import { sha256 } from './sha256.ts';
+import { CannotStart } from '../exit.ts';
+import { ROOT } from '../root.ts';
+import { sha256 } from '../sha256.ts';
 
 const FOLDER = join(ROOT, 'src/server/migrations');
 const MIGRATION_LOCK = 7_528_334;

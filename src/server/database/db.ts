@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { t } from '#shared/t.ts';
-import { logWarning } from './monitoring/log.ts';
+import { logWarning } from '../monitoring/log.ts';
 import { NAMING, namedDb } from './named-db.ts';
 
 /** A database to read from, or a transaction to write in: features accept either. */

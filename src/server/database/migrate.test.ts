@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { TEMPLATE } from '../../test/database.ts';
+import { TEMPLATE } from '../../../test/database.ts';
+import { CannotStart } from '../exit.ts';
+import { siteSettings } from '../site-settings.ts';
 import { type Database, openDatabase } from './db.ts';
-import { CannotStart } from './exit.ts';
 import { migrate } from './migrate.ts';
-import { siteSettings } from './site-settings.ts';
 
-const FEATURES = resolve(import.meta.dirname, '../features');
+const FEATURES = resolve(import.meta.dirname, '../../features');
 
 /** PostgreSQL's names of types that drizzle spells differently. */
 const SAME_TYPE: Record<string, string> = {
@@ -146,7 +146,7 @@ test('every trigger is named in its decision, and no other is', async () => {
      where not tgisinternal and tgfoid not in ('refuse_strangers'::regproc, 'refuse_all_but_host'::regproc)`,
   );
   await close();
-  const decision = readFileSync(resolve(FEATURES, '../../docs/decisions/0026-triggers.md'), 'utf8');
+  const decision = readFileSync(resolve(FEATURES, '../../../docs/decisions/0026-triggers.md'), 'utf8');
   const named = [...decision.matchAll(/^\| (`.*?) \|/gm)].flatMap(
     ([, cell = '']) => cell.match(/\w+/g) ?? [],
   );

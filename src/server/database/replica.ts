@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { logWarning } from '../monitoring/log.ts';
 import type { Database, Db } from './db.ts';
-import { logWarning } from './monitoring/log.ts';
 
 const CHECK_MS = 200;
 const REPLAY_CHECK_MS = 20;

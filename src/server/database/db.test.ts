@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { toAppError } from '../endpoints.ts';
 import { pgCode } from './database-errors.ts';
 import { FOR_REQUESTS, openDatabase, preparedPerDb } from './db.ts';
-import { toAppError } from './endpoints.ts';
 import { actingAs } from './named-db.ts';
 
 const connection = { host: inject('socket'), port: 5432, user: 'plateful', database: 'postgres' };
