@@ -81,7 +81,7 @@ import {
   type Surroundings,
 } from '#server/endpoints.ts';
 import { KitchenEvents } from '#server/events.ts';
-import { Cdn } from '#server/http/cdn.ts';
+import { Cdn } from '#server/http/cache/cdn.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 import { Memory } from '#server/memory.ts';
 import { ErrorLog } from '#server/monitoring/error-log.ts';

@@ -1,5 +1,5 @@
 import { JUST_CHANGED } from '../endpoints.ts';
-import type { Accepted } from './cached-response.ts';
+import type { Accepted } from './cache/cached-response.ts';
 
 /** What caches need to know of a request, whether it was read whole or only its head. */
 export interface Asked {

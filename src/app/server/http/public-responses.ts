@@ -1,6 +1,6 @@
 import { ACCESS } from '#features/site/rules/settings.ts';
 import type { Db } from '#server/database/db.ts';
-import type { PublicResponseCache } from '#server/http/public-cache.ts';
+import type { PublicResponseCache } from '#server/http/cache/public-cache.ts';
 import { type Asked, acceptedBy, hasJustChanged, pathOf } from '#server/http/requests.ts';
 import { languageOfRequest } from '#server/language.ts';
 import type { SiteSettings } from '#server/site-settings.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import ical from 'ical-generator';
 import type { Db } from '#server/database/db.ts';
-import { fromCached, isCacheable, sizeOf, toCached } from '#server/http/cached-response.ts';
-import { type Entry, InTheMaking } from '#server/http/in-the-making.ts';
+import { fromCached, isCacheable, sizeOf, toCached } from '#server/http/cache/cached-response.ts';
+import { type Entry, InTheMaking } from '#server/http/cache/in-the-making.ts';
 import { acceptedBy } from '#server/http/requests.ts';
 import { inLanguage } from '#server/language.ts';
 import type { Memory } from '#server/memory.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '../database/db.ts';
-import type { PublicReads, Source } from '../database/replica.ts';
-import type { Memory, Moment } from '../memory.ts';
-import { type Shown, withShown } from '../shown.ts';
+import type { Db } from '../../database/db.ts';
+import type { PublicReads, Source } from '../../database/replica.ts';
+import type { Memory, Moment } from '../../memory.ts';
+import { type Shown, withShown } from '../../shown.ts';
 import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 import type { Cdn } from './cdn.ts';
 import { type Entry, InTheMaking } from './in-the-making.ts';

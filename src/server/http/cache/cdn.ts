@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Config } from '../config.ts';
-import type { Memory } from '../memory.ts';
-import { logWarning } from '../monitoring/log.ts';
-import { type Shown, ShownIndex } from '../shown.ts';
+import type { Config } from '../../config.ts';
+import type { Memory } from '../../memory.ts';
+import { logWarning } from '../../monitoring/log.ts';
+import { type Shown, ShownIndex } from '../../shown.ts';
 
 /** Several changes at once are one purge. */
 const GATHER_MS = 50;

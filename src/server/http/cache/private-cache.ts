@@ -1,6 +1,6 @@
-import type { Caller } from '../context.ts';
-import type { Memory } from '../memory.ts';
-import { UNTRACKED, withShown } from '../shown.ts';
+import type { Caller } from '../../context.ts';
+import type { Memory } from '../../memory.ts';
+import { UNTRACKED, withShown } from '../../shown.ts';
 import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cached-response.ts';
 import { type Entry, InTheMaking } from './in-the-making.ts';
 

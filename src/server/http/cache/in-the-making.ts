@@ -1,5 +1,5 @@
-import type { Memory, Moment } from '../memory.ts';
-import type { Shown } from '../shown.ts';
+import type { Memory, Moment } from '../../memory.ts';
+import type { Shown } from '../../shown.ts';
 import type { CachedResponse } from './cached-response.ts';
 
 /** A response, and what it shows. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorld, type Person, type World } from '../../../test/world.ts';
+import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;
 beforeAll(async () => {
