@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ArrowLeft, Menu, Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { t } from '#shared/t.ts';
+import { useBack } from '#web/hooks/use-back.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useBack } from '#web/use-back.ts';
 
 /** The two round buttons at the top right on phones: create a recipe, and the menu, or back on /menu. */
 export function PhoneButtons({ className }: { className?: string }) {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { t } from '#shared/t.ts';
+import { useBack } from '#web/hooks/use-back.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useBack } from '#web/use-back.ts';
 
 /** The heading of a page that Settings leads to, with the way back. */
 export function SettingsHeading({ title, text }: { title: string; text?: string }) {

@@ -10,10 +10,10 @@ import { SubscriptionsTab } from '#features/admin/web/subscriptions-tab.tsx';
 import { UsersTab } from '#features/admin/web/users-tab.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { t } from '#shared/t.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [

@@ -5,9 +5,9 @@ import { AdminLoginForm } from '#features/admin-session/web/admin-login-form.tsx
 import { useSecondFactor } from '#features/admin-session/web/queries/log-in.ts';
 import { SetUpSecondFactor } from '#features/admin-session/web/set-up-second-factor.tsx';
 import { t } from '#shared/t.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
 

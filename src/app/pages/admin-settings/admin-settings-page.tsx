@@ -6,8 +6,8 @@ import { Invitations } from '#features/invitations/web/invitations.tsx';
 import { HoldRules } from '#features/moderation/web/hold-rules.tsx';
 import { SettingsForm } from '#features/site-settings/web/settings-form.tsx';
 import { t } from '#shared/t.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { Card } from '#web/ui/card.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** /admin/settings: what admins decide about this Plateful. */

@@ -5,8 +5,8 @@ import { SubscribersTab } from '#features/admin/web/subscriptions-tab.tsx';
 import { UsageTab } from '#features/admin/web/usage-tab.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { t } from '#shared/t.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 const TABS = [

@@ -10,11 +10,11 @@ import { useRecipeToEdit } from '#features/recipes/web/queries/write.ts';
 import { startEdit, startNew } from '#features/recipes/web/state/draft.ts';
 import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ComposedEditor } from './composed-editor.tsx';
 

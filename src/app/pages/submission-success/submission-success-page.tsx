@@ -2,12 +2,12 @@ import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '#shared/t.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 /** An invalid address redirects Home after this delay (spec part 2 §9). */

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { useHydrated } from '#web/use-hydrated.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { useOwnHousehold } from './queries.ts';
 
 /** How many people plan and shop together, beside what leads to them. */

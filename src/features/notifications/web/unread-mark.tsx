@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { useHydrated } from '#web/use-hydrated.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { useUnread } from './queries/unread.ts';
 
 /** How many notifications are unread, beside what leads to them; nothing for none. */

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { pathAfterSignIn } from '#features/accounts/web/queries/session.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
-import { useHydrated } from '#web/use-hydrated.ts';
 import { usePasskeySignIn, wasDismissed } from './queries.ts';
 
 /** Signs in with a passkey, in browsers that know them. */

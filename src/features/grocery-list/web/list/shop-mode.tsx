@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { t } from '#shared/t.ts';
+import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useWakeLock } from '#web/use-wake-lock.ts';
 import type { Row } from '../../rules/rows.ts';
 import { AddItem } from './add-item.tsx';
 import { Aisles } from './aisles.tsx';

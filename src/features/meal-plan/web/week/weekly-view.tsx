@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlainDate, weekOf } from '#shared/dates.ts';
-import { useIsPhone } from '#web/use-is-phone.ts';
+import { useIsPhone } from '#web/hooks/use-is-phone.ts';
 import { narrowStart, narrowWindow, stepNarrow } from '../../rules/calendar.ts';
 import { useHeldAtEdge } from '../drag/page-turn.tsx';
 import { useWeekReading } from '../state/week-reading.ts';

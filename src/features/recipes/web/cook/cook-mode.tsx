@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '#shared/t.ts';
-import { useWakeLock } from '#web/use-wake-lock.ts';
+import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 import type { Recipe } from '../../contract.ts';
 import { useCookEntry } from '../state/cook-entry.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';

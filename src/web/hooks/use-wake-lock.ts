@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isDeviceApp, native } from './native/native.ts';
+import { isDeviceApp, native } from '../native/native.ts';
 
 interface ScreenOn {
   isOn: boolean;

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
-import { PHONE } from './head/names.ts';
-import { ViewerContext } from './viewer.ts';
+import { PHONE } from '../head/names.ts';
+import { ViewerContext } from '../viewer.ts';
 
 /** Whether the screen is a phone's in either orientation; until hydration, what the device told the server. */
 export function useIsPhone(): boolean {
