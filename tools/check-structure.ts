@@ -26,7 +26,7 @@ const APP_FILES = [
   /^(contract|gate|routes|stale)(\.test)?\.ts$/,
   /^(root|entry\.client|entry\.server)\.tsx$/,
   /^pages\/[a-z0-9-]+\/[a-z0-9-]+\.tsx?$/,
-  /^(layout|slots)\/[a-z0-9-]+\.tsx?$/,
+  /^(layout|slots)\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
   /^server\/([a-z0-9-]+\/)?[a-z0-9-]+(\.test)?\.ts$/,
 ];
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.tsx?$/;

@@ -9,15 +9,15 @@ import { Feedback } from '#web/feedback.tsx';
 import { ProgressBar } from '#web/ui/states/progress-bar.tsx';
 import { useCode } from '#web/ui/use-code.ts';
 import { whenIdle } from '#web/when-idle.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar } from './bars/bottom-bar.tsx';
+import { TopBar } from './bars/top-bar.tsx';
 import { Choosing } from './choosing.tsx';
-import { CommandKeys } from './command-keys.tsx';
+import { CommandKeys } from './commands/command-keys.tsx';
 import { Footer } from './footer.tsx';
 import { Impersonation } from './impersonation.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { RunningTimers } from './running-timers.tsx';
 import { SubscriptionNotice } from './subscription-notice.tsx';
-import { TopBar } from './top-bar.tsx';
 import { VisitorPlan } from './visitor-plan.tsx';
 
 /** What a page declares about itself (`export const handle`). */

@@ -7,12 +7,12 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { openPalette } from './command-keys.tsx';
-import { currentMark, TOP_BAR } from './destinations.ts';
-import { LogoMark } from './logo.tsx';
+import { openPalette } from '../commands/command-keys.tsx';
+import { currentMark, TOP_BAR } from '../destinations.ts';
+import { LogoMark } from '../logo.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
+import { Unread } from '../unread.tsx';
 import { PhoneButtons } from './phone-buttons.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { Unread } from './unread.tsx';
 
 /** The sticky top bar: all destinations from 768 px up, two round buttons on phones. */
 export function TopBar() {

@@ -7,8 +7,8 @@ import { useSuggestions } from '#features/search/web/queries.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
-import { FOOTER, TOP_BAR } from './destinations.ts';
-import { toggleTheme } from './theme.ts';
+import { FOOTER, TOP_BAR } from '../destinations.ts';
+import { toggleTheme } from '../theme.ts';
 
 const PAGES = [
   ...TOP_BAR,

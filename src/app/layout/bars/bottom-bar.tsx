@@ -3,8 +3,8 @@ import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
-import { currentMark, menu } from './destinations.ts';
-import { Unread } from './unread.tsx';
+import { currentMark, menu } from '../destinations.ts';
+import { Unread } from '../unread.tsx';
 
 const ICONS: Record<string, typeof House> = {
   [paths.home]: House,
