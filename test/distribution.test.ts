@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { somebodyPaying } from './belongings.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { ENDPOINTS, send } from './endpoints.ts';
+import { somebodyPaying } from './endpoints/belongings.ts';
+import { ENDPOINTS, send } from './endpoints/endpoints.ts';
+import { sampleOf } from './endpoints/samples.ts';
 import { textsOf } from './statements.ts';
 import { createWorld, type World } from './world.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../src/app/routes.ts';
 import type { PageAccess } from '../src/features/subscription/rules/gate.ts';
 import type { AccessMode } from '../src/shared/endpoint.ts';
-import { callerAs } from './callers.ts';
+import { callerAs } from './endpoints/callers.ts';
+import type { Role } from './endpoints/policy.ts';
 import { inviteBy } from './households.ts';
-import type { Role } from './policy.ts';
 import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 

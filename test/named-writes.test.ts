@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Belongings } from './belongings.ts';
-import { type Caller, callerAs } from './callers.ts';
 import { PASSWORD } from './database.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { ENDPOINTS, type Sample, send } from './endpoints.ts';
+import type { Belongings } from './endpoints/belongings.ts';
+import { type Caller, callerAs } from './endpoints/callers.ts';
+import { ENDPOINTS, type Sample, send } from './endpoints/endpoints.ts';
+import type { Role } from './endpoints/policy.ts';
+import { sampleOf } from './endpoints/samples.ts';
 import { inviteBy, join } from './households.ts';
-import type { Role } from './policy.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;

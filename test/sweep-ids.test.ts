@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Belongings, belongingsOf, privateTextOf, somebodyPaying } from './belongings.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { ENDPOINTS, putInto, send } from './endpoints.ts';
-import { rowsOf } from './rows-of.ts';
-import { FIELDS, type ForeignId, type Kind } from './sweep-fields.ts';
+import { type Belongings, belongingsOf, privateTextOf, somebodyPaying } from './endpoints/belongings.ts';
+import { ENDPOINTS, putInto, send } from './endpoints/endpoints.ts';
+import { rowsOf } from './endpoints/rows-of.ts';
+import { sampleOf } from './endpoints/samples.ts';
+import { FIELDS, type ForeignId, type Kind } from './endpoints/sweep-fields.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let world: World;

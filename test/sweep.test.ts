@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ERROR_STATUS, type ErrorCode } from '../src/shared/errors.ts';
-import { type Belongings, belongingsOf, pictureAsText, privateTextOf, somebodyPaying } from './belongings.ts';
-import { type Caller, callerAs, makeAll, noting, renewed } from './callers.ts';
 import { PASSWORD } from './database.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { callRpc, ENDPOINTS, type Endpoint, putInto, type Sample, send } from './endpoints.ts';
-import { OTHER_ROUTES, type OtherRoute, statusOf } from './other-routes.ts';
+import {
+  type Belongings,
+  belongingsOf,
+  pictureAsText,
+  privateTextOf,
+  somebodyPaying,
+} from './endpoints/belongings.ts';
+import { type Caller, callerAs, makeAll, noting, renewed } from './endpoints/callers.ts';
+import { callRpc, ENDPOINTS, type Endpoint, putInto, type Sample, send } from './endpoints/endpoints.ts';
+import { OTHER_ROUTES, type OtherRoute, statusOf } from './endpoints/other-routes.ts';
+import { type Answer, foreignFields, policy, ROLES, type Role } from './endpoints/policy.ts';
+import { watchRoutes } from './endpoints/registered-routes.ts';
+import { rowsOf } from './endpoints/rows-of.ts';
+import { sampleOf } from './endpoints/samples.ts';
+import { FIELDS } from './endpoints/sweep-fields.ts';
+import { UNDONE } from './endpoints/sweep-undone.ts';
 import { skipHashing } from './people.ts';
-import { type Answer, foreignFields, policy, ROLES, type Role } from './policy.ts';
-import { watchRoutes } from './registered-routes.ts';
-import { rowsOf } from './rows-of.ts';
-import { FIELDS } from './sweep-fields.ts';
-import { UNDONE } from './sweep-undone.ts';
 import { publish } from './videos.ts';
 import { createWorld, type Person, type World } from './world.ts';
 

@@ -3,9 +3,9 @@ import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../src/app/routes.ts';
 import { newId } from '../src/shared/id.ts';
-import { somebodyPaying } from './belongings.ts';
-import { sampleOf } from './endpoint-samples.ts';
-import { ENDPOINTS, send } from './endpoints.ts';
+import { somebodyPaying } from './endpoints/belongings.ts';
+import { ENDPOINTS, send } from './endpoints/endpoints.ts';
+import { sampleOf } from './endpoints/samples.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 let one: World;

@@ -1,9 +1,9 @@
 import { SCOPES } from '../src/features/api-tokens/rules/scopes.ts';
 import { ERROR_STATUS } from '../src/shared/errors.ts';
-import { ENDPOINTS, type Endpoint } from '../test/endpoints.ts';
-import { OTHER_ROUTES, statusOf } from '../test/other-routes.ts';
-import { type Answer, PEOPLE, type PersonRole, policy } from '../test/policy.ts';
-import { FIELDS } from '../test/sweep-fields.ts';
+import { ENDPOINTS, type Endpoint } from '../test/endpoints/endpoints.ts';
+import { OTHER_ROUTES, statusOf } from '../test/endpoints/other-routes.ts';
+import { type Answer, PEOPLE, type PersonRole, policy } from '../test/endpoints/policy.ts';
+import { FIELDS } from '../test/endpoints/sweep-fields.ts';
 
 const ROLES = Object.keys(PEOPLE) as PersonRole[];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/app/routes.ts';
-import { privateTextOf, somebodyPaying } from '../belongings.ts';
-import { makeAll } from '../callers.ts';
-import { ENDPOINTS } from '../endpoints.ts';
+import { privateTextOf, somebodyPaying } from '../endpoints/belongings.ts';
+import { makeAll } from '../endpoints/callers.ts';
+import { ENDPOINTS } from '../endpoints/endpoints.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 let world: World;

@@ -2,9 +2,9 @@ import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../../src/app/contract.ts';
-import { type Belongings, somebodyPaying } from '../belongings.ts';
-import { sampleOf } from '../endpoint-samples.ts';
-import { callRpc, ENDPOINTS, type Endpoint, send } from '../endpoints.ts';
+import { type Belongings, somebodyPaying } from '../endpoints/belongings.ts';
+import { callRpc, ENDPOINTS, type Endpoint, send } from '../endpoints/endpoints.ts';
+import { sampleOf } from '../endpoints/samples.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;

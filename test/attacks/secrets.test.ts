@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/server/settings/all.ts';
-import { somebodyPaying } from '../belongings.ts';
-import { sampleOf } from '../endpoint-samples.ts';
-import { ENDPOINTS, send } from '../endpoints.ts';
+import { somebodyPaying } from '../endpoints/belongings.ts';
+import { ENDPOINTS, send } from '../endpoints/endpoints.ts';
+import { sampleOf } from '../endpoints/samples.ts';
 import { createWorld, type World } from '../world.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../../build/client');

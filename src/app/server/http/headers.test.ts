@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureAsText, somebodyPaying } from '../../../../test/belongings.ts';
-import { ENDPOINTS } from '../../../../test/endpoints.ts';
+import { pictureAsText, somebodyPaying } from '../../../../test/endpoints/belongings.ts';
+import { ENDPOINTS } from '../../../../test/endpoints/endpoints.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { PAGES } from '../../routes.ts';
 

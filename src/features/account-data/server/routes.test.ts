@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#shared/durations.ts';
-import { belongingsOf } from '../../../../test/belongings.ts';
 import { PASSWORD } from '../../../../test/database.ts';
+import { belongingsOf } from '../../../../test/endpoints/belongings.ts';
 import { unzipped } from '../../../../test/unzip.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { eraseDueAccounts } from './commands/erase.ts';

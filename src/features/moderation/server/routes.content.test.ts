@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { belongingsOf } from '../../../../test/belongings.ts';
+import { belongingsOf } from '../../../../test/endpoints/belongings.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { belongingsOf } from '../../../../test/belongings.ts';
+import { belongingsOf } from '../../../../test/endpoints/belongings.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 
 let world: World;

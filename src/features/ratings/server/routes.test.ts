@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
-import { belongingsOf } from '../../../../test/belongings.ts';
+import { belongingsOf } from '../../../../test/endpoints/belongings.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';

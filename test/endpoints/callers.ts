@@ -1,8 +1,8 @@
-import { SCOPES, type Scope } from '../src/features/api-tokens/rules/scopes.ts';
-import { newId } from '../src/shared/id.ts';
+import { SCOPES, type Scope } from '../../src/features/api-tokens/rules/scopes.ts';
+import { newId } from '../../src/shared/id.ts';
+import type { Person, World } from '../world.ts';
 import { type Belongings, belongingsOf, somebodyPaying } from './belongings.ts';
 import type { Role } from './policy.ts';
-import type { Person, World } from './world.ts';
 
 /** Whoever calls in a role, and the rows that are their own. */
 export interface Caller {

@@ -1,7 +1,7 @@
-import { AREAS_OF_TOKENS } from '../src/app/server/token-areas.ts';
-import { SCOPES, type Scope } from '../src/features/api-tokens/rules/scopes.ts';
-import type { Access } from '../src/shared/endpoint.ts';
-import type { ErrorCode } from '../src/shared/errors.ts';
+import { AREAS_OF_TOKENS } from '../../src/app/server/token-areas.ts';
+import { SCOPES, type Scope } from '../../src/features/api-tokens/rules/scopes.ts';
+import type { Access } from '../../src/shared/endpoint.ts';
+import type { ErrorCode } from '../../src/shared/errors.ts';
 import type { Endpoint } from './endpoints.ts';
 import { CLIENT_MADE, FIELDS } from './sweep-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Person, World } from './world.ts';
+import type { Person, World } from '../world.ts';
 
 /** Others like, save and rate a recipe, pictures are shared, and admins ask for everybody's payments again. */
 const SHARED = [

@@ -1,8 +1,8 @@
-import { newId } from '../src/shared/id.ts';
+import { newId } from '../../src/shared/id.ts';
+import { PASSWORD } from '../database.ts';
+import { sampleVideo, uploaded } from '../videos.ts';
 import { type Belongings, pictureAsText } from './belongings.ts';
-import { PASSWORD } from './database.ts';
 import type { Endpoint, Sample } from './endpoints.ts';
-import { sampleVideo, uploaded } from './videos.ts';
 
 const RECIPE = {
   title: 'Toast',
@@ -382,6 +382,6 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
 
 export async function sampleOf({ name }: Endpoint, own: Belongings): Promise<Sample> {
   const sample = SAMPLES[name];
-  if (!sample) throw new Error(`${name} has no sample in test/endpoint-samples.ts`);
+  if (!sample) throw new Error(`${name} has no sample in test/endpoints/samples.ts`);
   return sample(own);
 }

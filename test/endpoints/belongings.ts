@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
-import { newId } from '../src/shared/id.ts';
-import { addPasskey } from './authenticator.ts';
-import { inviteBy, join } from './households.ts';
-import { startSession } from './people.ts';
-import { storePicture } from './photos.ts';
-import { publish, sampleVideo, uploaded } from './videos.ts';
-import type { Person, World } from './world.ts';
+import { grantSubscription } from '../../src/features/subscription/server/commands/gift.ts';
+import { newId } from '../../src/shared/id.ts';
+import { addPasskey } from '../authenticator.ts';
+import { inviteBy, join } from '../households.ts';
+import { startSession } from '../people.ts';
+import { storePicture } from '../photos.ts';
+import { publish, sampleVideo, uploaded } from '../videos.ts';
+import type { Person, World } from '../world.ts';
 
 /** What only its owner may read: no answer to anyone else contains it. */
 export const privateTextOf = ({ id }: Person) => `Kept private by ${id}`;

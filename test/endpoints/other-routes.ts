@@ -1,4 +1,4 @@
-import { LARGEST_VIDEO } from '../src/features/reels/rules/limits.ts';
+import { LARGEST_VIDEO } from '../../src/features/reels/rules/limits.ts';
 import { PEOPLE, type PersonRole, type Role } from './policy.ts';
 
 /** An address that is no endpoint: a feed, a file, a stream. */

@@ -1,8 +1,8 @@
 import { isContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { contract } from '../src/app/contract.ts';
-import type { EndpointMeta } from '../src/shared/endpoint.ts';
-import { LONGEST_ID } from '../src/shared/limits.ts';
+import { contract } from '../../src/app/contract.ts';
+import type { EndpointMeta } from '../../src/shared/endpoint.ts';
+import { LONGEST_ID } from '../../src/shared/limits.ts';
 
 export interface Endpoint {
   name: string;
