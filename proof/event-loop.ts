@@ -3,8 +3,8 @@ import { endpointNamed } from '../src/app/server/http/endpoint-at.ts';
 import { LARGEST_SOURCE } from '../src/features/imports/rules/limits.ts';
 import { USUAL_BODY } from '../src/server/http/body.ts';
 import type { BodyLimit } from '../src/shared/endpoint.ts';
-import type { Resolve, Schema } from '../test/fuzz-inputs.ts';
-import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
+import type { Resolve, Schema } from '../test/attacks/fuzz-inputs.ts';
+import { HOSTILE_TEXTS } from '../test/attacks/hostile-texts.ts';
 import { signIn } from '../test/sessions.ts';
 import type { Report } from './report.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Resolve, type Schema, spoils, valid, wrongTexts } from './attacks/fuzz-inputs.ts';
 import { PASSWORD } from './database.ts';
 import { type Belongings, belongingsOf, somebodyPaying } from './endpoints/belongings.ts';
 import { ENDPOINTS, type Endpoint, type Sample, send } from './endpoints/endpoints.ts';
 import { sampleOf } from './endpoints/samples.ts';
-import { type Resolve, type Schema, spoils, valid, wrongTexts } from './fuzz-inputs.ts';
 import { skipHashing } from './people.ts';
 import { createWorld, type Person, type World } from './world.ts';
 

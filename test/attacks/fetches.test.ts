@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWebPush } from '../../src/features/notifications/server/push/web-push.ts';
 import { postPublic } from '../../src/server/http/public-fetch.ts';
-import { type Answers, answerNames } from '../changing-names.ts';
 import { startPushService } from '../services/push-service.ts';
 import { createWorld, type Person, type World } from '../world.ts';
+import { type Answers, answerNames } from './changing-names.ts';
 
 let world: World;
 let cook: Person;

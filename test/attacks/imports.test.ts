@@ -2,9 +2,9 @@ import { downloadZip } from 'client-zip';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportedRecipe } from '../../src/features/imports/contract.ts';
 import { openExport } from '../../src/features/imports/rules/packed/exported.ts';
-import { madeIn, textIn } from '../made-by-markup.ts';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { createWorld, type Person, type World } from '../world.ts';
+import { madeIn, textIn } from './made-by-markup.ts';
 
 let world: World;
 let cook: Person;

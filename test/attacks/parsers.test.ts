@@ -22,8 +22,8 @@ import { isOwnHost } from '../../src/server/http/host-header.ts';
 import { languageOfRequest } from '../../src/server/language.ts';
 import { safeReturnPath } from '../../src/shared/return-path.ts';
 import { viewerOf } from '../../src/shared/viewer.ts';
-import { HOSTILE_TEXTS } from '../hostile-texts.ts';
 import { processorTime } from '../processor-time.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 const model = JSON.parse(
   readFileSync(new URL('../../src/features/imports/data/page-model.gen.json', import.meta.url), 'utf8'),

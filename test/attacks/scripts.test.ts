@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { username } from '../../src/features/accounts/contract.ts';
 import { messageOf } from '../../src/features/notifications/rules/message.ts';
 import { inviteBy, join } from '../households.ts';
-import { madeIn, textIn } from '../made-by-markup.ts';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { unzipped } from '../unzip.ts';
 import { publish } from '../videos.ts';
 import { createWorld, type Person, type World } from '../world.ts';
+import { madeIn, textIn } from './made-by-markup.ts';
 
 let world: World;
 let cook: Person;
