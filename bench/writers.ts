@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SOUP } from '../test/deeds.ts';
+import { SOUP } from '../test/failures/deeds.ts';
 import * as sessions from '../test/sessions.ts';
 
 /** Calls a second, as in the design's budgets. */

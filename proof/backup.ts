@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/server/database/db.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { runCli } from '../test/cli.ts';
-import { Ledger } from '../test/ledger.ts';
+import { Ledger } from '../test/failures/ledger.ts';
 import { end, freePort, launch, ready } from '../test/plateful-process.ts';
 import { ExternalPostgres, HAS_POSTGRES_15 } from '../test/postgres-15.ts';
 import type { Report } from './report.ts';

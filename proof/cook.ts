@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SOUP } from '../test/deeds.ts';
 import { pictureAsText } from '../test/endpoints/belongings.ts';
+import { SOUP } from '../test/failures/deeds.ts';
 import { signUp, untilTaken } from '../test/sessions.ts';
 
 /** Where cooks live. */

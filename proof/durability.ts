@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { killDuringWrites } from '../test/kill.ts';
+import { killDuringWrites } from '../test/failures/kill.ts';
 import { SERVER } from '../tools/build.mjs';
 import type { Report } from './report.ts';
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, Ledger } from '../test/ledger.ts';
+import { type Answer, Ledger } from '../test/failures/ledger.ts';
+import { slowDatabase } from '../test/failures/slow-database.ts';
 import { end, freePort, launch, ready, signalDatabase } from '../test/plateful-process.ts';
-import { slowDatabase } from '../test/slow-database.ts';
 import type { Report } from './report.ts';
 
 export const title = 'Faults';

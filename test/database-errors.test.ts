@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/server/database/db.ts';
 import { embeddedConnection } from '../src/server/postgres/embedded.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from './failures/ledger.ts';
+import { slowDatabase } from './failures/slow-database.ts';
 import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';
 import { signIn } from './sessions.ts';
-import { slowDatabase } from './slow-database.ts';
 
 const PASSWORD = 'trouble-and-more';
 

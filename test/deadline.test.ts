@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SOUP } from './deeds.ts';
+import { SOUP } from './failures/deeds.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 const METRICS_TOKEN = 'a-token-for-tests-of-deadlines';

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Database, openDatabase } from '../src/server/database/db.ts';
+import { TinyProxy } from './failures/tiny-proxy.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 import { signUp } from './sessions.ts';
-import { TinyProxy } from './tiny-proxy.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

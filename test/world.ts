@@ -28,8 +28,8 @@ import { Metrics } from '../src/server/monitoring/metrics.ts';
 import { Traces } from '../src/server/monitoring/traces.ts';
 import type { Api } from '../src/web/api.ts';
 import { PASSWORD, TEMPLATE } from './database.ts';
+import type { Replicated } from './failures/replicated.ts';
 import { addAccount, startSession } from './people.ts';
-import type { Replicated } from './replicated.ts';
 import { cookiesOf } from './sessions.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Replicated, startReplicated } from '../../../test/failures/replicated.ts';
 import { childrenOf, send } from '../../../test/plateful-process.ts';
-import { type Replicated, startReplicated } from '../../../test/replicated.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { openDatabase } from './db.ts';
 import { listenToDatabase } from './notifications.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whileOverloaded } from '../../../../test/overloaded.ts';
+import { whileOverloaded } from '../../../../test/failures/overloaded.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 import { GUESS } from '../rules/rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whileOverloaded } from '../../../../test/overloaded.ts';
+import { whileOverloaded } from '../../../../test/failures/overloaded.ts';
 import { skipHashing } from '../../../../test/people.ts';
 import { cookiesOf } from '../../../../test/sessions.ts';
 import { totp } from '../../../../test/totp.ts';

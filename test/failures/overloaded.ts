@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /** While `work` runs, the database answers writes to a table as one that has no connections left. */
 export async function whileOverloaded<Result>(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../src/server/database/db.ts';
-import { embeddedConnection } from '../src/server/postgres/embedded.ts';
+import { openDatabase } from '../../src/server/database/db.ts';
+import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
+import { signIn } from '../sessions.ts';
 import { DEEDS, type Deed, type Send } from './deeds.ts';
-import { signIn } from './sessions.ts';
 
 /** What was acknowledged, compared with what is stored. */
 export interface Comparison {

@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/server/database/db.ts';
-import { embeddedConnection } from '../src/server/postgres/embedded.ts';
+import { openDatabase } from '../../src/server/database/db.ts';
+import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 
 /**
  * From now on each round trip to an embedded database takes so much longer: its socket is moved away, and one in its place

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databaseProcess, end, freePort, launch, ready, signalDatabase } from '../plateful-process.ts';
 import { type Comparison, Ledger } from './ledger.ts';
-import { databaseProcess, end, freePort, launch, ready, signalDatabase } from './plateful-process.ts';
 
 const WRITERS = 8;
 /** Who is killed, in turn. The database that recovers is the one that was started for the one killed before. */

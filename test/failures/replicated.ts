@@ -3,11 +3,11 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openConnection } from '../src/server/database/db.ts';
-import { chooseAccount } from '../src/server/postgres/account.ts';
-import { nativeFolder } from '../src/server/postgres/binaries.ts';
-import { startEmbedded } from '../src/server/postgres/embedded.ts';
-import { hasEnded, stopServer } from '../src/server/postgres/server-process.ts';
+import { openConnection } from '../../src/server/database/db.ts';
+import { chooseAccount } from '../../src/server/postgres/account.ts';
+import { nativeFolder } from '../../src/server/postgres/binaries.ts';
+import { startEmbedded } from '../../src/server/postgres/embedded.ts';
+import { hasEnded, stopServer } from '../../src/server/postgres/server-process.ts';
 
 const SETTINGS = {
   listen_addresses: '',
