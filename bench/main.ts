@@ -16,9 +16,9 @@ import { startPlateful, startProgram, stopProgram } from './process.ts';
 import { Processor } from './processor.ts';
 import { chooseReads, measureReads, rate } from './readers.ts';
 import { growRecipes } from './recipes.ts';
-import { noteRelevance } from './relevance.ts';
 import { note, writeReport } from './report.ts';
 import { watchScans } from './scans.ts';
+import { noteRelevance } from './search/relevance.ts';
 import { driveTown, noteTown } from './town.ts';
 import { signIn } from './writers.ts';
 

@@ -1,6 +1,6 @@
-import { searchResults } from '../src/features/search/server/queries/search.ts';
-import type { Database } from '../src/server/database/db.ts';
-import { note } from './report.ts';
+import { searchResults } from '../../src/features/search/server/queries/search.ts';
+import type { Database } from '../../src/server/database/db.ts';
+import { note } from '../report.ts';
 import { SEARCH_QUERIES } from './search-queries.ts';
 
 const COUNTED = 10;
