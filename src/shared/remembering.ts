@@ -17,3 +17,26 @@ export function remembering<Answer>(
     return answer;
   };
 }
+
+/** The same of a text read with something else, such as a catalog: the answers go when that goes. */
+export function rememberingWith<Known extends object, Answer>(
+  work: (text: string, known: Known) => Answer,
+  limits: { most?: number; longest?: number } = {},
+): (text: string, known: Known) => Answer {
+  const readerOf = rememberingOf((known: Known) => remembering((text) => work(text, known), limits));
+  return (text, known) => readerOf(known)(text);
+}
+
+/** The same function of an object that never changes, worked out once for each: for what every request asks of every dish. */
+export function rememberingOf<Thing extends object, Answer>(
+  work: (thing: Thing) => Answer,
+): (thing: Thing) => Answer {
+  const answers = new WeakMap<Thing, { answer: Answer }>();
+  return (thing) => {
+    const known = answers.get(thing);
+    if (known) return known.answer;
+    const answer = work(thing);
+    answers.set(thing, { answer });
+    return answer;
+  };
+}

@@ -34,11 +34,14 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
   [/🥝/gu, 'kiwi'],
 ];
 
+/** The last messages are remembered: one answer reads the same few a dozen times. */
+export const LAST_MESSAGES = { most: 100, longest: MOST_READ };
+
 /**
  * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
- * beyond 4,000 characters. Every rule that reads a prompt begins here, so the last ones are remembered.
+ * beyond 4,000 characters. Every rule that reads a prompt begins here.
  */
-export const plainPrompt = remembering((text: string) => normalized(text), { most: 100, longest: MOST_READ });
+export const plainPrompt = remembering((text: string) => normalized(text), LAST_MESSAGES);
 
 const normalized = (text: string): string =>
   LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), asWritten(text));

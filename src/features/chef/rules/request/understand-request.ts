@@ -1,4 +1,5 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
+import { rememberingWith } from '#shared/remembering.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { GLUT } from '../classics/dish-worth.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
@@ -13,7 +14,7 @@ import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
 import { refusingWhatWasHad } from './had-before.ts';
 import { onHotDays } from './hot-days.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
-import { plainPrompt, sentencesOf } from './plain-prompt.ts';
+import { LAST_MESSAGES, plainPrompt, sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase } from './request-words.ts';
@@ -24,10 +25,13 @@ const SOUP_FOR_COLDS = 'dish:chicken noodle soup';
 const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
-export function understandRequest(prompt: string, knowledge: CookingKnowledge): Understood {
-  const { conditions, rest } = readConditions(prompt);
-  return underConditions(understandRest(rest, knowledge), conditions, plainPrompt(prompt));
-}
+export const understandRequest = rememberingWith(
+  (prompt: string, knowledge: CookingKnowledge): Understood => {
+    const { conditions, rest } = readConditions(prompt);
+    return underConditions(understandRest(rest, knowledge), conditions, plainPrompt(prompt));
+  },
+  LAST_MESSAGES,
+);
 
 /** What a prompt asks for beside its conditions. */
 function understandRest(prompt: string, knowledge: CookingKnowledge): Understood {

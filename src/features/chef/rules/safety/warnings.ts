@@ -1,9 +1,10 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { rememberingWith } from '#shared/remembering.ts';
 import type { Message } from '#shared/t.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
 import { PUREED, SOFT, SORE_MOUTH } from '../health/soft-foods.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { LAST_MESSAGES, plainPrompt } from '../request/plain-prompt.ts';
 import {
   itself,
   MEAT_ITSELF,
@@ -117,7 +118,7 @@ const RESTRICTED =
   /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
-export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
+export const warningsIn = rememberingWith((prompt: string, catalog: Catalog): readonly Warning[] => {
   const text = plainPrompt(prompt);
   return readWarnings(text, catalog)
     .filter(({ foods }) => foods === null || foods.length > 0)
@@ -128,10 +129,12 @@ export function warningsIn(prompt: string, catalog: Catalog): Warning[] {
       notes: [...notes, ...(foods ?? []).flatMap(({ note }) => note ?? [])],
       within: { text, from, cueEnds },
     }));
-}
+}, LAST_MESSAGES);
 
 /** All cues in a plain text, including those that are not about food. */
-export function readWarnings(written: string, catalog: Catalog): Reading[] {
+export const readWarnings = rememberingWith(findWarnings, LAST_MESSAGES);
+
+function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
   const text = withoutConditions(written).replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
   const affecting = foodsWithEffect(text, catalog);
   const all = [
