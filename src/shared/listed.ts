@@ -1,6 +1,7 @@
+import { remembering } from './remembering.ts';
 import { language } from './spoken.ts';
 
 /** 'a, b and c', as the language joins them. */
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language() === 'en' ? 'en-GB' : language()).format(items);
-}
+export const listed = (items: readonly string[]): string => joinerOf(language()).format(items);
+
+const joinerOf = remembering((spoken) => new Intl.ListFormat(spoken === 'en' ? 'en-GB' : spoken));

@@ -67,7 +67,7 @@ export function madeWith(
       return food && additionOf(classic, food, classic.serves) !== null;
     });
   // Roast beef left over is not boiled from raw for its horseradish.
-  if (wanted.some((group) => group.some(isLeftover))) return null;
+  if (unusable.length === 0 || wanted.some((group) => group.some(isLeftover))) return null;
   const [simplest] = [...classics.values()]
     .filter(
       (classic) =>

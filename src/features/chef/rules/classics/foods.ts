@@ -7,7 +7,7 @@ import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge
 import { isSame } from '../knowledge/same-food.ts';
 import { ONLY_NAMED, STAPLES } from '../request/allowed-foods.ts';
 import { isCalled } from '../request/called.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { plainName } from '../request/plain-prompt.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import { type Classic, type ClassicLine, type Part, readPart } from './classic.ts';
@@ -314,7 +314,7 @@ export function allowanceOf(
     if (groupFoods.has(food.name) && !OF_NO_PORK.test(part.name)) return false;
     if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
     if (isCheeseless && IS_CHEESE.test(part.name) && !/^vegan/.test(part.name)) return false;
-    if (avoidLines.some((pattern) => pattern.test(plainPrompt(`${part.name}, ${part.cut}`)))) return false;
+    if (avoidLines.some((pattern) => pattern.test(plainName(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
     const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);
     return judged.every((diet) => verdicts.find(({ id }) => id === diet)?.verdict === 'fits');

@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { rememberingOf } from '#shared/remembering.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -53,31 +54,26 @@ function foodsLike(
 }
 
 /** Other dishes of a name, such as one that is quicker or without eggs: soda bread is bread, as is what 'cheesecake' may be. */
-export function variantsOf(classic: Classic, { classics }: CookingKnowledge): readonly Classic[] {
-  const known = variants.get(classics) ?? new Map<Classic, Classic[]>();
-  variants.set(classics, known);
-  const found = known.get(classic) ?? findVariants(classic, classics);
-  known.set(classic, found);
-  return found;
-}
+export const variantsOf = (classic: Classic, { classics }: CookingKnowledge): readonly Classic[] =>
+  variantsAmong(classics)(classic);
 
-/** They are the same for every request, and found among all dishes. */
-const variants = new WeakMap<CookingKnowledge['classics'], Map<Classic, Classic[]>>();
-
-function findVariants(
-  { id, title, kind, words }: Classic,
-  classics: CookingKnowledge['classics'],
-): Classic[] {
-  const named = title.toLowerCase();
-  const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
-  return [...classics.values()].filter(
-    (other) =>
-      other.id !== id &&
-      machineOf(other) === null &&
-      CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind] &&
-      names.some((name) => other.title.toLowerCase().endsWith(` ${name}`)),
-  );
-}
+const variantsAmong = rememberingOf((classics: CookingKnowledge['classics']) => {
+  const others = [...classics.values()]
+    .filter((other) => machineOf(other) === null)
+    .map((other) => ({ other, title: other.title.toLowerCase() }));
+  return rememberingOf(({ id, title, kind, words }: Classic): readonly Classic[] => {
+    const named = title.toLowerCase();
+    const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
+    return others
+      .filter(
+        (each) =>
+          each.other.id !== id &&
+          CLASSIC_KINDS[each.other.kind] === CLASSIC_KINDS[kind] &&
+          names.some((name) => each.title.endsWith(` ${name}`)),
+      )
+      .map(({ other }) => other);
+  });
+});
 
 /** Ids of the dishes with a name that are of a kind, by the kind's title: a pizza margherita is a pizza. */
 export function namedLike(title: string, { classics }: CookingKnowledge): string[] {

@@ -1,3 +1,4 @@
+import { rememberingOf } from '#shared/remembering.ts';
 import { minutesAway } from '../conditions/condition.ts';
 import { choosesBy, meets } from '../conditions/dish-facts.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
@@ -126,8 +127,9 @@ export interface Scope {
 
 const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
 /** Whether a dish starts from meat or rice that was cooked the day before. */
-export const isOfColdRoast = ({ lines }: Classic): boolean =>
-  lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name));
+export const isOfColdRoast = rememberingOf(({ lines }: Classic): boolean =>
+  lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name)),
+);
 
 /** What a dish is made of that nobody has who did not cook the day before: by its lines, and by what is said of it. */
 const COOKED_BEFORE: readonly (readonly [line: RegExp, said: RegExp])[] = [
@@ -140,18 +142,12 @@ const COOKED_BEFORE: readonly (readonly [line: RegExp, said: RegExp])[] = [
 const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boolean =>
   saidOfCold(lines).some((said) => !wanted.flat().some((name) => said.test(name)));
 
-const saidByLines = new WeakMap<Classic['lines'], RegExp[]>();
-
-/** What must be said for a dish that starts from what was cooked the day before. Found out once: every request asks it of every dish. */
-function saidOfCold(lines: Classic['lines']): readonly RegExp[] {
-  const known = saidByLines.get(lines);
-  if (known) return known;
-  const said = COOKED_BEFORE.filter(([line]) =>
-    lines.some(({ isDefining, name }) => isDefining && line.test(name)),
-  ).map(([, words]) => words);
-  saidByLines.set(lines, said);
-  return said;
-}
+/** What must be said for a dish that starts from what was cooked the day before. */
+const saidOfCold = rememberingOf((lines: Classic['lines']): readonly RegExp[] =>
+  COOKED_BEFORE.filter(([line]) => lines.some(({ isDefining, name }) => isDefining && line.test(name))).map(
+    ([, words]) => words,
+  ),
+);
 
 /** Nobody has leftover stew who did not say so. */
 export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
@@ -169,14 +165,19 @@ export const isMadeFor = (
   (title.startsWith('Dairy-Free ') && avoidedTraits.includes('milk')) ||
   (title.startsWith('Gluten-Free ') && avoidedTraits.includes('gluten'));
 
+const dietOf = rememberingOf(({ title, lines }: Classic): 'keto' | 'other' | null => {
+  if (title.startsWith('Keto ') || lines.some(({ name }) => name === 'erythritol')) return 'keto';
+  return FOR_A_DIET.test(title) ? 'other' : null;
+});
+
 /** Whether a dish was made for who must go without something, and nobody said so. */
 export const isForDiet = (
-  { title, lines }: Classic,
+  classic: Classic,
   { diets, leanings, moods, avoidedFoods, avoidedTraits }: ChefRequest,
 ): boolean =>
-  title.startsWith('Keto ') || lines.some(({ name }) => name === 'erythritol')
+  dietOf(classic) === 'keto'
     ? !diets.includes('keto') && !leanings.includes('low-sugar') && !moods.includes('diabetic')
-    : FOR_A_DIET.test(title) &&
+    : dietOf(classic) === 'other' &&
       diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
       !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
 
@@ -309,27 +310,17 @@ function keeps(
 const STANDING =
   /\b(?:leave|chill|cool|rest|set|stand)[^.]{0,40}? for (?:at least )?(?:an hour|(\d+) (hours?|minutes))\b/g;
 
-const standing = new WeakMap<Classic['steps'], number>();
+const HOUR = 60;
 
-/** Minutes for which a dish stands by what its steps say. Added up once: every request in a hurry asks it of every dish. */
-function standingOf({ steps }: Classic): number {
-  const known = standing.get(steps);
-  if (known !== undefined) return known;
-  const minutes = minutesStanding(steps);
-  standing.set(steps, minutes);
-  return minutes;
-}
-
-function minutesStanding(steps: Classic['steps']): number {
-  const said = [...steps.join(' ').matchAll(STANDING)];
-  return said.reduce(
+/** Minutes for which a dish stands by what its steps say. */
+const standingOf = rememberingOf(({ steps }: Classic): number =>
+  [...steps.join(' ').matchAll(STANDING)].reduce(
     (sum, [, count, unit = '']) =>
       sum + (count ? Number(count) * (unit.startsWith('hour') ? HOUR : 1) : HOUR),
     0,
-  );
-}
+  ),
+);
 
-const HOUR = 60;
 /** Hours for which what was cooked slowly stands without harm. */
 const STANDS = 3;
 

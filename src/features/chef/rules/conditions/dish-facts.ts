@@ -1,3 +1,4 @@
+import { remembering, rememberingOf } from '#shared/remembering.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import type { Condition } from './condition.ts';
 
@@ -132,18 +133,13 @@ const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
   salty: (made) => !isSweet(made) && made.lines.some((line) => SALTY.test(line)),
 };
 
-const known = new WeakMap<Classic, Map<string, boolean>>();
-
 /** Whether a dish meets a condition. */
-export function meets(classic: Classic, condition: string): boolean {
-  const ofDish = known.get(classic) ?? new Map<string, boolean>();
-  known.set(classic, ofDish);
-  const before = ofDish.get(condition);
-  if (before !== undefined) return before;
-  const does = isMet(madeOf(classic), condition);
-  ofDish.set(condition, does);
-  return does;
-}
+export const meets = (classic: Classic, condition: string): boolean => asksOf(classic)(condition);
+
+const asksOf = rememberingOf((classic: Classic) => {
+  const made = madeOf(classic);
+  return remembering((condition) => isMet(made, condition));
+});
 
 /** Whether what was made meets a condition. */
 export const isMet = (made: Made, condition: string): boolean => ASKS[nameOf(condition)]?.(made) ?? true;

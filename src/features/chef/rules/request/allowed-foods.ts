@@ -3,7 +3,7 @@ import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
-import { plainPrompt } from './plain-prompt.ts';
+import { plainName } from './plain-prompt.ts';
 import type { ChefRequest } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 
@@ -36,7 +36,7 @@ export function allowedFoods(
         (food) =>
           !refused.has(food.name) &&
           (!named || named.has(food.name)) &&
-          !avoidLines.some((pattern) => pattern.test(plainPrompt(food.name))) &&
+          !avoidLines.some((pattern) => pattern.test(plainName(food.name))) &&
           isWithout(food, request.avoidedTraits) &&
           request.diets.every((diet) => suits(food, diet, knowledge)) &&
           !(request.heat === 'mild' && HOT.some((kind) => food.kinds.has(kind))),

@@ -43,6 +43,9 @@ export const LAST_MESSAGES = { most: 100, longest: MOST_READ };
  */
 export const plainPrompt = remembering((text: string) => normalized(text), LAST_MESSAGES);
 
+/** A food or an ingredient line, normalized in the same way: the same ones come in every answer. */
+export const plainName = remembering((name: string) => normalized(name));
+
 const normalized = (text: string): string =>
   LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), asWritten(text));
 

@@ -4,7 +4,7 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { plainName, plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { readWarnings, type Warning, warningsIn } from './warnings.ts';
 
@@ -134,8 +134,8 @@ function lacks(
 ): boolean {
   if (foods.some(({ food }) => food === null)) return false;
   const all = [...foods, ...beside];
-  const has = all.some((food) => hasOneOf(food, traits) && !unless?.test(plainPrompt(food.name)));
-  if (has || (lines && ingredients.some(({ amount, name }) => lines.test(plainPrompt(`${amount} ${name}`)))))
+  const has = all.some((food) => hasOneOf(food, traits) && !unless?.test(plainName(food.name)));
+  if (has || (lines && ingredients.some(({ amount, name }) => lines.test(plainName(`${amount} ${name}`)))))
     return false;
   const words = [...ingredients.map(({ amount, name }) => `${amount} ${name}`), ...instructions];
   if (said && words.some((each) => said.test(plainPrompt(each)))) return false;
