@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { rememberingWith } from '#shared/remembering.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
@@ -28,6 +29,21 @@ function isOtherShape(group: readonly string[], own: string, { larder }: Cooking
   );
 }
 
+/** What tells by the name of a line alone which foods may take its place: asked of every line of every dish. */
+const factsOf = rememberingWith((name: string, { catalog, byFoodId }: CookingKnowledge) => {
+  const food = findFood(catalog, name);
+  const juice = /^(lemon|lime)( juice| zest)?$/.exec(name);
+  return {
+    food,
+    own: (food && byFoodId.get(food.id)?.[0]) ?? null,
+    isOfMilk: food?.traits.includes('milk') ?? false,
+    // The juice of a lime does what that of a lemon does.
+    citrus: juice && { fruit: juice[1] === 'lemon' ? 'lime' : 'lemon', part: juice[2] ?? '' },
+    twins: TWINS.find(([one]) => one.test(name))?.[1] ?? [],
+    isMashed: /potato/.test(name) && !/sweet|new/.test(name),
+  };
+});
+
 /** A requested food that takes the place of a line: an alternative of the line, or another meat for the lead. */
 export function replacementFor(
   line: ClassicLine,
@@ -38,9 +54,12 @@ export function replacementFor(
   knowledge: CookingKnowledge,
   may: (part: Part) => boolean,
 ): { part: Part; larder: string } | null {
-  const food = findFood(knowledge.catalog, line.name);
+  const { food, own, isOfMilk, citrus, twins, isMashed } = factsOf(line.name, knowledge);
+  // A word of the dish's own name chooses the lead, and is nothing to be added.
+  const named = [...leading];
+  const all = named.length > 0 ? [...wanted, named] : wanted;
   const isSameAs = (name: string) => isSame(name, line, knowledge);
-  const shape = [...wanted, [...leading]].find(
+  const shape = all.find(
     (group) =>
       isOtherCut(group, line.name) || (group.some(isSameAs) && isOtherShape(group, line.name, knowledge)),
   );
@@ -48,26 +67,20 @@ export function replacementFor(
     const part = { ...line, name: shape[0] };
     if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: shape[0] };
   }
-  if ([...wanted, [...leading]].some((group) => group.some(isSameAs))) return null;
-  // A word of the dish's own name chooses the lead, and is nothing to be added.
-  const named = [...leading];
+  if (all.some((group) => group.some(isSameAs))) return null;
   const groups = line.isLead && named.length > 0 ? [named, ...wanted] : wanted;
   for (const group of groups) {
-    // The juice of a lime does what that of a lemon does.
-    const juice = /^(lemon|lime)( juice| zest)?$/.exec(line.name);
-    const citrus = juice?.[1] === 'lemon' ? 'lime' : 'lemon';
-    if (juice && group.includes(citrus)) {
-      const part = { ...line, name: `${citrus}${juice[2] ?? ''}` };
-      if (may(part)) return { part, larder: citrus };
+    if (citrus && group.includes(citrus.fruit)) {
+      const part = { ...line, name: `${citrus.fruit}${citrus.part}` };
+      if (may(part)) return { part, larder: citrus.fruit };
     }
     if (group !== named && group.some((name) => present.has(name))) continue;
-    for (const name of group) {
+    for (const name of line.alternatives.length > 0 ? group : []) {
       const part = line.alternatives.find(
         (one) => isSame(name, one, knowledge) && (!isLeftover(name) || isLeftover(one.name)),
       );
       if (part && may(part)) return { part, larder: name };
     }
-    const isOfMilk = food?.traits.includes('milk') ?? false;
     const options = isOfMilk ? swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog) : [];
     for (const name of group) {
       const part = options.find(
@@ -80,7 +93,6 @@ export function replacementFor(
       if (part && may(part)) return { part, larder: name };
     }
     // One berry or nut does what another does.
-    const own = food && knowledge.byFoodId.get(food.id)?.[0];
     for (const name of group) {
       const other = knowledge.larder.get(name);
       if (!other || !own || !ALIKE.some((kind) => own.kinds.has(kind) && other.kinds.has(kind))) continue;
@@ -110,16 +122,13 @@ export function replacementFor(
       const part = { ...line, name: 'passata', cut: '' };
       if (may(part)) return { part, larder: 'passata' };
     }
-    const twin = TWINS.find(
-      ([one, others]) => one.test(line.name) && group.some((name) => others.includes(name)),
-    );
-    const twinName = twin && group.find((name) => twin[1].includes(name));
+    const twinName = twins.length > 0 && group.find((name) => twins.includes(name));
     if (twinName && !group.includes(line.name)) {
       const part = { ...line, name: twinName };
       if (may(part)) return { part, larder: twinName };
     }
     // A mash may be of sweet potatoes.
-    if (/potato/.test(line.name) && !/sweet|new/.test(line.name) && group.includes('sweet potato')) {
+    if (isMashed && group.includes('sweet potato')) {
       const part = { ...line, name: 'sweet potatoes' };
       if (may(part)) return { part, larder: 'sweet potato' };
     }
