@@ -1,17 +1,16 @@
 import { expect } from 'vitest';
-import { CHEF_TABLES } from '#features/chef/data/chef-tables.ts';
 import { type ComposedRecipe, problemsOf } from '#features/chef/rules/answer/check-recipe.ts';
 import { composeRecipe } from '#features/chef/rules/chef.ts';
-import { openKnowledge } from '#features/chef/rules/knowledge/cooking-knowledge.ts';
 import { EMPTY_REQUEST } from '#features/chef/rules/request/request.ts';
 import { understandRequest } from '#features/chef/rules/request/understand-request.ts';
 import { composeSafely } from '#features/chef/rules/safe-chef.ts';
 import type { ChefMemory } from '#features/chef/rules/turns/chef-memory.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 
-export const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+export const knowledge = chefKnowledge();
 
 export const ask = (prompt: string, seed = 1) => composeRecipe({ prompt, seed }, knowledge);
 

@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../data/chef-tables.ts';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 function ask(prompt: string): ChefAnswer & { kind: 'recipe' } {
   const answer = composeSafely({ prompt, seed: 1 }, knowledge);

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { brokenPromises, readFreePrompts } from '../../../../test/free-prompts.ts';
 import { flawsOf } from '../../../../test/sound-recipe.ts';
-import { CHEF_TABLES } from '../data/chef-tables.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 
-const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const knowledge = chefKnowledge();
 
 /** Each batch was written before the rules were tried on it. */
 const PROMPTS = [

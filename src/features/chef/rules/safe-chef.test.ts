@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { type Refused, WORDINGS } from '../../../../test/refusals.ts';
 import { REAL_PROMPTS } from '../../../../test/samples/chef/real-prompts.ts';
-import { CHEF_TABLES } from '../data/chef-tables.ts';
-import { type CookingKnowledge, openKnowledge } from './knowledge/cooking-knowledge.ts';
 import { composeSafely } from './safe-chef.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 describe('a way to say what must not be eaten', () => {
   it.each(WORDINGS)('“%s” is kept, or asked about', (prompt, refused) => {

@@ -1,14 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { flawsOf } from '../../../../../test/sound-recipe.ts';
 import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { composeRecipe } from '../chef.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { type ChefRequest, EMPTY_REQUEST } from '../request/request.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { type Classic, readClassics } from './classic.ts';
@@ -17,10 +16,7 @@ import { cookClassic } from './cook.ts';
 /** Five thousand names are read. */
 const LONG_MS = 180_000;
 const CLASSICS = readClassics(CHEF_TABLES.classics);
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 type Recipe = ChefAnswer & { kind: 'recipe' };
 function ask(prompt: string): Recipe {

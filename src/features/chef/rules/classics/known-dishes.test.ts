@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
-import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 
-const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const knowledge = chefKnowledge();
 const SEEDS = [1, 2, 3, 4, 5];
 
 function ask(prompt: string, seed = 1, previous?: ChefAnswer): Extract<ChefAnswer, { kind: 'recipe' }> {

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { wronglyCooked } from '../answer/cooked-through.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { EMPTY_REQUEST } from '../request/request.ts';
 import { cookClassic } from './cook.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 function swapped(dish: string, food: string) {
   const classic = knowledge.classics.get(`dish:${dish}`);

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { composeRecipe } from '../chef.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 function ask(prompt: string, previous?: object) {
   const order = { prompt, seed: 1, ...(previous ? { previous } : {}) };

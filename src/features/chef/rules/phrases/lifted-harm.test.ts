@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 
-const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const knowledge = chefKnowledge();
 
 describe('what only sounds as if a harm were over, denied or a joke', () => {
   it.each([

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 
-const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const knowledge = chefKnowledge();
 
 /** The title and the steps after the last of the messages, or what the chef asks. */
 function answerTo(conversation: string): string {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 import { namingLeftovers } from './leftovers.ts';
 
-const knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
+const knowledge = chefKnowledge();
 
 function cook(prompt: string, seed: number) {
   const answer = composeSafely({ prompt, seed }, knowledge);

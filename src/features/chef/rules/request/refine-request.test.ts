@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { composeRecipe } from '../chef.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 /** Diets and allergens of a recipe by its lines alone. */
 function judged({ ingredients, servings }: ComposedRecipe) {

@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { DIETS } from '#features/accounts/rules/diets.ts';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 import { withStandingWishes } from './standing-wishes.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 const compose = (prompt: string, seed: number) => composeSafely({ prompt, seed }, knowledge);
 

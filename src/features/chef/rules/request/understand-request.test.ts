@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { understandRequest } from './understand-request.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 const understood = (prompt: string) => understandRequest(prompt, knowledge).request;
 
 describe('what must not be in it is understood, however it is said', () => {

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { batchesOfWordings, violationsIn, wordingsByName } from '../../../../../test/warning-wordings.ts';
-import { CHEF_TABLES } from '../../data/chef-tables.ts';
-import { type CookingKnowledge, openKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
 
-let knowledge: CookingKnowledge;
-beforeAll(() => {
-  knowledge = openKnowledge(foodCatalog(), CHEF_TABLES);
-});
+const knowledge = chefKnowledge();
 
 const PLAIN = new URL('../../../../../test/samples/chef/plain-prompts.txt', import.meta.url);
 /** The bench answers each with several. */
