@@ -82,6 +82,7 @@ import { FROM_LISBON_TO_WARSAW_BY_NAME } from './dishes-of-europe/portugal-to-po
 import { SPAIN_AND_PORTUGAL_BY_NAME } from './dishes-of-europe/spain-and-portugal.ts';
 import { FAVOURITES } from './favourites.ts';
 import foreignWords from './foreign-words.gen.json' with { type: 'json' };
+import { NAMED_FOODS } from './larder/named-foods.ts';
 import { PROTEINS } from './larder/proteins.ts';
 import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
@@ -110,7 +111,7 @@ import { SWAPS } from './swaps.ts';
 
 /** Everything the embedded chef knows beside the catalog of foods. */
 export const CHEF_TABLES: ChefTables = {
-  larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET],
+  larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET, NAMED_FOODS],
   cuisines: CUISINES,
   pairings: PAIRINGS,
   favourites: FAVOURITES,

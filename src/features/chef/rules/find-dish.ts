@@ -62,8 +62,23 @@ export function answerTo(
   isChange: boolean,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
+  const { prompt } = order;
+  if (!isChange && leavesItToTheChef(prompt, read, knowledge)) {
+    const found = answerFor(order, surprising(read), isChange, knowledge);
+    return found.kind === 'recipe'
+      ? { ...found, why: [t('You named no food and no dish, so I chose one that many like.'), ...found.why] }
+      : found;
+  }
+  return answerFor(order, read, isChange, knowledge);
+}
+
+function answerFor(
+  order: Order,
+  understood: Understood,
+  isChange: boolean,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
   const { prompt, otherwise, isOnlyNamed = false, avoidLines = [] } = order;
-  const understood = isChange || !leavesItToTheChef(prompt, read, knowledge) ? read : surprising(read);
   if (isNothingAsked(order, understood, isChange, knowledge)) return nothingUnderstood(understood);
   const asked = refinedOf(order, understood, isChange, knowledge);
   const request = heeding(asked.request, order, knowledge);

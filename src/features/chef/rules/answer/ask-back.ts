@@ -78,11 +78,17 @@ export function askAboutWord(
 /** What the chef cooked by, and what it did not understand. */
 export function wentBy(
   unread: readonly string[],
-  { wanted }: ChefRequest,
+  { wanted, isChosen }: ChefRequest,
   title: string,
   knowledge: CookingKnowledge,
 ): string {
   const foods = wanted.map((names) => wordFor(names, knowledge)).filter((food) => food !== '');
+  // Nobody named the dish that the chef chose.
+  if (isChosen && foods.length === 0)
+    return t(
+      'I did not understand {words}, and chose the dish by the rest. If it is something to leave out, tell me.',
+      { words: quoted(unread) },
+    );
   return t('I went by {known}; I did not understand {words}. If it is something to leave out, tell me.', {
     known: listed(foods.length > 0 ? foods : [title]),
     words: quoted(unread),

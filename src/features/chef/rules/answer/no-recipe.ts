@@ -48,10 +48,13 @@ export function contradictionIn(
 
 /** Whether all that was asked for is food that the chef cannot cook with. */
 export function isOnlyOf({ unusable, request }: Understood): boolean {
-  const { dishes, wanted, diets, avoidedTraits, avoidedFoods, cuisine, meal } = request;
+  const { dishes, wanted, diets, avoidedTraits, avoidedFoods, cuisine, meal, moods, servings } = request;
   const said = [...dishes, ...wanted, ...diets, ...avoidedTraits, ...avoidedFoods];
-  return unusable.length > 0 && said.length === 0 && !cuisine && !meal;
+  // 'Eight of us at the club, and more than crisps, please.'
+  const isOccasion = (servings ?? 0) > 2 || moods.some((mood) => OCCASIONS.has(mood));
+  return unusable.length > 0 && said.length === 0 && !cuisine && !meal && !isOccasion;
 }
+const OCCASIONS = new Set(['party', 'picnic', 'kids', 'family']);
 
 /** A word as the chef repeats it: what somebody's cat typed would fill the screen. */
 export function quotable(word: string): string {

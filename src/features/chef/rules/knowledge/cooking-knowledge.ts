@@ -4,10 +4,11 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { type Classic, readClassics } from '../classics/classic.ts';
 import { readSwaps, type Swaps } from '../classics/swaps.ts';
 import { type Dish, type DishTable, readDishes } from '../plate/dish.ts';
-import { FOREIGN_DISHES, FOREIGN_FOODS, FOREIGN_MANNERS } from '../request/foreign-words.ts';
+import { FOREIGN_DISHES, FOREIGN_MANNERS } from '../request/foreign-words.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { plainPhrase, readForeign, WORDS } from '../request/request-words.ts';
 import { isNumber } from '../request/understand-numbers.ts';
+import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { type OtherTongues, readTongues } from '../words/tongues.ts';
 import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine.ts';
 import { type LarderFood, readLarder } from './larder.ts';
@@ -83,6 +84,9 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
   const pairs = readPairs(tables.pairings);
   const cuisines = readCuisines(tables.cuisines);
   const dishes = readDishes(tables.dishes);
+  for (const [english] of readForeign(FOREIGN_FOODS))
+    if (!(WORDS.groups.get(english) ?? [english]).some((name) => foods.some((food) => food.name === name)))
+      throw new Error(`No food of the larder is called '${english}'.`);
   const dishesByWord = new Map<string, string[]>();
   for (const { id, words } of dishes)
     for (const word of words.map(plainPhrase))

@@ -14,7 +14,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'turkey thigh, turkey thighs, turkey thigh fillets': 'turkey thigh fillets',
   'duck, ente, canard': 'duck breast fillets',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish, walleye, flathead, barramundi, snapper, whiting, catfish, basa, grouper, pollock, perch':
+  'fish, fisch, poisson, white fish, walleye, flathead, barramundi, snapper, basa, grouper':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'spam, tinned ham, canned ham': 'ham',
   'besan, gram flour': 'chickpea flour',
@@ -56,17 +56,24 @@ export const FOOD_WORDS: Record<string, string> = {
   'beetroot, beets, beet, rote bete': 'beetroot, cooked beetroot',
   'salad leaves, lettuce, salad greens, kopfsalat': 'romaine lettuce, mixed salad leaves, rocket',
   'cheese, käse, fromage': "cheddar, mozzarella, feta, gruyère, goat's cheese, parmesan, halloumi",
-  'blue cheese, stilton, gorgonzola, roquefort, danish blue, dolcelatte, cambozola, blauschimmelkase':
-    'blue cheese',
-  'gruyère, emmental, emmentaler, comté, comte, appenzeller, swiss cheese, raclette cheese, gouda, edam, provolone, fontina, bergkäse':
-    'gruyère',
+  'gorgonzola, gorgonzola dolce': 'Gorgonzola, blue cheese',
+  stilton: 'Stilton, blue cheese',
+  roquefort: 'Roquefort, blue cheese',
+  'blue cheese, danish blue, dolcelatte, cambozola, blauschimmelkase': 'blue cheese',
+  'comté, comte, comtes': 'Comté, gruyère',
+  'emmental, emmentaler': 'Emmental, gruyère',
+  'fontina, fontal': 'fontina, gruyère',
+  'provolone, provola': 'provolone, gruyère',
+  'edam, edamer': 'edam, gouda, gruyère',
+  'raclette cheese, raclettekäse': 'raclette, gruyère',
+  'gruyère, appenzeller, swiss cheese, gouda, bergkäse': 'gruyère',
   'cheddar, red leicester, double gloucester, wensleydale, lancashire cheese, cheshire cheese, monterey jack, grated cheese, hard cheese':
     'cheddar',
   'ribeye, rib eye, rump steak, fillet steak, flank steak, bavette, entrecote': 'sirloin steak',
   'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
   'pork fillet, pork loin, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
   'pork belly, belly pork, pork belly slices': 'pork belly',
-  'pollock, coley, whiting, basa, white fish fillet': 'cod fillets, haddock fillets',
+  'basa, white fish fillet': 'cod fillets, haddock fillets',
   'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',

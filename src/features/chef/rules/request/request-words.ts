@@ -1,8 +1,9 @@
 import { remembering } from '#shared/remembering.ts';
 import { listOf } from '../knowledge/cuisine.ts';
+import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { foldedLetters } from '../words/letters.ts';
 import { FOOD_WORDS } from './food-words.ts';
-import { FOREIGN_FOODS, FOREIGN_MANNERS } from './foreign-words.ts';
+import { FOREIGN_MANNERS } from './foreign-words.ts';
 import { EQUIPMENT, HEAT, MEALS, MOODS } from './manner-words.ts';
 import type { Heat } from './request.ts';
 import { AVOIDABLE, DIET_WORDS, type Restriction } from './restriction-words.ts';

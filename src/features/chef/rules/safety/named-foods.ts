@@ -1,6 +1,6 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
+import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { dishGroupOf } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { BEFORE, NO_FOOD } from './warning-cues.ts';

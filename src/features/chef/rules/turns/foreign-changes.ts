@@ -7,8 +7,8 @@ import { FIGURES_OF_SPEECH } from '../phrases/figures-of-speech.ts';
 import { LIFTED_HARM } from '../phrases/lifted-harm.ts';
 import { NO_EXCLUSIONS } from '../phrases/no-exclusions.ts';
 import { KNOWN, NOT_NOT } from '../phrases/restrictions.ts';
-import { FOREIGN_FOODS } from '../request/foreign-words.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
+import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 
 const ENGLISH_OF: ReadonlyMap<string, string> = new Map([

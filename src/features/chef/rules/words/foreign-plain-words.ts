@@ -202,4 +202,60 @@ export const FOREIGN_PLAIN_WORDS = `
   devo deve dobbiamo devono dovrei dovremmo vogliono vorremmo volevo voleva possono potremmo avete avevo aveva siete
   ero eravamo fammelo fammela fammeli fammele usiamo consumare finire come quali molti molte qualche alcuni alcune
   stesso stessa questi queste maturi maturo matura mature cespo pezzo pezzi mazzo scordato scordata
+  sperrmull muskelkater umzug umzugskartons umziehen umgezogen flohmarkt elternabend elternsprechtag schulanfang abiball klassentreffen skifahren
+  skihutte skitour skipiste piste langlauf rodeln schlitten schlittenfahren schlittschuh eislaufen klettern bouldern wandertour bergtour gipfel hutte
+  berghutte almhutte radfahren fahrradtour rennrad joggen marathon halbmarathon schwimmen freibad hallenbad badesee baggersee strandtag paddeln kanu
+  kajak segeln segeltorn angeln reiten turnen turnier tischtennis volleyball handball basketball tennis kegeln kegelabend bowling skat skatabend schach
+  schachclub doppelkopf spieleabend brettspiel brettspiele kartenspiel puzzle filmabend fernsehabend kino theater konzert chorprobe chor bandprobe
+  probe auftritt vernissage lesekreis buchclub strickkreis nahkurs yogastunde sportverein feuerwehr stammtisch junggesellenabschied polterabend
+  richtfest einweihung einweihungsparty gartenfest gartenparty strassenfest nachbarschaftsfest dorffest kirmes jahrmarkt karneval fasching rosenmontag
+  maifeiertag pfingsten himmelfahrt vatertag muttertag halloween laternenumzug martinstag nikolaus adventskranz weihnachtsmarkt heiligabend neujahr
+  feiertag feiertage brueckentag bruckentag ferien urlaub urlaubstag ferienwohnung ferienhaus wohnmobil wohnwagen campingplatz campingkocher gaskocher
+  zelt schlafsack lagerfeuer feuerstelle grillplatz terrasse schrebergarten kleingarten gartenarbeit unkraut rasen rasenmahen hochbeet gewachshaus
+  hecke laub laubharken schneeschippen schneesturm schneefall frost glatteis gewitter sturm hagel nieselregen dauerregen regenwetter hitze hitzewelle
+  affenhitze bibbern frieren durchgefroren klatschnass nass durchnasst erschopft hundemude todmude saumude platt kaputt gestresst
+  genervt gelangweilt verkatert kater ausgeschlafen verschlafen spat spatdienst fruhdienst nachtdienst schicht nachtschicht spatschicht fruhschicht
+  uberstunden dienstreise geschaftsreise pendeln pendler zugfahrt bahnfahrt autofahrt stau fluge flug flughafen bahnhof strassenbahn fahrschule
+  fuhrerschein prufung klausur klausuren abitur examen bachelorarbeit masterarbeit lernen bufflen hausaufgaben vorlesung mensa zimmer vermieter
+  handwerker klempner elektriker maler installateur baustelle renovieren renovierung streichen tapezieren putzen fruhjahrsputz waschetag wasche bugeln
+  aufraumen entrumpeln keller dachboden garage werkstatt schuppen stromausfall strom heizung heizkorper gefrierfach spulmaschine waschmaschine
+  staubsauger wasserkocher toaster kochplatte herdplatte induktion kaffeemaschine schneebesen kochloffel backpapier alufolie tisch stuhl sofa couch
+  decke kissen kerze kerzen fernseher handy akku laptop bildschirm sitzung meeting besprechung prasentation kollege team firma betriebsfeier
+  weihnachtsfeier abschied abschiedsfeier ausstand einstand beforderung kundigung gehalt zahltag pleite geldbeutel portemonnaie euro eurostuck cent
+  sparen gewonnen verloren pokal meister derby spiel endspiel halbfinale anpfiff abpfiff mannschaft verein stadion elfmeter wette gewettet versprochen
+  angeben beweisen blamieren beeindruckt enkelkinder patenkind patenonkel patentante zwillinge hochzeitstag jubilaum kennenlernen verabredung exfreund
+  liebeskummer trost heimweh fernweh sehnsucht erinnerung kindheit damals fruher demenagement demenager demenage cartons carton grenier cave atelier
+  chantier macons macon peintre plombier electricien bricolage peinture menage lessive repassage vaisselle poubelle aspirateur chauffage radiateur
+  electricite courant panne bouilloire plaque plaques induction evier frigidaire canape couette bougie bougies ordinateur telephone reunion patronne
+  greve manif manifestation conge conges vacances rentree examens partiels memoire devoirs cours internat colonie piscine plage montagne skis raquettes
+  luge patinoire neige verglas orage orages grele tempete brouillard bruine averse averses pluie canicule chaleur fraicheur gele degres trempe trempes
+  creve crevee creves epuise epuisee fatiguee claque claquee lessivee vanne courbatures gueule decalage trajet train gare avion aeroport bouchon
+  bouchons voiture velo balade promenade footing entrainement match finale victoire defaite equipe supporters petanque boules belote tarot echecs poker
+  jeux cinema film serie concert spectacle repetition chorale orchestre theatre brocante videgrenier foraine artifice vendange vendanges vendangeurs
+  moisson cueillette jardinage tondre pelouse haie cabane caravane tente bivouac refuge rechaud braise braises camp pecheur peche voile bateau peniche
+  quai marin cavalier cheval chevaux poney noces pendaison cremaillere depart mutation promotion embauche licenciement paie salaire fauche fauchee
+  economies fric minuit tard matinee reveil dodo coucher creux fringale parrain marraine neveux nieces gendre beaufrere amoureux amoureuse rupture
+  chagrin nostalgie souvenir souvenirs enfance jadis autrefois mudanza mudanzas mudamos mudado cajas trastero garaje taller obra obras albanil
+  albaniles pintor pintores fontanero electricista bricolaje limpieza lavadora lavavajillas lavar planchar plancho basura calefaccion radiador apagon
+  corriente hervidor vitroceramica fregadero fregar manta vela velas ordenador movil curro huelga manifestacion vacaciones vuelta cole examenes
+  selectividad deberes clase clases universidad residencia campamento piscina montana esqui esquiar nieve nevada nevando helada granizo tormenta
+  tormentas niebla llovizna chaparron lluvia llueve lloviendo bochorno grados empapado empapada empapados agotado agotada agotados cansados reventado
+  reventada molido molida agujetas resaca trayecto tren estacion aeropuerto atasco coche bici bicicleta paseo senderismo correr carrera maraton
+  entrenamiento entreno gimnasio partido victoria derrota equipo aficion petanca ajedrez poquer cartas juego juegos cine pelicula concierto ensayo coro
+  orquesta teatro rastro mercadillo feria verbena romeria procesion vendimia siega huerta huerto cesped seto cabana caravana autocaravana tienda
+  acampada refugio hornillo brasas hoguera barco velero marinero caballo caballos bodas despedida soltera soltero inauguracion jubilacion ascenso
+  despido sueldo paga pelado pelada blanca ahorros medianoche madrugada temprano siesta despertador gusanillo padrino madrina sobrina yerno nuera
+  colega colegas ruptura penas nostalgia recuerdo recuerdos infancia antes antano vemos vuelvo volver vengo ascensor escalera portal vecindario plaza
+  barrio pueblo aldea finca trasloco trasloca traslocato scatoloni scatole cantina soffitta officina cantiere muratori muratore imbianchino idraulico
+  elettricista pulizie bucato lavatrice lavastoviglie stirare stiro spazzatura aspirapolvere riscaldamento termosifone corrente luce blackout bollitore
+  piastra induzione lavello divano coperta candela candele computer telefono riunione capa sciopero manifestazione ferie vacanza vacanze rientro esame
+  esami maturita compiti lezione lezioni universita campeggio spiaggia mare montagna sciare sciata bianca ciaspole slitta pattinaggio neve nevica
+  nevicata gelo ghiaccio grandine temporale temporali nebbia pioviggina pioggia piove piovendo acquazzone gradi fradicio fradicia fradici sfinito
+  sfinita sfiniti stanchi stremato stremata distrutto distrutta sbronza tragitto treno stazione aereo aeroporto coda traffico macchina
+  bicicletta passeggiata camminata corsa maratona allenamento palestra partita vittoria sconfitta squadra tifosi bocce briscola scacchi gioco giochi
+  concerto prove orchestra mercatino fiera sagra processione vendemmia mietitura orto giardino prato siepe baita rifugio roulotte camper tenda bivacco
+  fornelletto braci falo barca marinaio cavallo cavalli addio nubilato celibato inaugurazione pensione promozione licenziamento stipendio busta
+  bolletta squattrinato squattrinata risparmi mezzanotte notte tardi presto mezzogiorno pisolino sveglia languorino cugini genero nuora rottura
+  malinconia ricordo ricordi infanzia allora torno tornato tornata stare restare puzza puzzi puzzare funivia seggiovia metropolitana metro tram autobus
+  ascensore scale portone quartiere paese borgo campagna cascina
 `;

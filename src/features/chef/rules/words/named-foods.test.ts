@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a food that few cook with', () => {
+  it.each([
+    ['two pollock fillets, quick', /pollock/],
+    ['samphire and new potatoes', /samphire/],
+    ['Hab heute Steinpilze gefunden', /\bceps/],
+    ['Grünkohl ist aus, aber Schwarzwurzeln und Eier sind da', /salsify/],
+    ['trois endives et du jambon', /chicory/],
+    ['une tarte avec les mirabelles du jardin', /mirabelles/],
+    ['acelgas y patatas', /chard/],
+    ['tengo níscalos y huevos', /wild mushrooms/],
+    ['agretti e uova', /agretti/],
+    ['ho del taleggio e del radicchio', /taleggio/i],
+  ])('is in the dish if it is named: “%s”', (prompt, food) => {
+    expect(answersTo(prompt)[0]?.lines).toMatch(food);
+  });
+
+  it('is left out by its name in another language', () => {
+    expect(answersTo('insalata senza acciughe, con uova')[0]?.lines).not.toMatch(/anchov/);
+  });
+});
+
+describe('a message that names nothing to eat', () => {
+  it.each([
+    'Schulfest, ich soll was mitbringen',
+    'piove e non ho voglia di uscire',
+    'petit creux à minuit',
+    'what a day, the boiler broke',
+  ])('is answered with a dish, and the chef says so: “%s”', (prompt) => {
+    expect(answersTo(prompt)[0]?.said).toContain(
+      'You named no food and no dish, so I chose one that many like.',
+    );
+  });
+
+  it('counts for an occasion although the chef cannot cook with what it names', () => {
+    expect(
+      answersTo("we're six at the chess club on thursday and they expect more than crisps")[0]?.servings,
+    ).toBe(6);
+  });
+
+  it.each(['tell me a joke please', 'hey how are you', 'nasi ulam'])('is asked about: “%s”', (prompt) => {
+    expect(() => answersTo(prompt)).toThrow('No recipe');
+  });
+});
