@@ -2,8 +2,8 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { composeRecipe } from './chef.ts';
-import type { Order } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import type { Order } from './order.ts';
 import { isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import type { Food, TraitId } from '#features/foods/rules/catalog/food.ts';
+import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
@@ -12,37 +12,12 @@ import { knownFrom, madeOfAll, madeWith, usedBy } from './dishes-of-foods.ts';
 import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
-import { ONLY_NAMED } from './request/allowed-foods.ts';
+import { heeding, type Order, refinedOf, withDish } from './order.ts';
 import { fitsWhatIsThere } from './request/amounts-at-hand.ts';
 import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import type { Understood } from './request/read-request.ts';
-import { type Refined, refineRequest } from './request/refine-request.ts';
+import type { Refined } from './request/refine-request.ts';
 import { type ChefRequest, distinct, isEmptyRequest } from './request/request.ts';
-import { plainPhrase } from './request/request-words.ts';
-import type { Texture } from './request/textures.ts';
-import { firstTweaks } from './request/tweaks.ts';
-import type { ChefMemory } from './turns/chef-memory.ts';
-import type { Wish } from './turns/wish.ts';
-
-export interface Order {
-  prompt: string;
-  previous?: ChefMemory;
-  seed: number;
-  avoid?: readonly TraitId[];
-  avoidLines?: readonly RegExp[];
-  /** The dish if none is named. */
-  otherwise?: string;
-  /** Whether it takes the place of a dish that is named, too. */
-  isInstead?: boolean;
-  /** Nothing but the foods that are named, and staples. */
-  isOnlyNamed?: boolean;
-  /** Whether the dish on screen stays: something was asked about it. */
-  isSame?: boolean;
-  /** What its taste and texture are to be like. */
-  textures?: readonly Texture[];
-  /** What a message as a whole asks to change of the dish on screen. */
-  asked?: Wish | null;
-}
 
 type Dish = CookingKnowledge['dishes'][number];
 
@@ -183,51 +158,6 @@ function isNothingAsked(
     !(isChange && changes.length > 0) &&
     madeWith(unusable, { wanted: [], meal: null }, knowledge) === null
   );
-}
-
-function refinedOf(
-  { previous }: Order,
-  understood: Understood,
-  isChange: boolean,
-  knowledge: CookingKnowledge,
-): Refined {
-  if (isChange && previous) return refineRequest(understood, previous, knowledge);
-  return {
-    request: understood.request,
-    kept: [],
-    keptDish: null,
-    changed: [],
-    tweaks: firstTweaks(understood),
-  };
-}
-
-/** Also avoids what the order says, and drops requests for foods that were only named to refuse them. */
-function heeding(
-  request: ChefRequest,
-  { avoid = [], avoidLines = [], isOnlyNamed = false }: Order,
-  { larder }: CookingKnowledge,
-): ChefRequest {
-  const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
-  const isRefused = (name: string) =>
-    avoidLines.some((line) => line.test(plainPhrase(name))) ||
-    (larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false);
-  return {
-    ...request,
-    avoidedTraits: [...request.avoidedTraits, ...more],
-    wanted: request.wanted.filter((group) => !group.every(isRefused)),
-    moods: isOnlyNamed ? distinct([...request.moods, ONLY_NAMED]) : request.moods,
-  };
-}
-
-/** The request with the dish of an odd food, or else with the dish that is cooked if none is named. */
-function withDish(
-  request: ChefRequest,
-  own: string | null,
-  { otherwise, isInstead = false }: Order,
-): ChefRequest {
-  if (own) return { ...request, dishes: [own] };
-  if (!otherwise || (request.dishes.length > 0 && !isInstead)) return request;
-  return { ...request, dishes: [otherwise], leading: request.wanted.flat(), wanted: [] };
 }
 
 /** The dish of a request, with changes if it bears them; `null` if it cannot be cooked so. */

@@ -2,8 +2,8 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isForeignWord, isKnownWord } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
 import { isVerbForm, namesOf } from '../words/unknown-words.ts';
-import { isEnglish, languagesOf } from './prompt-language.ts';
 import { plainPrompt } from './plain-prompt.ts';
+import { foreignLanguagesOf } from './prompt-language.ts';
 import type { Understood } from './read-request.ts';
 import { isEmptyRequest } from './request.ts';
 
@@ -14,7 +14,7 @@ const ASKS_OF_THE_WORLD =
 
 /** Who wants to be talked to wants no dinner. */
 const CHATS =
-  /^(?:(?:hey|hi|hello|hallo|salut|hola|ciao)\b,? ?)?(?:how are you|how'?s it going|what'?s up|wie geht|comment (?:ca|tu) va|que tal|come va)\b|\b(?:tell|write|sing|draw|read|erzahl\w*|schreib\w*|raconte|ecris|cuenta|escribe|racconta\w*|scrivi\w*) (?:me|us|mir|moi|me|mi)? ?(?:an? |eine?n? |une? |una? |un )?(?:jokes?|stor(?:y|ies)|poems?|songs?|essay|letter|code|witz|gedicht|lied|geschichte|brief|blague|poeme|histoire|chiste|poema|cuento|barzelletta|poesia|storia)\b/;
+  /^(?:(?:hey|hi|hello|hallo|salut|hola|ciao)\b,? ?)?(?:how are you|how'?s it going|what'?s up|wie geht|comment (?:ca|tu) va|que tal|come va)\b|\b(?:tell|write|sing|draw|read|erzahl\w*|schreib\w*|raconte|ecris|cuenta|escribe|racconta\w*|scrivi\w*) (?:me|us|mir|moi|me|mi)? ?(?:an? |eine?n? |une? |una? |un )?(?:jokes?|stor(?:y|ies)|poems?|songs?|essay|letter|code|witz|gedicht|lied|geschichte|brief|blague|poeme|histoire|chiste|poema|cuento|barzelletta|poesia|storia)\b|\binstructions\b/;
 
 /** Whether somebody tells of the day and wishes for nothing: 'just moved in, own one saucepan', 'Schulfest, ich soll was mitbringen'. */
 export function leavesItToTheChef(
@@ -22,7 +22,7 @@ export function leavesItToTheChef(
   { request, unknown, unusable }: Understood,
   knowledge: CookingKnowledge,
 ): boolean {
-  const languages = isEnglish(prompt) ? [] : languagesOf(prompt, knowledge.foreignWords);
+  const languages = foreignLanguagesOf(prompt, knowledge.foreignWords);
   const called = namesOf(prompt);
   return (
     isEmptyRequest(request) &&

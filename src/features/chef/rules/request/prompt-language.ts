@@ -53,3 +53,9 @@ export function languagesOf(prompt: string, ordinary: Readonly<Record<Language, 
   const most = Math.max(...counts);
   return LANGUAGES.filter((_, n) => most > 0 && counts[n] === most);
 }
+
+/** As `languagesOf`, but none for a prompt that small words of English tell apart. */
+export function foreignLanguagesOf(prompt: string, ordinary: Readonly<Record<Language, string>>): Language[] {
+  const isToldToBeEnglish = isEnglish(prompt) && (prompt.match(ENGLISH)?.length ?? 0) > 0;
+  return isToldToBeEnglish ? [] : languagesOf(prompt, ordinary);
+}

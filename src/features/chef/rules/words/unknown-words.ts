@@ -3,7 +3,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WordsByInitial } from '../knowledge/name-index.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
-import { isEnglish, type Language, languagesOf } from '../request/prompt-language.ts';
+import { foreignLanguagesOf, isEnglish, type Language } from '../request/prompt-language.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { NO_CUE } from '../safety/warning-cues.ts';
 import { readWarnings } from '../safety/warnings.ts';
@@ -64,7 +64,7 @@ export const namesOf = (prompt: string): ReadonlySet<string> =>
  * They stop nobody, and the cook is told of them.
  */
 export function unknownWords(prompt: string, knowledge: CookingKnowledge): string[] {
-  const languages = isEnglish(prompt) ? [] : languagesOf(prompt, knowledge.foreignWords);
+  const languages = foreignLanguagesOf(prompt, knowledge.foreignWords);
   const called = namesOf(prompt);
   return wordsLeft(prompt, knowledge).filter(
     (token) =>
