@@ -35,7 +35,13 @@ export function ReportButton({ contentType, contentId, what, ...look }: Props) {
   };
   return (
     <>
-      <Button variant="ghost" onClick={open} icon={<Flag aria-hidden="true" />} {...look}>
+      <Button
+        variant="ghost"
+        onClick={open}
+        icon={<Flag aria-hidden="true" />}
+        aria-label={t('Report: {what}', { what })}
+        {...look}
+      >
         {t('Report')}
       </Button>
       {wasOpened && (

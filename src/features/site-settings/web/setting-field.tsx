@@ -72,6 +72,7 @@ export function SettingField({ setting, value, currency, error, onChange, onRese
           <button
             type="button"
             onClick={onReset}
+            aria-label={t('Back to the default: {name}', { name: label })}
             className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
           >
             {t('Back to the default')}
