@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axe, DEMO, expect, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
+import { axe, DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
 
 test.use({ settings: { ACCESS: 'strict' } });
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await open(page, `/recipe/${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-    await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
     await expect(page).toHaveURL('/login?from=%2Frecipes');
   });
 
@@ -39,10 +39,16 @@ test.describe('a visitor', () => {
     await signInAs(page, DEMO.subscriber);
     const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
     const { link } = await answer.json();
+    const [recipe] = await recipes(page);
+    const meal = { recipeId: recipe?.id, date: '2031-05-05' };
+    expect((await page.context().request.post('/api/meal-plan/meals', { data: meal })).ok()).toBe(true);
     await page.context().clearCookies();
-    await open(page, `/shared-plan/${link.secret}`);
+    await open(page, `/shared-plan/${link.secret}?date=${meal.date}`);
     await expect(page.getByRole('heading', { level: 1, name: /meal plan$/ })).toBeVisible();
-    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: recipe?.title ?? '', exact: true })
+      .click();
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   });
 
@@ -75,7 +81,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Please choose at least one topic. Or unsubscribe below.')).toBeVisible();
     await topic('Cooking tips').check();
     await page.getByRole('button', { name: 'Save preferences' }).click();
-    await expect(page.getByText('Preferences saved').first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Preferences saved' })).toBeVisible();
     await page.reload();
     await expect(topic('Cooking tips')).toBeChecked();
     await expect(topic('Weekly recipes')).not.toBeChecked();
@@ -95,10 +101,10 @@ test.describe('someone signed in without a subscription', () => {
     await expect(page.getByText(`@${username}`)).toBeVisible();
     await expect(page.getByText('No recipes yet')).toBeVisible();
     await open(page, '/profile/ari_writes');
-    await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' })).toBeVisible();
     await open(page, `/recipe/${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
     await expect(page).toHaveURL('/subscription?reason=required&from=%2Frecipes');
   });
 });

@@ -21,7 +21,9 @@ test('what one must not eat is marked on a card of the search, on the recipe’s
   await saved;
   const { id, title } = await withEggs(page);
   await open(page, `/search?q=${encodeURIComponent(title)}`);
-  const card = page.getByRole('article').filter({ hasText: title }).first();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(card.getByText('Contains eggs')).toBeVisible();
   await open(page, `/recipe/${id}`);
   await expect(page.getByRole('note').getByText('Contains eggs, which you must not eat.')).toBeVisible();
@@ -58,7 +60,7 @@ test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' 
   await open(page, '/meal-plan?date=2026-05-06&view=weekly');
   await expect(page.getByRole('heading', { name: 'May 2 - May 8, 2026' })).toBeVisible();
   await page.getByRole('tab', { name: 'Monthly' }).click();
-  await expect(page.getByRole('columnheader').first()).toHaveText('Sat');
+  await expect(page.getByRole('columnheader')).toHaveText(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
 });
 
 test('meals are planned for the household', async ({ page }) => {
@@ -71,7 +73,7 @@ test('meals are planned for the household', async ({ page }) => {
   const date = dayFromToday(0);
   await open(page, `/recipe/${id}`);
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
   await expect
     .poll(async () => {
       const answer = await request(page).get(`/api/meal-plan?from=${date}&to=${dayFromToday(14)}`);

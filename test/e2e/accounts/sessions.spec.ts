@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, isPhone, newcomer, open, runUntil, test, toasts } from '../support/plateful.ts';
+import { DEMO, expect, newcomer, open, recipes, runUntil, test, toasts } from '../support/plateful.ts';
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
 }
 
-/** Goes there without loading the page anew; on a phone through the menu. */
+/** Goes there through the menu, without loading the page anew. */
 async function goTo(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
 /** Holds back the answers of one endpoint until they are let go. */
@@ -168,13 +168,17 @@ test.describe('while Plateful cannot be reached', () => {
       if (message.type() === 'error') logged.push(message.text());
     });
     await page.clock.install();
-    await open(page, '/recipes');
+    const [recipe] = await recipes(page, '&category=breakfast');
+    await open(page, '/category/breakfast');
     let tries = 0;
     await page.route('**/rpc/recipes/get*', (route) => {
       tries++;
       return route.abort();
     });
-    await page.locator('main').getByRole('article').first().getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: recipe?.title ?? '', exact: true })
+      .click();
     const failed = page.getByText('Could not load recipe. Please try again.');
     await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
     expect(tries).toBe(4);
@@ -188,14 +192,14 @@ test('a recipe that was read is not asked for again for 5 minutes', async ({ pag
     if (request.url().includes('/rpc/recipes/get')) asked.push(request.url());
   });
   await page.clock.install();
-  await open(page, '/recipes');
-  const newest = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
-  const title = (await newest.getByRole('heading').innerText()).trim();
+  const [recipe] = await recipes(page, '&category=breakfast');
+  const title = recipe?.title ?? '';
+  await open(page, '/category/breakfast');
   const visit = async () => {
-    await page.getByRole('link', { name: title }).first().click();
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL('/recipes');
+    await expect(page).toHaveURL('/category/breakfast');
   };
   await visit();
   expect(asked).toHaveLength(1);

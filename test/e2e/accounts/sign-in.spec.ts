@@ -1,4 +1,4 @@
-import { DEMO, expect, newcomer, open, stopClock, test } from '../support/plateful.ts';
+import { DEMO, expect, newcomer, open, stopClock, test, toasts } from '../support/plateful.ts';
 
 const fresh = () => `cook-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@plateful.test`;
 
@@ -30,7 +30,7 @@ test.describe('signing up and in', () => {
     await page.getByLabel('Email').fill(fresh());
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByText('Please enter your name').first()).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page).toHaveURL(/\/auth/);
 
@@ -61,7 +61,7 @@ test.describe('signing up and in', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Error signing in')).toBeVisible();
-    await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(DEMO.subscriber);
 
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
@@ -87,7 +87,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill(email);
     await page.getByRole('dialog').getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('Password reset email sent').first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Password reset email sent' })).toBeVisible();
 
     const link = await expect
       .poll(async () =>
@@ -108,10 +108,10 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New Password').fill('first try 1');
     await page.getByLabel('Confirm Password').fill('second try 2');
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Passwords do not match.').first()).toBeVisible();
+    await expect(page.getByLabel('Confirm Password')).toHaveAccessibleDescription('Passwords do not match.');
     await page.getByLabel('Confirm Password').fill('first try 1');
     await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Password updated').first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Password updated' })).toBeVisible();
 
     const later = await (await browser.newContext()).newPage();
     await later.clock.install();

@@ -28,7 +28,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
 
   await newcomer(page);
   await open(page, `/recipe/${id}`);
-  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: `Report: ${title}`, exact: true }).click();
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByLabel('Details').fill('Sells pans.');
   await page.getByRole('button', { name: 'Submit Report' }).click();

@@ -32,9 +32,8 @@ test.describe('the AI chef', () => {
     await expect(factOf(page, 'Prep time')).toHaveText(/min|h/);
     await expect(factOf(page, 'Cook time')).toHaveText(/min|h/);
     await expect(preview(page).getByRole('region', { name: 'Ingredients' })).toContainText(/chicken/i);
-    await expect(
-      preview(page).getByRole('region', { name: 'Instructions' }).getByRole('listitem').nth(1),
-    ).toBeVisible();
+    const steps = preview(page).getByRole('region', { name: 'Instructions' }).getByRole('listitem');
+    expect(await steps.count()).toBeGreaterThan(1);
     await expect(page.getByRole('region', { name: 'Why this recipe' })).toContainText(/chicken/i);
 
     await page.reload();

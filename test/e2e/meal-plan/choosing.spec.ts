@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
+import { weekDay } from './days.ts';
 
 test.use(MOVING);
 
@@ -22,7 +23,7 @@ test.describe('choosing for a day and a meal', () => {
   }) => {
     await newcomer(page, { subscribed: true });
     await open(page, WEEK);
-    await page.getByRole('link', { name: 'Add dinner' }).first().click();
+    await weekDay(page, 'Mon 4').getByRole('link', { name: 'Add dinner' }).click();
     await expect(page).toHaveURL('/recipes');
     await expect(bar(page)).toContainText('Mon 4');
     await expect(bar(page).getByRole('combobox', { name: 'Meal' })).toHaveValue('Dinner');
@@ -30,10 +31,7 @@ test.describe('choosing for a day and a meal', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search/);
     await expect(bar(page)).toBeVisible();
-    await page
-      .getByRole('link', { name: /Risotto/ })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Mushroom and Pea Risotto', exact: true }).click();
     await expect(page).toHaveURL(/\/recipe\//);
     await expect(bar(page)).toBeVisible();
     await page.reload();
@@ -74,7 +72,7 @@ test.describe('choosing for a day and a meal', () => {
       ['link', 'Mon 4'],
     ] as const) {
       await open(page, WEEK);
-      await page.getByRole('link', { name: 'Add lunch' }).first().click();
+      await weekDay(page, 'Mon 4').getByRole('link', { name: 'Add lunch' }).click();
       await bar(page).getByRole(role, { name }).click();
       await expect(bar(page)).toHaveCount(0);
       await open(page, '/recipes');
@@ -133,7 +131,7 @@ test.describe('the sheet for adding to the plan', () => {
     await page.getByRole('button', { name: 'More servings' }).click();
     await addHere(page);
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    const days = sheet.getByRole('group', { name: /^Day/ }).getByRole('radio');
+    const days = sheet.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
     await expect(days).toHaveCount(14);
     for (const [width, height] of [
       [390, 844],

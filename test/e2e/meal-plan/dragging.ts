@@ -28,12 +28,6 @@ export const places = async (page: Page) =>
 export const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 export const MONTH = '/meal-plan?date=2026-05-04&view=monthly';
 
-export const weekDay = (page: Page, day: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: day }) });
-export const monthDay = (page: Page, nth: number): Locator => page.getByRole('cell').nth(nth);
-export const mealIn = (place: Locator, name: string): Locator =>
-  place.getByRole('listitem').filter({ hasText: name });
-
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   const box = await place.boundingBox();
   if (!box) throw new Error('There is nothing to drag to');

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { dayFromToday, request } from '../grocery/grocery.ts';
-import { told } from '../people/people.ts';
-import { DEMO, expect, newcomer, open, runUntil, test } from '../support/plateful.ts';
+import { DEMO, expect, newcomer, open, runUntil, test, told } from '../support/plateful.ts';
 
 const TOMORROW = dayFromToday(1);
 const PLAN = `/meal-plan?date=${TOMORROW}&view=daily`;
@@ -23,7 +22,7 @@ async function somebodyElse(browser: Browser, origin: string, use: object, name:
 }
 
 // Meals have names that no recipe has, which the plan may suggest.
-const inMain = (page: Page, text: string) => page.locator('main').getByText(text).first();
+const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 test.describe('a household', () => {
   test.use({ expectedErrors: [/40[19]/] });

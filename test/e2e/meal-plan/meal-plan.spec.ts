@@ -1,5 +1,8 @@
 import { expect, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
+const FROM_MONDAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const FROM_SUNDAY = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+
 test.describe('the meal plan', () => {
   test('shows an empty day, a week and a month, says that it loads, keeps date and view in the address, and leads to all recipes and the categories', async ({
     page,
@@ -13,10 +16,10 @@ test.describe('the meal plan', () => {
     await expect(page.getByRole('heading', { name: 'Feb 23 - Mar 1, 2026' })).toBeVisible();
     await page.getByRole('tab', { name: 'Monthly' }).click();
     await expect(page.getByRole('heading', { name: 'February 2026', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).first().click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'March 2026', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Previous' }).first().click();
-    await page.getByRole('button', { name: 'Previous' }).first().click();
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/rpc/mealPlan/list**', async (route) => {
@@ -29,7 +32,7 @@ test.describe('the meal plan', () => {
     answer();
     await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Find Recipes' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Find Recipes' }).click();
     await expect(page).toHaveURL('/recipes');
     await page.goBack();
     await page.getByRole('link', { name: 'Browse categories' }).click();
@@ -56,45 +59,31 @@ test.describe('the meal plan', () => {
     await sheet.getByRole('button', { name: 'Add meal' }).click();
     await toasts(page).getByRole('button', { name: 'View Meal Plan' }).click();
     await expect(page).toHaveURL(/view=daily/);
-    await expect(
-      page
-        .locator('main')
-        .getByText(recipe?.title ?? '')
-        .first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: /^Remove/ }).click();
+    const meal = page.getByRole('tabpanel').getByRole('link', { name: `View Recipe: ${recipe?.title}` });
+    await expect(meal).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${recipe?.title}` }).click();
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(
-      page
-        .locator('main')
-        .getByText(recipe?.title ?? '')
-        .first(),
-    ).toBeVisible();
+    await expect(meal).toBeVisible();
     await page.reload();
-    await expect(
-      page
-        .locator('main')
-        .getByText(recipe?.title ?? '')
-        .first(),
-    ).toBeVisible();
+    await expect(meal).toBeVisible();
   });
 
   test('jumps to the day that is picked in a calendar, whose weeks begin as those of the view', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
-    for (const [view, span, firstDay, heading] of [
-      ['daily', 'day', 'Mo', 'March 18, 2027'],
-      ['weekly', 'week', 'Mo', 'Mar 15 - Mar 21, 2027'],
-      ['monthly', 'month', 'Su', 'March 2027'],
+    for (const [view, span, days, heading] of [
+      ['daily', 'day', FROM_MONDAY, 'March 18, 2027'],
+      ['weekly', 'week', FROM_MONDAY, 'Mar 15 - Mar 21, 2027'],
+      ['monthly', 'month', FROM_SUNDAY, 'March 2027'],
     ] as const) {
       await open(page, `/meal-plan?date=2026-02-28&view=${view}`);
       await page.getByRole('button', { name: `Jump to ${span}` }).click();
       const calendar = page.getByRole('dialog', { name: `Jump to ${span}` });
       await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('28');
       await expect(calendar.getByRole('button', { name: /February 28, 2026/ })).toBeFocused();
-      await expect(calendar.getByText(/^(Mo|Su)$/).first()).toHaveText(firstDay);
+      await expect(calendar.getByRole('columnheader', { includeHidden: true })).toHaveText(days);
       await calendar.getByRole('button', { name: /next month/i }).click();
       await calendar.getByRole('combobox', { name: /year/i }).selectOption('2027');
       await calendar.getByRole('button', { name: /March 18, 2027/ }).click();

@@ -39,7 +39,7 @@ test('a change on a device without room is shown and sent, and meanwhile asks to
   await page.route(ADD, (route) => route.abort());
   await fillStorage(page);
   await writeDown(page, 'Leftovers');
-  await expect(page.locator('main').getByText('Leftovers').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Leftovers', { exact: true })).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: '1 change not synced yet.' });
   await expect(notice).toContainText('Not stored on this device: please keep this page open.');
   const asked = page.waitForEvent('dialog');

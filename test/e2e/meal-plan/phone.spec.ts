@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cutOff, NARROW } from '../support/narrow.ts';
 import { expect, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
+import { mealOfDay, monthDay, weekDay } from './days.ts';
 
 const DAY = '2026-05-05';
-const VIEWS = ['daily', 'weekly', 'monthly'];
 const address = (view: string) => `/meal-plan?date=${DAY}&view=${view}`;
 
 test.beforeEach(async ({ page }) => {
@@ -22,9 +22,11 @@ async function plan(page: Page, data: object = {}): Promise<string> {
 
 /** Where the meal begins in the window. */
 async function topOf(page: Page, name: string): Promise<number> {
-  const meal = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).last();
-  await expect(meal).toBeVisible();
-  return (await meal.boundingBox())?.y ?? Number.NaN;
+  const meal = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name });
+  // In the week the day is a list item too.
+  const inner = meal.filter({ hasNot: page.getByRole('listitem') });
+  await expect(inner).toBeVisible();
+  return (await inner.boundingBox())?.y ?? Number.NaN;
 }
 
 test.describe('the plan on a phone', () => {
@@ -33,10 +35,10 @@ test.describe('the plan on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const name = await plan(page);
-    for (const view of ['daily', 'weekly']) {
-      await open(page, address(view));
-      expect(await topOf(page, name)).toBeLessThanOrEqual(260);
-    }
+    await open(page, address('daily'));
+    expect(await topOf(page, name)).toBeLessThanOrEqual(260);
+    await page.getByRole('tab', { name: 'Weekly' }).click();
+    expect(await topOf(page, name)).toBeLessThanOrEqual(260);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     const heading = page.getByRole('heading', { name: 'May 4 - May 10, 2026' });
     await expect(heading).toBeInViewport();
@@ -45,16 +47,19 @@ test.describe('the plan on a phone', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'May 11 - May 17, 2026' })).toBeInViewport();
 
-    await open(page, address('monthly'));
-    await expect(page.getByRole('cell').first()).toBeVisible();
-    expect((await page.getByRole('cell').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+    await page.getByRole('tab', { name: 'Monthly' }).click();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const firstDay = monthDay(page, 'April 26, 2026');
+    await expect(firstDay).toBeVisible();
+    expect((await firstDay.boundingBox())?.y).toBeLessThanOrEqual(260);
   });
 
   test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const name = await plan(page);
-    for (const view of ['daily', 'weekly']) {
-      await open(page, address(view));
+    await open(page, address('daily'));
+    for (const view of ['Daily', 'Weekly']) {
+      await page.getByRole('tab', { name: view }).click();
       expect(await topOf(page, name)).toBeLessThanOrEqual(230);
       expect(await cutOff(page)).toEqual([]);
     }
@@ -90,7 +95,7 @@ test.describe('the plan on a phone', () => {
         page.getByRole('heading', { level: 1 }),
         page.getByRole('tablist', { name: 'View' }),
         page.getByRole('button', { name: 'Share' }),
-        page.getByRole('link', { name: 'Grocery List' }).first(),
+        page.getByRole('main').getByRole('link', { name: 'Grocery List' }),
       ].map((each) => each.boundingBox()),
     );
     const middles = boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
@@ -103,11 +108,13 @@ test.describe('the plan on a phone', () => {
     await page.setViewportSize(NARROW);
     for (const mealType of ['Breakfast', 'Lunch']) await plan(page, { mealType });
     await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
-    for (const view of VIEWS) {
-      await open(page, address(view));
-      await page.getByRole('region', { name: 'Smart Suggestions' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
-      expect(await cutOff(page), view).toEqual([]);
+    await open(page, address('daily'));
+    await page.getByRole('region', { name: 'Smart Suggestions' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
+    for (const name of ['Daily', 'Weekly', 'Monthly']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+      expect(await cutOff(page), name).toEqual([]);
     }
     const cell = page.getByRole('cell').filter({ has: page.getByRole('img', { name: /^Day complete/ }) });
     const mark = await cell.getByRole('img', { name: /^Day complete/ }).boundingBox();
@@ -131,7 +138,7 @@ test.describe('the plan on a phone', () => {
     await page.reload();
     await hydrated(page);
     await expect(days).toHaveCount(7);
-    await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+    await weekDay(page, 'Tue 5').getByRole('link', { name: 'Add breakfast' }).click();
     await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toContainText('Tue 5');
     await open(page, address('weekly'));
     await page.getByRole('button', { name: 'Show two days at a time' }).click();
@@ -158,7 +165,7 @@ test.describe('the plan on a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(days.first()).toHaveText(/^Mon 11/);
+    await expect(days).toHaveText([/^Mon 11/, /^Tue/, /^Wed/, /^Thu/, /^Fri/, /^Sat/, /^Sun/]);
     await expect(async () => isFirstBelowTheBars(/^Mon 11/)).toPass({ timeout: 5000 });
     await page.getByRole('button', { name: 'Today', exact: true }).click();
     await expect(async () => isFirstBelowTheBars(/^Thu 7/)).toPass({ timeout: 5000 });
@@ -173,8 +180,9 @@ test.describe('the plan on a phone', () => {
 test('every meal has a button that opens what a long touch and the context menu offer', async ({ page }) => {
   const name = await plan(page);
   const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
-  for (const view of ['daily', 'weekly']) {
-    await open(page, address(view));
+  await open(page, address('daily'));
+  for (const view of ['Daily', 'Weekly']) {
+    await page.getByRole('tab', { name: view }).click();
     await page.getByRole('button', { name: `More actions for ${name}` }).click();
     await expect(menu.getByRole('radio')).toHaveCount(5);
     await menu.getByRole('button', { name: 'Edit meal' }).click();
@@ -192,18 +200,16 @@ test('every meal has a button that opens what a long touch and the context menu 
 test('on a desktop everything of a day shares the page’s left edge', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await plan(page);
+  const name = await plan(page);
   await open(page, address('daily'));
-  const left = async (role: 'heading' | 'listitem' | 'link' | 'button', name: string | RegExp) => {
-    const found = page.locator('main').getByRole(role, role === 'listitem' ? {} : { name });
-    return (await found.first().boundingBox())?.x;
-  };
-  const edge = await left('heading', 'Meal Plan');
-  for (const [role, name] of [
-    ['heading', 'Tuesday, May 5, 2026'],
-    ['listitem', ''],
-    ['link', 'Add meal'],
-    ['button', 'Add something else'],
-  ] as const)
-    expect(await left(role, name), name).toBe(edge);
+  const main = page.getByRole('main');
+  const left = async (place: Locator) => (await place.boundingBox())?.x;
+  const edge = await left(main.getByRole('heading', { level: 1, name: 'Meal Plan' }));
+  for (const place of [
+    main.getByRole('heading', { level: 3, name: 'Tuesday, May 5, 2026' }),
+    mealOfDay(page, name),
+    main.getByRole('link', { name: 'Add meal' }),
+    main.getByRole('button', { name: 'Add something else' }),
+  ])
+    expect(await left(place), String(place)).toBe(edge);
 });

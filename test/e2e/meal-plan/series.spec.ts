@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPhone, newcomer, open, recipes, runUntil, stopClock, test } from '../support/plateful.ts';
+import {
+  expect,
+  isPhone,
+  newcomer,
+  open,
+  recipes,
+  runUntil,
+  stopClock,
+  test,
+  toasts,
+} from '../support/plateful.ts';
+import { monthDay } from './days.ts';
 
 interface Planned {
   id: string;
@@ -24,6 +35,8 @@ const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
 // A toast with its name is no meal.
 const chips = (page: Page, name: string): Locator =>
   page.locator('main').getByRole('listitem').filter({ hasText: name });
+
+const mealOn = (page: Page, day: string): Locator => monthDay(page, day).getByRole('listitem');
 
 /** Opens a meal's menu: by right-click, or on a phone, whose clock is installed, by a long touch. */
 async function openMenu(page: Page, meal: Locator): Promise<Locator> {
@@ -74,18 +87,16 @@ test('a meal is repeated from its menu: 90 more, each with its badge, and none o
   const meal = await plan(page, '2026-05-05');
   await page.clock.install();
   await open(page, MONTH);
-  const menu = await openMenu(page, chips(page, meal.recipeName).first());
-  await expect(menu.getByText('Repeat Schedule').first()).toBeVisible();
+  const menu = await openMenu(page, mealOn(page, 'May 5, 2026'));
   for (const name of ['Every Day', 'Every Week', 'Every Month', 'Every Year'])
     await expect(choice(menu, name)).not.toBeChecked();
   await expect(choice(menu, 'None')).toBeChecked();
   await choice(menu, 'Every Week').click();
   await expect(chips(page, meal.recipeName)).toHaveCount(5);
   await expect.poll(() => count(page)).toBe(91);
-  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(5);
-  await expect(page.getByRole('img', { name: 'Repeats every week' }).first()).toHaveText('W');
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveText(['W', 'W', 'W', 'W', 'W']);
 
-  const again = await openMenu(page, chips(page, meal.recipeName).first());
+  const again = await openMenu(page, mealOn(page, 'May 5, 2026'));
   await expect(choice(again, 'Every Week')).toBeChecked();
   await choice(again, 'None').click();
   await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(4);
@@ -99,10 +110,10 @@ test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is
   page,
 }) => {
   await newcomer(page, { subscribed: true });
-  const meal = await plan(page, '2026-05-05');
+  await plan(page, '2026-05-05');
   await page.clock.install();
   await open(page, MONTH);
-  const chip = chips(page, meal.recipeName).first();
+  const chip = mealOn(page, 'May 5, 2026');
   await expect(chip).toBeVisible();
   await stopClock(page);
   const sheet = page.getByRole('dialog', { name: 'Repeat Schedule' });
@@ -122,20 +133,20 @@ test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is
 });
 
 test('removing a repeated meal asks which are meant', async ({ page }) => {
-  const meal = await repeatWeekly(page);
-  const remove = async (scope: string) => {
-    const menu = await openMenu(page, chips(page, meal.recipeName).nth(1));
+  await repeatWeekly(page);
+  const remove = async (scope: string, day: string) => {
+    const menu = await openMenu(page, mealOn(page, day));
     await menu.getByText('Remove', { exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Remove repeated meal' });
     await sheet.getByRole('button', { name: scope, exact: true }).click();
   };
-  await remove('This one');
+  await remove('This one', 'May 12, 2026');
   await expect.poll(() => count(page)).toBe(90);
-  await remove('This and following');
+  await remove('This and following', 'May 19, 2026');
   await expect.poll(() => count(page)).toBe(1);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await toasts(page).filter({ hasText: 'Meals removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => count(page)).toBe(90);
-  await remove('All');
+  await remove('All', 'May 5, 2026');
   await expect.poll(() => count(page)).toBe(0);
 });
 
@@ -153,7 +164,7 @@ test.describe('a repeat that fails', () => {
     );
     await page.clock.install();
     await open(page, MONTH);
-    const menu = await openMenu(page, chips(page, meal.recipeName).first());
+    const menu = await openMenu(page, mealOn(page, 'May 5, 2026'));
     await expect(choice(menu, 'None')).toBeChecked();
     await choice(menu, 'Every Week').click();
     const failed = page.getByText('Failed to update recurrence');
@@ -164,9 +175,9 @@ test.describe('a repeat that fails', () => {
     await page.unroute('**/rpc/mealPlan/repeat');
     await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
     await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await expect(page.getByRole('menuitemradio', { name: 'None' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitemradio').nth(1)).toBeFocused();
+    await expect(page.getByRole('menuitemradio', { name: 'Every Day' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: 'Repeats every day' })).toHaveCount(33);
     await expect.poll(() => count(page)).toBe(91);

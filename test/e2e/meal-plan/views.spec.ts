@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, isPhone, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { monthDay, weekDay } from './days.ts';
 
 const MEALS = ['Breakfast', 'Lunch', 'Dinner', 'Snack'];
 
@@ -17,10 +18,6 @@ async function plan(page: Page, date: string, mealTypes: readonly string[]): Pro
 
 const view = (date: string, name: string) => `/meal-plan?date=${date}&view=${name}`;
 
-/** A day of the month of May 2026, whose grid begins on Sunday, April 26. */
-const monthDay = (page: Page, day: number): Locator => page.getByRole('cell').nth(day + 4);
-const weekDay = (page: Page, day: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: day }) });
 const COMPLETE = { name: 'Day complete: breakfast, lunch and dinner are planned' };
 
 test.beforeEach(async ({ page }) => {
@@ -38,7 +35,7 @@ test.describe('the day', () => {
     const day = page.getByRole('region', { name: 'Tuesday, May 5, 2026' });
     await expect(heading).toBeVisible();
     await expect(day.getByText('Today', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Next' }).first().click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Wednesday, May 6, 2026' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Wednesday' }).getByText('Today')).toBeHidden();
     await expect(more('Add meal')).toHaveAttribute('href', '/recipes');
@@ -52,13 +49,13 @@ test.describe('the day', () => {
     const day = page.getByRole('region', { name: 'Tuesday, May 5, 2026' });
     await expect(day.getByRole('heading', { level: 4 })).toHaveText(MEALS);
     const meals = day.getByRole('listitem');
-    for (const [index, name] of names.entries()) {
-      const meal = meals.nth(index);
-      await expect(meal.getByText(name, { exact: true })).toBeVisible();
+    await expect(meals).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+    for (const name of names) {
+      const meal = meals.filter({ has: page.getByText(name, { exact: true }) });
       await expect(meal.locator('img')).toBeVisible();
       await expect(meal.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     }
-    await meals.first().getByText('View Recipe').click();
+    await day.getByRole('link', { name: `View Recipe: ${names[0]}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
     // The grocery list has bought for as many.
     await expect(page.getByRole('group', { name: 'Servings' })).toHaveText('7 servings');
@@ -104,7 +101,8 @@ test.describe('the week', () => {
     await page.reload();
     await hydrated(page);
     await expect(monday.getByRole('heading', { level: 4 })).toHaveText(MEALS);
-    await expect(monday.getByRole('heading', { level: 4 }).first()).toHaveCSS('text-transform', 'uppercase');
+    for (const name of MEALS)
+      await expect(monday.getByRole('heading', { level: 4, name })).toHaveCSS('text-transform', 'uppercase');
     await expect(monday.getByRole('link', { name: /^Add/ })).toHaveCount(0);
     await expect(monday.getByRole('img', COMPLETE)).toBeVisible();
 
@@ -124,24 +122,31 @@ test.describe('the month', () => {
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
     const month = page.getByRole('table', { name: 'May 2026' });
-    await expect(month.getByRole('columnheader').first()).toHaveText('Sun');
-    await expect(month.getByRole('columnheader').last()).toHaveText('Sat');
+    await expect(month.getByRole('columnheader')).toHaveText([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ]);
     await expect(month.getByRole('cell')).toHaveCount(42);
-    await expect(monthDay(page, 5)).toHaveAttribute('aria-current', 'date');
+    await expect(monthDay(page, 'May 5, 2026')).toHaveAttribute('aria-current', 'date');
     await expect(month.locator('[aria-current=date]')).toHaveCount(1);
-    const paper = (day: number) =>
+    const paper = (day: string) =>
       monthDay(page, day).evaluate((cell) => getComputedStyle(cell).backgroundColor);
-    expect(await paper(0)).toBe('rgba(0, 0, 0, 0)');
-    expect(await paper(1)).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await paper(32)).toBe('rgba(0, 0, 0, 0)');
-    await expect(monthDay(page, 0)).toHaveText('30');
+    expect(await paper('April 30, 2026')).toBe('rgba(0, 0, 0, 0)');
+    expect(await paper('May 1, 2026')).not.toBe('rgba(0, 0, 0, 0)');
+    expect(await paper('June 1, 2026')).toBe('rgba(0, 0, 0, 0)');
+    await expect(monthDay(page, 'April 30, 2026')).toHaveText('30');
 
     for (const link of ['Tuesday, May 5, 2026, 1 meal', `Dinner: ${name}`]) {
-      await monthDay(page, 5).getByRole('link', { name: link }).click();
+      await monthDay(page, 'May 5, 2026').getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-05&view=daily$/);
       await page.getByRole('tab', { name: 'Monthly' }).click();
     }
-    await monthDay(page, 7).click();
+    await monthDay(page, 'May 7, 2026').click();
     await expect(page).toHaveURL(/\/meal-plan\?date=2026-05-07&view=daily$/);
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
   });
@@ -150,26 +155,26 @@ test.describe('the month', () => {
     const two = await plan(page, '2026-05-05', ['Lunch', 'Dinner']);
     await plan(page, '2026-05-06', [...MEALS, 'Snack']);
     await open(page, view('2026-05-05', 'monthly'));
-    for (const name of two) await expect(monthDay(page, 5).getByText(name)).toBeVisible();
-    await expect(monthDay(page, 5).getByText('L1')).toBeHidden();
+    for (const name of two) await expect(monthDay(page, 'May 5, 2026').getByText(name)).toBeVisible();
+    await expect(monthDay(page, 'May 5, 2026').getByText('L1')).toBeHidden();
     for (const count of ['B1', 'L1', 'D1', 'S2'])
-      await expect(monthDay(page, 6).getByText(count, { exact: true })).toBeVisible();
+      await expect(monthDay(page, 'May 6, 2026').getByText(count, { exact: true })).toBeVisible();
     await expect(
-      monthDay(page, 6).getByRole('link', { name: /^(Breakfast|Lunch|Dinner|Snack):/ }),
+      monthDay(page, 'May 6, 2026').getByRole('link', { name: /^(Breakfast|Lunch|Dinner|Snack):/ }),
     ).toHaveCount(isPhone(page) ? 0 : 2);
-    await expect(monthDay(page, 5).getByRole('img', COMPLETE)).toBeHidden();
-    await expect(monthDay(page, 6).getByRole('img', COMPLETE)).toBeVisible();
+    await expect(monthDay(page, 'May 5, 2026').getByRole('img', COMPLETE)).toBeHidden();
+    await expect(monthDay(page, 'May 6, 2026').getByRole('img', COMPLETE)).toBeVisible();
   });
 
   test('under the mouse a meal has a button that deletes it', { tag: '@desktop' }, async ({ page }) => {
     // Nothing hovers on a phone.
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
-    const remove = monthDay(page, 5).getByTitle('Delete meal');
+    const remove = monthDay(page, 'May 5, 2026').getByTitle('Delete meal');
     await expect(remove).toHaveCSS('opacity', '0');
-    await monthDay(page, 5).getByText(name).hover();
+    await monthDay(page, 'May 5, 2026').getByText(name).hover();
     await expect(remove).toHaveCSS('opacity', '1');
     await remove.click();
-    await expect(monthDay(page, 5).getByText(name)).toBeHidden();
+    await expect(monthDay(page, 'May 5, 2026').getByText(name)).toBeHidden();
   });
 });

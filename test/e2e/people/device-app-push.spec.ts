@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fcm, startFcm } from '../../services/fcm.ts';
-import { test as base, expect, newcomer, open, toasts } from '../support/plateful.ts';
+import { test as base, expect, newcomer, open, told } from '../support/plateful.ts';
 import {
   ALL_ON,
   asked,
@@ -78,10 +78,10 @@ test.describe('in the device app, notification settings', () => {
     await inDeviceApp(page, GRANTED);
     await openSettings(page);
     await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Disabled Weekly Tips notifications');
+    await told(page, 'Disabled Weekly Tips notifications');
     expect((await settings(page)).categories).toEqual({ ...ALL_ON.categories, weekly_tips: false });
     await category(page, 'Weekly Tips').click();
-    await expect(toasts(page).first()).toContainText('Enabled Weekly Tips notifications');
+    await told(page, 'Enabled Weekly Tips notifications');
     expect(await settings(page)).toEqual(ALL_ON);
     const changing = page.waitForRequest(
       (request) =>
@@ -96,16 +96,14 @@ test.describe('in the device app, notification settings', () => {
     await master(page).click();
     expect((await leaving).ok()).toBe(true);
     expect(await stored(page, 'pushNotificationToken')).toBeNull();
-    await expect(toasts(page).first()).toContainText('Notifications disabled');
-    await expect(toasts(page).first()).toContainText("You won't receive any push notifications");
+    await told(page, 'Notifications disabled', "You won't receive any push notifications");
     await expect(page.getByText('Enable to receive notifications')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Notification Categories' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'About Notifications' })).toBeHidden();
     expect((await settings(page)).enabled).toBe(false);
     await page.evaluate(() => window.asked.splice(0));
     await master(page).click();
-    await expect(toasts(page).first()).toContainText('Notifications enabled');
-    await expect(toasts(page).first()).toContainText("You'll now receive push notifications");
+    await told(page, 'Notifications enabled', "You'll now receive push notifications");
     await expect(master(page)).toBeChecked();
     expect(await asked(page)).toEqual(['requestPermissions', 'register']);
     expect((await settings(page)).enabled).toBe(true);
@@ -128,8 +126,7 @@ test.describe('in the device app, notification settings', () => {
       await openSettings(page);
       await expect(master(page)).not.toBeChecked();
       await master(page).click();
-      await expect(toasts(page).first()).toContainText("Couldn't enable notifications");
-      await expect(toasts(page).first()).toContainText('Please check your device settings and try again');
+      await told(page, "Couldn't enable notifications", 'Please check your device settings and try again');
       await expect(master(page)).not.toBeChecked();
       expect((await settings(page)).enabled).toBe(false);
       expect(lines.join('\n')).toContain(log);

@@ -1,4 +1,4 @@
-import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { expect, newcomer, open, test, toasts, told } from '../support/plateful.ts';
 import {
   ALL_ON,
   asked,
@@ -42,12 +42,11 @@ test.describe('in the device app of a Plateful that sends nothing to phones, not
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText("You'll receive notifications from Plateful")).toBeHidden();
     await category(page, 'Promotions').click();
-    await expect(toasts(page).first()).toContainText('Disabled Promotions notifications');
+    await expect(toasts(page).filter({ hasText: 'Disabled Promotions notifications' })).toBeVisible();
     await master(page).click();
     await expect(page.getByText('Enable to receive notifications')).toBeVisible();
     await master(page).click();
-    await expect(toasts(page).first()).toContainText('Notifications enabled');
-    await expect(toasts(page).first()).toContainText(why);
+    await told(page, 'Notifications enabled', why);
     expect(await settings(page)).toEqual({
       ...ALL_ON,
       categories: { ...ALL_ON.categories, promotions: false },
@@ -74,7 +73,7 @@ test.describe('in a browser, notification settings', () => {
     expect((await subscribing).postDataJSON()).toMatchObject({
       json: { endpoint, categories: Object.keys(ALL_ON.categories) },
     });
-    await expect(toasts(page).first()).toContainText('Notifications enabled');
+    await told(page, 'Notifications enabled');
     await expect(page.getByRole('button', { name: 'Allow notifications' })).toBeHidden();
     const changing = page.waitForRequest(/notifications\/subscribeDevice/);
     await category(page, 'Promotions').click();
@@ -90,7 +89,7 @@ test.describe('in a browser, notification settings', () => {
     await withPushService(page, { permission: 'default', answer: 'denied', endpoint });
     await openSettings(page);
     await page.getByRole('button', { name: 'Allow notifications' }).click();
-    await expect(toasts(page).first()).toContainText("Couldn't enable notifications");
+    await expect(toasts(page).filter({ hasText: "Couldn't enable notifications" })).toBeVisible();
     await expect(master(page)).not.toBeChecked();
   });
 

@@ -91,7 +91,7 @@ test.describe('a promotion', () => {
     await expect(page.getByText('Please enter a page of this Plateful, for example /recipes.')).toBeVisible();
     await page.getByLabel('Page it leads to').fill('/recipes');
     await send();
-    await expect(toasts(page).first()).toContainText('Promotion sent');
+    await expect(toasts(page).filter({ hasText: 'Promotion sent' })).toBeVisible();
     const sent = page.getByRole('list', { name: 'Sent' }).getByRole('listitem').filter({ hasText: title });
     await expect(sent).toContainText('leads to /recipes');
     await expect(page.getByLabel('Title')).toHaveValue('');

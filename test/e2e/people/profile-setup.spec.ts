@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LONGEST_NAME } from '../../../src/features/accounts/rules/limits.ts';
 import { cutOff } from '../support/narrow.ts';
-import { account, expect, newcomer, open, test } from '../support/plateful.ts';
+import { account, expect, newcomer, open, test, told } from '../support/plateful.ts';
 
 /** Someone who has an account and has not set up a profile yet, on the page for that. */
 async function openSetUp(page: Page): Promise<void> {
@@ -23,8 +23,7 @@ test.describe('a username', () => {
     await page.getByLabel('Username').fill('   ');
     await expect(complete).toBeDisabled();
     await page.getByLabel('Username').press('Enter');
-    await expect(page.getByText('Username required')).toBeVisible();
-    await expect(page.getByText('Please choose a username to continue.').first()).toBeVisible();
+    await told(page, 'Username required', 'Please choose a username to continue.');
     await expect(page).toHaveURL('/profile-setup');
 
     const main = page.locator('main');

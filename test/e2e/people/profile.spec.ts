@@ -9,9 +9,10 @@ import {
   runUntil,
   test,
   toasts,
+  told,
   unusedNames,
 } from '../support/plateful.ts';
-import { somebody, told } from './people.ts';
+import { somebody } from './people.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d6452b' } })
@@ -256,6 +257,6 @@ test('an address is changed by opening the links in both mailboxes', async ({ pa
   await open(page, await linkTo(page, next));
   await page.getByRole('button', { name: 'Confirm this mailbox' }).click();
   await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText(next, { exact: true })).toBeVisible();
 });

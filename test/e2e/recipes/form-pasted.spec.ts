@@ -27,8 +27,14 @@ test.describe('what is pasted', () => {
     await expect(amount(page, 6)).toHaveValue('2');
     await expect(name(page, 6)).toHaveValue('eggs');
   });
+});
 
-  test('as a whole recipe into the title fills the form, which can be undone', async ({ page }) => {
+test.describe('a text', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('as a whole recipe, pasted into the title or imported, fills the form, what it does not say is empty, and a description is proposed', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await page.getByLabel('Title').fill('My soup');
@@ -41,17 +47,7 @@ test.describe('what is pasted', () => {
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('My soup');
     await expect(name(page, 2)).toBeHidden();
-  });
-});
 
-test.describe('a text', () => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('as a whole recipe fills the form, what it does not say is empty, and a description is proposed', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/create');
     await page.getByRole('button', { name: 'Import a recipe' }).click();
     const sheet = page.getByRole('dialog', { name: 'Import a recipe' });
     await sheet.getByRole('tab', { name: 'Text' }).click();

@@ -75,9 +75,9 @@ async function toTheList(page: Page, title: string, ingredient: RegExp): Promise
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
-  await expect(toasts(page).first()).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
   await open(page, '/meal-plan?view=daily');
-  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
   await open(page, '/grocery-list');
   await expect(page.getByRole('checkbox', { name: ingredient })).toBeVisible();
 }

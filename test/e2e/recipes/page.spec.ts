@@ -1,14 +1,24 @@
 import { DEMO, expect, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
 
 test.describe('a recipe’s page', () => {
-  test('numbers its steps, and shows similar ones and where else to go', async ({ page }) => {
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
+  test('numbers its steps, scales its amounts with the servings and back, and shows similar ones and where else to go', async ({
+    page,
+  }) => {
+    const [oats] = (await recipes(page, '&author=ari_writes')).filter(({ title }) => title.includes('Oats'));
+    await open(page, `/recipe/${oats?.id}`);
+    const ingredients = page.getByRole('region', { name: 'Ingredients' });
+    await expect(ingredients).toContainText('7 items');
+    await expect(ingredients).toContainText('100 g');
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await page.getByRole('button', { name: 'More servings' }).click();
+    await expect(ingredients).toContainText('200 g');
+    await expect(ingredients).toContainText('1 tsp');
+    await page.getByRole('button', { name: 'Reset servings' }).click();
+    await expect(ingredients).toContainText('100 g');
     const method = page.getByRole('region', { name: 'Instructions' });
-    await expect(method.getByRole('list').first().locator('> li').first()).toContainText('1');
-    await expect(method.getByRole('list').first().locator('> li').nth(1)).toContainText('2');
+    await expect(method.getByRole('listitem')).toContainText(['1', '2']);
     const similar = page.getByRole('region', { name: 'Similar Recipes' });
-    await expect(similar.getByRole('article').first()).toBeVisible();
+    await expect(similar.getByRole('article')).not.toHaveCount(0);
     expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(4);
     await expect(page.getByRole('link', { name: 'Generate Similar Recipe' })).toHaveAttribute(
       'href',
@@ -64,7 +74,7 @@ test.describe('a recipe’s page', () => {
     expect(await ingredients.getByRole('listitem').allInnerTexts()).toEqual(amounts);
     await expect(page.getByRole('region', { name: 'Instructions' })).toBeVisible();
     for (const gone of ['banner', 'contentinfo', 'button'] as const)
-      await expect(page.getByRole(gone).first()).toBeHidden();
+      await expect(page.getByRole(gone)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Similar Recipes' })).toBeHidden();
     const picture = page.getByRole('img', { name: recipe?.title ?? '', exact: true });
     for (const width of [718, 1_040]) {
@@ -83,7 +93,8 @@ test.describe('a recipe’s page', () => {
 
 test('a card shows who wrote the recipe: avatar and username', async ({ page }) => {
   await open(page, '/search?q=Overnight+Apple+Oats');
-  const author = page.getByRole('article').first().getByRole('link', { name: '@ari_writes' });
+  const card = page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' });
+  const author = card.getByRole('link', { name: '@ari_writes' });
   await expect(author).toHaveAttribute('href', '/profile/ari_writes');
   // Without a picture of their own, the same drawing as on their profile.
   const drawing = await author.locator('img').getAttribute('src');
@@ -112,7 +123,7 @@ test('what was read in the last minutes shows again without the server', { tag: 
 }) => {
   const [recipe] = await recipes(page, '&category=breakfast');
   await open(page, '/category/breakfast');
-  const card = page.locator(`main a[href="/recipe/${recipe?.id}"]`).first();
+  const card = page.getByRole('main').getByRole('link', { name: recipe?.title ?? '', exact: true });
   await card.click();
   const title = page.getByRole('heading', { level: 1, name: recipe?.title ?? '' });
   await expect(title).toBeVisible();
@@ -173,10 +184,14 @@ test.describe('when the server cannot', () => {
   test('a recipe that cannot be read leads to the others and says so, and so does searching', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await open(page, '/recipes');
+    const [recipe] = await recipes(page, '&category=breakfast');
+    await open(page, '/category/breakfast');
     await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
     await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
-    await page.locator('main a[href^="/recipe/"]').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: recipe?.title ?? '', exact: true })
+      .click();
     await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/recipes');
 
@@ -196,15 +211,16 @@ test.describe('when the server cannot', () => {
     await newcomer(page);
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
-    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('button', { name: `Report: ${recipe?.title}` }).click();
     const sheet = page.getByRole('dialog', { name: 'Report' });
     const reasons = sheet.getByRole('radio');
     await expect(reasons).toHaveCount(7);
-    const values = ['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'];
-    for (const [at, value] of values.entries()) await expect(reasons.nth(at)).toHaveAttribute('value', value);
+    expect(await reasons.evaluateAll((all) => all.map((reason) => reason.getAttribute('value')))).toEqual([
+      ...['inappropriate', 'spam', 'harmful', 'hateful', 'violence', 'copyright', 'other'],
+    ]);
     const send = () => sheet.getByRole('button', { name: 'Submit Report' }).click();
     await send();
-    await expect(page.getByText('Please select a reason for reporting this content').first()).toBeVisible();
+    await expect(sheet.getByText('Please select a reason for reporting this content')).toBeVisible();
     await sheet.getByText('Spam').click();
     await page.route('**/rpc/moderation/report', (route) => route.fulfill(refuse('internal', 500)));
     await send();

@@ -58,7 +58,9 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
   await open(page, `/search?q=${word}&sort=rated`);
   const cards = page.getByRole('article');
   await expect(cards).toContainText([`Rated ${word}`, `Unrated ${word}`]);
-  await expect(cards.filter({ hasText: `Rated ${word}` }).first()).toContainText('4.0');
+  await expect(
+    cards.filter({ has: page.getByRole('heading', { name: `Rated ${word}`, exact: true }) }),
+  ).toContainText('4.0');
 
   await openRatings(page, rated);
   await section(page).getByRole('button', { name: 'Edit' }).click();

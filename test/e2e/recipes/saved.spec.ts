@@ -1,15 +1,4 @@
-import {
-  axe,
-  DEMO,
-  expect,
-  hydrated,
-  isPhone,
-  newcomer,
-  open,
-  recipes,
-  test,
-  toasts,
-} from '../support/plateful.ts';
+import { axe, DEMO, expect, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
 test.describe('saved recipes', () => {
   test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
@@ -17,17 +6,17 @@ test.describe('saved recipes', () => {
   }) => {
     await newcomer(page);
     await page.clock.install();
+    const [recipe] = await recipes(page);
+    const title = recipe?.title ?? '';
     await open(page, '/search');
-    const card = page.getByRole('article').first();
-    const title = (await card.getByRole('heading').innerText()).trim();
-    const save = page.getByRole('button', { name: `Save ${title}`, exact: true }).first();
+    const save = page.getByRole('main').getByRole('button', { name: `Save ${title}`, exact: true });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await save.dblclick();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
-    await expect(toasts(page).first()).toContainText('Recipe saved');
+    await expect(toasts(page).filter({ hasText: 'Recipe saved' })).toBeVisible();
 
-    if (isPhone(page)) await page.getByRole('link', { name: 'Menu' }).first().click();
-    await page.getByRole('link', { name: 'Saved Recipes' }).first().click();
+    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Saved Recipes' }).click();
     await expect(page).toHaveURL('/profile?view=saved');
     await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
     const saved = page.getByRole('region', { name: 'Saved Recipes' });
@@ -41,7 +30,7 @@ test.describe('saved recipes', () => {
     await page.clock.runFor(10_000);
     await saved.getByRole('button', { name: `Save ${title}` }).click();
     await expect(saved.getByText('Nothing saved yet')).toBeVisible();
-    await toasts(page).getByRole('button', { name: 'Undo' }).first().click();
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
     await page.reload();
     await hydrated(page);
@@ -89,7 +78,7 @@ test.describe('saved recipes', () => {
     await open(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: /^Like\b/ }).click();
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
-    await expect(toasts(page).first()).toContainText('Please sign in to like recipes.');
+    await expect(toasts(page).filter({ hasText: 'Please sign in to like recipes.' })).toBeVisible();
     await page.goBack();
     const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
     await save.click();
@@ -101,7 +90,7 @@ test.describe('saved recipes', () => {
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await save.click();
-    await toasts(page).getByRole('button', { name: 'Sign in' }).first().click();
+    await toasts(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(`/recipe/${recipe?.id}`)}`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);

@@ -218,7 +218,9 @@ test('a removed video is reported, and gone for everyone', async ({ page }) => {
   const id = await publish(page, title);
   await newcomer(page);
   await open(page, `/reels/${id}`);
-  await reel(page, title).getByRole('button', { name: 'Report', exact: true }).click();
+  await reel(page, title)
+    .getByRole('button', { name: `Report: ${title}` })
+    .click();
   await page.getByRole('radio', { name: 'Spam' }).check();
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await expect(toasts(page)).toContainText(['Report sent']);
@@ -255,19 +257,7 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   });
 
-  test('that there is no room for is refused with the reason', async ({ page }) => {
-    await newcomer(page);
-    for (let waiting = 0; waiting < 3; waiting++)
-      await page.context().request.post('/uploads/reels', {
-        headers: { 'tus-resumable': '1.0.0', 'upload-length': String(LARGEST_VIDEO) },
-      });
-    await open(page, '/reels/new');
-    await choose(page);
-    await expect(page.getByRole('alert')).toContainText('Too many of your videos are not published yet.');
-    await expect(page.getByRole('button', { name: 'Choose video' })).toBeVisible();
-  });
-
-  test('that cannot be a reel is refused with a message before it is sent, and a kind that browsers do not play with what to do', async ({
+  test('that cannot be a reel is refused with a message before it is sent, a kind that browsers do not play with what to do, and what there is no room for with the reason', async ({
     page,
   }) => {
     await newcomer(page);
@@ -294,6 +284,15 @@ test.describe('an upload', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toContainText(WHY_NO_HEVC);
     await expect(page).toHaveURL('/reels/new');
+
+    for (let waiting = 0; waiting < 3; waiting++)
+      await page.context().request.post('/uploads/reels', {
+        headers: { 'tus-resumable': '1.0.0', 'upload-length': String(LARGEST_VIDEO) },
+      });
+    await open(page, '/reels/new');
+    await choose(page);
+    await expect(page.getByRole('alert')).toContainText('Too many of your videos are not published yet.');
+    await expect(page.getByRole('button', { name: 'Choose video' })).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFromToday, plan, saved } from '../grocery/grocery.ts';
+import { weekDay } from '../meal-plan/days.ts';
 import { DEMO, expect, newcomer, recipes, test } from '../support/plateful.ts';
 
 /** Keeps React from starting until the returned function is called. */
@@ -19,7 +20,7 @@ test('what is pressed before React answers happens as soon as it does', async ({
   await newcomer(page, { subscribed: true });
   const start = await holdReact(page);
   await page.goto('/meal-plan?view=weekly&date=2026-05-05');
-  await page.getByRole('link', { name: 'Add breakfast' }).nth(1).click();
+  await weekDay(page, 'Tue 5').getByRole('link', { name: 'Add breakfast' }).click();
   start();
   await expect(page).toHaveURL(/\/recipes/);
   await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toBeVisible();

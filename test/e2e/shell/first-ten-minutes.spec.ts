@@ -10,10 +10,7 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await page.getByRole('combobox', { name: 'Search recipes' }).fill('risoto');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=risoto/);
-  await page
-    .getByRole('link', { name: /Mushroom and Pea Risotto/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Mushroom and Pea Risotto', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Mushroom and Pea Risotto', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toBeHidden();
   const recipe = new URL(page.url()).pathname;
@@ -50,9 +47,9 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await sheet.getByRole('button', { name: 'Add meal' }).click();
   await expect(page).toHaveURL(recipe);
   await toasts(page).getByRole('button', { name: 'View Meal Plan' }).click();
-  await expect(page.locator('main').getByText('Mushroom and Pea Risotto').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Grocery List' }).first().click();
-  await expect(page.getByRole('checkbox', { name: /risotto rice/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Recipe: Mushroom and Pea Risotto' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
+  await expect(page.getByRole('checkbox', { name: '300 g risotto rice' })).toBeVisible();
 });
 
 test('declining the test payment lets nobody in, and one may try again', { tag: '@desktop' }, async ({
@@ -61,7 +58,9 @@ test('declining the test payment lets nobody in, and one may try again', { tag: 
   await newcomer(page);
   await open(page, '/meal-plan');
   await expect(page).toHaveURL(/\/subscription\?reason=required/);
-  await expect(page.getByText('Please subscribe to access the app features').first()).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please subscribe to access the app features' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe Now with Test payments' }).click();
   await expect(page).toHaveURL(/\/test-payment/);
   await hydrated(page);

@@ -34,7 +34,7 @@ async function loseConnection(page: Page, context: BrowserContext): Promise<void
   await context.setOffline(true);
 }
 
-test('recipes that were saved, planned or seen open without a connection, with their pictures, and any other page names them', async ({
+test('the plan, the list, the recipe book, Home, and recipes that were saved, planned or seen open without a connection where only another page was opened, with their pictures, and any other page names them', async ({
   page,
   context,
 }) => {
@@ -42,16 +42,27 @@ test('recipes that were saved, planned or seen open without a connection, with t
   const [saved, planned, seen] = await recipes(page);
   if (!saved || !planned || !seen) throw new Error('The demo has too few recipes.');
   await request(page).put(`/api/recipes/${saved.id}/save`);
-  await plan(page, planned.id, dayFromToday(1));
-  await open(page, '/meal-plan');
-  for (const path of ['/meal-plan', '/grocery-list']) await kept(page, path);
+  await planOats(page, dayFromToday(0));
+  const tomorrow = dayFromToday(1);
+  await plan(page, planned.id, tomorrow);
+  const entry = { id: crypto.randomUUID(), title: 'Grandmother’s dumplings', content: '500 g flour, 4 eggs' };
+  expect((await request(page).post('/api/recipe-book', { data: entry })).ok()).toBe(true);
+  await open(page, '/profile?view=saved');
+  for (const path of ['/', '/recipe-book', '/profile', '/meal-plan', '/grocery-list']) await kept(page, path);
+  for (const { id } of [saved, planned]) await kept(page, `/recipe/${id}`);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
+    )
+    .toHaveLength(2);
   await open(page, `/recipe/${seen.id}`);
-  for (const { id } of [saved, planned, seen]) await kept(page, `/recipe/${id}`);
+  await kept(page, `/recipe/${seen.id}`);
   await loseConnection(page, context);
+
   for (const { id, title } of [saved, planned, seen]) {
     await page.goto(`/recipe/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const picture = page.getByRole('main').getByRole('img').first();
+    const picture = page.getByRole('main').getByRole('img', { name: title, exact: true });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
@@ -60,67 +71,59 @@ test('recipes that were saved, planned or seen open without a connection, with t
       'placeholder',
     );
   }
-  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  await bar.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Grocery list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still on this device' })).toBeVisible();
+  for (const name of ['Meal plan', 'Grocery list'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await page.getByRole('link', { name: seen.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: seen.title })).toBeVisible();
-});
 
-test('the plan, the list, the recipe book, saved recipes and Home open without a connection where only one page was opened', async ({
-  page,
-  context,
-}) => {
-  await newcomer(page, { subscribed: true });
-  const [saved] = await recipes(page);
-  if (!saved) throw new Error('The demo has too few recipes.');
-  await planOats(page, dayFromToday(0));
-  await request(page).put(`/api/recipes/${saved.id}/save`);
-  const entry = { id: crypto.randomUUID(), title: 'Grandmother’s dumplings', content: '500 g flour, 4 eggs' };
-  expect((await request(page).post('/api/recipe-book', { data: entry })).ok()).toBe(true);
-  await open(page, '/profile?view=saved');
-  for (const path of ['/', '/recipe-book', '/profile', '/meal-plan', '/grocery-list', `/recipe/${saved.id}`])
-    await kept(page, path);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
-    )
-    .toHaveLength(2);
-  await loseConnection(page, context);
-  await page.reload();
-  await page.getByRole('link', { name: saved.title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible();
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await bar.getByRole('link', { name: 'Plan' }).click();
   await expect(page).toHaveURL(/\/meal-plan/);
   await page.getByRole('tab', { name: 'Daily' }).click();
-  await expect(page.getByRole('main').getByText(/Oats/).first()).toBeVisible();
-  await page.goto('/grocery-list');
-  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Recipe: Overnight Apple Oats' })).toBeVisible();
+  await page.goto(`/meal-plan?date=${tomorrow}&view=daily`);
+  await expect(page.getByRole('link', { name: `View Recipe: ${planned.title}` })).toBeVisible();
+  await page.goto('/profile?view=saved');
+  await expect(
+    page.getByRole('region', { name: 'Saved Recipes' }).getByRole('link', { name: saved.title, exact: true }),
+  ).toBeVisible();
   await page.goto('/recipe-book');
   await expect(page.getByText('Grandmother’s dumplings')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Recipes', exact: true }).first()).toBeVisible();
-  await context.setOffline(false);
+  await expect(page.getByRole('combobox', { name: 'Search recipes' })).toBeVisible();
   await page.goto('/grocery-list');
+  await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
   await expect(page.getByRole('checkbox', OATS)).toBeVisible();
   await expect(page.getByText('The plan changed your list')).toHaveCount(0);
 });
 
-test('signing out clears what was private, and the next person finds nothing of it', async ({
+test('signing out clears what was private, and the next person finds nothing of it, nor does whoever is signed in by another way', async ({
   page,
   context,
 }) => {
   await newcomer(page, { subscribed: true });
   const [saved] = await recipes(page);
-  await request(page).put(`/api/recipes/${saved?.id}/save`);
-  await open(page, '/recipe-book');
-  for (const path of ['/recipe-book', '/profile', `/recipe/${saved?.id}`]) await kept(page, path);
+  const keep = async () => {
+    await request(page).put(`/api/recipes/${saved?.id}/save`);
+    await open(page, '/recipe-book');
+    for (const path of ['/recipe-book', '/profile', `/recipe/${saved?.id}`]) await kept(page, path);
+  };
+  await keep();
+  // As after a session that ended elsewhere: nobody signed out here.
+  await newcomer(page, { subscribed: true });
   await open(page, '/settings');
+  await expect
+    .poll(() => privately(page).then((all) => all.filter((path) => path === `/recipe/${saved?.id}`)))
+    .toEqual([]);
+
+  await keep();
   await page.goto('/profile');
-  await page
-    .getByRole('button', { name: /sign out|log ?out/i })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await expect
     .poll(async () => {
@@ -131,18 +134,4 @@ test('signing out clears what was private, and the next person finds nothing of 
   await loseConnection(page, context);
   await page.goto('/recipe-book');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-});
-
-test('whoever is signed in by another way finds nothing of the person before', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const [saved] = await recipes(page);
-  await request(page).put(`/api/recipes/${saved?.id}/save`);
-  await open(page, '/recipe-book');
-  for (const path of ['/recipe-book', `/recipe/${saved?.id}`]) await kept(page, path);
-  // As after a session that ended elsewhere: nobody signed out here.
-  await newcomer(page);
-  await open(page, '/settings');
-  await expect
-    .poll(() => privately(page).then((all) => all.filter((path) => /^\/recipe/.test(path))))
-    .toEqual([]);
 });

@@ -17,14 +17,14 @@ test.describe('before its scripts are there, a page that is the same for everyon
     await expect(signUp).toBeVisible();
     // It leads back here.
     await expect(signUp).toHaveAttribute('href', /^\/auth\?activeTab=signup&from=%2Frecipe%2F/);
-    await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toHaveCount(0);
   });
 
   test('shows a member what members do', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page);
     await openWithoutScripts(page);
-    await expect(page.getByRole('button', { name: 'Add to Meal Plan' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
   });
 

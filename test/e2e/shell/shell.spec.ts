@@ -1,5 +1,15 @@
 import { cutOff } from '../support/narrow.ts';
-import { DEMO, expect, hydrated, isPhone, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import {
+  DEMO,
+  expect,
+  hydrated,
+  isPhone,
+  newcomer,
+  open,
+  recipes,
+  signInAs,
+  test,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
 test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
@@ -50,9 +60,10 @@ test('the menu page leads on, and its menu button back where one came from, or h
   // The round buttons are on phones only.
   await newcomer(page);
   await open(page, '/menu');
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await bar.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Recipe Videos', exact: true }).click();
@@ -60,7 +71,7 @@ test('the menu page leads on, and its menu button back where one came from, or h
   await page.goBack();
   await main.getByRole('link', { name: 'Following', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Following', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Menu' }).first().click();
+  await bar.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/feed');
@@ -128,11 +139,15 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
           durations.push(Number(effect?.getComputedTiming().duration));
       });
   });
+  const [recipe] = await recipes(page, '&category=breakfast');
   const longest = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
-    await open(page, '/recipes');
-    await page.getByRole('main').locator('a[href^="/recipe/"]').first().click();
-    await page.getByRole('button', { name: 'Add to Meal Plan' }).first().click();
+    await open(page, '/category/breakfast');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: recipe?.title ?? '', exact: true })
+      .click();
+    await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -171,13 +186,16 @@ test.describe('a page that does not exist', () => {
     const response = await page.goto('/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    const button = () => page.locator('main').getByRole('link').first();
-    await expect(button()).toHaveAttribute('href', '/auth');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     await signInAs(page, DEMO.member);
     await page.goto('/no-such-page');
-    await expect(button()).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await signInAs(page, DEMO.admin);
     await page.goto('/no-such-page');
-    await expect(button()).toHaveAttribute('href', '/admin/dashboard');
+    await expect(main.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { expect, newcomer, open, test } from '../support/plateful.ts';
+import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
 
 test.describe('the contact form', () => {
   // What the browser says about a request that could not be sent.
@@ -36,8 +36,8 @@ test.describe('the contact form', () => {
 
     await context.setOffline(false);
     await send.click();
-    await expect(page.getByText('Message sent!').first()).toBeVisible();
-    await expect(page.getByText('You will hear from us within 24-48 hours.').first()).toBeVisible();
+    const sent = toasts(page).filter({ hasText: 'Message sent!' });
+    await expect(sent).toContainText('You will hear from us within 24-48 hours.');
     await expect(message).toHaveValue('');
   });
 

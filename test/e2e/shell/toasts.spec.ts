@@ -45,7 +45,7 @@ async function openCutOff(page: Page) {
   };
 }
 
-test('a toast stays for 3 seconds, and three are in sight at most, the newest first', {
+test('a toast stays for 3 seconds, leaving takes no press meant for what it glides over, and three are in sight at most, the newest first, 14 px apart at the bottom right', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { signIn, toSignUp, signUp } = await openCutOff(page);
@@ -54,6 +54,12 @@ test('a toast stays for 3 seconds, and three are in sight at most, the newest fi
   await appear(page, [/Error signing in/]);
   await page.clock.runFor(2500);
   await expect(toasts(page)).toHaveText([/Error signing in/]);
+  const leaving = page.locator('[data-sonner-toast][data-removed=true]');
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(leaving).toHaveCount(1, { timeout: 20 });
+  }).toPass({ intervals: [1] });
+  await expect(leaving).toHaveCSS('pointer-events', 'none');
   await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
 
@@ -62,26 +68,30 @@ test('a toast stays for 3 seconds, and three are in sight at most, the newest fi
   await toSignUp();
   await signUp();
   await appear(page, [/Error creating account/, /Error signing in/]);
+
+  // On a phone they take the width there is. Under the mouse they spread, and stay.
+  const [newest, oldest] = ['Error creating account', 'Error signing in'].map((text) =>
+    toasts(page).filter({ hasText: text }),
+  );
+  await newest?.hover();
+  await page.clock.resume();
+  const inner = (await page.locator('body').boundingBox())?.width ?? 0;
+  const place = async () => {
+    const [lower, upper] = await Promise.all([newest?.boundingBox(), oldest?.boundingBox()]);
+    if (!lower || !upper) throw new Error('A toast is gone.');
+    return {
+      width: lower.width,
+      right: inner - lower.x - lower.width,
+      bottom: Math.round(800 - lower.y - lower.height),
+      apart: Math.round(lower.y - upper.y - upper.height),
+    };
+  };
+  await expect.poll(place).toEqual({ width: 356, right: 24, bottom: 24, apart: 14 });
+  await stopClock(page);
   await signUp();
   await appear(page, [/Error creating account/, /Error creating account/, /Error signing in/]);
   await signUp();
   await appear(page, Array(3).fill(/Error creating account/));
-});
-
-test('a toast that leaves takes no press meant for what it glides over', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { signIn } = await openCutOff(page);
-  await stopClock(page);
-  await signIn();
-  await appear(page, [/Error signing in/]);
-  await page.clock.runFor(2500);
-  const leaving = page.locator('[data-sonner-toast][data-removed=true]');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(leaving).toHaveCount(1, { timeout: 20 });
-  }).toPass({ intervals: [1] });
-  await expect(leaving).toHaveCSS('pointer-events', 'none');
 });
 
 test('the notice of a missing subscription comes after a second and stays for 4', {
@@ -173,28 +183,4 @@ test('a second try changes the toast of the first, and a toast can be sent away'
   await appear(page, [/Login Successful.*Welcome back!/]);
   await toasts(page).getByRole('button', { name: 'Close toast' }).click();
   await appear(page, []);
-});
-
-test('toasts stand at the bottom right, 356 px wide and 14 px apart', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  // On a phone they take the width there is.
-  const { signIn, toSignUp, signUp } = await openCutOff(page);
-  await signIn();
-  await toSignUp();
-  await signUp();
-  await expect(toasts(page)).toHaveCount(2);
-  await toasts(page).first().hover();
-  const inner = (await page.locator('body').boundingBox())?.width ?? 0;
-  const place = async () => {
-    const [lower, upper] = await Promise.all([0, 1].map((at) => toasts(page).nth(at).boundingBox()));
-    if (!lower || !upper) throw new Error('A toast is gone.');
-    return {
-      width: lower.width,
-      right: inner - lower.x - lower.width,
-      bottom: Math.round(800 - lower.y - lower.height),
-      apart: Math.round(lower.y - upper.y - upper.height),
-    };
-  };
-  await expect.poll(place).toEqual({ width: 356, right: 24, bottom: 24, apart: 14 });
 });

@@ -99,6 +99,11 @@ export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications|Benachrichtigungen/ }).getByRole('listitem');
 }
 
+/** Waits for a toast with all of this. */
+export async function told(page: Page, title: string, text = ''): Promise<void> {
+  await expect(toasts(page).filter({ hasText: title }).filter({ hasText: text })).toBeVisible();
+}
+
 /** Lets a page's installed clock stand still from a minute ahead: whatever waited until now is over. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

@@ -87,7 +87,7 @@ test('in forced colors, what is chosen and where one is look unlike the rest', a
   await open(page, '/meal-plan?view=weekly');
   const views = page.getByRole('tab');
   expect(await look(views.and(page.getByRole('tab', { selected: true })))).not.toBe(
-    await look(views.and(page.getByRole('tab', { selected: false })).first()),
+    await look(views.and(page.getByRole('tab', { name: 'Daily', selected: false }))),
   );
   const bar = page.getByRole('navigation', { name: 'Bottom bar' });
   expect(await look(bar.getByRole('link', { name: 'Plan' }))).not.toBe(

@@ -45,7 +45,7 @@ const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Pr
     'the calendar to jump with': async (page) => {
       await open(page, '/meal-plan?view=weekly');
       await press(page, 'Jump to week');
-      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
     },
   },
   'the list and the sign-in': {
@@ -111,7 +111,7 @@ test('long names and words leave the page as wide as it is, in comments, in a sh
   await page.locator('#comments').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article', { name: /^Comment by/ })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
-  await press(page, 'Report');
+  await press(page, `Report: ${word}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await settled(page);
   expect(await cutOff(page)).toEqual([]);

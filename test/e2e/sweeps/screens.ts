@@ -28,20 +28,20 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
   const members = ['member'] as const;
   const subscribers = ['subscriber'] as const;
   return {
-    '/': seenBy(EVERYBODY, '/'),
+    '/': seenBy(['visitor', 'subscriber'], '/'),
     recipes: seenBy(visitors, '/recipes'),
     browse: seenBy(visitors, '/browse'),
     search: seenBy(['visitor', 'subscriber'], '/search', '/search?q=tomato', '/search?q=zzzzzz'),
     'category/:categoryId': seenBy(visitors, '/category/vegan'),
     categories: seenBy(visitors, '/categories'),
     'categories/:dietId': seenBy(visitors, '/categories/keto'),
-    'recipe/:recipeId': seenBy(EVERYBODY, `/recipe/${recipe}`),
+    'recipe/:recipeId': seenBy(['visitor', 'subscriber'], `/recipe/${recipe}`),
     create: seenBy(subscribers, '/create'),
     'recipe-book': seenBy(subscribers, '/recipe-book'),
     'ai-assistant': seenBy(['visitor', 'subscriber'], '/ai-assistant'),
     'submission-success': seenBy(members, '/submission-success'),
     profile: seenBy(['member', 'subscriber'], '/profile', '/profile?view=saved', '/profile?people=following'),
-    'profile/:idOrUsername': seenBy(EVERYBODY, '/profile/ari_writes'),
+    'profile/:idOrUsername': seenBy(['visitor', 'subscriber'], '/profile/ari_writes'),
     'meal-plan': seenBy(
       subscribers,
       '/meal-plan?view=daily',
@@ -68,7 +68,7 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
     subscription: seenBy(EVERYBODY, '/subscription'),
     'subscription-success': seenBy(members, '/subscription-success'),
     'test-payment': seenBy(members, '/test-payment'),
-    menu: seenBy(EVERYBODY, '/menu'),
+    menu: seenBy(['visitor', 'subscriber'], '/menu'),
     feed: seenBy(['subscriber'], '/feed'),
     settings: seenBy(['visitor', 'subscriber'], '/settings'),
     'community-guidelines': seenBy(visitors, '/community-guidelines'),

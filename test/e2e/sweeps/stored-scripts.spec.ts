@@ -156,10 +156,7 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   await visitAs('/search?q=ran&tab=profiles');
   await visitAs('/search?sort=newest');
   await visitAs('/ai-assistant');
-  await asReader
-    .getByRole('textbox')
-    .first()
-    .fill(STORED_SCRIPTS[2] ?? '');
+  await asReader.getByLabel('What would you like to cook?').fill(STORED_SCRIPTS[2] ?? '');
   await asReader.keyboard.press('Enter');
   await look(asReader, seen);
 
