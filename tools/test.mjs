@@ -59,6 +59,7 @@ async function checks() {
     'err',
   ]);
   await step('dead code', bin('knip/bin/knip.js'), []);
+  await step('spelling', bin('cspell/bin.mjs'), ['lint', '--no-progress', '--no-summary']);
   await step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
 }
 

@@ -7,7 +7,7 @@ const answers = deviceStores<unknown[]>({
   whenFull: 'drop',
 });
 
-/** Copies that `isCopy` does not recognise are left out. */
+/** Copies that `isCopy` does not recognize are left out. */
 export function readOffline<Copy>(
   kind: string,
   owner: string,

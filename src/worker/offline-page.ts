@@ -85,7 +85,7 @@ async function recipes(): Promise<{ path: string; name: string }[]> {
 
 const listed = (found: ReadonlyMap<string, string>) => [...found].map(([path, name]) => ({ path, name }));
 
-/** In the app's colours and shapes, which are written out: nothing else may be at hand. */
+/** In the app's colors and shapes, which are written out: nothing else may be at hand. */
 function html(language: string, texts: Texts, kept: string): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
 <title>${texts.title} · Plateful</title>

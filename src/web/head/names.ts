@@ -13,7 +13,7 @@ export const HIDDEN_PEOPLE = { key: 'hidden-people', whenFull: 'drop' } as const
 /** Begins the keys of what may be dropped when the storage is full. */
 export const DROPPED_WHEN_FULL = 'plateful-cache:';
 
-/** The key in the device's storage: copies that may be dropped are recognisable by it. */
+/** The key in the device's storage: copies that may be dropped are recognized by it. */
 export const keyOf = ({ key, whenFull }: { key: string; whenFull?: string }): string =>
   whenFull === 'drop' ? DROPPED_WHEN_FULL + key : key;
 

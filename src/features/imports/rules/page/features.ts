@@ -43,7 +43,7 @@ const AMOUNT_BEHIND = /\p{L}.*[\s:：(（-]\(?\d[\d.,/½¼¾⅓⅔-]*\s?\p{L}{0,
 const MEASURE_ALONE = /^[\d\s.,:/–-]+\s?\p{L}{0,8}[.)]?$/u;
 const MEASURES = /\d\s?(?:°|º|min|h\b|g\b|ml|cm|oz|cup)/i;
 
-/** What is seen in each unit and around it: text, tags, names, headings before it, its list, and its neighbours. */
+/** What is seen in each unit and around it: text, tags, names, headings before it, its list, and its neighbors. */
 export function featuresOf(page: Page, units: readonly Unit[]): Table {
   const places = placesOf(page);
   const own = units.map((unit) => ownOf(unit, places));

@@ -4,7 +4,7 @@ import { looksOf } from './looks.ts';
 import type { Unit } from './units.ts';
 import { type Heading, headingOf } from './words.ts';
 
-/** Neighbouring units that belong together, from the first to the last. */
+/** Neighboring units that belong together, from the first to the last. */
 export interface Run {
   from: number;
   to: number;
