@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../../test/world.ts';
 import { isOwnHost } from './host-header.ts';
 
+const METRICS_TOKEN = 'for-the-figures-of-these-tests';
+
 let world: World;
 beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL: 'https://eat.example.org' });
+  world = await createWorld({ PUBLIC_URL: 'https://eat.example.org', METRICS_TOKEN });
 });
 afterAll(() => world?.close());
 
@@ -30,6 +32,12 @@ describe('a request for a host that is not ours', () => {
       expect((await ask(path, '10.0.0.7:8080')).status).toBe(200);
   });
 
+  test('is told the figures, which Prometheus reads by the address of the machine, by their token alone', async () => {
+    const authorization = `Bearer ${METRICS_TOKEN}`;
+    expect((await ask('/metrics', '10.0.0.7:8080', { authorization })).status).toBe(200);
+    expect((await ask('/metrics', '10.0.0.7:8080')).status).toBe(401);
+  });
+
   test('without a name, as proxies check health by HTTP/1.0, is told about health alone', async () => {
     for (const path of ['/health/live', '/health/ready'])
       expect(await askWithoutHost(path)).toMatch(/^HTTP\/1\.1 200 /);
@@ -44,9 +52,9 @@ describe('a request for a host that is not ours', () => {
 });
 
 /** `fetch` would overwrite the Host header. */
-function ask(path: string, host: string): Promise<{ status: number; body: string }> {
+function ask(path: string, host: string, headers = {}): Promise<{ status: number; body: string }> {
   return new Promise((answered, failed) => {
-    const asked = request(world.origin + path, { headers: { host } }, async (response) => {
+    const asked = request(world.origin + path, { headers: { ...headers, host } }, async (response) => {
       const body = (await response.setEncoding('utf8').toArray()).join('');
       answered({ status: response.statusCode ?? 0, body });
     });
