@@ -60,6 +60,8 @@ test.describe('a recipe’s page', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
+    const picture = page.getByRole('img', { name: recipe?.title ?? '', exact: true });
+    await expect(picture, 'dimmed in the dark theme').toHaveCSS('filter', 'brightness(0.86)');
     const ingredients = page.getByRole('region', { name: 'Ingredients' });
     const chosen = ingredients.getByRole('group', { name: 'Servings' });
     const original = await chosen.innerText();
@@ -76,7 +78,7 @@ test.describe('a recipe’s page', () => {
     for (const gone of ['banner', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(gone)).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Similar Recipes' })).toBeHidden();
-    const picture = page.getByRole('img', { name: recipe?.title ?? '', exact: true });
+    await expect(picture, 'not dimmed on paper').toHaveCSS('filter', 'none');
     for (const width of [718, 1_040]) {
       await page.setViewportSize({ width, height: 1_000 });
       const box = await picture.boundingBox();
