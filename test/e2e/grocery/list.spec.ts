@@ -54,7 +54,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked();
   });
 
-  test('takes what is bought besides, each of what is typed in at once, and lets it go again', async ({
+  test('takes what is bought besides, each of what is typed in at once or each line of a pasted list, all of it, lets it go again, and what is ticked of it with one tap', async ({
     page,
   }) => {
     await open(page, '/grocery-list');
@@ -77,6 +77,26 @@ test.describe('a list to shop with', () => {
       await expect(page.getByRole('checkbox', { name })).toBeVisible();
     await added.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('checkbox', { name: /^(2 lemons|soap)$/ })).toHaveCount(0);
+
+    const lines = Array.from(
+      { length: 40 },
+      (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
+    );
+    await page.getByLabel('Add an item').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines.join('\n'));
+    await expect(toasts(page).filter({ hasText: '40 items added' })).toHaveText(
+      /shelf board a0x · shelf board b0x/,
+    );
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
+    await expect(page.getByLabel('Add an item')).toHaveValue('');
+    // What was bought goes with one tap, and only that.
+    await page.getByRole('checkbox', { name: 'shelf board b0x' }).check();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Remove ticked items you added' }).click();
+    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(39);
   });
 
   test('tells what each recipe needs of a line and leads to it, buys another amount until it is taken back, and leaves out what is always at home', async ({
@@ -109,30 +129,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Oats/ })).toBeVisible();
   });
 
-  test('a pasted list is added line by line, all of it, and what is ticked of it goes with one tap', async ({
-    page,
-  }) => {
-    const lines = Array.from(
-      { length: 40 },
-      (_, at) => `- shelf board ${'abcdefghij'[at % 10]}${Math.floor(at / 10)}x`,
-    );
-    await open(page, '/grocery-list');
-    await page.getByLabel('Add an item').evaluate((field, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, lines.join('\n'));
-    await expect(toasts(page)).toHaveText([/40 items added.*shelf board a0x · shelf board b0x/]);
-    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
-    await expect(page.getByLabel('Add an item')).toHaveValue('');
-    // What was bought goes with one tap, and only that.
-    await page.getByRole('checkbox', { name: 'shelf board b0x' }).check();
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Remove ticked items you added' }).click();
-    await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(39);
-  });
-
-  test('has what is at home and what is in the trolley apart, and either can become the other', async ({
+  test('has what is at home and what is in the trolley apart, either can become the other, and all ticks are cleared with one tap that can be undone, each where it was', async ({
     page,
   }) => {
     await open(page, '/grocery-list');
@@ -148,11 +145,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByText('At home (1)', { exact: true })).toBeVisible();
     await expect.poll(() => saved(page, 'home')).toHaveLength(1);
     expect(await saved(page, 'cart')).toEqual([]);
-  });
 
-  test('is cleared of ticks with one tap that can be undone, each where it was', async ({ page }) => {
-    await open(page, '/grocery-list');
-    await page.getByRole('checkbox', OATS).check();
     await page.getByRole('button', { name: 'In the shop' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: '200 ml milk' }).check();
     await page.keyboard.press('Escape');

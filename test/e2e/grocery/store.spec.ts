@@ -198,7 +198,7 @@ test.describe('the grocery store', () => {
     });
   });
 
-  test('is asked for the connection again after its window was closed, by hand or after 5 minutes', {
+  test('is asked for the connection again after its window was closed, by hand or after 5 minutes, and completes it there when the page that opened it cannot be told', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.clock.install();
@@ -228,6 +228,21 @@ test.describe('the grocery store', () => {
     await closed;
     await page.clock.runFor(2_000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+
+    // Some stores' pages cut the tie.
+    const tieless = await startConnecting(page);
+    await tieless.evaluate(() => {
+      window.opener = null;
+    });
+    await tieless.addInitScript(() => {
+      window.opener = null;
+    });
+    await tieless.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(tieless.getByRole('heading', { name: 'You are connected' })).toBeVisible();
+    await tieless.close();
+    const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
+    // Its window is looked at every second.
+    await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
   });
 
   test('hears nobody but its own window, about nothing but what it asked', { tag: '@desktop' }, async ({
@@ -253,26 +268,5 @@ test.describe('the grocery store', () => {
     await closed;
     await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
     expect(exchanges).toHaveLength(1);
-  });
-
-  test('completes the connection in its window when the page that opened it cannot be told', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.clock.install();
-    await openStore(page);
-    const popup = await startConnecting(page);
-    // Some stores' pages cut the tie.
-    await popup.evaluate(() => {
-      window.opener = null;
-    });
-    await popup.addInitScript(() => {
-      window.opener = null;
-    });
-    await popup.getByRole('button', { name: 'Allow', exact: true }).click();
-    await expect(popup.getByRole('heading', { name: 'You are connected' })).toBeVisible();
-    await popup.close();
-    const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
-    // Its window is looked at every second.
-    await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
   });
 });

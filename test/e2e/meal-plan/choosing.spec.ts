@@ -3,8 +3,6 @@ import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from 
 import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
 
-test.use(MOVING);
-
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
 
@@ -102,6 +100,10 @@ test.describe('choosing for a day and a meal', () => {
     await expect(sheet.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
     await expect(page).toHaveURL(new RegExp(`/recipe/${recipe?.id}`));
   });
+});
+
+test.describe('while a sheet closes', () => {
+  test.use(MOVING);
 
   test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
     await newcomer(page, { subscribed: true });

@@ -1,7 +1,18 @@
 import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
 import { following } from '../support/settled.ts';
 import { mealIn, monthDay, weekDay } from './days.ts';
-import { dinnerInMonth, drag, hang, MONTH, middleOf, places, plan, request, WEEK } from './dragging.ts';
+import {
+  dinnerInMonth,
+  drag,
+  hang,
+  MONTH,
+  middleOf,
+  places,
+  plan,
+  request,
+  saved,
+  WEEK,
+} from './dragging.ts';
 
 test.use(MOVING);
 
@@ -151,17 +162,6 @@ test('when another device changes the plan meanwhile, it goes to the slot that i
   await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
 });
 
-test('one that is taken off the plan elsewhere is let go', { tag: '@desktop' }, async ({ page }) => {
-  const meal = await dinnerInMonth(page);
-  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
-  await hold.to(await middleOf(monthDay(page, 'May 16, 2026')));
-  await expect(page.getByText(new RegExp(`^${meal.recipeName}, over Saturday, May 16, 2026`))).toBeAttached();
-  await request(page).delete(`/api/meal-plan/meals/${meal.id}`);
-  await expect(page.getByText(meal.recipeName, { exact: true })).toHaveCount(0);
-  await hold.drop();
-  expect(await places(page)).toEqual([]);
-});
-
 test('a touch so long that the menu opens moves nothing', async ({ page }) => {
   // A mouse opens the menu otherwise.
   await page.clock.install();
@@ -201,7 +201,7 @@ test('given up with escape, letting go of the mouse over it opens nothing', { ta
   await expect(page).toHaveURL(/view=daily/);
 });
 
-test('let go where the page does not hear it, it is where it was, and with Alt held it is copied', {
+test('let go where the page does not hear it, it is where it was, with Alt held it is copied, and taken off the plan elsewhere it is let go', {
   tag: '@desktop',
 }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
@@ -227,6 +227,15 @@ test('let go where the page does not hear it, it is where it was, and with Alt h
   );
   await page.keyboard.up('Alt');
   await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
+
+  const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-05');
+  const held = await hang(page, monthDay(page, 'May 5, 2026').getByRole('listitem'));
+  await held.to(await middleOf(monthDay(page, 'May 16, 2026')));
+  await expect(page.getByText(/, over Saturday, May 16, 2026\./)).toBeAttached();
+  await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
+  await expect(page.getByText(meal.recipeName, { exact: true })).toHaveCount(1);
+  await held.drop();
+  expect(await places(page)).toEqual(['2026-05-09 Dinner']);
 });
 
 test('held at the side of the screen it is carried to the days after, and the days before', {

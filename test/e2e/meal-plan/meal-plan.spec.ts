@@ -93,7 +93,9 @@ test.describe('the meal plan', () => {
     }
   });
 
-  test('jumps within the days that can be planned', { tag: '@desktop' }, async ({ page }) => {
+  test('jumps within the days that can be planned, corrects an address that makes no sense, each value on its own, and keeps one entry of the history', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2199-12-31&view=daily');
     await page.getByRole('button', { name: 'Jump to day' }).click();
@@ -103,12 +105,7 @@ test.describe('the meal plan', () => {
     await open(page, '/meal-plan?date=1970-01-01&view=daily');
     await page.getByRole('button', { name: 'Jump to day' }).click();
     await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
-  });
 
-  test('corrects an address that makes no sense, each value on its own, and keeps one entry of the history', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2026-02-31&view=weekly');
     await expect(page).toHaveURL(/view=weekly/);
     await expect(page).not.toHaveURL(/2026-02-31/);

@@ -3,7 +3,9 @@ import { settled } from '../support/settled.ts';
 import { somebody } from './people.ts';
 
 test.describe('another person', () => {
-  test('is followed, counted at once, listed, and unfollowed', async ({ page }) => {
+  test('is followed once by a double press, counted at once, listed, unfollowed, muted and unmuted, and blocked, which ends the follow', async ({
+    page,
+  }) => {
     const { username: theirs, path } = await somebody(page);
     const { username: own } = await newcomer(page);
     await open(page, path);
@@ -33,6 +35,36 @@ test.describe('another person', () => {
     await open(page, path);
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
+    await expect(following).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+
+    const menu = page.getByRole('button', { name: 'More about Casey Cook' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Mute' }).click();
+    await told(page, 'Muted Casey Cook');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await told(page, 'Unmuted Casey Cook');
+    await page.reload();
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeVisible();
+
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await page
+      .getByRole('dialog', { name: 'Block Casey Cook?' })
+      .getByRole('button', { name: 'Block' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'You have blocked Casey Cook' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+    await open(page, '/settings');
+    await page.getByRole('button', { name: 'Blocked people' }).click();
+    const blocked = page.getByRole('dialog', { name: 'Blocked people' });
+    await blocked.getByRole('button', { name: 'Unblock Casey Cook' }).click();
+    await expect(blocked.getByText('You have blocked nobody')).toBeVisible();
   });
 
   test('is shown as the last press asked, whatever is answered meanwhile', async ({ page }) => {
@@ -62,43 +94,6 @@ test.describe('another person', () => {
     await answered;
     await page.reload();
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
-  });
-
-  test('is followed once by a double press, muted and unmuted, and blocked, which ends the follow', async ({
-    page,
-  }) => {
-    const { path } = await somebody(page);
-    await newcomer(page);
-    await open(page, path);
-    await page.getByRole('button', { name: 'Follow', exact: true }).dblclick();
-    await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0);
-
-    const menu = page.getByRole('button', { name: 'More about Casey Cook' });
-    await menu.click();
-    await page.getByRole('menuitem', { name: 'Mute' }).click();
-    await told(page, 'Muted Casey Cook');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'Unmuted Casey Cook');
-    await page.reload();
-    await menu.click();
-    await expect(page.getByRole('menuitem', { name: 'Mute' })).toBeVisible();
-
-    await page.getByRole('menuitem', { name: 'Block' }).click();
-    await page
-      .getByRole('dialog', { name: 'Block Casey Cook?' })
-      .getByRole('button', { name: 'Block' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'You have blocked Casey Cook' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-    await open(page, '/settings');
-    await page.getByRole('button', { name: 'Blocked people' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Blocked people' });
-    await dialog.getByRole('button', { name: 'Unblock Casey Cook' }).click();
-    await expect(dialog.getByText('You have blocked nobody')).toBeVisible();
   });
 
   test.describe('whom another tab has followed meanwhile', () => {

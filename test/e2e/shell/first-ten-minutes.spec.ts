@@ -1,6 +1,4 @@
-import { expect, hydrated, MOVING, newcomer, open, test, toasts } from '../support/plateful.ts';
-
-test.use(MOVING);
+import { expect, hydrated, newcomer, open, test, toasts } from '../support/plateful.ts';
 
 test('a visitor finds a recipe, signs up, subscribes, plans it and gets the grocery list', async ({
   page,
