@@ -231,9 +231,11 @@ test('let go where the page does not hear it, it is where it was, with Alt held 
   const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-05');
   const held = await hang(page, monthDay(page, 'May 5, 2026').getByRole('listitem'));
   await held.to(await middleOf(monthDay(page, 'May 16, 2026')));
-  await expect(page.getByText(/, over Saturday, May 16, 2026\./)).toBeAttached();
+  // Its label hangs at the mouse.
+  const label = page.getByText(meal.recipeName, { exact: true });
+  await expect(label).toBeVisible();
   await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
-  await expect(page.getByText(meal.recipeName, { exact: true })).toHaveCount(1);
+  await expect(label).toHaveCount(0);
   await held.drop();
   expect(await places(page)).toEqual(['2026-05-09 Dinner']);
 });
