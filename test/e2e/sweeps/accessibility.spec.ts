@@ -4,7 +4,7 @@ import { cutOff, NARROW } from '../support/narrow.ts';
 import { axe, DESKTOP, expect, open, test } from '../support/plateful.ts';
 import { following } from '../support/settled.ts';
 import { inParts } from './parts.ts';
-import { become, EVERYBODY, screensOf, shownIn } from './screens.ts';
+import { addressesFor, become, EVERYBODY, screensOf, shownIn } from './screens.ts';
 
 const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
 // 'personal' only carries data for other pages.
@@ -54,7 +54,7 @@ async function problemsOf(
 
 /** Those who see a screen of their own, each with so many of their routes as a page is kept open for. */
 const VISITS = [...EVERYBODY, 'admin' as const].flatMap((person) => {
-  const routes = ROUTES.filter((route) => screensOf(NOTHING)[route]?.people.includes(person));
+  const routes = ROUTES.filter((route) => addressesFor(screensOf(NOTHING), route, person).length > 0);
   return inParts(routes, 6).map((part) => ({ person, part }));
 });
 
@@ -68,7 +68,7 @@ test.describe('accessible to everyone, and cut off nowhere,', () => {
       const whole = following(page);
       await become(page, person);
       const problems: Record<string, object> = {};
-      for (const address of part.flatMap((route) => screens[route]?.addresses ?? [])) {
+      for (const address of part.flatMap((route) => addressesFor(screens, route, person))) {
         const found = await problemsOf(page, address, whole);
         if (Object.keys(found).length > 0) problems[address] = found;
       }

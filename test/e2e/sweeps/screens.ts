@@ -6,7 +6,7 @@ export const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
 export type Person = (typeof EVERYBODY)[number] | 'admin';
 
 interface Screen {
-  /** They show the route in all its states. */
+  /** With those of its other screens they show the route in all its states. */
   addresses: string[];
   /** Who sees a screen of their own there: the others see the same as one of them, or are led elsewhere. */
   people: readonly Person[];
@@ -22,8 +22,8 @@ export interface Shown {
 }
 
 /** Every screen of the app, by its route in `src/app/routes.ts`. */
-export function screensOf({ recipe, reel, secret, token }: Shown): Record<string, Screen> {
-  const seenBy = (people: readonly Person[], ...addresses: string[]) => ({ addresses, people });
+export function screensOf({ recipe, reel, secret, token }: Shown): Record<string, Screen[]> {
+  const seenBy = (people: readonly Person[], ...addresses: string[]): Screen[] => [{ addresses, people }];
   const visitors = ['visitor'] as const;
   const members = ['member'] as const;
   const subscribers = ['subscriber'] as const;
@@ -31,7 +31,10 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
     '/': seenBy(['visitor', 'subscriber'], '/'),
     recipes: seenBy(visitors, '/recipes'),
     browse: seenBy(visitors, '/browse'),
-    search: seenBy(['visitor', 'subscriber'], '/search', '/search?q=tomato', '/search?q=zzzzzz'),
+    search: [
+      ...seenBy(['visitor', 'subscriber'], '/search'),
+      ...seenBy(visitors, '/search?q=tomato', '/search?q=zzzzzz'),
+    ],
     'category/:categoryId': seenBy(visitors, '/category/vegan'),
     categories: seenBy(visitors, '/categories'),
     'categories/:dietId': seenBy(visitors, '/categories/keto'),
@@ -40,7 +43,10 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
     'recipe-book': seenBy(subscribers, '/recipe-book'),
     'ai-assistant': seenBy(['visitor', 'subscriber'], '/ai-assistant'),
     'submission-success': seenBy(members, '/submission-success'),
-    profile: seenBy(['member', 'subscriber'], '/profile', '/profile?view=saved', '/profile?people=following'),
+    profile: [
+      ...seenBy(['member', 'subscriber'], '/profile'),
+      ...seenBy(subscribers, '/profile?view=saved', '/profile?people=following'),
+    ],
     'profile/:idOrUsername': seenBy(['visitor', 'subscriber'], '/profile/ari_writes'),
     'meal-plan': seenBy(
       subscribers,
@@ -104,6 +110,10 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
     '*': seenBy(visitors, '/no-such-page'),
   };
 }
+
+/** Where somebody sees screens of their own on a route. */
+export const addressesFor = (screens: Record<string, Screen[]>, route: string, person: Person): string[] =>
+  (screens[route] ?? []).flatMap(({ addresses, people }) => (people.includes(person) ? addresses : []));
 
 /** Content of the demo that some screens show, found once by each worker. */
 export async function shownIn(page: Page): Promise<Shown> {
