@@ -8,7 +8,7 @@ async function logInAs(page: Page, email: string): Promise<void> {
   await openAsAdmin(page, '/admin/dashboard');
   await page.getByLabel('Search by name or email').fill(email);
   const row = page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
-  await row.getByRole('button', { name: /^Log In As User/ }).click();
+  await row.getByRole('button', { name: 'Log In As User' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log In As User' }).click();
 }
 

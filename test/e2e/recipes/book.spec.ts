@@ -23,7 +23,8 @@ Add the carrots and simmer for 2 hours.`;
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Recipes in your book' });
 const entry = (page: Page, name: string) => entries(page).getByRole('article', { name });
-const editor = (page: Page) => page.getByRole('dialog', { name: /Add Recipe|Edit Recipe/ });
+const editor = (page: Page, name: 'Add Recipe' | 'Edit Recipe' = 'Add Recipe') =>
+  page.getByRole('dialog', { name, exact: true });
 const shown = (page: Page) => entries(page).getByRole('article').evaluateAll(titlesOf);
 const titlesOf = (all: Element[]) =>
   all.map((one) => one.querySelector('h2 button > span > span')?.textContent);
@@ -120,22 +121,23 @@ test.describe('when two tabs write', () => {
       await card.getByRole('button', { name: 'Soup' }).click();
       await card.getByRole('button', { name: 'Edit' }).click();
     };
+    const sheet = editor(page, 'Edit Recipe');
     await edit();
-    await editor(page).getByLabel('Title').fill('');
-    await editor(page).getByRole('button', { name: 'Save' }).click();
-    await expect(editor(page).getByText('Title and content are required')).toBeVisible();
-    await editor(page).getByLabel('Title').fill('Better soup');
+    await sheet.getByLabel('Title').fill('');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('Title and content are required')).toBeVisible();
+    await sheet.getByLabel('Title').fill('Better soup');
 
     const { request } = page.context();
     const { entries: stored } = await (await request.get('/api/recipe-book')).json();
     const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
     await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
-    await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(editor(page).getByText('changed elsewhere since you opened it')).toBeVisible();
-    await editor(page).getByRole('button', { name: 'Show saved version' }).click();
-    await expect(editor(page).getByLabel('Recipe')).toHaveValue('Boil salted water.');
-    await editor(page).getByLabel('Title').fill('Better soup');
-    await editor(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(sheet.getByText('changed elsewhere since you opened it')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Show saved version' }).click();
+    await expect(sheet.getByLabel('Recipe')).toHaveValue('Boil salted water.');
+    await sheet.getByLabel('Title').fill('Better soup');
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
   });
 });

@@ -32,6 +32,10 @@ test.describe('saved recipes', () => {
     await expect(saved.getByText('Nothing saved yet')).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
+    // A reload before the answer would take the request along.
+    await expect
+      .poll(async () => (await (await page.context().request.get('/api/saved-recipes/ids')).json()).saved)
+      .toEqual([recipe?.id]);
     await page.reload();
     await hydrated(page);
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
