@@ -97,7 +97,7 @@ describe('a backup in a bucket', () => {
     expect(await keysBelow('failed/')).toEqual([]);
   });
 
-  test('cannot be made where nobody answers', async () => {
+  test('fails where no server answers', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const place = placeAt('s3://plateful/nowhere', { ...world.config.s3Server, endpoint });
     await expect(makeBackup(sourceOf(world), place)).rejects.toThrow(

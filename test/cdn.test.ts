@@ -103,7 +103,7 @@ describe('with a CDN', () => {
       .toEqual(expect.arrayContaining([`${image}-640.webp`, `${image}-1280.avif`, `/videos/${reel}.mp4`]));
   });
 
-  test('all of it is purged when nobody knows what changed', async () => {
+  test('everything is purged when it is unknown what changed', async () => {
     world.app.memory.changed(null);
     await expect.poll(() => purges).toContainEqual({ everything: true });
   });

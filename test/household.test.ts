@@ -111,7 +111,7 @@ describe('open pages', () => {
   });
 });
 
-test('a change that was made for the kitchen before is refused, and neither kitchen has it', async () => {
+test('a change made for the former kitchen is refused, and stored in neither', async () => {
   const [anna, ben] = await cooks(world, 'Anna', 'Ben');
   const before = await kitchenOf(ben);
   await join(ben, await inviteBy(anna));
@@ -231,7 +231,7 @@ test('each person of a household is reminded of its meals once, at their own hou
   expect([await told(anna), await told(ben)]).toEqual([1, 1]);
 });
 
-test('an admin who is signed in as somebody joins, leaves, invites and removes for nobody, and no token does', async () => {
+test('neither an admin acting as somebody nor an API token can join, leave, invite or remove', async () => {
   const [anna, ben] = await household(world, 'Anna', 'Ben');
   const token = await inviteBy(anna);
   const admin = await world.person({ elevated: true });

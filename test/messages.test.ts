@@ -34,7 +34,7 @@ describe('the build of a language', () => {
     );
   });
 
-  test('leaves a marked text to be said later as it is', () => {
+  test('leaves a marked text unchanged, to be translated later', () => {
     expect(built(`${IMPORT} const a = msg('Save'); b(t(a))`)).toBe(
       `${IMPORT} const a = ("Speichern"); b(t(a))`,
     );

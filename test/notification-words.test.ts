@@ -18,7 +18,7 @@ test('what others did is told in the language of whoever reads it', () => {
   ]);
 });
 
-test('what somebody wrote is quoted as the language of its reader does', () => {
+test('people’s own words are quoted as the reader’s language does', () => {
   const comment = { ...rated, type: 'comment' as const, text: 'Lovely!', stars: null };
   const told = () => messageOf({ kind: 'talk', events: [comment], count: 1 }, '2026-11-21').text;
   expect(inLanguage('de', told)).toBe('„Lovely!“');

@@ -88,7 +88,7 @@ describe('a page as the server answers it', () => {
     expect((await answer.text()).match(/>Breakfast<\/h4>/g)).toHaveLength(days);
   });
 
-  test('its scripts are neither requested nor run before the page was painted', async () => {
+  test('its scripts are neither requested nor run before the page is painted', async () => {
     const page = await html('/');
     const [held] = /<template id="late-scripts">.*?<\/template>/s.exec(page) ?? [];
     expect(held).toMatch(/<link rel="modulepreload".*<script[^>]* type="module"/s);
@@ -166,7 +166,7 @@ describe('a page as the server answers it', () => {
     expect(everything).toMatch(/By diet<\/h\d>/);
   });
 
-  test('a repeated meal of the month has the letter of its repeat', async () => {
+  test('a repeated meal in the month view shows the letter of its repeat', async () => {
     for (const [recurring, date] of [
       ['yearly', '2026-05-05'],
       ['monthly', '2026-05-06'],

@@ -78,7 +78,7 @@ test('16 clients adding, moving, deleting and repeating on one plan at once end 
   expect(byId(parts.flatMap(({ meals }) => meals))).toEqual(byId(expected));
 });
 
-test('16 clients moving one series at once leave it whole, where one of them put it', async () => {
+test('16 clients moving one series at once leave it whole, at a place that one of them chose', async () => {
   const cook = await world.person({ subscribed: true });
   const { id: recipeId } = await world.recipe();
   const { id } = await cook.api.mealPlan.plan({ recipeId, date: DAY });
@@ -102,7 +102,7 @@ test('of 16 clients removing one meal at once, one did it and the others are tol
   expect((await cook.api.mealPlan.list({})).meals).toEqual([]);
 });
 
-test('16 clients repeating, moving and removing the same series at once never fail but for what is gone', async () => {
+test('16 clients repeating, moving and removing one series at once fail only where it is already gone', async () => {
   const cook = await world.person({ subscribed: true });
   const { mealPlan } = cook.api;
   const { id: recipeId } = await world.recipe();

@@ -10,7 +10,7 @@ const RUN = resolve(import.meta.dirname, '../tools/run.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'plateful-restart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a program that keeps ending is started again five times a minute, after longer and longer pauses', () => {
+test('a program that keeps exiting is restarted up to five times a minute, after ever longer pauses', () => {
   const restarts: number[] = [];
   const pauses: (number | null)[] = [];
   for (let now = 1_000_000; restarts.length < 10; ) {
@@ -31,7 +31,7 @@ test.each([0, EXIT.portTaken, EXIT.folderInUse, EXIT.settings])(
   },
 );
 
-test('what is kept running comes back after it was killed, and ends for good when that is in vain', async () => {
+test('a supervised program is restarted after it was killed, and given up when that does not help', async () => {
   const { code, said, lives } = await runProgram(
     `if (lives === 1) process.kill(process.pid, 'SIGKILL'); else process.exit(${EXIT.settings});`,
     ['--keep-running'],

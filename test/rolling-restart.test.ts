@@ -106,7 +106,7 @@ test('two processes behind a proxy are restarted one after the other, and nobody
   expect(rows.map(({ id }) => id).sort()).toEqual([...planned].sort());
 });
 
-test('a process that stops is not ready at once, ends its event streams, and answers what it was asked', async () => {
+test('a stopping process is no longer ready at once, ends its event streams, and answers requests in progress', async () => {
   const port = await freePort();
   const direct = `http://127.0.0.1:${port}`;
   const third = start(port, '');

@@ -27,7 +27,7 @@ test('of two that start at once on an empty folder one runs, and the other says 
   await ready(`http://127.0.0.1:${ports[winner]}`, both[winner]?.process as ChildProcess);
 });
 
-test('what a killed Plateful left behind keeps nobody from starting', async () => {
+test('what a killed Plateful left behind does not prevent a start', async () => {
   const dataDir = join(folder, 'left');
   const port = await freePort();
   const first = start({ DATA_DIR: dataDir, PORT: String(port) });
@@ -40,7 +40,7 @@ test('what a killed Plateful left behind keeps nobody from starting', async () =
   expect(databaseProcess(dataDir)).not.toBe(database);
 });
 
-test('a secret that was cut, a taken port and wrong settings end it with what to do, each with a code of its own', async () => {
+test('a truncated secret, a taken port and wrong settings stop it with advice, each with its own exit code', async () => {
   const cut = join(folder, 'cut');
   mkdirSync(cut);
   writeFileSync(join(cut, 'secret'), '');

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('two Platefuls on one PostgreSQL', () => {
-  test('work with one login each, of which the one apart from the owner owns nothing', async () => {
+  test('have a login each, and the one for requests owns nothing', async () => {
     const { rows } = await database.pool.query(
       `select (select count(*) from pg_class where relowner = $1::text::regrole) as owned,
          has_table_privilege($1::text, 'recipe_book', 'insert') as writes,

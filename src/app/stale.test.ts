@@ -34,7 +34,7 @@ function isStaleAfter(changed: Changed, read: string): boolean {
 /** They show a person's own profile, which its feature changes itself, or are for admins. */
 const ELSEWHERE = /^(accounts|profiles|moderation|admin)\./;
 
-test('a changed profile is read anew wherever a name and an avatar stand beside what somebody made or said', () => {
+test('a changed profile is refetched wherever its name and avatar appear', () => {
   const reads = readsWith(['avatarUrl', 'authorAvatar', 'authorName']).filter(
     (read) => !ELSEWHERE.test(read),
   );

@@ -56,7 +56,7 @@ describe('following the plan', () => {
     expect(one.heard).toBe(3);
   });
 
-  it('a page whose data may be from before the last change hears of it as soon as it follows', async () => {
+  it('a page whose data may be stale is told as soon as it subscribes', async () => {
     const { cook, meal } = await cookWithRecipe();
     const before = Date.now();
     await cook.api.mealPlan.plan(meal);
@@ -71,7 +71,7 @@ describe('following the plan', () => {
     await expect.poll(() => [late.heard, current.heard]).toEqual([2, 1]);
   });
 
-  it('a page hears nothing of its own changes, here or through another process', async () => {
+  it('a page is not told of its own changes, by this process or another', async () => {
     const { cook, meal } = await cookWithRecipe();
     const page = randomUUID();
     const [own, other] = [await follow(cook, page), await follow(cook, randomUUID())];

@@ -35,7 +35,7 @@ describe('what a process remembers', () => {
     expect(memory.has('other')).toBe(true);
   });
 
-  test('goes entirely when nobody knows what changed', () => {
+  test('is dropped entirely when it is unknown what changed', () => {
     const { memory, tell, keep } = remembering();
     keep('page', 'recipe:1');
     tell(null);
@@ -99,7 +99,7 @@ describe('what a process remembers', () => {
     expect([memory.has('page 0'), memory.has('page 1'), memory.has('page 999')]).toEqual([true, false, true]);
   });
 
-  test('is nothing while no news can be heard', () => {
+  test('is nothing while changes cannot be heard', () => {
     const { news } = heard();
     const memory = new Memory({ ...news, listening: false }, 1_000_000);
     memory.keep('page', { value: 1, size: 1, shown: new Set(), since: memory.now, ttl: 60_000 });

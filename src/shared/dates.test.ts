@@ -130,7 +130,7 @@ describe('days', () => {
     expect(todayIn(now, 'Nowhere/Land')).toBe('2025-11-23');
   });
 
-  it('outside days are brought to the nearest allowed one', () => {
+  it('days out of range become the nearest allowed one', () => {
     expect(clampDate('1969-12-28')).toBe('1970-01-01');
     expect(clampDate('2200-01-04')).toBe('2199-12-31');
     expect(clampDate('2025-05-05')).toBe('2025-05-05');
@@ -174,7 +174,7 @@ describe('days', () => {
     );
   });
 
-  it('no machine, wherever it stands, shifts a day', () => {
+  it('no time zone of a machine shifts a day', () => {
     const days = ['2025-03-09', '2025-03-30', '2025-11-02', '2011-12-30', '1970-01-01', '2199-12-31'];
     const seen = [
       'UTC',

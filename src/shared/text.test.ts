@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSeen, storable, withoutAccents } from './text.ts';
 
-it('lets through nothing that PostgreSQL cannot store, and changes nothing twice', () => {
+it('removes what PostgreSQL cannot store, and changes nothing the second time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const kept = storable(text);

@@ -20,11 +20,11 @@ test.each(['Nowhere/Land', '__proto__', ''])("'%s' is no zone, so it is the date
   expect(viewerOf(cookie({ zone })).today).toBe(todayIn(new Date(), 'UTC'));
 });
 
-test('only choices that may be told are read', () => {
+test('only known choices are read', () => {
   const told = { zone: 'UTC', 'plateful-list-view': 'plain', theme: 'dark', __proto__: 'x' };
   expect(viewerOf(cookie(told)).choices).toEqual({ 'plateful-list-view': 'plain' });
 });
 
-test('a phone tells that it is one', () => {
+test('a phone is recognized by its cookie', () => {
   expect(viewerOf(cookie({ zone: 'UTC', phone: '1' })).isPhone).toBe(true);
 });

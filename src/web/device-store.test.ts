@@ -177,7 +177,7 @@ describe('a full storage', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('gives up a copy of what the server has', () => {
+  it('drops copies of what the server has', () => {
     const { browser, tab, store } = full();
     const copy = store('drop');
     copy.set([1]);

@@ -15,7 +15,7 @@ test('a change outlives the page that it was made on', async () => {
   expect(await sent('mutation', { id: 'a' })).toMatchObject({ method: 'POST', keepalive: true });
 });
 
-test('a change that is longer than browsers keep for a left page is sent without', async () => {
+test('a change too long for keepalive is sent without it', async () => {
   expect(await sent('mutation', { text: 'a'.repeat(5_000) })).toMatchObject({ keepalive: false });
 });
 

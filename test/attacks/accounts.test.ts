@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(asBearer.status).toBe(401);
   });
 
-  test('with one character changed is none', async () => {
+  test('with one character changed is not valid', async () => {
     const value = owner.cookie.split('=')[1] ?? '';
     for (const at of [0, 5, value.length - 12]) {
       const changed = value.slice(0, at) + (value[at] === 'a' ? 'b' : 'a') + value.slice(at + 1);

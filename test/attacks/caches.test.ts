@@ -120,7 +120,7 @@ describe('an answer that is everyone’s', () => {
     }
   });
 
-  test('is kept apart by language, and says by what it varies', async () => {
+  test('is cached by language, and says by what it varies', async () => {
     const german = { headers: { 'accept-language': 'de' } };
     const first = await (await world.visitor.fetch('/categories', german)).text();
     const english = await world.visitor.fetch('/categories');

@@ -105,7 +105,7 @@ const pageWith = (image: string) =>
     recipeInstructions: ['Boil them.'],
   })}</script>`;
 
-describe('no address inside is asked, however it is spelled', () => {
+describe('no internal address is contacted, however it is spelled', () => {
   test('there are 120 spellings and more', () => {
     expect(new Set(LINKS).size).toBeGreaterThanOrEqual(120);
   });

@@ -125,7 +125,7 @@ describe('what an imported recipe says, in every field', () => {
   });
 });
 
-test('entities that XML declares are read nowhere, and none is unfolded', async () => {
+test('entities declared in XML are never read or expanded', async () => {
   const { recipes } = await cook.api.imports.readFiles({
     files: [
       {

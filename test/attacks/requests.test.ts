@@ -249,7 +249,7 @@ describe('keys that would reach the prototype of every object', () => {
   });
 });
 
-describe('what is made to take long to read', () => {
+describe('input made to take long to read', () => {
   const BRACKETS = Array.from({ length: 300 }, (_, at) => `${at}[9999]=&${at}[x]=`).join('&');
   const FORMS: [type: string, body: string][] = [
     ['application/x-www-form-urlencoded', BRACKETS],

@@ -75,7 +75,7 @@ test('names are text in a household, and on the page that invites to it', async 
   }
 });
 
-describe('what others fetch of a plan', () => {
+describe('what others can fetch of a plan', () => {
   test('is text in a calendar, whose lines are ours', async () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const text of STORED_SCRIPTS)
@@ -102,7 +102,7 @@ describe('what others fetch of a plan', () => {
   });
 });
 
-test('what one takes along is data: no file of it is a page', async () => {
+test('an export is data: none of its files is a page', async () => {
   const answer = await cook.fetch('/export/plateful.zip');
   const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
   expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -113,7 +113,7 @@ test('what one takes along is data: no file of it is a page', async () => {
   }
 });
 
-test('a username is none of them', () => {
+test('none of them is accepted as a username', () => {
   for (const text of STORED_SCRIPTS) expect(username.safeParse(text).success, text).toBe(false);
 });
 

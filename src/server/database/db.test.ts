@@ -25,7 +25,7 @@ async function failureOf(work: (pid: number) => Promise<void>): Promise<unknown>
     );
 }
 
-test('a connection that is lost between two statements fails its transaction alone, as trouble of the machine', async () => {
+test('a connection lost between two statements fails only its own transaction, as a system failure', async () => {
   const failure = await failureOf(async (pid) => {
     await other.pool.query('select pg_terminate_backend($1)', [pid]);
     await wait(200);
@@ -34,7 +34,7 @@ test('a connection that is lost between two statements fails its transaction alo
   expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
 });
 
-test('a statement that takes too long is given up by the database, and the next one works', async () => {
+test('the database cancels a statement that takes too long, and the next one works', async () => {
   const failure = await database.pool.query('select pg_sleep(20)').catch((error: unknown) => error);
   expect(pgCode(failure)).toBe('57014');
   expect(toAppError(failure)).toMatchObject({ code: 'unavailable', retryAfter: 2 });

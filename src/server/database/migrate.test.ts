@@ -60,7 +60,7 @@ test('the migrations make exactly the tables and columns that the features decla
   expect(owned.sort()).toEqual(declared.sort());
 });
 
-test('a column with a list of values takes exactly those that its rules name', async () => {
+test('a column with a list of values accepts exactly those that its rules name', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ column: string; definition: string }>(
     `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(c.oid) as definition

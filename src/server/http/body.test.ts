@@ -22,7 +22,7 @@ function coming(type = 'application/octet-stream') {
   };
 }
 
-test('of very much that comes at once, what began first is dropped, and the others are read', async () => {
+test('of too many bodies at once, the first are dropped and the others read', async () => {
   const [stalled, ...others] = Array.from({ length: 3 }, () => coming());
   const refused = refusalOf(fileOf((stalled as (typeof others)[0]).request, LIMIT));
   stalled?.send(new Uint8Array(60 * MB));

@@ -60,7 +60,7 @@ describe('more requests than Plateful can work on', () => {
 });
 
 describe('a place', () => {
-  test('that gets free in a moment goes to who waits longest', async () => {
+  test('that is freed soon goes to whoever has waited longest', async () => {
     const capacity = new Capacity(1, 1);
     const order: number[] = [];
     await Promise.all(
@@ -74,7 +74,7 @@ describe('a place', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('is waited for by a burst that takes but a moment', async () => {
+  test('is waited for by a short burst', async () => {
     const capacity = new Capacity(2, 2);
     const burst = Array.from({ length: 16 }, () => capacity.within(() => wait(5, 'done')));
     expect(await Promise.all(burst)).toEqual(Array(16).fill('done'));
@@ -103,7 +103,7 @@ describe('a place', () => {
     expect(await capacity.within(async () => 'well')).toBe('well');
   });
 
-  test('is taken away where work takes too long, down to the fewest, and comes back with quick work', async () => {
+  test('is taken away while work is slow, down to the minimum, and comes back with fast work', async () => {
     const capacity = new Capacity(1, 3);
     const atOnce = async (ms: number) => {
       const results = await Promise.allSettled([1, 2, 3].map(() => capacity.within(() => wait(ms))));

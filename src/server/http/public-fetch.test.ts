@@ -87,7 +87,7 @@ describe('fetching what a link leads to', () => {
     expect(await failureOf('/silent', { timeoutMs: 100 })).toBe('too-slow');
   });
 
-  it.each(['/inside', '/named'])('is not led into the own network by %s', async (path) => {
+  it.each(['/inside', '/named'])('is not led into the internal network by %s', async (path) => {
     hits = 0;
     expect(await failureOf(path)).toBe('not-allowed');
     expect(hits).toBe(1);
@@ -137,7 +137,7 @@ describe('posting to a link', () => {
     expect(await refusal(own('/silent'), { timeoutMs: 200 })).toBe('too-slow');
   });
 
-  it('is not done without TLS, inside the own network, or where a name leads there', async () => {
+  it('is not done without TLS, inside the internal network, or where a name leads there', async () => {
     const before = hits;
     expect(await refusal('http://example.com/')).toBe('not-allowed');
     expect(await refusal(`https://127.0.0.1:${port}/echo`, { privateHosts: [] })).toBe('not-allowed');

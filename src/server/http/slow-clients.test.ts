@@ -68,7 +68,7 @@ test.each(['/whole', '/pieces'])(
   },
 );
 
-test('whoever reads gets all of it, at the pace of a mobile connection', async () => {
+test('a reader as slow as a mobile connection gets all of it', async () => {
   const socket = await ask('GET /pieces');
   let got = 0;
   let now = performance.now();
@@ -81,7 +81,7 @@ test('whoever reads gets all of it, at the pace of a mobile connection', async (
   await expect.poll(() => got, { timeout: 10_000 }).toBeGreaterThan(LARGE.length);
 });
 
-test('of very many who send slowly, those who began first are cut off', async () => {
+test('of very many slow senders, those who began first are cut off', async () => {
   const all: Socket[] = [];
   for (let at = 0; at < 510; at++) all.push(await ask('POST /'));
   const closed = Promise.all(all.slice(0, 10).map((socket) => once(socket.resume(), 'close')));

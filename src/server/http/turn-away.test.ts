@@ -94,7 +94,7 @@ describe('slow clients', () => {
     return socket;
   }
 
-  test('of whom hundreds send their bodies slowly keep nobody out', async () => {
+  test('that send hundreds of bodies slowly keep nobody out', async () => {
     await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&slow=${at}`));
     const { port, host } = new URL(world.origin);
     const head = `POST /api/auth/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;

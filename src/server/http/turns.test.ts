@@ -15,7 +15,7 @@ test('a round of the event loop draws one page at most', async () => {
   expect(new Set(drawnIn).size).toBe(3);
 });
 
-test('nothing goes on before all who stand at the door are in', async () => {
+test('waiting connections are accepted before work goes on', async () => {
   const turns = new Turns();
   const order: string[] = [];
   turns.arrived();
@@ -31,7 +31,7 @@ test('nothing goes on before all who stand at the door are in', async () => {
   expect(turns.entering).toBeNull();
 });
 
-test('those who are in have their turn though others never cease to come', async () => {
+test('accepted requests get their turn although others keep coming', async () => {
   const turns = new Turns();
   let isServed = false;
   turns.arrived();

@@ -23,7 +23,7 @@ test('without a mail server a mail lies in the outbox', async () => {
   expect(readFileSync(join(outbox, file), 'utf8')).toContain('Subject: Dinner');
 });
 
-test('with one it is sent there', async () => {
+test('with a mail server it is sent there', async () => {
   let received = '';
   const server = new SMTPServer({
     authOptional: true,

@@ -24,7 +24,7 @@ test('a failure that nobody handled is written down, and the process goes on', (
   expect(stderr).toContain('of a timer');
 });
 
-test('so is the loss of a connection that nobody listened to', () => {
+test('so is the loss of a connection without an error listener', () => {
   const { status, stdout, stderr } = processWhere(`
     import { EventEmitter } from 'node:events';
     setTimeout(() => new EventEmitter().emit('error', new Error('Connection terminated unexpectedly')));`);
@@ -32,7 +32,7 @@ test('so is the loss of a connection that nobody listened to', () => {
   expect(stderr).toContain('Connection terminated unexpectedly');
 });
 
-test('after anything else the process leaves in order, to be started again', () => {
+test('after any other error the process shuts down cleanly, to be restarted', () => {
   const { status, stdout, stderr } = processWhere(`setTimeout(() => { throw new TypeError('a mistake'); });`);
   expect([status, stdout]).toEqual([EXIT.unexpected, 'leaving in order']);
   expect(stderr).toContain('a mistake');

@@ -72,7 +72,7 @@ describe.concurrent('the embedded database', () => {
     expect(log).not.toContain('kim@');
   });
 
-  test('ends what a killed server left running', async ({ expect }) => {
+  test('stops what a killed server left running', async ({ expect }) => {
     const dataDir = join(folder, 'left');
     await startAndKillItsOwner(dataDir);
     const server = databaseProcess(dataDir) ?? 0;

@@ -51,7 +51,7 @@ describe.each([
     expect((await storage.read('stored/ab/abc-320.webp'))?.toString()).toBe('another');
   });
 
-  test('reads parts of a file it took over from the disk, however large it is', async () => {
+  test('reads parts of a file it moved from the disk, however large it is', async () => {
     const file = join(folder, 'video');
     const video = randomBytes(20 * 1024 * 1024);
     writeFileSync(file, video);
@@ -68,7 +68,7 @@ describe.each([
     await reader.cancel();
   });
 
-  test('moves and removes files, also such as are not there', async () => {
+  test('moves and removes files, also missing ones', async () => {
     await storage.write('stored/cd/moved.webp', Buffer.from('moved'));
     await storage.move('stored/cd/moved.webp', 'withheld/cd/moved.webp');
     expect(await storage.has('stored/cd/moved.webp')).toBe(false);
@@ -110,7 +110,7 @@ describe('a bucket', () => {
     });
   });
 
-  test('is shared with others, each below a prefix of its own', async () => {
+  test('can be shared, with a prefix for each Plateful', async () => {
     await s3Storage(settings('one/')).write('a.webp', Buffer.from('one'));
     const other = s3Storage(settings('other/'));
     expect(await other.has('a.webp')).toBe(false);

@@ -22,7 +22,7 @@ describe('changes reach the server', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('one after the other when one is made while another is in flight', async () => {
+  it('one after another when one is made while another is in flight', async () => {
     const { server, openTab } = device();
     const { queue, pending } = openTab();
     const letGo = server.hold();

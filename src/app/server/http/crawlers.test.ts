@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('robots are told where the sitemap is and what is nobody’s business', async () => {
+test('robots.txt names the sitemap and what must not be crawled', async () => {
   const answer = await world.visitor.fetch('/robots.txt');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/plain');

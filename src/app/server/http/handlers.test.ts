@@ -67,8 +67,8 @@ function longest(schema: z.core.JSONSchema._JSONSchema | undefined): number {
   );
 }
 
-describe('answers, which are sent without a search for what JSON has no word for', () => {
-  it.each(endpoints)('%s lets out nothing but JSON', (_name, endpoint) => {
+describe('answers, which are sent without looking for values that JSON lacks', () => {
+  it.each(endpoints)('%s returns nothing but JSON', (_name, endpoint) => {
     const { outputSchema } = endpoint['~orpc'];
     const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;
     // Throws on dates, sets, maps, files and large numbers.

@@ -26,7 +26,7 @@ describe('pages', () => {
     expect(response.headers.get('location')).toBe('/subscription?reason=required&from=%2Fgrocery-list');
   });
 
-  test('to sign in lead who is signed in on, to where they came from, before anything is drawn', async () => {
+  test('to sign in redirect people who are signed in to where they came from, before anything is rendered', async () => {
     const member = await world.person();
     const response = await member.fetch('/login?from=%2Fcooking-tips');
     expect(response.status).toBe(302);
@@ -164,13 +164,13 @@ describe('the API', () => {
   });
 });
 
-describe('the house around it', () => {
-  test('says whether it lives and is ready', async () => {
+describe('health checks and crawlers', () => {
+  test('health checks say whether it is alive and ready', async () => {
     expect((await world.visitor.fetch('/health/live')).status).toBe(200);
     expect((await world.visitor.fetch('/health/ready')).status).toBe(200);
   });
 
-  test('tells crawlers what is there', async () => {
+  test('crawlers find every page', async () => {
     const { id } = await world.recipe();
     expect(await (await world.visitor.fetch('/robots.txt')).text()).toContain(
       `Sitemap: ${world.config.publicUrl}/sitemap.xml`,

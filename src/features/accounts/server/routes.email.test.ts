@@ -133,7 +133,7 @@ test('a new password ends a change of address that somebody else began', async (
   await expect(confirm(token)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an admin takes the role along: whoever gets the former address is no admin', async () => {
+test('an admin keeps the role at the new address: whoever gets the former one is no admin', async () => {
   const admin = await world.person({ admin: true });
   const email = unused();
   await change(admin, email);

@@ -203,7 +203,7 @@ test('without OIDC_SIGN_UP only existing accounts are signed in to', async () =>
   expect(user).toBeNull();
 });
 
-test('a provider that is away is said to be, and found once it is back', async () => {
+test('an unreachable provider is reported, and found once it is back', async () => {
   const gone = await startIdentityProvider(`${PUBLIC_URL}${OIDC_CALLBACK}`);
   await gone.close();
   const alone = await createWorld(settings({ OIDC_ISSUER: gone.issuer }));

@@ -12,8 +12,8 @@ afterAll(() => world?.close());
 const post = (path: string, body: object) =>
   world.visitor.fetch(path, { method: 'POST', body: JSON.stringify(body) });
 
-describe('while the database cannot take more', () => {
-  test('the right password is not called wrong, and is no guess', async () => {
+describe('while the database is overloaded', () => {
+  test('the right password is not rejected, and counts as no guess', async () => {
     const { email } = await world.person();
     const input = { email, password: world.password };
     const answer = await whileOverloaded(world, 'sessions', () => post('/api/auth/sign-in', input));
@@ -24,7 +24,7 @@ describe('while the database cannot take more', () => {
     expect((await post('/api/auth/sign-in', { email, password: 'wrong' })).status).toBe(401);
   });
 
-  test('a reset link is not called invalid, and works afterward', async () => {
+  test('a reset link is not rejected as invalid, and works afterward', async () => {
     const { email } = await world.person();
     await post('/api/auth/forgot-password', { email });
     const mail = () => world.mails().find((one) => one.includes(`To: ${email}`)) ?? '';
@@ -36,7 +36,7 @@ describe('while the database cannot take more', () => {
     expect((await reset()).status).toBe(404);
   });
 
-  test('nobody is told that an account was made', async () => {
+  test('a failed sign-up is not reported as successful', async () => {
     const input = { name: 'Nora New', email: 'nora@plateful.test', password: world.password };
     const signUp = () => post('/api/auth/sign-up', input);
     expect((await whileOverloaded(world, 'users', signUp)).status).toBe(503);

@@ -41,7 +41,7 @@ describe('logging in as somebody else', () => {
     await expect(admin.api.adminSession.stopActing()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('is refused onto admins, oneself and nobody', async () => {
+  test('is refused for admins, for oneself and for unknown people', async () => {
     const [admin, other] = await Promise.all([
       world.person({ elevated: true }),
       world.person({ admin: true }),
@@ -53,7 +53,7 @@ describe('logging in as somebody else', () => {
     });
   });
 
-  test('is refused onto whoever is suspended, and says so', async () => {
+  test('is refused for suspended people, and says so', async () => {
     const [admin, person] = await Promise.all([world.person({ elevated: true }), world.person()]);
     await admin.api.moderation.sanction({ userId: person.id, kind: 'suspension', reason: 'spam' });
     await expect(admin.api.adminSession.actAs({ userId: person.id })).rejects.toMatchObject({

@@ -252,7 +252,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  test('is not called wrong while the database cannot take more', async () => {
+  test('is not rejected as wrong while the database is overloaded', async () => {
     const admin = await world.person({ elevated: true });
     const { key } = await admin.api.adminSession.startSecondFactor({ password: world.password });
     const confirm = () => admin.api.adminSession.confirmSecondFactor({ code: totp(key) });

@@ -85,7 +85,7 @@ test('a failed backup is told to every admin once a day, shown on their page, an
   expect((await stateOf()).problem).toBeNull();
 });
 
-test('a backup that Plateful stops for leaves nothing behind, and is made after the next start', async () => {
+test('a backup interrupted by a shutdown leaves nothing behind, and is made after the next start', async () => {
   const place = join(folder, 'stopped');
   expect(await backUpIfDue(parts(place), new Date(), AbortSignal.abort())).toBe(false);
   expect(readdirSync(place)).toEqual([]);

@@ -38,7 +38,7 @@ const mailThem = () => mailMessages(world.database.db, server.mailer, OPERATOR);
 const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
 
 describe('a message', () => {
-  test('is stored as it was written, and admins read the newest first, page by page', async () => {
+  test('is stored as written, and admins read the newest first, page by page', async () => {
     await clear();
     for (const subject of ['One', 'Two', 'Three'])
       expect(await send({ subject })).toEqual({ message: 'Message sent!' });

@@ -28,7 +28,7 @@ test('are the foods that weigh most, without those every kitchen uses all the ti
   for (const word of ['onion', 'stock', 'oil', 'salt']) expect(found).not.toContain(word);
 });
 
-test('a cut is its animal, and what the title names counts whatever it is', () => {
+test('a cut counts as its animal, and a food in the title always counts', () => {
   expect(of('Tray Bake', ['4', 'chicken thighs'])).toEqual(['chicken']);
   expect(of('Onion Soup', ['1 kg', 'onions'])).toContain('onion');
 });

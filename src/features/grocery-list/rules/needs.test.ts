@@ -76,7 +76,7 @@ describe('amounts of one food', () => {
     expect(total(lines)).toBe(expected);
   });
 
-  it('are told as most lines tell them when the weight is known, and say so', () => {
+  it('are given in the unit of most lines when the weight is known, marked as approximate', () => {
     expect(total(['200 g flour', '1 cup flour', '50 g flour'], KNOWN)).toBe('about 370 g');
     expect(total(['200 g flour', '1 cup flour', '2 tbsp flour'], KNOWN)).toBe('about 2¾ cups');
     expect(total(['1 cup chopped onion', '1 large onion', '3 onions'], KNOWN)).toBe('about 5');
@@ -151,7 +151,7 @@ describe('a sum', () => {
     );
   });
 
-  it('drops nothing: twice the lines are twice each part', () => {
+  it('drops nothing: twice the lines give twice each part', () => {
     fc.assert(
       fc.property(lines, weights, (all, weight) => {
         const [once, twice] = [sumNeeds(needs(all), weight), sumNeeds(needs([...all, ...all]), weight)];

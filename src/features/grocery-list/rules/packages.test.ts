@@ -57,7 +57,7 @@ describe('how many packages to buy', () => {
     );
   });
 
-  test('more is never fewer packages, and larger packages never more', () => {
+  test('a larger amount never takes fewer packages, and larger packages never more', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (a, b, small, large) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
@@ -72,7 +72,7 @@ describe('how many packages to buy', () => {
     );
   });
 
-  test('whatever is needed and a store says, there is a whole number from 1 to 99', () => {
+  test('the number of packages is a whole number from 1 to 99, whatever is needed and sold', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.float()), (size, quantities) => {
         const packages = packagesFor(

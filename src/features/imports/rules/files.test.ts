@@ -10,7 +10,7 @@ const whole = (title: string, file: number) => ({
 });
 const files = (...names: string[]) => names.map((name) => ({ name, text: '' }));
 
-test('a recipe that an app wrote in several forms is taken once, from the surest', () => {
+test('a recipe that an app wrote in several formats is imported once, from the most reliable one', () => {
   const soup = [whole('Soup', 0), whole('soup ', 1), whole('Soup', 2)];
   expect(recipesOfExport(soup, files('soup.html', 'soup.json', 'soup.txt'))).toEqual([soup[1]]);
 });

@@ -20,7 +20,7 @@ const read = async (text: string) => {
 };
 
 describe('pages made to be slow', () => {
-  test('keep nobody else waiting: beyond a handful they are turned away, and the others are given up', async () => {
+  test('keep nobody else waiting: all but a few are refused, and those time out', async () => {
     const finished: string[] = [];
     const imports = Array.from({ length: 10 }, async () => {
       const answer = await read(SLOW);

@@ -113,7 +113,7 @@ describe('a link', () => {
     expect(await refusalOf(cook.api.imports.readLink({ url: origin + path }))).toBe(refusal);
   });
 
-  test('into the own network is refused without asking anybody there', async () => {
+  test('into the internal network is refused without contacting anything there', async () => {
     const refusal = 'invalid_input: That address cannot be imported. It is not on the public internet.';
     for (const url of [
       'http://127.0.0.1:5432/',

@@ -60,7 +60,7 @@ describe('while only invited people may sign up', () => {
     });
   });
 
-  test('an address that has an account uses up no invitation, and the answer does not tell', async () => {
+  test('an address that has an account uses up no invitation, and the answer does not reveal it', async () => {
     const someone = await world.person();
     const { id, code } = await invite();
     expect(await join(code, someone.email)).toEqual({ message: 'Account created!' });

@@ -158,7 +158,7 @@ describe('moving a series', () => {
     expect((await plan()).filter(({ mealType }) => mealType !== 'Snack')).toEqual([single]);
   });
 
-  it('does no harm when it is sent again', async () => {
+  it('changes nothing when it is sent again', async () => {
     const { api, plan, first } = await mondays();
     const move = () => api.moveSeries({ id: first.id, scope: 'all', date: '2026-03-04' });
     await move();

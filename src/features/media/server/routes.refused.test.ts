@@ -163,7 +163,7 @@ describe('a picture given by its address', () => {
     site.close();
   });
 
-  test('is never fetched from the own network, nor taken for a picture when it is none', async () => {
+  test('is never fetched from the internal network, nor accepted unless it is a picture', async () => {
     const from = (imageUrl: string) => refusalOf(cook.api.media.storeFrom({ imageUrl }));
     for (const address of [
       'http://127.0.0.1/dish.png',

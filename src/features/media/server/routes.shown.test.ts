@@ -31,7 +31,7 @@ async function show(recipeId: string, image: string | null): Promise<void> {
 }
 
 describe('a picture', () => {
-  test('lends its tiny placeholder to the recipe that shows it', async () => {
+  test('gives its placeholder to the recipe that shows it', async () => {
     const { image, placeholder } = await sent(8);
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThanOrEqual(150);

@@ -60,7 +60,7 @@ describe('a picture that is stored', () => {
     expect(await response.json()).toMatchObject({ width: 400, height: 300 });
   });
 
-  test('does not say where it was taken, nor with what', async () => {
+  test('reveals neither where nor with what it was taken', async () => {
     const tagged = await photo(800, 600, 2)
       .withExif({
         IFD0: { Make: 'Kitchencam', Copyright: 'Ann Author' },
@@ -79,7 +79,7 @@ describe('a picture that is stored', () => {
     }
   });
 
-  test('stands upright when the camera was turned', async () => {
+  test('is upright when the camera was turned', async () => {
     const turned = await photo(900, 600, 3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { image, width, height } = await send(turned);
     expect([width, height]).toEqual([600, 900]);
@@ -129,7 +129,7 @@ describe('a picture that is stored', () => {
   });
 });
 
-test('many pictures at once are all stored', async () => {
+test('many pictures uploaded at once are all stored', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, async (_, at) =>
       send(

@@ -35,7 +35,7 @@ test('the photo of a removed recipe is served to moderators and its author only,
   expect(await statusOf(`${image}-640.webp`)).toBe(200);
 });
 
-test('a photo that another recipe shows too stays with that', async () => {
+test('a photo that another recipe shows too stays visible there', async () => {
   const author = await world.person();
   const image = await belongingsOf(world, author).picture();
   const [one] = [await world.recipe({ author, image }), await world.recipe({ author, image })];
@@ -43,7 +43,7 @@ test('a photo that another recipe shows too stays with that', async () => {
   expect(await statusOf(`${image}-640.webp`)).toBe(200);
 });
 
-test('a photo that only removed recipes show is served no more, even to who has it in a cache or in a plan', async () => {
+test('a photo that only removed recipes show is no longer served, even if it is cached or planned', async () => {
   const author = await world.person();
   const image = await belongingsOf(world, author).picture();
   const [one, other] = [await world.recipe({ author, image }), await world.recipe({ author, image })];

@@ -80,7 +80,7 @@ describe('a suspended person', () => {
       .toBe('stored');
   });
 
-  test('stays so when a moderator lifts a suspension that another has replaced', async () => {
+  test('stays suspended when a moderator lifts a suspension that another has replaced', async () => {
     const person = await trusted();
     const { id: replaced } = await suspend(person.id, 3);
     const { id: current } = await suspend(person.id, null);

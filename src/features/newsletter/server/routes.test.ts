@@ -66,7 +66,7 @@ describe('subscribing', () => {
     expect(await rowsOf(email)).toMatchObject([{ weekly_recipes: false, cooking_tips: true }]);
   });
 
-  test('floods no mailbox: a fourth mail within a day is not sent, and the answer does not tell', async () => {
+  test('floods no mailbox: a fourth mail within a day is not sent, and the answer does not reveal it', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const { api } = strict.visitor;
     const mailsOf = (email: string) => strict.mails().filter((mail) => mail.includes(`To: ${email}`)).length;

@@ -33,7 +33,7 @@ describe('tomorrow’s meals are due', () => {
   });
 });
 
-test('a zone that is unknown has no clock', () => {
+test('an unknown time zone has no clock', () => {
   expect(isTimeZone('Europe/Berlin')).toBe(true);
   expect(isTimeZone('Middle-earth/Shire')).toBe(false);
   expect(localTime(new Date(), 'Middle-earth/Shire')).toBeNull();

@@ -113,7 +113,7 @@ test('pages say which phones can be sent to', async () => {
   expect((await settingsIn(there)).phones).toEqual([]);
 });
 
-test('a Plateful that cannot send to phones keeps none of their tokens', async () => {
+test('a Plateful that cannot send to phones stores none of their tokens', async () => {
   const person = await bare.person();
   const response = await post(person, { platform: 'android', token: TOKEN, categories: [] });
   expect(response.status).toBe(400);

@@ -55,8 +55,8 @@ describe('the list of notifications', () => {
   });
 });
 
-describe('how one is told', () => {
-  test('is with quiet hours in the night once the clock is known, and without mails', async () => {
+describe('notification settings', () => {
+  test('have quiet hours at night once the time zone is known, and no mails', async () => {
     const person = await world.person();
     expect(await person.api.notifications.preferences()).toMatchObject({ timeZone: null, quiet: null });
     expect(await person.api.notifications.setTimeZone({ timeZone: 'Europe/Berlin' })).toEqual({
@@ -177,7 +177,7 @@ describe('a device', () => {
     expect(await devicesOf(person)).toEqual([]);
   });
 
-  test('on loopback is refused like any other inside address', async () => {
+  test('on loopback is refused like any other internal address', async () => {
     const service = await startPushService();
     const person = await world.person();
     const response = await post(person, '/notifications/devices', { ...service.subscribe(), categories: [] });
@@ -202,7 +202,7 @@ describe('a device', () => {
 describe('a promotion', () => {
   const written = () => ({ id: randomUUID(), title: ' Soup \n week ', text: 'All soups.', path: '/recipes' });
 
-  test('reaches everybody whose clock is known, once, however often it is sent', async () => {
+  test('reaches everybody whose time zone is known, once, however often it is sent', async () => {
     const [reader, stranger] = await Promise.all([world.person(), world.person()]);
     await reader.api.notifications.setTimeZone({ timeZone: 'UTC' });
     const input = written();

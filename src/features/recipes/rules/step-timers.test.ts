@@ -34,7 +34,7 @@ test.each<[step: string, ...timers: [text: string, seconds: number][]]>([
   expect(timersOf(step).map(({ text, seconds }) => [text, seconds])).toEqual(timers);
 });
 
-test('says where each stands', () => {
+test('gives the position of each', () => {
   const step = 'Fry 2 minutes, turn, fry 2 minutes.';
   expect(timersOf(step).map(({ at, text }) => step.slice(at, at + text.length))).toEqual([
     '2 minutes',

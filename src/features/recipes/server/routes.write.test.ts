@@ -237,7 +237,7 @@ describe('a changed recipe', () => {
   });
 });
 
-test('60 new recipes in ten minutes are the most', async () => {
+test('60 new recipes in ten minutes are the limit', async () => {
   const strict = await createWorld({ RATE_LIMITS: 'strict' });
   try {
     const cook = await strict.person();

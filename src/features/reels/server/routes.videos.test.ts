@@ -73,7 +73,7 @@ describe('a stored video', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)]);
   });
 
-  test('says nothing of where it was taken nor with what, has its index first, and stands upright', async () => {
+  test('reveals neither where nor with what it was recorded, has its index first, and is upright', async () => {
     const odd = await remade({
       rotation: 90,
       mov: true,
@@ -163,7 +163,7 @@ describe('a file that lies is refused with a message', () => {
     expect(await refusalOf(await remade({ content }))).toBe(`invalid_input: ${VIDEO_MESSAGES.broken}`);
   });
 
-  test('a video whose first picture needs one before it', async () => {
+  test('a video whose first frame depends on an earlier one', async () => {
     const frames: Uint8Array<ArrayBuffer>[] = [];
     await remade({ content: (data) => frames[frames.push(new Uint8Array(data)) - 1]! });
     const content: Content = (data, at) => (at === 0 ? frames[1]! : new Uint8Array(data));

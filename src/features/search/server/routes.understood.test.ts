@@ -63,7 +63,7 @@ describe('a kind of food finds what is of it', () => {
     expect((await titles(kind)).toSorted()).toEqual(expected);
   });
 
-  test('a sauce with fish in it is no fish, but not for those who eat none', async () => {
+  test('a sauce with fish in it is no fish, except for people who eat none', async () => {
     expect(await titles('fish')).not.toContain('Caesar Dressing');
     expect(await titles('dressing without fish')).not.toContain('Caesar Dressing');
     expect(await titles('dressing')).toContain('Caesar Dressing');

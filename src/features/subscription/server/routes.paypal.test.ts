@@ -263,7 +263,7 @@ describe('a webhook of PayPal’s', () => {
     expect((await person.api.subscription.get()).paidUntil).toBe(renewed);
   });
 
-  test('does no harm when repeated, or when an old one comes last', async () => {
+  test('changes nothing when repeated, or when an older one arrives last', async () => {
     const person = await world.person();
     const id = await started(person);
     approve(id);

@@ -242,7 +242,7 @@ describe('a webhook of Stripe’s', () => {
     await expect.poll(() => opens(person)).toBe(true);
   });
 
-  test('does no harm when repeated, or when an old one comes last', async () => {
+  test('changes nothing when repeated, or when an older one arrives last', async () => {
     const { person, id } = await subscribed();
     const active = event({ object: 'subscription', id, status: 'active' });
     const signature = stripe.signed(active);

@@ -184,7 +184,7 @@ describe('what an admin sets', () => {
     await resetAll();
   });
 
-  test('ends the selling, and those who have a subscription keep it', async () => {
+  test('ends sales, and subscribers keep their subscription', async () => {
     const { person } = await subscribed();
     await set({ subscriptions: false });
     const newcomer = await world.person();
@@ -257,7 +257,7 @@ describe('the background job', () => {
     expect(rows).toEqual([{ status: 'CANCELLED' }]);
   });
 
-  test('leaves everything as it is while the provider fails, and goes on with the next', async () => {
+  test('changes nothing while the provider fails, and goes on with the next', async () => {
     const [failing, fine] = [await subscribed(), await subscribed()];
     for (const { id } of [failing, fine]) await endedDaysAgo(id, 1);
     await decide(failing.person, failing.id, 'fail');

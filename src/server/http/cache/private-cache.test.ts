@@ -59,7 +59,7 @@ describe('a plan that nobody changed', () => {
     expect(await statementsOf(draw)).toBeGreaterThan(0);
   });
 
-  it('is drawn once for all who ask at the same time', async () => {
+  it('is rendered once for all who ask at the same time', async () => {
     const { cook } = await cookWithMeal();
     const once = await statementsOf(() => cook.fetch(`${LIST}?start=2026-03-01&end=2026-03-31`));
     const together = await statementsOf(() =>
@@ -81,7 +81,7 @@ describe('a plan that nobody changed', () => {
     expect(JSON.stringify(await refused.json())).not.toContain(meal.id);
   });
 
-  it('is closed at once to who has no subscription any more', async () => {
+  it('closes as soon as the subscription ends', async () => {
     const { cook } = await cookWithMeal();
     expect((await cook.fetch(MONTH)).status).toBe(200);
     await world.database.pool.query("update subscriptions set status = 'EXPIRED' where user_id = $1", [

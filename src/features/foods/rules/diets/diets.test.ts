@@ -103,7 +103,7 @@ describe('foods that stand beside those of a line', () => {
 });
 
 describe('the catalog’s own word', () => {
-  it('never lets a food of the nutrition tables stand as free of anything', () => {
+  it('never treats a food from the nutrition tables as free of anything', () => {
     const measured = foodCatalog().foods.filter(({ name }) => name.includes(','));
     expect(measured.length).toBeGreaterThan(3000);
     expect(measured.filter(({ isCertain }) => isCertain)).toEqual([]);

@@ -94,7 +94,7 @@ describe('an amount in the units a cook prefers', () => {
     );
   });
 
-  it('is a text, whatever it was', () => {
+  it('is a text, whatever it is made from', () => {
     const part = fc.constantFrom(
       '1',
       '½',

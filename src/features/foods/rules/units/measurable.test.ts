@@ -34,13 +34,13 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
     expect(showAmount('1⅙ tin', 'written', 1)).toBe('1⅙ tin');
   });
 
-  it('in cups is never eighths: a cup of ⅝ is in no drawer', () => {
+  it('in cups is never eighths, because no kitchen has such a cup', () => {
     for (const ml of [60, 150, 210, 300, 560, 640, 900])
       expect(showAmount(`${ml} ml`, 'us')).not.toMatch(/[⅛⅜⅝⅞⅙⅚]/);
   });
 });
 
-describe('an amount, whatever it is of and for however many', () => {
+describe('an amount, of any food and for any number of people', () => {
   /** Foods with fractional measures, by unit; all others are counted whole or by halves. */
   const PARTS: Record<string, RegExp> = {
     cup: /^(?:\d+|\d*[¼⅓½⅔¾])$/,

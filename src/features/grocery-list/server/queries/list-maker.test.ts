@@ -22,7 +22,7 @@ function planOf(recipes: number): ListOrder {
   return { plan: { meals, recipesById, range: {}, today: undefined }, overlay, units: 'written' };
 }
 
-test('a list of more than 1,000 lines is made beside this process, which has time for others', async () => {
+test('a list of more than 1,000 lines is built in another process, so this one can serve others', async () => {
   const order = planOf(101);
   let turns = 0;
   const others = setInterval(() => turns++, 1);

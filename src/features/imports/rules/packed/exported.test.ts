@@ -159,7 +159,7 @@ test.each([
   expect(files[0]?.text).not.toContain('secret');
 });
 
-test('what is like the start of a household a million times over takes no longer for each', async () => {
+test('the start of a household, a million times over, is read in linear time', async () => {
   const json = (count: number) =>
     new TextEncoder().encode(JSON.stringify({ x: Array(count).fill({ recipes: 1 }) }));
   const [few, many] = [json(10_000), json(80_000)];
@@ -174,7 +174,7 @@ test('what is like the start of a household a million times over takes no longer
   expect(much).toBeLessThan(24 * little + 60);
 });
 
-test('a picture that is broken is as good as none', async () => {
+test('a broken picture counts as none', async () => {
   const json = JSON.stringify({
     name: 'Soup',
     ingredients: 'peas',

@@ -196,10 +196,10 @@ describe('a page without structured data', () => {
   });
 });
 
-describe('a part of a recipe that may not be whole', () => {
+describe('a possibly incomplete part of a recipe', () => {
   const doubtful = (html: string) => recipeFromPage(html, pageModel())?.doubtful;
 
-  it('is said to be doubtful where steps are missing between those with numbers', () => {
+  it('is marked as doubtful where steps are missing between numbered ones', () => {
     const steps = STEPS.map((text, at) => `<p>${at + 1}. ${text}</p>`);
     const page = (some: string[]) =>
       blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${some.join('')}`);

@@ -259,7 +259,7 @@ describe('importing a folder', () => {
     expect(await run()).toMatchObject({ found: 1203, added: 0, alreadyThere: 1203 });
   });
 
-  it('says when the folder is none', async () => {
+  it('says when the path is no folder', async () => {
     rmSync(folder, { recursive: true });
     await expect(run()).rejects.toThrow();
   });

@@ -93,7 +93,7 @@ describe('a new recipe', () => {
     expect(await titlesOf(follower!)).toEqual(['Ari posted Held']);
   });
 
-  test('of days ago is no news', async () => {
+  test('from days ago is not announced', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ author: author!, createdAt: new Date(Date.now() - 3 * 24 * 60 * 60 * 1000) });

@@ -124,7 +124,7 @@ test('a token that Firebase or Apple no longer knows is deleted, and the other o
   expect(await isKnown(ios)).toBe(false);
 });
 
-test('a wrong key deletes no token, and what was not sent comes when it is right again', async () => {
+test('a wrong key deletes no token, and unsent messages go out once it is right again', async () => {
   const person = await world.person();
   const [android, ios] = [await phone(person, 'android'), await phone(person, 'ios')];
   await meal(person, 'Soup');

@@ -111,7 +111,7 @@ test.each([
   expectNoSecrets();
 });
 
-test('a phone that got too much waits as long as Apple says, and the others do not', async () => {
+test('a phone that Apple rate-limits waits as long as Apple says, and the others do not', async () => {
   const { send } = sender();
   apns.answers.set(TOKEN, { status: 429, reason: 'TooManyRequests', retryAfter: '120' });
   expect(await send(TOKEN, SOUP)).toEqual({ retryInMs: 120_000 });

@@ -23,7 +23,7 @@ test('recipes from before are judged once, and found by what is in them', async 
   expect(await judgeRecipes(db)).toBe(0);
 });
 
-test('a recipe tells the allergens of its foods, also after a change, and of recipes from before', async () => {
+test('a recipe lists the allergens of its foods, also after a change, and so do older recipes', async () => {
   const { db, pool } = world.database;
   const author = await world.person({ subscribed: true });
   const { id } = await world.recipe({

@@ -23,7 +23,7 @@ test('recipes of at least a score have one of its marks, and few that are less p
   }
 });
 
-test('a range of scores is few marks', () => {
+test('a range of scores takes few marks', () => {
   for (let score = 0; score < 100_000; score = score * 1.3 + 1)
     expect(marksFrom(score).length).toBeLessThan(45);
 });

@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const search = (q: string, page = 1) => world.visitor.api.search.search({ q, page, limit: PAGE });
 
-test('what is new is in the indexes that a search reads at once, not in a list that each would read', async () => {
+test('new rows go straight into the search indexes, not into a pending list that each search would read', async () => {
   const { rows } = await world.owner.pool.query<{ table: string; queued: number }>(`
     select indrelid::regclass::text as table,
       count(*) filter (where not coalesce(reloptions, '{}') @> '{fastupdate=off}')::integer as queued
