@@ -94,7 +94,7 @@ export interface Judged {
   /** Pairs of lines in two rows that are one product. */
   missed: string[];
   rows: number;
-  /** Rows that stand in no aisle. */
+  /** Rows that are in no aisle. */
   other: number;
 }
 

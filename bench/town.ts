@@ -24,7 +24,7 @@ export interface Town {
   cost: string;
 }
 
-/** A thousand people at once, each of whom has opened the plan and then plans a meal once a second for a minute. */
+/** A thousand people at once: each has opened the plan, and plans a meal once a second for a minute. */
 export async function driveTown(
   { origin, dataDir, child }: FreshPlateful,
   database: Database,

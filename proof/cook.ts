@@ -71,7 +71,7 @@ export class Cook {
     await other.#send('POST', `/household/join/${token}`, { bring: true, today: dateOf(0) });
   }
 
-  /** Keeps a page open that hears of what others in the household do, until `signal` ends it. */
+  /** Keeps a page open that learns of what others in the household do, until `signal` ends it. */
   async listen(signal: AbortSignal): Promise<void> {
     const answer = await fetch(`${this.#town.origin}/api/events`, {
       headers: { cookie: this.#cookie },

@@ -21,7 +21,7 @@ const MOST_ITEMS = 500;
 const ATTEMPTS = 3;
 const JSON_TYPE = 'application/json';
 const ID = '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10';
-/** They end the session of whoever calls them, or wait for other machines. */
+/** They end the caller's session, or wait for other machines. */
 const LEFT_OUT = /^\/(?:auth\/sign-out|account|store)/;
 /** Of the hostile texts, each takes its reader of whole files seconds. */
 const ONE_IN = 12;

@@ -49,7 +49,7 @@ const EXPECTED: Record<AccessMode, Record<PageAccess, Seen>> = {
   },
 };
 
-/** Pages to sign in lead on whoever is signed in already. */
+/** Pages for signing in redirect people who are signed in already. */
 const TO_SIGN_IN: readonly string[] = ['/login', '/auth'];
 const ONWARD: Record<string, string> = {
   visitor: 'in',
@@ -59,7 +59,7 @@ const ONWARD: Record<string, string> = {
   moderator: '/admin/dashboard',
 };
 
-/** What whoever is let in is answered, where it is not 200. */
+/** The status for admitted callers, where it is not 200. */
 const ANSWERS: Record<string, number> = { 'not-found': 404, browse: 301 };
 
 describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {

@@ -9,7 +9,7 @@ test('pages as sites write them are read right: data of several kinds, plugins, 
   expect(wrong).toEqual([]);
 });
 
-// ../shared/bench lies beside some checkouts: pages of real sites, which are not ours to publish.
+// ../shared/bench is beside some checkouts: pages of real sites, which are not ours to publish.
 if (hasSavedPages())
   describe.each(SETS)('the saved pages of %s', (set) => {
     it('are read right, at least 88 in 100 of them', { timeout: 60_000 }, () => {

@@ -8,7 +8,7 @@ test('lines as cooks write them are read right: fractions, ranges, packages, two
   expect(wrong.map(({ labeled, misses }) => `${labeled.input}: ${misses}`)).toEqual([]);
 });
 
-// ../shared/bench lies beside some checkouts: lines that others labeled, which are not ours to publish.
+// ../shared/bench is beside some checkouts: lines that others labeled, which are not ours to publish.
 if (hasLabeledLines)
   test('the 12,144 labeled lines are read right, at least 88 in 100 of them', () => {
     const { lines, right } = scoreLabeledLines();

@@ -84,7 +84,7 @@ test('two processes behind a proxy are restarted one after the other, and nobody
         });
       if (answer) note(answer.status);
       if (answer?.ok && at % 2) planned.add(id);
-      // Without a pause they would be too many for a busy machine, whoever restarts.
+      // Without a pause they would be too many for a busy machine.
       await wait(PAUSE_MS);
     }
   });

@@ -66,7 +66,7 @@ async function withholdSomething(author: Person): Promise<{ reel: string; pictur
   return { reel, picture: image.split('/').at(-1) ?? '' };
 }
 
-/** Ends the session, or part of it, of whoever calls it; the others are still needed. */
+/** Ends the caller's session, or part of it; the others are still needed. */
 const ENDING = new Set([
   'accounts.signOut',
   'adminSession.logIn',
@@ -298,7 +298,7 @@ describe('an admin who is signed in as somebody else', () => {
   });
 });
 
-/** What mentions them, and is none of them. */
+/** What mentions them, but is not one of them. */
 const HARMLESS: Record<string, string> = {
   'accounts.forgotPassword': 'Mails the owner only; anybody may ask for it.',
   'adminSession.forgotPassword': 'The same for admins.',

@@ -21,7 +21,7 @@ import type { Person } from './world.ts';
 const UPLOADS = '/uploads/reels';
 
 /** A tiny video: two seconds of a drawn soup with a tone (tools/reels/build-reels.ts). */
-/** Whether the machine has ffmpeg, and so encodes anew what browsers do not play. */
+/** Whether the machine has ffmpeg, and so re-encodes what browsers do not play. */
 export const CAN_ENCODE = spawnSync('ffmpeg', ['-version']).status === 0;
 
 /** Why a file is refused that is HEVC by its name only: no program can decode it. */

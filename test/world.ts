@@ -68,7 +68,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 interface Beside {
   /** Another world, whose database this one shares. */
   other: { connection: { database: string } };
-  /** True if this one hears nothing of changes, and so may cache nothing. */
+  /** True if this one is not told of changes, and so may cache nothing. */
   isDeaf?: boolean;
 }
 

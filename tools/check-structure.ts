@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
 /** Files in one folder, tests aside. */
 const MOST_FILES = 30;
-/** Migrations stand in one row, by number. */
+/** Migrations are in one row, by number. */
 const MANY_FILES = ['src/server/migrations'];
 
 /** The closed vocabulary of a feature folder; any other file name is an error. */

@@ -30,7 +30,7 @@ const FRAGMENT_METHODS = [
 ];
 
 /**
- * Functions for what no page has, by the file of `node_modules` they stand in: the router's actions and fetchers (changes go through
+ * Functions for what no page has, by the file of `node_modules` they are in: the router's actions and fetchers (changes go through
  * our own queries), its routes that are discovered later and its server components; React's view transitions, references to
  * fragments, activities, lists of boundaries, states of actions, elements of one's own and early
  * loads. If one were called all the same, it throws.

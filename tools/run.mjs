@@ -66,7 +66,7 @@ export function run(program, args, { development = false, build = !development, 
   start();
 }
 
-/** npm starts us through a shell that forwards no signals, so whoever ends npm must end us too: we watch for it. */
+/** npm starts us through a shell that forwards no signals: we watch for the end of npm. */
 function endWithNpm(end) {
   const npm = [process.ppid, parentOf(process.ppid)].find((pid) => pid > 1 && commandOf(pid).includes('npm'));
   if (!npm) return;

@@ -36,7 +36,7 @@ if (flaky.length > 0)
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** One checker does what several would each begin by doing, and memory for its garbage saves the time to collect it. */
+/** Several checkers would each repeat the same work, and more memory saves garbage collection. */
 function types(name, project) {
   const args = ['-p', project, '--noEmit', '--checkers', '1'];
   return step(name, bin('typescript/bin/tsc'), args, { GOGC: '400' });

@@ -22,7 +22,7 @@ export function pageAt(path: string): Page {
   return FIXED.get(routed) ?? pageWithParameters(routed.split('/')) ?? NOT_FOUND;
 }
 
-/** Not by the router's `matchPath`, which makes an expression of each page anew: several times a request, 3 % of rendering a page. */
+/** Not by the router's `matchPath`, which compiles every page's pattern each time: several times a request, 3 % of rendering a page. */
 function pageWithParameters(segments: readonly string[]): Page | undefined {
   const isAt = (parts: readonly string[]) =>
     parts.length === segments.length &&

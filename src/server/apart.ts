@@ -6,7 +6,7 @@ import type { Message } from '#shared/t.ts';
 
 const LONGEST_START_MS = 20_000;
 
-/** What a program gets: its task, and the language of whoever waits for it. `null` asks only whether it has started. */
+/** What a program gets: its task, and the language of the person who waits for it. `null` asks only whether it has started. */
 export type TaskApart<Task> = { task: Task; language: string } | null;
 
 export interface ApartOptions {

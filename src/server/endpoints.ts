@@ -27,7 +27,7 @@ interface Call extends Asked {
 
 /** What must happen around every endpoint, however it is called. */
 export interface AroundEndpoint {
-  /** Refuses whoever may not call it now. Needs nothing of the input, which is not even read for whoever is refused. */
+  /** Refuses callers who may not call it now. Needs nothing of the input, which is not even read for them. */
   admit(asked: Asked): Promise<void>;
   /** Calls it for somebody who was admitted. */
   run(call: Call): Promise<unknown>;
@@ -183,7 +183,7 @@ export function aroundEndpoint({
   return { admit, run };
 }
 
-/** An error as its caller is told. */
+/** An error as its caller sees it. */
 function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>, begun: boolean) {
   const { config, responseHeaders } = context;
   const wire = toWireError(error, path, config.databaseUrl ? null : config.dataDir);
@@ -192,7 +192,7 @@ function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>
   return wire;
 }
 
-/** Public endpoints take what a password or a secret opens, whoever is signed in. */
+/** Public endpoints take what a password or a secret opens, no matter who is signed in. */
 function actsForCaller({ access, asServer }: EndpointMeta): boolean {
   return access !== 'public' && !asServer;
 }
@@ -237,8 +237,8 @@ function tellKitchen(events: Events, { caller, headers }: RequestContext): void 
 }
 
 /**
- * Whoever made a change must see it with their next request. The only process of an embedded database hears of it first; an
- * external one may have other processes, which hear of it a moment later, and replicas, which follow it.
+ * Whoever made a change must see it with their next request. The only process of an embedded database learns of it first; an
+ * external one may have other processes, which learn of it a moment later, and replicas, which follow it.
  */
 async function makeKnown(memory: Surroundings['memory'], { config, responseHeaders }: RequestContext) {
   if (!config.databaseUrl) {
@@ -287,7 +287,7 @@ const UNREADABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** Raised by `keep_an_admin` in the database. */
 const LAST_ADMIN_STAYS = 'PF001';
 
-/** Maps an error to what the caller is told; the error itself stays in the log. */
+/** Maps an error to what the caller sees; the error itself stays in the log. */
 export function toAppError(error: unknown, dataDir: string | null = null): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ORPCError && error.code in ERROR_STATUS)

@@ -136,7 +136,7 @@ export class KitchenEvents {
     this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
   }
 
-  /** Wakes all pages of these people: they may be in another kitchen now. Other processes hear of it by their callers. */
+  /** Wakes all pages of these people: they may be in another kitchen now. Other processes learn of it by their callers. */
   tellPeople(ids: readonly string[]): void {
     for (const { personId, follower } of this.#following) if (ids.includes(personId)) follower.check();
   }

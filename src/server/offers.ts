@@ -89,7 +89,7 @@ export interface Measure {
   /** Without the prefix: 'backup_timestamp_seconds'. */
   name: string;
   help: string;
-  /** `null` while there is none. */
+  /** `null` while unknown. */
   value(db: Db): Promise<number | null>;
 }
 

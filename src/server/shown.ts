@@ -14,7 +14,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type Shown = string;
 
-/** Shown by an answer whose changes nobody is told of: it is never cached. */
+/** Shown by an answer whose changes are not announced: it is never cached. */
 export const UNTRACKED: Shown = 'untracked';
 
 const collecting = new AsyncLocalStorage<Set<Shown>>();

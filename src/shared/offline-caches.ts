@@ -5,7 +5,7 @@ const PRIVATE = 'plateful-private-';
 export const CACHES = {
   /** Built files, which belong to nobody. */
   files: 'plateful-files-2',
-  /** Pages and personal answers of whoever is signed in, recipes they looked at, and `OWNER`. */
+  /** Pages and personal answers of the person signed in, recipes they looked at, and `OWNER`. */
   pages: `${PRIVATE}pages-1`,
   /** Recipes they saved or planned. */
   wanted: `${PRIVATE}recipes-1`,
@@ -14,7 +14,7 @@ export const CACHES = {
   outbox: 'plateful-outbox-1',
 } as const;
 
-/** Deletes what is kept of whoever is, or was, signed in. */
+/** Deletes what is kept of the person who is, or was, signed in. */
 export async function deletePrivate(caches: CacheStore): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PRIVATE)) await caches.delete(name);
 }

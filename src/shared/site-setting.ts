@@ -13,7 +13,7 @@ export interface Setting<Value = unknown> {
   key: string;
   group: Message;
   label: Message;
-  /** What it does, for whoever edits it. */
+  /** What it does, for the admin who edits it. */
   help: Message;
   /** The value until someone changes it, unless the environment names another. */
   fallback: Value;

@@ -2,7 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { type Tokens, type Values, written } from './message.ts';
 
-/** Knows the language of whoever is answered. A bundle of the pages has one language: there, the build replaces this file. */
+/** Knows the language of the person answered. A bundle of the pages has one language: there, the build replaces this file. */
 interface Speaker {
   language(): Language;
   /** The translation of an English message; undefined if there is none. */

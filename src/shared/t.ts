@@ -2,7 +2,7 @@ import { type Values, written } from './message.ts';
 import { language, marked, spoken } from './spoken.ts';
 
 declare const mark: unique symbol;
-/** A text that `msg` marked, to be said with `t` in the language of whoever reads it. */
+/** A text that `msg` marked, to be said with `t` in the reader's language. */
 export type Message = string & { readonly [mark]: true };
 
 /** The values that a message names. */
@@ -24,7 +24,7 @@ export type NamesIn<Text extends string> = Text extends Message
 type Arm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`;
 
 /**
- * A text in the language of whoever reads it. The English text is its key (ICU MessageFormat) and has to be written out:
+ * A text in the reader's language. The English text is its key (ICU MessageFormat) and has to be written out:
  * `npm run messages` collects it, and the build puts the translation in its place (docs/decisions/0049-languages.md).
  * Numbers are written as the language does.
  */

@@ -213,7 +213,7 @@ export function useStored<Value, Unhydrated = Value>(
   return useSyncExternalStore<Value | Unhydrated>(store.subscribe, store.get, () => unhydrated);
 }
 
-/** Drops the copies of what the server told whoever was signed in. */
+/** Drops the copies of the former person's data. */
 export function dropCopies(): void {
   ofDevice.dropCopies();
 }

@@ -13,7 +13,7 @@ export function tellWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Clears cached pages and data of whoever was signed in; their pending changes stay. */
+/** Clears cached pages and data of the person who was signed in; their pending changes stay. */
 export async function forgetKept(): Promise<void> {
   dropCopies();
   tellWorker({ type: 'forget' });

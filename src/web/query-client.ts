@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Connection failures; what the server refused it would refuse again. */
 const isConnectionError = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
 
-/** Unexpected failures are logged; refusals are shown by whoever asked. */
+/** Unexpected failures are logged; refusals are shown by the caller. */
 function log(error: unknown): void {
   if (isConnectionError(error) || errorCode(error) === 'internal')
     console.error('Plateful could not answer:', error);

@@ -38,7 +38,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A page that was kept as it was at another day or view, or before changes on this device: the browser draws it anew. */
+/** A page that was kept as it was at another day or view, or before changes on this device: the browser draws it again. */
 async function toDrawAnew(kept: Response): Promise<Response> {
   const html = await kept.text();
   return new Response(html.replace('<html ', '<html data-draw-anew '), { headers: kept.headers });

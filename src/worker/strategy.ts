@@ -37,7 +37,7 @@ export function pageKind(path: string): 'own-page' | 'public-page' | 'other-page
   return path === '/' || isRecipe(path) ? 'public-page' : 'other-page';
 }
 
-/** Whether an address ends in another person's session; what follows must find nothing of whoever was there before. */
+/** Whether an address ends in another person's session; what follows must find nothing of the former person. */
 export const startsSession = (url: string): boolean => new URL(url).pathname.startsWith('/api/auth/');
 
 export const isRecipe = (path: string): boolean => /^\/recipe\/[^/]+$/.test(path);

@@ -147,7 +147,7 @@ describe('no internal address is contacted, however it is spelled', () => {
       if (at % 40 === 0) cook = await world.person({ subscribed: true });
       const response = await ask(link, at);
       const text = await response.text();
-      // What a name stands for is looked up when it is asked: some names are nobody's, or none, and devices are told later.
+      // What a name stands for is looked up when it is asked: some resolve to nothing, and devices fail later.
       const isName = /localhost|%25/i.test(link);
       expect(response.status, `${link}: ${text}`).toBeOneOf(isName ? [200, 400, 503] : [refused]);
       if (refused === 200) expect(text, link).toContain('"image":null');

@@ -27,7 +27,7 @@ const isHostile = ([attribute, value]: [string, string]) =>
   (attribute.startsWith('on') && value.includes('__ran')) ||
   (/^(?:href|action|formaction|src|data)$/.test(attribute) && /^\s*(?:javascript|data):/i.test(value));
 
-/** The texts of a page, and what stands in its fields. */
+/** The texts of a page, and what is in its fields. */
 export function textIn(html: string): string {
   const texts: string[] = [];
   let hidden = 0;

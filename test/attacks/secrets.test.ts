@@ -9,7 +9,7 @@ import { createWorld, type World } from '../world.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../../build/client');
 
-/** Settings that may be told: they stand on pages, or browsers are told them. */
+/** Settings that may be told: they are on pages, or browsers are told them. */
 const TOLD = /^(PUBLIC_URL|ACCESS|OPERATOR_\w+|DEMO|PORT|HOST|OIDC_NAME)$/;
 
 describe('what browsers load', () => {

@@ -31,7 +31,7 @@ async function instead(make: () => Promise<string>, sample: Sample): Promise<Sam
   return sample;
 }
 
-/** One valid call of every endpoint, by whoever owns these rows. An endpoint without one fails. */
+/** One valid call of every endpoint, by the owner of these rows. An endpoint without one fails. */
 const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.session': async () => ({}),
   'accounts.signUp': async () => ({

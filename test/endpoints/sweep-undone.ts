@@ -1,6 +1,6 @@
 import type { Role } from './policy.ts';
 
-/** Why the call of a sample is not done for whoever may make it, and the status and code it is answered with. */
+/** Why the call of a sample is refused although the caller may make it, with its status and code. */
 export interface Undone {
   answer: string;
   why: string;

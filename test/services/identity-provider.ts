@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** What the identity provider says about whoever signs in next. */
+/** What the identity provider says about the next person to sign in. */
 export interface Identity {
   sub: string;
   email?: string;

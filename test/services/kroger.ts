@@ -177,7 +177,7 @@ async function fail(context: Context, failure: Failure): Promise<Response> {
   if (failure === 'strange') return context.json({ data: 'none', access_token: 7 });
   if (failure === 'elsewhere') return context.redirect('http://127.0.0.1:9/v1/products');
   if (failure === 'endless') return context.text('x'.repeat(3 * 1024 * 1024));
-  // Until whoever asked hangs up.
+  // Until the client hangs up.
   await new Promise((gone) => context.req.raw.signal.addEventListener('abort', gone, { once: true }));
   return context.body(null, 499 as 400);
 }

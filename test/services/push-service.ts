@@ -18,7 +18,7 @@ interface Received {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A push service on loopback, with the browsers behind it. Without TLS: whoever sends to it has to allow its host. */
+/** A push service on loopback, with the browsers behind it. Without TLS: the sender has to allow its host. */
 export async function startPushService() {
   const received: Received[] = [];
   const answers = new Map<string, number>();

@@ -12,7 +12,7 @@ export const refusal = (code: ErrorCode) => new Refusal(code, code);
 export function fakeServer() {
   const server = {
     signedIn: 'ann',
-    /** Where whoever is signed in is. */
+    /** Where the person signed in is. */
     kitchen: 'home',
     applied: [] as string[],
     attempts: [] as string[],
@@ -81,7 +81,7 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
         const all = channels.get(name) ?? new Set();
         const own = {
           onmessage: null as BroadcastChannel['onmessage'],
-          // As in a browser, the others hear of it later.
+          // As in a browser, the others learn of it later.
           postMessage: (data: unknown) => {
             const others = [...all].filter((other) => other !== own);
             setTimeout(() => {

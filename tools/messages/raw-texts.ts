@@ -191,7 +191,7 @@ function isExempt(
   });
 }
 
-/** Whether it stands in the first argument of a call. */
+/** Whether it is in the first argument of a call. */
 function isFirst(node: Node, call: Node): boolean {
   const [first] = call.arguments as Node[];
   return first !== undefined && node.start >= first.start && node.end <= first.end;

@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 
 const SCRIPT = '/service-worker.js';
-/** A worker that still has something to do holds the next one up; whoever wants to reload waits no longer than this. */
+/** A worker that still has something to do holds the next one up; a reload waits no longer than this. */
 const PATIENCE_MS = 5_000;
 
 /** Registers the service worker; true once it serves this page. */

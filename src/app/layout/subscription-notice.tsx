@@ -4,7 +4,7 @@ import { part } from '#web/ui/part.tsx';
 
 const SubscriptionReminder = part(() => import('#features/subscription/web/subscription-reminder.tsx'));
 
-/** Lazy-loads the reminder for whoever loaded the page without an active subscription. */
+/** Lazy-loads the reminder for people who loaded the page without an active subscription. */
 export function SubscriptionNotice() {
   const { user, isAdmin, subscription, access } = useSession();
   const isWithout = user !== null && !isAdmin && access !== 'open' && subscription !== 'ACTIVE';

@@ -145,7 +145,7 @@ async function startOn(
     config,
     async stop() {
       const quiet = Promise.all([stopJobs(), stopJudging()]);
-      // A job may take longer than whoever stops Plateful waits; what people did is written by then.
+      // A job may take longer than the supervisor waits; what people did is written by then.
       await app.views.recipes.close();
       await app.views.reels.close();
       await app.usage.close();

@@ -61,7 +61,7 @@ export const contactContract = {
         email,
         subject,
         message,
-        /** Hidden from people; whoever fills it in is a program. */
+        /** Hidden from people: only programs fill it in. */
         website: z.string().max(LONGEST_TRAP).default(''),
         /** Milliseconds since the form was opened. */
         openFor: z
@@ -75,7 +75,7 @@ export const contactContract = {
   list: endpoint({
     method: 'GET',
     path: '/admin/contact-messages',
-    summary: 'Messages to whoever runs this Plateful, newest first',
+    summary: 'Messages to the operator, newest first',
     access: 'elevated',
   })
     .input(

@@ -35,7 +35,7 @@ export type StoreProduct = z.infer<typeof storeProduct>;
 export const productMatch = z.object({
   ingredient: z.string(),
   products: z.array(storeProduct),
-  /** Why there are none, for the cook. */
+  /** Why nothing was found, for the cook. */
   error: z.string().optional(),
 });
 export type ProductMatch = z.infer<typeof productMatch>;

@@ -38,7 +38,7 @@ const contents = z.strictObject({
       count: size,
       /** In these streams, but deleted before the moment of the backup. */
       dropped: z.array(z.string()),
-      /** Named by rows, but nowhere to be found. */
+      /** Named by rows, but missing. */
       missing: z.array(z.string()),
       streams: z.array(stream),
     })

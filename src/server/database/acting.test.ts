@@ -58,7 +58,7 @@ const VALUES: Record<string, unknown> = {
   'uuid[]': [],
 };
 
-/** Every table, with a row in it: made up where there is none, without what checks, references and triggers ask of it. */
+/** Every table with a row, made up where it has none, regardless of checks, references and triggers. */
 async function tablesWithRow(): Promise<Table[]> {
   const { rows } = await world.owner.pool.query(`
     select relname as name, jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, null), 'isRequired', attnotnull, 'of',
@@ -160,7 +160,7 @@ const another = ({ name, type, isRequired }: Column) => {
 const onlyColumns = ({ columns, row }: Table) =>
   Object.fromEntries(columns.map(({ name }) => [name, row.values[name]]));
 
-/** What others read: published, or looked up by whoever asks who has, gets or says what. */
+/** What others read: published, or looked up for who has, gets or says what. */
 const READ_BY_OTHERS = [
   ...[
     'admin_users',

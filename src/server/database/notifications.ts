@@ -96,7 +96,7 @@ class Asked {
   }
 
   /**
-   * Whether it answered what was asked after this call. PostgreSQL sends a connection what it has to hear before the answer to its
+   * Whether it answered what was asked after this call. PostgreSQL sends a connection what it must be told before the answer to its
    * next statement. One that is under way may have been answered already, so whoever comes meanwhile shares the one after it.
    */
   answered(): Promise<boolean> {

@@ -84,7 +84,7 @@ export class Capacity {
   }
 
   /**
-   * Counts a request until its work takes a slot or stands in line: of those that arrive in one turn of the event loop none
+   * Counts a request until its work takes a slot or is in line: of those that arrive in one turn of the event loop none
    * has got there yet when the next is asked about. It must be left once the request has been answered without any work, or
    * turns out to wait for its client.
    */

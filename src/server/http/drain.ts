@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /**
  * Lets a process end without refusing anybody. While it drains, it is not ready, and every answer closes its
- * connection: the proxy and browsers connect anew, to another process.
+ * connection: the proxy and browsers reconnect, to another process.
  */
 export class Drain {
   isOn = false;

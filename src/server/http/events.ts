@@ -65,7 +65,7 @@ async function write(
   for (;;) {
     const news = await follower.next(HEARTBEAT_MS);
     if (news === 'end' || stream.aborted) return;
-    // Asked for each event: of a kitchen that somebody has left they hear nothing more.
+    // Asked for each event: people get no more events of a kitchen that they have left.
     const kitchenId = await kitchenNow();
     if (kitchenId === null) return;
     if (kitchenId !== told) await tellMoved(kitchenId);

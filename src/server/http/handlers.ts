@@ -67,7 +67,7 @@ function handler(
       return found;
     },
   };
-  /** Reads nothing of whoever may not call the endpoint, and no more than it takes of the others. */
+  /** Reads nothing from callers who may not call the endpoint, and from the others no more than it takes. */
   const decode = async (request: LazyRequest, params: Params, procedure: AnyProcedure) => {
     const context = contexts.get(request) as Context;
     const path = paths.get(procedure) ?? [];
@@ -112,7 +112,7 @@ class RestJson extends StandardOpenAPIJsonSerializer {
 
 /**
  * The query of an address. No endpoint takes lists or objects in it (`handlers.test.ts`), and brackets that describe them
- * (`a[9999]=`) cost whoever writes them nothing, and the server a walk along each list.
+ * (`a[9999]=`) cost their sender nothing, and the server a walk along each list.
  */
 class FlatQuery extends StandardBracketNotationSerializer {
   override deserialize(pairs: readonly [string, unknown][]): Record<string, unknown> {

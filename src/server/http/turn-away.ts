@@ -30,7 +30,7 @@ interface Doorway {
   cached: { keyOf(asked: Asked): string | null; has(key: string): boolean };
   /** Whether a call is sure to need the database. */
   needsDatabase(method: string, path: string): boolean;
-  /** Answers as usual; resolves once the answer has been handed to the connection, whoever reads it when. */
+  /** Answers as usual; resolves once the answer has been handed to the connection, whether or not it is read. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
   /** Draws the refusal of a path in the reader's language, with all that belongs on a response. */
   draw(path: string, language: Language): Promise<Response>;
@@ -61,7 +61,7 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
       return parts.answer(incoming, outgoing);
     if (!capacity.isFull)
       return capacity.admit((leave) => {
-        // Whoever sends slowly keeps nobody out: a slot is taken once the body is here.
+        // Slow senders keep nobody out: a slot is taken once the body is here.
         if (asked.method !== 'GET') setImmediate(() => incoming.complete || leave());
         void parts.answer(incoming, outgoing).finally(leave);
       });

@@ -107,7 +107,7 @@ export function failureOf(error: unknown): DeliveryFailure {
   const { code, command, responseCode } = Object(error) as Record<string, unknown>;
   // Not from the mail server: the mail itself could not be written.
   if (typeof code !== 'string') return 'refused';
-  // It does not let us send, whoever the mail is for.
+  // It does not let us send to anybody.
   const isAboutSender = code === 'EENVELOPE' && command === 'MAIL FROM';
   if (!ABOUT_THE_MAIL.has(code) || isAboutSender || responseCode === CLOSING) return 'unreachable';
   return typeof responseCode === 'number' && responseCode < FIRST_PERMANENT ? 'later' : 'refused';

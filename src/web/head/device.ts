@@ -1,6 +1,6 @@
 import { MEMBER_COOKIE } from '#shared/member-cookie.ts';
 
-/** A stored text; `null` if there is none, or the browser lets nobody read it. */
+/** A stored text; `null` if there is none, or the browser blocks its storage. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

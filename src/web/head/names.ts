@@ -3,7 +3,7 @@
 /** Storage key of spec part 2 §9. */
 export const THEME_KEY = 'theme';
 
-/** Where a device keeps the units of whoever is signed out, and those the account had last. */
+/** Where a device keeps a visitor's units, and those the account had last. */
 export const UNITS_KEY = 'units';
 export const MEMBER_UNITS_KEY = 'member-units';
 

@@ -6,7 +6,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** Waits until the page has been painted and hydrated: the first question for a time zone takes a phone 100 ms. */
 const DELAY_MS = 2_000;
 
-/** Writes the cookie anew when the page is left: the next page is rendered as this one was seen. */
+/** Writes the cookie again when the page is left: the next page is rendered as this one was seen. */
 export function tellViewer(): void {
   let zone: string | undefined;
   const tell = () => {

@@ -2,7 +2,7 @@ import { CACHES } from '#shared/offline-caches.ts';
 
 /** A change that waits on the device, as the service worker needs it to send it while no page is open. */
 export interface OutboxEntry {
-  /** Its queue, which is also the name of the lock that whoever sends holds. */
+  /** Its queue, which is also the name of the lock that the sending tab holds. */
   queue: string;
   id: string;
   /** Milliseconds since the epoch; sent in this order. */

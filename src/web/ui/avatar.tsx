@@ -36,7 +36,7 @@ export function Avatar({
     );
   const seed = hashOf(id);
   const isOwn = src && src !== failed;
-  // A picture of the server's HTML may have failed before React was there to hear of it.
+  // A picture of the server's HTML may have failed before React was there to learn of it.
   const giveUpBroken = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src ?? null);
   };

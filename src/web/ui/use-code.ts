@@ -64,7 +64,7 @@ export function useCode<Exported>(load: Load<Exported>, isWanted: boolean): Expo
   return useSyncExternalStore(code.subscribe, code.get, () => null);
 }
 
-/** Tells whoever pressed a button whose code could not be loaded. */
+/** Tells people who pressed a button whose code could not be loaded. */
 export function sayNotLoaded(): void {
   showToast(
     {

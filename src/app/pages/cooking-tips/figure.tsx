@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the drawing shows, for whoever does not see it. */
+  /** What the drawing shows, for people who cannot see it. */
   label: string;
   caption: string;
   /** Of the drawing, whose width is 320. */

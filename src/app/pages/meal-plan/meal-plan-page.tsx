@@ -38,7 +38,7 @@ export const clientLoader = loadInBrowser(() => []);
 
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
-  // Coming back here ends the search for a recipe, also for whoever leaves again at once.
+  // Coming back here ends the search for a recipe, also for people who leave again at once.
   useLayoutEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SettingsHeading } from '../../layout/settings-heading.tsx';
 
-/** /notification-settings: what this device is told, and how the person is. */
+/** /notification-settings: how this device and its person are notified. */
 export default function NotificationSettingsPage() {
   return (
     <div className="page max-w-3xl! pb-16">

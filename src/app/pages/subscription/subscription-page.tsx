@@ -166,7 +166,7 @@ function Note({ children }: { children: string }) {
   );
 }
 
-/** For whoever has access: how it stands, and how to end or renew it. */
+/** For subscribers: the state of the subscription, and how to end or renew it. */
 function Subscribed({ state }: { state: SubscriptionState }) {
   const from = useReturnPath();
   const interval = state.terms?.interval ?? 'month';

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 const PAPER = '#fbf7f0';
 const SIZES = ['192', '512'];
 
-/** Plateful as an app of the device, in the language of whoever installs it; its id makes it the same app in all. */
+/** Plateful as an app of the device, in the language of the person who installs it; its id makes it the same app in all. */
 export function webManifest() {
   return {
     id: '/',

@@ -231,7 +231,7 @@ export async function openEmailChange(context: RequestContext): Promise<EmailCha
   return open ?? null;
 }
 
-/** Writes to somebody in the language of their account, or else of whoever asked for it. */
+/** Writes to somebody in the language of their account, or else of the request. */
 export async function inOwnLanguage<Text>(db: Db, email: string, write: () => Text): Promise<Text> {
   const [owner] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
   return inLanguage(owner?.language ?? language(), write);

@@ -15,7 +15,7 @@ interface Props {
   saveWithoutLink?: ((password: string) => Promise<unknown>) | null;
 }
 
-/** Asks whoever opened a valid reset link for a new password. */
+/** Asks for a new password, after a valid reset link. */
 export function ResetPassword({ title, text, login, saveWithoutLink = null }: Props) {
   const link = useResetLink();
   const navigate = useNavigate();

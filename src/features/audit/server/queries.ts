@@ -5,7 +5,7 @@ const MOST = 20;
 
 export interface AuditLine {
   action: string;
-  /** The name of whoever did it; `null` if the account is gone, or nobody did. */
+  /** The name of the person who did it; `null` if the account is gone, or nobody did. */
   by: string | null;
   /** ISO time. */
   at: string;

@@ -9,7 +9,7 @@ export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDIT_MS);
 }
 
-/** Whether somebody can still bring back a comment: whoever deleted it, for some minutes. */
+/** Whether somebody can still bring back a comment: the person who deleted it, for some minutes. */
 export function canRestore(
   {
     authorId,

@@ -68,7 +68,7 @@ export function CommentView({
   };
   const isJustWritten = comment.id === writtenId;
   useEffect(() => {
-    // The button that sent it is gone; whoever sent it by keys goes on in the field.
+    // The button that sent it is gone; people who sent it by keys go on in the field.
     if (isJustWritten && !(document.activeElement instanceof HTMLTextAreaElement))
       article.current?.focus({ preventScroll: true });
   }, [isJustWritten]);
@@ -146,7 +146,7 @@ export function CommentView({
   );
 }
 
-/** What is left of a comment; whoever deleted it can bring it back. */
+/** What is left of a comment; the person who deleted it can bring it back. */
 function GoneComment({ comment, words }: { comment: Reply; words: string }) {
   const restore = useRestoreComment();
   const undo = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ const EMAIL = { value: /^\S+@\S+\.\S+$/, message: t('Please enter a valid email 
 /** A field of nothing but spaces is empty. */
 const written = (missing: string) => (text: string) => text.trim() !== '' || missing;
 
-/** Writes to whoever runs this Plateful. What is written stays until it is sent. */
+/** Writes to the operator of this Plateful. What is written stays until it is sent. */
 export function ContactForm() {
   const form = useForm({ defaultValues: EMPTY });
   const { register, handleSubmit, reset, getValues, setValue, watch, formState } = form;

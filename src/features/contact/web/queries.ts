@@ -6,7 +6,7 @@ export function useSendMessage() {
   return useMutation(api.contact.send.mutationOptions());
 }
 
-/** Messages to whoever runs this Plateful, newest first, page by page. */
+/** Messages to the operator, newest first, page by page. */
 export function useMessages() {
   return useInfiniteQuery(
     api.contact.list.infiniteOptions({

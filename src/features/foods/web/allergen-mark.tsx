@@ -9,7 +9,7 @@ interface Props {
   look: 'badge' | 'note';
 }
 
-/** Marks a recipe with what its reader must not eat. Its words load only for whoever has said so. */
+/** Marks a recipe with what its reader must not eat. Its words load only for people who have said so. */
 export function AllergenMark({ recipe, look }: Props) {
   const avoided = useAllergens();
   return [...recipe.allergens, ...recipe.mayContain].some((one) => avoided.has(one)) ? (

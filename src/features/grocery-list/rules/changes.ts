@@ -53,7 +53,7 @@ function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tic
   return { ...list, items };
 }
 
-/** An item that is there already is written anew, under its new name at once. */
+/** An item that is there already is written again, under its new name at once. */
 function addItem(before: GroceryList, id: string, text: string): GroceryList {
   const key = ownKey(id);
   const known = before.items.find((item) => item.key === key);

@@ -185,7 +185,7 @@ const LOOSE: ReadonlySet<UnitId | null> = new Set([
 
 function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
   const { unit, packageSize, to } = part;
-  // Half a pinch is a pinch to whoever shops.
+  // Half a pinch is a pinch for shopping.
   const number = span(part, (value) => quantity(LOOSE.has(unit) ? value.ceil() : value, false));
   const name = unit ? nameOf(unit, to) : isOneOfMany ? nameOf('piece', to) : '';
   const size = packageSize ? `× ${writeSize(packageSize, style)}` : '';

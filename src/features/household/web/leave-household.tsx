@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { Household } from '../contract.ts';
 import { failureReason, useLeave } from './queries.ts';
 
-/** Leaves a household of several; whoever is left alone in one can go back to the plan they had before. */
+/** Leaves a household of several; people left alone in one can go back to the plan they had before. */
 export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | 'hasKept'>) {
   const leave = useLeave();
   const isAlone = people.length === 1;
@@ -18,7 +18,7 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       confirmLabel: isAlone ? t('Go back') : t('Leave household'),
     });
     if (!isSure) return;
-    // The page is made anew for the other kitchen, this button included.
+    // The page is made again for the other kitchen, this button included.
     await leave.mutateAsync().then(
       () =>
         showToast({

@@ -21,8 +21,8 @@ const KINDS = [
 const WORDS = 2;
 
 /**
- * The recipes of an export, each once: what stands in several kinds of files is taken from the surest. Where there are
- * several files, words must make a whole recipe, with ingredients and steps: read-me files and lists of contents lie beside
+ * The recipes of an export, each once: what is in several kinds of files is taken from the surest. Where there are
+ * several files, words must make a whole recipe, with ingredients and steps: read-me files and lists of contents are beside
  * the recipes.
  */
 export function recipesOfExport<Recipe extends FromFile>(

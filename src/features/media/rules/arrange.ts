@@ -135,7 +135,7 @@ export function arrangeIngredients(foods: readonly FoodName[], random: Random): 
 
 /**
  * Places things on the table: tall ones at the back of one side, small ones in front, asymmetrically. Wide vessels
- * leave little room, so small things stand in front of their corners.
+ * leave little room, so small things are in front of their corners.
  */
 export function arrangeBeside(
   foods: readonly FoodName[],

@@ -27,7 +27,7 @@ interface Props {
   onSaved(saved: OwnProfile): void;
   /** What others can do with it. */
   actions?: ReactNode;
-  /** On phones only the name, so that what was asked for below it is in sight. */
+  /** On phones only the name, so that what was asked for below it is visible. */
   isLow?: boolean;
 }
 

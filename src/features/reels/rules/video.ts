@@ -46,7 +46,7 @@ export interface FoundVideo {
 const PLAYABLE_VIDEO = /^(avc[13]\.(42|4d|58|64)[0-9a-f]{4}|vp8|vp09\.00\..*|av01\.0\..*)$/i;
 const PLAYABLE_AUDIO = /^(mp4a\.(40\.(2|5|29|02|05)|67|69|6b)|mp3|opus|vorbis)$/i;
 
-/** Why a video is refused; `null` if it is accepted. `notPlayable` may be mended by encoding it anew. */
+/** Why a video is refused; `null` if it is accepted. `notPlayable` may be mended by encoding it again. */
 export function videoProblem(video: FoundVideo): VideoProblem | null {
   if (video.frames === 0 || video.seconds <= 0) return 'empty';
   if (video.seconds > LONGEST_SECONDS + SECONDS_OVER || video.frames > MOST_FRAMES) return 'tooLong';

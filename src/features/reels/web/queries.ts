@@ -94,7 +94,7 @@ export function useReelLike(reel: Reel) {
   return { isLiked, toggle };
 }
 
-/** Every list that reels stand in. */
+/** Every list that reels are in. */
 const lists = () => [api.reels.list.key(), api.reels.ofPerson.key()];
 
 const refetchLists = () =>

@@ -25,7 +25,7 @@ export type PageAccess = Exclude<Access, 'elevated'> | 'saver' | 'admin-tool';
 
 type Need = 'nothing' | 'account' | 'subscription' | 'admin';
 
-/** What each kind of page and endpoint asks of whoever opens or calls it (spec part 2 §2 'Access gate', §6). */
+/** What each kind of page and endpoint requires of its caller (spec part 2 §2 'Access gate', §6). */
 const NEEDS: Record<PageAccess | Access, Record<AccessMode, Need>> = {
   public: { browse: 'nothing', strict: 'nothing', open: 'nothing' },
   browse: { browse: 'nothing', strict: 'subscription', open: 'nothing' },

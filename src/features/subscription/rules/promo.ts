@@ -20,7 +20,7 @@ export function tidyCode(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** Why a code gives nothing, in words for whoever typed it; `null` if it does. */
+/** Why a code gives nothing, for the person who typed it; `null` if it gives something. */
 export function promoRefusal(promo: PromoCode | null, now: number): string | null {
   if (!promo || promo.retiredAt !== null) return t('There is no such promo code. Please check its spelling.');
   if (promo.expiresAt !== null && promo.expiresAt <= now) return t('This promo code has expired.');

@@ -68,7 +68,7 @@ export async function verifyDue(
         ),
       ),
     )
-    // However many failed, whoever has just paid does not wait for them.
+    // However many failed, people who have just paid do not wait for them.
     .orderBy(sql`${status} = 'INACTIVE'`, asked)
     .limit(MOST_VERIFIED);
   const failures: unknown[] = [];

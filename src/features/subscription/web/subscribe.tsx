@@ -45,7 +45,7 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
       window.location.assign(withReturn(answer.approvalUrl, from));
     } catch (error) {
       if (errorCode(error) === 'not_signed_in') {
-        // The sign-in page sends back whoever still seems to be signed in.
+        // The sign-in page sends back people who still seem to be signed in.
         await refreshSession();
         return mustSignIn(t('You must be logged in to subscribe'));
       }

@@ -40,7 +40,7 @@ export default function SubscriptionReminder({ subscription, isWithout }: Props)
     isStillWithout.current = isWithout;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for whoever loaded the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page load.
   useEffect(() => {
     const timer = setTimeout(async () => {
       if (!isStillWithout.current || QUIET_PATHS.test(window.location.pathname)) return;

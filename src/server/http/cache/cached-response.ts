@@ -50,7 +50,7 @@ export interface Accepted {
   known: string | null;
 }
 
-/** `isPersonal`: the response belongs to whoever sent the cookie. `more` headers replace those of the response. */
+/** `isPersonal`: the response belongs to the owner of the cookie. `more` headers replace those of the response. */
 export function fromCached(
   entry: CachedResponse,
   { gzip, known }: Accepted,

@@ -77,7 +77,7 @@ function raise(layer: HTMLElement | null): void {
   layer?.showPopover();
 }
 
-/** The toasts in sight by their ids, oldest first, with Sonner's: it would lose an update of one that is leaving. */
+/** The visible toasts by their ids, oldest first, with Sonner's: it would lose an update of one that is leaving. */
 const shown = new Map<string, string>();
 let count = 0;
 

@@ -48,12 +48,12 @@ export interface AccountServices {
 
 /** Links with which people may join who may not sign up by themselves. */
 export interface Invitations {
-  /** Takes one use; false if there is none left. */
+  /** Takes one use; false if none is left. */
   take(db: Db, code: string, now: Date): Promise<boolean>;
   giveBack(db: Db, code: string): Promise<void>;
 }
 
-/** The owner is told once, after this many wrong passwords in a day. */
+/** The owner gets one mail, after this many wrong passwords in a day. */
 const GUESSES_TOLD = 10;
 /** Reset links mailed to one account per hour. */
 const RESETS_MAILED = 10;

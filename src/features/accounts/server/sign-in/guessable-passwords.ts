@@ -11,7 +11,7 @@ const LEAST_LETTERS = 4;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses what stands in a list of stolen passwords, and what is the product's name or the account's own address but for digits
+ * Refuses what is in a list of stolen passwords, and what is the product's name or the account's own address but for digits
  * and signs. Ignores case.
  */
 export async function refuseGuessablePassword(password: string, email: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { type Auth, SESSION_S } from './better-auth.ts';
 
 const isOfSession = (cookie: string) => cookie.includes('session_token=');
 
-/** Extends the sessions that are used, once a day: whoever comes back in time never has to sign in again. */
+/** Extends the sessions that are used, once a day: people who come back in time never have to sign in again. */
 export class SessionRenewal {
   readonly #auth: Auth;
   readonly #publicUrl: string;

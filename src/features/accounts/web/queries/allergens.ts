@@ -3,7 +3,7 @@ import { deviceStore, useStored } from '#web/device-store.ts';
 import type { Allergen } from '../../rules/allergens.ts';
 import { useSession } from './session.ts';
 
-/** Of whoever is signed out. */
+/** A visitor's. */
 export const visitorAllergens = deviceStore<readonly Allergen[]>({
   key: 'allergens',
   empty: [],

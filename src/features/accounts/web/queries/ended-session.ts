@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import { becomeVisitor, signedInUserId } from './session.ts';
 
 /**
- * Tells whoever works on in an open page that their session has ended: it expired, or was ended on another device. The
+ * Tells people with an open page that their session has ended: it expired, or was ended on another device. The
  * page stays until they choose to sign in again, because it may hold what they are writing.
  */
 export function useEndedSession(): void {

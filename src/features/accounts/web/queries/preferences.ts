@@ -13,7 +13,7 @@ import { sessionQuery, useSession } from './session.ts';
 type Account = NonNullable<Session['user']>;
 export type Preferences = Pick<Account, 'units' | 'diets' | 'allergens' | 'household' | 'weekStart'>;
 
-/** What a device keeps of whoever is signed out. */
+/** What a device keeps for a visitor. */
 const visitorDiets = deviceStore<readonly Diet[]>({
   key: 'diets',
   empty: [],

@@ -141,7 +141,7 @@ export function signedInUserId(): string | null {
   return knownSession().user?.id ?? null;
 }
 
-/** The kitchen of whoever is signed in as far as this page knows, outside of rendering; empty for a visitor. */
+/** The kitchen of the person signed in, as far as this page knows, outside of rendering; empty for a visitor. */
 export function signedInKitchen(): string {
   return knownSession().user?.kitchenId ?? '';
 }
@@ -175,7 +175,7 @@ export function refreshSession(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: sessionQuery(api).queryKey });
 }
 
-/** Shows the app as whoever has just signed in, in every window. */
+/** Shows the app as the person who has just signed in, in every window. */
 export function signedInAs(session: Session): void {
   become(session);
   // The sign-in page then leads on, in the language of the account.

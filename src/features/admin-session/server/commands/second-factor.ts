@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
     .catch(ifRefused(() => refuseCode()));
-  // The plugin starts a new session for whoever has proven more than before.
+  // The plugin starts a new session once somebody has proven more than before.
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
   await recordAudit(context, { action: 'add_second_factor', subjectType: 'profile', subjectId: user.id });

@@ -29,7 +29,7 @@ const GENERIC = words('cheese mushroom sauce bread pasta wine liqueur seasoning 
 /** The words of a name, already in the singular, that tell which package to take. */
 export function productWords(names: readonly string[], aisle: AisleId): string[] {
   const alsoSame = SAME_IN_AISLE[aisle];
-  // Fresh pasta stands in the cold shelf, fresh onions where all onions are.
+  // Fresh pasta is in the cold shelf, fresh onions where all onions are.
   const isFresh = (word: string) => word === 'fresh' && aisle === 'grains';
   return names.filter((word) => isFresh(word) || !(SAME_PACKAGE.has(word) || alsoSame?.has(word)));
 }

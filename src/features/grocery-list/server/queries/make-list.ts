@@ -12,7 +12,7 @@ export interface ListOrder {
   units: UnitSystem;
 }
 
-/** The list in the words of whoever reads it. */
+/** The list in the reader's language. */
 export function makeList({ plan, overlay, units }: ListOrder): GroceryList {
   return inWords(listOfPlan(plan, overlay, understandLine, units), foodById, germanNames());
 }

@@ -35,7 +35,7 @@ export function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void
   );
 }
 
-/** Writes an own item anew: a slip of the thumb, or two instead of one. */
+/** Writes an own item again: a slip of the thumb, or two instead of one. */
 export function ItemForm({ item, onDone }: { item: GroceryItem; onDone(): void }) {
   const { renameItem } = useListChanges();
   return (

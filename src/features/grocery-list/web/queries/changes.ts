@@ -26,7 +26,7 @@ export interface ListChanges {
   removeItem(item: GroceryItem): void;
   /** Removes the cook's own items that are ticked, as after shopping; undoable, ticks included. */
   removeTicked(items: readonly GroceryItem[]): void;
-  /** Writes an own item anew. Its ticks stay. */
+  /** Writes an own item again. Its ticks stay. */
   renameItem(item: GroceryItem, text: string): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;

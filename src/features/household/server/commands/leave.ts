@@ -7,7 +7,7 @@ import { kitchenNow, lockKitchens, membersOf, waitingKitchen } from '../access.t
 import { householdInvitations } from '../tables.ts';
 import { type AnnounceMoves, moveOut } from './move.ts';
 
-/** Leaves the caller's household. Throws `conflict` for whoever shares with nobody and has no plan that waits. */
+/** Leaves the caller's household. Throws `conflict` for people who share with nobody and have no former plan. */
 export async function leaveHousehold(
   context: RequestContext,
   announce: AnnounceMoves,

@@ -54,7 +54,7 @@ export function recipesOfCookn(texts: ReadonlyMap<string, string>): JsonObject[]
   });
 }
 
-/** The pictures of a Cook'n export lie beside its tables, named by their ids: the names they have in the recipes, by those ids. */
+/** The pictures of a Cook'n export are beside its tables, named by their ids: the names they have in the recipes, by those ids. */
 export function picturesOfCookn(texts: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(rowsOf(texts.get('temp_media') ?? '').map((row) => [row.ID ?? '', pictureOf(row)]));
 }

@@ -98,7 +98,7 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
   return { recipes, byId, isWhole: true };
 }
 
-/** Data without what nothing is read from: all that lies beside the lists of recipes. */
+/** Data without the parts that are never read: everything beside the lists of recipes. */
 export function recipesAlone(root: Json): Json {
   if (Array.isArray(root)) return root.map(recipesAlone);
   if (!isObject(root) || isRecipe(root)) return root;

@@ -8,7 +8,7 @@ const MOST = 6;
 const FAR = 40;
 
 /**
- * Adds to each unit's features what a first look made of it, of its neighbors, and of the units that stand in the same list
+ * Adds to each unit's features what a first look made of it, of its neighbors, and of the units that are in the same list
  * or look the same: a line among ingredients is one.
  */
 export function withContext(units: readonly Unit[], table: Table, looks: readonly Float32Array[]): Table {

@@ -12,7 +12,7 @@ type Time = Exclude<keyof PageFacts, 'servings'>;
 type Named = Time | 'making';
 type Found = Partial<Record<Named | 'servings' | 'made', number>>;
 
-/** Units before and after the first ingredient that facts stand in. */
+/** Units before and after the first ingredient that facts are in. */
 const FAR = 60;
 /** Units before it that tell a time without naming it. */
 const NEAR = 30;

@@ -142,7 +142,7 @@ export function withLookAlikes(
   const isAlike = ({ text, element }: Unit) =>
     ((looks.get(looksOf(element))?.length ?? 0) >= FEWEST_ALIKE &&
       (part === 'steps' || text.length <= LONGEST_HEAD || !/[.!?]$/.test(text))) ||
-    // A line with an amount that stands in the box around a list, beside it, belongs to it.
+    // A line with an amount that is in the box around a list, beside it, belongs to it.
     (part === 'ingredients' && isMeasured(text) && boxes.has(element.parent));
   const reach = (start: number, way: 1 | -1, limit: number) => {
     let last = start;

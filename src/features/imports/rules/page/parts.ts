@@ -22,7 +22,7 @@ const BONUS = 0.45;
 const NEUTRAL = 0.3;
 const LIKELY_HEAD = 1;
 /** A page has a recipe if its likeliest few ingredients reach this, or they and the likeliest few steps together; less where
- * headings say so, or where so many amounts stand in a row. */
+ * headings say so, or where so many amounts are in a row. */
 const LIKELIEST = 4;
 const RECIPE = 2.2;
 const HEADED = 0.8;

@@ -33,7 +33,7 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
 };
 /** Most of them are no recipes: those are passed over. */
 const OFTEN_OTHER = /\.txt$/i;
-/** What lies beside recipes in exports. */
+/** What is beside recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
 const BATCH = 500;
 

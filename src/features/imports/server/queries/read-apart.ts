@@ -23,7 +23,7 @@ export interface FoundRecipes {
   total: number;
 }
 
-/** Entry point of the worker process. Notes are in the language of whoever imports. */
+/** Entry point of the worker process. Notes are in the importing person's language. */
 export default function readApart(given: TaskApart<Source>): FoundRecipes {
   if (!given) return { found: [], total: 0 };
   const { task: source, language } = given;

@@ -139,7 +139,7 @@ async function bytesOf(path: string, largest: number, tooLarge: string): Promise
   return readFile(path);
 }
 
-/** What an error of a file means to whoever imports it. */
+/** What an error of a file means, for the person who imports it. */
 function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');

@@ -100,7 +100,7 @@ export class PictureStore {
     return deleted;
   }
 
-  /** Row and files go together: whoever uploads the same picture meanwhile waits, and then stores it anew. */
+  /** Row and files go together: whoever uploads the same picture meanwhile waits, and then stores it again. */
   #deleteIf(db: Db, hash: string, isUnused: SQL): Promise<boolean> {
     return db.transaction(async (within) => {
       await lockPicture(within, hash);

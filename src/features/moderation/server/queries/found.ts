@@ -9,7 +9,7 @@ import { QUEUE_PAGE } from '../../rules/limits.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import type { Reportables } from '../access.ts';
 
-/** Where an item stands in its queue. */
+/** Where an item is in its queue. */
 export interface Key extends Place {
   contentType: ContentType;
   contentId: string;

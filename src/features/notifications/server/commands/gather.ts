@@ -69,7 +69,7 @@ function newComments(now: Date): SQL {
     order by comment.created_at limit ${BATCH}`;
 }
 
-/** One source a person and recipe: rating it anew is no news. */
+/** One source a person and recipe: rating it again is no news. */
 function newRatings(now: Date): SQL {
   const source = sql`'rating:' || rating.recipe_id || ':' || rating.user_id`;
   return sql`
@@ -95,7 +95,7 @@ async function note(db: Db, news: News, now: Date): Promise<void> {
   } else await noteComment(db, news, now);
 }
 
-/** Everybody hears of a comment once, for the nearest reason: it answers them, names them, or is on what is theirs. */
+/** Everybody learns of a comment once, for the nearest reason: it answers them, names them, or is on what is theirs. */
 async function noteComment(db: Db, news: News, now: Date): Promise<void> {
   const { answeredId, ownerId } = news;
   const names = mentionsIn(news.text);

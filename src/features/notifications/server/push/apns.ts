@@ -41,7 +41,7 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
     return opened;
   };
 
-  /** Made anew for a token that is too old, or that Apple refused as such. */
+  /** Made again for a token that is too old, or that Apple refused as such. */
   const providerToken = (refused?: string): string => {
     const now = Date.now();
     if (provider.token === refused || now - provider.madeAt > TOKEN_MS) {

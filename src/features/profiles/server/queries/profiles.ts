@@ -88,7 +88,7 @@ function people(db: Db, pattern: SQL) {
     ) as found`);
 }
 
-/** Planned once. The pattern stands in a subquery because a plan for one that the planner sees would look cheaper each time. */
+/** Planned once. The pattern is in a subquery because a plan for one that the planner sees would look cheaper each time. */
 const anyPeople = preparedPerDb((db) =>
   people(db, sql`(select ${sql.placeholder('pattern')}::text)`).prepare('people_matching'),
 );

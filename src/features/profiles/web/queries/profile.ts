@@ -27,7 +27,7 @@ export function useProfile(idOrUsername: string | undefined): Profile | undefine
   return idOrUsername === undefined ? own.data : other.data;
 }
 
-/** One's own profile as it is edited, with what moderators hid; always asked for anew. */
+/** One's own profile as it is edited, with what moderators hid; always asked for again. */
 export function useEditedProfile() {
   return useQuery(api.profiles.own.queryOptions({ staleTime: 0, gcTime: 0 }));
 }

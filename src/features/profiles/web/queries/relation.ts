@@ -172,7 +172,7 @@ function changeListed(id: string, isFollowing: boolean): void {
     );
 }
 
-/** Lists in sight stay as they are, so that an unfollowed person can be followed again. */
+/** Visible lists stay as they are, so that an unfollowed person can be followed again. */
 function refetchLater(keys: readonly (readonly unknown[])[]): void {
   for (const queryKey of keys) void queryClient().invalidateQueries({ queryKey, refetchType: 'none' });
 }

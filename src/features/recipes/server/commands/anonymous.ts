@@ -15,7 +15,7 @@ const RESTORABLE_MS = 30 * DAY_MS;
 const TITLES_SHOWN = 5;
 const MOST_DELETIONS = 20;
 
-/** Recipes whose author is gone, and that nobody else's name stands on. */
+/** Recipes whose author is gone, and that nobody else's name is on. */
 const IS_ANONYMOUS = sql`author_id is null and lower(author_name) = 'anonymous'`;
 
 /** What 'Delete Anonymous Recipes' would delete, and what it deleted and can still restore. Two statements. */

@@ -7,7 +7,7 @@ interface Props {
   titleId: string;
   title: string;
   cooking: Cooking;
-  /** The step in sight, from 0, of how many. */
+  /** The visible step, from 0, of how many. */
   at: number;
   steps: number;
   onClose(): void;

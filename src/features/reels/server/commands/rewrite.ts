@@ -31,7 +31,7 @@ export type Rewritten =
   | { problem: VideoProblem; container?: VideoFormat };
 
 /**
- * Reads a video packet by packet and writes its picture and sound anew: with the index first, rotation kept, and without
+ * Reads a video packet by packet and writes its picture and sound again: with the index first, rotation kept, and without
  * anything else that was in the file (location, device, other tracks). Nothing the file says about itself is believed
  * that its packets do not show.
  */

@@ -18,7 +18,7 @@ const AT_MOST_720P = [
 const DEMUXERS: Record<VideoFormat, string> = { mp4: 'mov', webm: 'matroska' };
 
 /**
- * Encodes videos anew as H.264 and AAC, and draws posters, where the machine has ffmpeg. It runs below the pages'
+ * Encodes videos again as H.264 and AAC, and draws posters, where the machine has ffmpeg. It runs below the pages'
  * priority, with limits on time and memory, and may read nothing but the one file: no playlists, no network.
  */
 export class Ffmpeg {

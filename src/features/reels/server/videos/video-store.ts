@@ -40,7 +40,7 @@ export class VideoStore {
 
   /**
    * Checks a file, and stores it as a reel's video: with its picture and sound only, the index first. What browsers do
-   * not play is encoded anew where the machine can. `poster` is a frame as JPEG, if wanted and the machine can draw one.
+   * not play is re-encoded where the machine can. `poster` is a frame as JPEG, if wanted and the machine can draw one.
    * Throws `invalid_input`, or `unavailable` if too many wait.
    */
   async store(

@@ -6,14 +6,14 @@ import { isPlayable, VIDEO_MESSAGES } from '../../rules/video.ts';
 const SHORT_SIDE = 720;
 /** Bits a second: 19 MB a minute. */
 const BIT_RATE = 2_500_000;
-/** Smaller than this, a video is not encoded anew. */
+/** Smaller than this, a video is not re-encoded. */
 const LITTLE_ENOUGH = 4_000_000;
 const POSTER_WIDTH = 1280;
 /** Cameras often start with a dark frame. */
 const POSTER_AT_S = 0.4;
 const POSTER_TIMEOUT_MS = 8_000;
 
-/** Why a file cannot be a reel, in words for whoever chose it. */
+/** Why a file cannot be a reel, for the person who chose it. */
 export class VideoRefused extends Error {}
 
 /** Checks that need nothing but the file. */

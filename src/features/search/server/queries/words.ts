@@ -66,14 +66,14 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
 
 /**
  * Per token: words containing it (in order, so that even a token too short for the trigram index uses an index), words with
- * its stem, and, if none has it as a prefix, similar words. The array stands in a subquery because a plan for values that the
+ * its stem, and, if none has it as a prefix, similar words. The array is in a subquery because a plan for values that the
  * planner sees looks cheaper than the one for all, and would be made again for each search.
  */
 const wordsFor = preparedPerDb((db) => {
   const holding = (words: SQL, which: SQL) => sql`(
     select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
     from ${words} where ${which} and word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)})`;
-  // Behind an offset, so that the planner does not hope to come upon many words soon in the order of the alphabet.
+  // Behind an offset, so that the planner does not hope to find many words soon in the order of the alphabet.
   const byParts = holding(
     sql`(select word from search_words where word like '%' || token || '%' offset 0) having_parts`,
     sql`length(token) >= ${sql.raw(`${SHORTEST_PART}`)}`,

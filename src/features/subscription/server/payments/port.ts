@@ -52,7 +52,7 @@ export interface PaymentProvider {
   cancel(id: string): Promise<void>;
   /** Closes a checkout that nobody has approved, if the provider can; refused once it is approved. */
   expire: ((checkoutId: string) => Promise<void>) | null;
-  /** Takes a cancellation back, if the provider can; otherwise people subscribe anew from the end of what they paid. */
+  /** Takes a cancellation back, if the provider can; otherwise people subscribe again from the end of what they paid. */
   resume: ((id: string) => Promise<void>) | null;
   /** Checks a webhook's signature and returns what it is about; throws `ForgedWebhook`. */
   readWebhook: ((headers: Headers, body: Buffer) => Promise<Mention>) | null;

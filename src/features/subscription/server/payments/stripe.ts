@@ -127,7 +127,7 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       const signal = deadline();
       const [price, coupon] = await Promise.all([priceFor(terms, signal), couponFor(terms, signal)]);
       const now = new Date();
-      // Whole days, in favor of whoever pays: Stripe wants an exact end to be two days away.
+      // Whole days, in the payer's favor: Stripe wants an exact end to be two days away.
       const freeDays = Math.ceil((firstPayment(terms, now).getTime() - now.getTime()) / DAY_MS);
       const form: Record<string, string> = {
         mode: 'subscription',
