@@ -16,7 +16,7 @@ const OF_ALLERGIES: ReadonlySet<TraitId> = new Set<TraitId>([
 ]);
 /** What a dish is like rather than what is in it, and foods that hardly anybody avoids. */
 const NO_DOUBT = new Set(
-  'pan hot heat spicy spice scharf scharfe salt sodium salz sel sal sale sugar sugars zucker sucre carb carbs rice reis riz arroz riso potato potatoes vegan vegans virgin mocktail grain grains'.split(
+  'kuche sol pan hot heat spicy spice scharf scharfe salt sodium salz sel sal sale sugar sugars zucker sucre carb carbs rice reis riz arroz riso potato potatoes vegan vegans virgin mocktail grain grains'.split(
     ' ',
   ),
 );

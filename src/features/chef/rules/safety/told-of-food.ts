@@ -26,11 +26,15 @@ const OF_SOMEBODY = new RegExp(
 export const OFTEN_REFUSED =
   /^(?:kiwis?|kiwifruit|bananas?|mango(?:e?s)?|avocados?|celery|celeriac|mustard|coriander|cilantro|koriander|beetroots?|beets?|liver|rabbit|lapin|conejo|coniglio|kaninchen|aubergines?|eggplants?|olives|sprouts)$/;
 
-/**
- * Whether a sentence is of somebody. Other languages than English say who it is by the verb.
- */
-const speaksOfSomebody = (sentence: string, called: ReadonlySet<string>): boolean =>
-  OF_SOMEBODY.test(sentence) || [...called].some((name) => sentence.includes(name));
+const OF_SOMEBODY_ELSEWHERE =
+  /\b(?:ich|mir|mich|er|sie|ihm|ihr[a-z]*|ihn|ihnen|wir|uns|unser[a-z]*|mein[a-z]*|dein[a-z]*|sein(?:e[a-z]?)?|jemand[a-z]*|wer|je|me|moi|tu|te|toi|il (?!reste\b|y\b|faut\b|me reste\b|fait\b)|elle|lui|leurs?|nous|vous|ils|elles|mon|ma|mes|ton|tes|notre|nos|quelqu'un|yo|mi|mis|nos|su|sus|ella|ellos|ellas|nuestr[oa]s?|alguien|quien|io|mi[oae]|miei|gli|lei|loro|nostr[oaie]|su[oa]|suoi|qualcuno|chi)\b|\b(?:j|m)'|\bles? (?:deja|da|hace|pone|provoca|sienta|cae|produce|salen?|entra)n?\b|\b(?:muerd|prueb|trag|chup|huel|mangi|mord|assagg|ingoi|goute|aval|beiss|schluck)[a-z]*/;
+
+/** Whether a sentence is of somebody. A name behind 'in' or 'from' is of a place. */
+const speaksOfSomebody = (sentence: string, { called, isInEnglish }: Told): boolean =>
+  (isInEnglish ? OF_SOMEBODY : OF_SOMEBODY_ELSEWHERE).test(sentence) ||
+  [...called].some((name) =>
+    new RegExp(`(?<!\\b(?:in|at|from|near|around|to|di|en|a|aus|nach) )\\b${name}`).test(sentence),
+  );
 
 /**
  * Whether the words of a clause tell of a food that many avoid, in a word that is not only of cooking: 'Karen had a walnut and we all got
@@ -72,7 +76,7 @@ export function clauseOfAvoided(
   for (const sentence of text.split(SENTENCE_END)) {
     let from = begins;
     begins += sentence.length + 1;
-    if (told.isInEnglish && !speaksOfSomebody(sentence, told.called)) continue;
+    if (!speaksOfSomebody(sentence, told)) continue;
     for (const clause of sentence.split(CLAUSE_END)) {
       from = text.indexOf(clause, from);
       if (tellsOfAvoided(wordsOf(clause), told, knowledge)) return { from, to: from + clause.length };

@@ -225,6 +225,16 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // Nobody has made it yet, which refuses nothing.
+  "(?:je )?n'ai (?:encore )?jamais (?:fait|cuisine|cuit|prepare|tente|reussi|rate|essaye de (?:faire|cuire|cuisiner))(?: (?:de|d'|du|un|une|des|le|la|les))?|nunca he (?:hecho|cocinado|preparado|horneado|asado|intentado)(?: (?:un|una|el|la|unos|unas))?|no he (?:hecho|cocinado|preparado|horneado) nunca(?: (?:un|una|el|la))?|non ho mai (?:fatto|cucinato|preparato|cotto|sfornato|provato a fare)(?: (?:il|la|lo|un|una|i|le|gli))?|(?:hab|habe|haben) (?:(?:ich|wir) )?(?:noch |bisher )?nie(?:mals)?(?= [a-z ]{3,40}\\b(?:gemacht|gekocht|gebacken|gebraten|zubereitet|probiert zu)\\b)",
+  // Who cannot cut or fry it yet wants to be told how.
+  "(?:kann|konnen|konnt|kannst) (?:[a-z]+ )?keine?n?(?= [a-z]+ (?:schneiden|schalen|hacken|filetieren|ausnehmen|offnen|knacken|braten|grillen|backen|poschieren|panieren)\\b)|(?:ne )?(?:sais|sait|savons) pas (?:couper|eplucher|decouper|vider|ouvrir|pocher|cuire|faire|preparer)(?: (?:les|le|la|des|un|une|du))?|no (?:se|sabe|sabemos) (?:cortar|pelar|limpiar|abrir|freir|hacer|cocinar|preparar|asar)(?: (?:el|la|los|las|un|una))?|non (?:so|sa|sappiamo) (?:tagliare|pelare|pulire|aprire|friggere|fare|cucinare|preparare|cuocere)(?: (?:il|la|lo|i|le|gli|un|una))?|can'?t (?:yet )?(?:cut|chop|peel|fillet|shell|shuck|open|poach|gut|pluck|bone) (?:an? |the |any )?(?=[a-z])",
+  // What is left in an empty fridge.
+  "(?:vides?|leere?r?|vaci[oa]|vuot[oa])(?: (?:est|ist|esta|e|ganz|completamente|totalmente|tout))*,? (?:sauf|a part|hormis|excepte|bis auf|ausser|salvo|menos|excepto|tranne|eccetto|a parte)(?: (?:du|de la|de l'|des|de|d'|un|une|una|dei|delle|del|ein|eine|einen))?|(?:frigo|kuhlschrank|nevera|frigorifero|placard|despensa|dispensa)(?: [a-z]+){0,2} (?:vide|leer|vaci[oa]|vuot[oa]) (?:sauf|a part|bis auf|salvo|menos|tranne)",
+  // What is not fresh comes from a tin or the freezer.
+  "(?:(?:there(?:'s| is| are| was| were)|there'll be|got|have|find|get|can'?t (?:find|get|buy)|cannot (?:find|get|buy)|when there (?:is|are)) )?no fresh (?=(?:sweet ?)?corn\\b|peas\\b|broad beans|green beans|spinach|tomato(?:es)?\\b|peach(?:es)?\\b|apricots?\\b|cherr(?:y|ies)\\b|berries|raspberries|blueberries|strawberries|pineapple|artichokes?|salmon|tuna|prawns|cod\\b|haddock|fish\\b)|(?:(?:is|are)(?:n'?t| not)|not|never) (?:yet |quite |really )?in season(?: (?:yet|now|here|anymore|any more))?|out of season",
+  // Time that nobody has booked.
+  '(?:an?|one|two|half an?|the|this|that|my|some|whole|\\d+|few|couple of|spare|hours?|minutes?|evening|afternoon|morning|day|weekend|hands?|night) (?:[a-z]+ )?free(?= (?:before|after|until|till|between|tonight|today|tomorrow|on|this|in|to|and|so|while|for (?:once|a change))\\b|[.,;!?]| *$)',
   // A quiche without its case.
   'sans (?:la )?pate(?: (?:brisee|feuilletee|sablee))?(?! (?:de|du|d))',
   // How a dough is made is no refusal of bread, and a food that waited for weeks is no child of that age.

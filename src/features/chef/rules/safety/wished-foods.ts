@@ -14,6 +14,8 @@ const WISHES = new Set(
   used brought sent won grew growing delivered dropped dish
   talking raving whole gave given
   bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
+  harvest harvesting harvested gather gathering gathered foraged thawed thawing defrosted soaked soaking peeled shelled
+  bout morceau reste restes trozo trocito pezzo pezzetto avanzo avanzi stuck haufen
   slab chunk lump hunk fillets rest leftover leftovers gorgeous lovely amazing delicious incredible fantastic brilliant best
   hab habe haben will mochte mochten hatte brauche koche mache gibt ai avons veux voudrais cherche tengo tenemos quiero
   quisiera hay ho vorrei voglio abbiamo`.split(/\s+/),

@@ -44,6 +44,42 @@ describe('words that say nothing of food or harm', () => {
   });
 });
 
+describe('a food in a clause that says nothing bad of it', () => {
+  it.each([
+    ['seadas sarde, però col formaggio che si trova a Milano', /mozzarella/],
+    ['il reste trois endives, un bout de comté et mon coloc qui râle', /gruyère|comté/i],
+    ['Grandchildren think fish lives in sticks. I have pollock and an hour to prove them wrong.', /pollock/],
+    ['We start harvesting hazelnuts tomorrow and the crew wants a packed lunch', /hazelnuts/],
+    ['pappa al pomodoro col pane di tre giorni fa', /bread/],
+    ['frigo vide sauf du fromage blanc et des radis', /quark/],
+    ['pastel de choclo when there is no fresh corn', /corn/],
+    ['mashed potatoes, asparagus is not in season', /potatoes/],
+    ["tartiflette sans lardons mais qu'on regrette rien", /Reblochon/],
+    ['I inherited a waffle iron, something savoury', /flour/],
+  ])('is not left out: “%s”', (prompt, food) => {
+    expect(answersTo(prompt)[0]?.lines).toMatch(food);
+  });
+
+  it.each([
+    ['je n’ai jamais fait de lasagnes, aidez-moi', /Lasagn/],
+    ['non ho mai fatto la parmigiana', /Parmigiana/],
+    ["the plumber cancelled, I've an hour free before the school run, omelette", /Omelette/],
+  ])('is what somebody has not made yet, or has time for: “%s”', (prompt, title) => {
+    expect(titleOf(prompt)).toMatch(title);
+  });
+
+  it('serves nobody for each year', () => {
+    expect(answersTo('that aubergine dip I had in Gaziantep, 2009')[0]?.servings).toBeLessThan(20);
+  });
+
+  it.each([
+    ['macedonia de frutas, el kiwi le deja a Lola la lengua como una lija', /kiwi/],
+    ['brownies, Karen had a single walnut and we all got to meet the fire department', /walnut/],
+  ])('is left out where somebody is spoken of: “%s”', (prompt, food) => {
+    expect(answersTo(prompt)[0]?.lines).not.toMatch(food);
+  });
+});
+
 describe('what is praised', () => {
   it.each([
     ['nothing beats a good egg sandwich', /Egg/],

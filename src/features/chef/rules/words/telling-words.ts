@@ -36,8 +36,12 @@ export const TELLS_WHY: ReadonlySet<string> = new Set(
 );
 /** Whose further meaning is rare. */
 const HARMLESS = new Set(
-  'watching practice practices practise ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek'.split(
-    ' ',
+  `andrew bernard bridget brigid bruce daniel edwards elijah evans gaspar caspar balthasar gerbert gilbert gregory harvey heloise hickey hildebrand hopkins isaiah jacobs james jenner jeremiah joel jonah joshua jude levi lister luke matthew micah moses paul peter patrick ross rogers roget russell samuel sanger saul smith teresa theresa thomas timothy turner willis ali ada amos fatima ezekiel shaw spock freud kesey clooney
+  bangle bauble bead beads beaded bling bracelet casket cufflink diadem earring gemstone jewel jewels jeweled jewelled jeweller jeweler necklace pearl pearls pendant rosette sequined spangle spangled spangly tiara treasure treasured trinket goldsmith boutique
+  chaos clutter disarray disorderly dirtiness jumble jumbled kerfuffle messiness muddle rummage shambles riot riotously unrest uproar untidiness turmoil turbulence rowdiness outrage anarchy lawlessness strife madhouse madness maniac looney loony frenzy bedlam
+  inherited cantata caroling aura bighead bigness bout bug bummer bunt bur burr booster blower clubbing devil devils donkey donkeys dock elixir enlighten eternity extremity foaming foamy frothing founder foundling fury gameness goddaughter godchild gruff handling hardening heaves intern interne internship lance landmark largeness lightening massage mummy nanny novice overgrowth parity peaked pest pests pinched plastering puffer quad quack rainmaker ransacking redeemer reed renegade riot role rust saint seedy shaker shakers shipshape shivering shrunken sloppiness smartness snare springer staggers stuffiness sunburn sunburst sunlamp tab tempest thrilling torment treasure trim turncoat verity veterinary vet weirdo whirler wilt wilted withered wizened wasting taxis vigil bursary nebula netherworld kink bruise bruised landmark homily hermit limbo rick
+  watching practice practices practise ascension whitsun pentecost epiphany candlemas michaelmas midsummer sane stodgy patience healthy conservative integration signal confusion mission recover mess oil rub only normal church churches chapel vicar parish christening baptism confirmation choir nervous nerves jittery scales scale knives goodness early midweek`.split(
+    /\s+/,
   ),
 );
 /** What nobody says of a food that is wanted. Of the words that are plain in any request, only these tell of harm. */
