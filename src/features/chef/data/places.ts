@@ -37,7 +37,7 @@ latin-american ; colombian, colombia, chilean, chile food, ecuadorian, bolivian,
 brazilian ; brazilian, brazil, brasilianisch, rio de janeiro, bahia ; brazilian
 jamaican ; jamaican, jamaica, kingston ; jamaican
 cuban ; cuban, cuba, havana ; cuban
-peruvian ; peruvian, peru, cusco, machu picchu, peruano, peruana ; peruvian
+peruvian ; peruvian, peru, cusco, arequipa, arequipena, lima peru, machu picchu, peruano, peruana ; peruvian
 argentinian ; argentinian, argentina, buenos aires, argentine ; argentinian
 salvadoran ; salvadoran ; salvadoran
 eastern-european ; czech, slovak, lithuanian, eastern european, east european, osteuropaisch ; ukrainian, polish, russian, hungarian, czech

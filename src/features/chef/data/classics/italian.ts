@@ -26,7 +26,7 @@ Spaghetti in tomato sauce with small meatballs.
 - Brown them in two thirds of the olive oil for 8 minutes and lift out. Cook the rest of the onion and garlic in the rest of the oil for 5 minutes.
 - Add the chopped tomatoes and simmer for 8 minutes. Return the meatballs and simmer for 12 minutes<, until cooked through with no pink left|>.
 - Meanwhile, boil the spaghetti with the rest of the salt for 10 minutes. Toss with the sauce, tear in the basil[ and serve with the parmesan].
-= Lasagne ; lasagna, lasagne bolognese, lasagna bolognese, lasagne al forno, beef lasagne
+= Lasagne ; lasagna, lasagnes, lasagne maison, lasagne bolognese, lasagna bolognese, lasagne al forno, beef lasagne
 bake ; italian ; dinner ; 6 ; 30+90|60 ; stove oven
 Sheets of pasta baked in layers with meat sauce and white sauce.
 !250 g lasagne sheets ; !*500 g minced beef / minced pork / minced lamb / cooked lentils / soya mince ; 1 onion, finely chopped ; 1 carrot, finely chopped ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; 2 tbsp tomato paste ; 800 g canned chopped tomatoes ; 60 g butter ; 60 g plain flour ; 750 ml milk ; 1/4 tsp ground nutmeg ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; ?125 g mozzarella, torn ; ?60 g parmesan, grated

@@ -54,7 +54,7 @@ Beef simmered in dark beer, with fluffy dumplings on top.
 - Cook the onions in the same pot for 8 minutes, then the tomato paste for 1 minute. Return the beef with the stout, beef stock, bay leaves and thyme, cover and simmer for 90 minutes.
 - Add the carrots and parsnips and simmer for 25 minutes.
 - Rub the butter into the self-raising flour with the rest of the salt, stir in the parsley and water, and shape into 12 balls. Set them on the stew, cover tightly and simmer for 20 minutes without lifting the lid, until risen and dry inside. Take out the bay leaves.
-= Corned Beef Hash ; corned beef and potato hash, corned beef hash with eggs, tinned corned beef hash
+= Corned Beef Hash ; corned beef and potato hash, corned beef hash with eggs, canned corned beef hash
 fry ; british ; dinner breakfast ; 4 ; 15+30 ; stove
 Corned beef fried with potatoes and onion until crusty.
 !340 g canned corned beef, diced ; !800 g waxy potatoes, in small dice ; 2 onions, chopped ; 3 tbsp sunflower oil ; 1 tbsp Worcestershire sauce ; ?4 eggs ; 1/2 tsp salt ; 1/4 tsp black pepper

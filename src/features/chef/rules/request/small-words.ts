@@ -109,7 +109,7 @@ export const FILLER = new Set([
     voudrais quelque chose recettes fais moi ce soir bon bonne avec ai cuisiner puis faire sur dans
     pour avec je veux et au aux en schnell nur was gericht plat chef plateful scratch oz g kg ml cup cups gram grams pound
     pounds can cans tin tins canned tinned jar bag bunch handful clove cloves slice slices hot crunchy sick school leftovers vegetables
-    grandmother grandfather grandparents granny grandad eaten christmas xmas easter thanksgiving halloween lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate scrap chunk wedge pouch smidge`,
+    kuche sol knack grandmother grandfather grandparents granny grandad eaten christmas xmas easter thanksgiving halloween lump hunk knob wodge dollop glug sprig splodge mound slab rasher sachet crate scrap chunk wedge pouch smidge`,
   ).split(' '),
 ]);
 

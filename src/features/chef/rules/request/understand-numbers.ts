@@ -204,7 +204,10 @@ export function readNumbers(text: string): Numbers {
     // In 'for a barbecue for eight' the first is no number.
     const match = [...rest.matchAll(pattern)].find(
       (each) =>
-        numberOf(each[1]) >= 1 && (!/^an?$/.test(each[1] ?? '') || /people|portion|serving/.test(each[0])),
+        numberOf(each[1]) >= 1 &&
+        // In 'that stew in Lyon, 2009' it is a year.
+        !/^(?:19|20)\d\d$/.test(each[1] ?? '') &&
+        (!/^an?$/.test(each[1] ?? '') || /people|portion|serving/.test(each[0])),
     );
     if (!match) continue;
     servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));

@@ -209,7 +209,7 @@ squid: tintenfisch, tintenfische, kalmar, calamar, calamars, encornet, encornets
 cuttlefish: sepien, seiche, seiches, blanc de seiche, seppia, seppie, seppioline, sepia, jibia, choco
 octopus: krake, pulpo, poulpe, poulpes, polpo, polipo, moscardini
 mussels: pfahlmuscheln, bouchots, moules de bouchot, mitili, peoci, mejillon
-clams: venusmuscheln, palourdes, palourde, praires, vongole, vongola, arselle, telline, almejas, almeja, chirlas, coquinas
+clams: venusmuscheln, palourdes, palourde, praires, arselle, telline, almejas, almeja, chirlas, coquinas
 cockle: herzmuscheln, coques, berberechos, bigorneaux
 scallops: jakobsmuscheln, jakobsmuschel, coquilles saint jacques, coquille saint jacques, saint jacques, noix de saint jacques, capesante, capasanta, cappesante, vieiras, vieira, zamburinas
 langoustine: kaisergranat, langoustines, scampo, cigalas, cigala

