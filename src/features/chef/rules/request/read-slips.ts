@@ -3,12 +3,13 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { initialsOf } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { dietMeantBy, harmMeantBy } from '../safety/slips-of-harm.ts';
+import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
 import { isForeignWord, isKnownWord, isOrdinary } from '../words/known-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unknown-words.ts';
 import { isEnglish, languagesOf } from './prompt-language.ts';
-import { plainPhrase } from './request-words.ts';
+import { plainPhrase, readForeign } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 
 const LEAST_LETTERS = 5;
@@ -18,6 +19,9 @@ const MOST_LETTERS = 40;
 const LEAST_PART = 3;
 /** Names this long are known with two slips. */
 const LONG = 9;
+const OF_OTHER_TONGUES: ReadonlySet<string> = new Set(
+  readForeign(FOREIGN_FOODS).flatMap(([, names]) => names.flatMap((name) => name.split(' '))),
+);
 /** Words of their own, a slip away from a word of the kitchen ('seared'): each may be a warning. */
 const NO_SLIPS = new Set([
   'pesach',
@@ -209,7 +213,11 @@ function meantBy(word: string, knowledge: CookingKnowledge): string | null {
     if (own) return `${kind} mit ${own}`;
   }
   if (word.length < LEAST_LETTERS) return null;
-  const near = index.names.oneSlipFrom(word).filter((name) => name.length >= LEAST_LETTERS);
+  // A barge is a boat, and no Spanish catfish.
+  const isOwnWord = isKnownWord(word, knowledge);
+  const near = index.names
+    .oneSlipFrom(word)
+    .filter((name) => name.length >= LEAST_LETTERS && !(isOwnWord && OF_OTHER_TONGUES.has(name)));
   // 'Quich' is a quiche rather than something quick.
   for (const likely of [near.filter((name) => classicByWord.has(name) || dishesByWord.has(name)), near]) {
     const stems = new Set(likely.map((name) => plainPhrase(name).replace(/e?s$/, '')));

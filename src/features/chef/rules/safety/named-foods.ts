@@ -41,7 +41,7 @@ const END = new RegExp(
     '\\by (?:quiero|quisiera|quiere[ns]?|queremos|me gustaria)\\b',
     '\\be (?:vorrei|voglio|vuole|vorremmo)\\b',
     '\\bund (?:ich|er|sie|wir|will|wollen|mochte\\w*|hatte\\w*)\\b',
-    '\\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|since|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\\b',
+    '\\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|since|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|zum|zur|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\\b',
   ].join('|'),
 );
 /** What separates the foods of a list. Its matches stay when a list is split. */
@@ -224,11 +224,16 @@ const SHORTEST_STEM = 3;
 
 /** The group a name belongs to; otherwise the food of that name, which no ingredient line may mention. */
 export function groupOf(name: string, catalog: Catalog): FoodGroup | null {
-  const words = [name, name.replace(/s$/, ''), ...name.split(/[ -]/)];
-  const known = words.map((word) => FOOD_GROUPS.get(word)).find((group) => group !== undefined);
+  const known = familyOf(name);
   if (known) return known;
-  const english = ENGLISH.get(name);
-  if (english) return groupOf(english, catalog);
+  const english = ENGLISH.get(name) ?? name;
+  return familyOf(english) ?? foodNamed(english, catalog);
+}
+
+const familyOf = (name: string): FoodGroup | undefined =>
+  [name, name.replace(/s$/, ''), ...name.split(/[ -]/)].map((word) => FOOD_GROUPS.get(word)).find(Boolean);
+
+function foodNamed(name: string, catalog: Catalog): FoodGroup | null {
   const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
   const [first = '', last, ...more] = plainPrompt(food.name).split(' ');

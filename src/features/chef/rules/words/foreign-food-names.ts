@@ -38,7 +38,7 @@ cream: nata, crema de leche, panna, sahne, rahm, creme
 butter: mantequilla, burro, beurre
 yogurt: yogur, yaourt, joghurt, naturjoghurt
 rice: arroz, riso, reis, riz, riz cuit, riz cuit d'hier, arroz cocido, riso cotto, riso avanzato, gekochter reis, gekochten reis, restes de riz, reste de riz, reisreste
-pasta: pasta, fideos, nudeln, pates
+pasta: fideos, nudeln, pates
 noodles: fideos asiaticos
 spaghetti: espaguetis, spaghettis, spagetti
 potatoes: patatas, patata, papas, patate, kartoffeln, kartoffel, erdapfel, pommes de terre, pomme de terre
@@ -94,7 +94,7 @@ peach: melocoton, melocotones, pesche, pfirsich, pfirsiche, peches
 mango: mangos, mangue
 pineapple: pina, ananas
 coconut: coco, cocco, kokos, kokosmilch, leche de coco, latte di cocco, lait de coco
-chocolate: chocolate, cioccolato, schokolade, chocolat
+chocolate: cioccolato, schokolade, chocolat
 walnuts: nueces, noci, walnusse, noix
 almonds: almendras, mandorle, mandeln, amandes
 hazelnuts: avellanas, nocciole, haselnusse, noisettes
@@ -113,7 +113,7 @@ quinoa: quinua
 couscous: cuscus, semoule
 olives: aceitunas, oliven
 nuts: frutos secos, frutta secca, nusse
-chanterelle: pfifferlinge, pfifferling, eierschwammerl, reherl, girolle, girolles, chanterelle, gallinacci, finferli, finferlo, galletti, rebozuelos, rebozuelo
+chanterelle: pfifferlinge, pfifferling, eierschwammerl, reherl, girolle, girolles, gallinacci, finferli, finferlo, galletti, rebozuelos, rebozuelo
 cep: steinpilz, steinpilze, herrenpilze, cepes, cepe, cepes de bordeaux, porcini, porcino, funghi porcini, boletus, boletos, boleto
 morel: morcheln, spitzmorcheln, morilles, spugnole, colmenillas
 oyster mushroom: austernpilze, austernseitlinge, austernpilz, seitlinge, krauterseitlinge, krauterseitling, pleurotes, pleurote, cardoncelli, orecchiette di funghi, setas de ostra, seta de ostra, setas de cardo, pleurotus
@@ -174,7 +174,7 @@ sage: salbei, sauge, salvia
 romaine lettuce: romersalat, romanasalat, eisbergsalat, blattsalat, laitues, romaine, sucrine, sucrines, lattuga romana, cogollos, cogollos de tudela, cogollo
 cucumber: salatgurke, salatgurken, schmorgurken, landgurke, concombres, cetrioli, pepinos
 gherkin: gewurzgurken, gewurzgurke, essiggurken, salzgurken, cornichon, cornichons, cetriolini, pepinillos, pepinillo
-sauerkraut: sauerkraut, sauerkohl, choucroute crue, crauti, chucrut
+sauerkraut: sauerkohl, choucroute crue, crauti, chucrut
 capers: alcaparrones
 sun-dried tomatoes: getrocknete tomaten, tomates sechees, tomates confites, pomodori secchi, tomates secos
 pollock fillets: seelachs, seelachsfilet, alaska seelachs, pollack, lieu jaune, filet de lieu, merluzzo giallo, abadejo, pollock, pollack fillets, pollock fillet
@@ -276,7 +276,6 @@ parmesan: grana padano, grana, parmigiano reggiano, parmesan rape, queso parmesa
 pecorino: pecorino sardo, pecorino romano grattugiato, fromage de brebis sec, queso de oveja curado
 Camembert: camemberts, camembert au four
 brie: bries, brie de meaux
-Taleggio: taleggio
 Reblochon: reblochons
 scamorza: scamorza affumicata, caciocavallo, provola affumicata
 crème fraîche: creme fraiche, cremes fraiches, creme epaisse
@@ -322,7 +321,7 @@ dates: datteln, dattel, dattes, datteri, datiles
 prunes: dorrpflaumen, pruneau, prugne secche denocciolate, ciruelas secas
 apple: boskoop, bratapfel, reinettes, mele renette, mele golden, manzanas reineta, fallobst
 quince: quitten, quitte, coing, coings, mela cotogna, mele cotogne, cotogne, membrillo, membrillos
-mirabelle: mirabellen, mirabelle, mirabelles, mirabelas
+mirabelle: mirabellen, mirabelles, mirabelas
 greengage: reineclauden, renekloden, reine claude, reines claude, reine claudes, ciruelas claudias, susine regina claudia
 plum: susine, susina, prugna, pflaume, zwetschge, zwetschke, zwetsche, zwetschen, prune fraiche, questsche
 damson: damaszener pflaumen, damascene

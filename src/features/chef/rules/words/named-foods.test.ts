@@ -17,6 +17,16 @@ describe('a food that few cook with', () => {
     expect(answersTo(prompt)[0]?.lines).toMatch(food);
   });
 
+  it('is none that another word is only a slip away from', () => {
+    expect(answersTo('the barge has one gas ring, we have mackerel')[0]?.lines).not.toMatch(/catfish/);
+  });
+
+  it('is left out by a name that is the same in English', () => {
+    expect(
+      answersTo('gratin without reblochon, with mirabelle jam on the side and no scamorza')[0]?.title,
+    ).toBeTruthy();
+  });
+
   it('is left out by its name in another language', () => {
     expect(answersTo('insalata senza acciughe, con uova')[0]?.lines).not.toMatch(/anchov/);
   });
