@@ -146,7 +146,7 @@ test('every trigger is named in its decision, and no other is', async () => {
      where not tgisinternal and tgfoid not in ('refuse_strangers'::regproc, 'refuse_all_but_host'::regproc)`,
   );
   await close();
-  const decision = readFileSync(resolve(FEATURES, '../../../docs/decisions/0026-triggers.md'), 'utf8');
+  const decision = readFileSync(resolve(FEATURES, '../../docs/decisions/0026-triggers.md'), 'utf8');
   const named = [...decision.matchAll(/^\| (`.*?) \|/gm)].flatMap(
     ([, cell = '']) => cell.match(/\w+/g) ?? [],
   );
