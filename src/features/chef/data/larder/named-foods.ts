@@ -22,7 +22,6 @@ lamb's lettuce ; salad rare ; 40 g ; raw 0 washed
 curly endive ; salad rare ; 50 g ; raw 0 torn ; fry 4 shredded
 iceberg lettuce ; salad rare ; 60 g ; raw 0 shredded ; say=lettuce
 cress ; salad rare ; 10 g ; raw 0 snipped
-purslane ; salad rare ; 40 g ; raw 0 washed ; fry 3 washed
 dandelion greens ; leaf green rare ; 50 g ; fry 5 washed and chopped ; raw 0 washed and torn ; simmer 8 washed and chopped
 turnip greens ; leaf green rare ; 80 g ; fry 6 washed and chopped ; simmer 10 washed and chopped
 beet greens ; leaf green rare ; 70 g ; fry 5 washed and shredded ; simmer 8 washed and shredded
@@ -33,7 +32,6 @@ agretti ; green quick rare ; 60 g ; fry 4 trimmed and washed ; simmer 5 trimmed 
 samphire ; green quick rare ; 40 g ; fry 2 rinsed ; simmer 2 rinsed
 lotus root ; root rare ; 90 g ; fry 8 peeled and thinly sliced ; simmer 15 peeled and sliced
 chayote ; firm rare ; 100 g ; fry 8 peeled and diced ; simmer 12 peeled and diced ; roast 30 peeled and cut into wedges
-celtuce ; firm rare ; 80 g ; fry 4 peeled and sliced ; raw 0 peeled and cut into batons
 wild garlic ; leaf green rare ; 20 g ; fry 1 shredded ; raw 0 shredded ; simmer 1 shredded
 pearl onion/pearl onions ; onion rare ; 4 ; fry 10 peeled ; roast 30 peeled ; simmer 20 peeled
 white onion/white onions ; onion rare ; 1/4 ; fry 6 finely chopped ; simmer 10 finely chopped ; roast 30 cut into wedges ; say=onion

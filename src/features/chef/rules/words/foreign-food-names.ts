@@ -163,7 +163,6 @@ samphire: queller, meeresspargel, salicorne, salicornes, salicornia, asparago di
 nettles: brennnesseln, brennnessel, orties, ortie, ortiche, ortica, ortigas, ortiga
 sorrel: sauerampfer, oseille, acetosa, acedera, acederas
 wild garlic: barlauch, ail des ours, aglio orsino, ajo de oso, ramsons, ramps
-purslane: portulak, postelein, pourpier, portulaca, verdolaga, verdolagas
 spring onion: fruhlingszwiebel, fruhlingszwiebeln, lauchzwiebeln, lauchzwiebel, jungzwiebeln, cebettes, cebette, oignons nouveaux, ciboules, cipollotti, cipollotto, cebolletas, cebolleta, cebollines, cebollin
 chives: schnittlauch, ciboulette, erba cipollina, cebollino
 lovage: maggikraut, liebstockel, liveche, levistico
