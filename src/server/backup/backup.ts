@@ -80,32 +80,31 @@ export async function makeBackup(
     client.release();
     throw error;
   }
-  const writer = await place.create(name).catch((error) => {
-    client.release(true);
-    throw error;
-  });
   try {
-    const parts = new PartWriter(writer, id, encryption?.key ?? null, signal);
-    const { rows, files } = await copy(client, source.media, parts);
-    const secret = await readSecret(source.secretFolder);
-    const contents: Contents = {
-      ...rows,
-      sequences: await sequencesOf(client),
-      files,
-      secret: secret && (await parts.write(secret)),
-    };
-    await writer.write(MANIFEST, writeManifest({ id, createdAt: now, encryption }, contents));
-    await writer.finish();
-    return {
-      name,
-      bytes: parts.written,
-      rows: rows.tables.reduce((sum, table) => sum + table.rows, 0),
-      files: files?.count ?? 0,
-      missing: files?.missing ?? [],
-    };
-  } catch (error) {
-    await writer.abandon().catch(() => {});
-    throw error;
+    const writer = await place.create(name);
+    try {
+      const parts = new PartWriter(writer, id, encryption?.key ?? null, signal);
+      const { rows, files } = await copy(client, source.media, parts);
+      const secret = await readSecret(source.secretFolder);
+      const contents: Contents = {
+        ...rows,
+        sequences: await sequencesOf(client),
+        files,
+        secret: secret && (await parts.write(secret)),
+      };
+      await writer.write(MANIFEST, writeManifest({ id, createdAt: now, encryption }, contents));
+      await writer.finish();
+      return {
+        name,
+        bytes: parts.written,
+        rows: rows.tables.reduce((sum, table) => sum + table.rows, 0),
+        files: files?.count ?? 0,
+        missing: files?.missing ?? [],
+      };
+    } catch (error) {
+      await writer.abandon().catch(() => {});
+      throw error;
+    }
   } finally {
     // PostgreSQL notices a closed connection late: a backup right after this one would be refused.
     await client.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]).catch(() => {});
