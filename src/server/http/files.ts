@@ -36,12 +36,15 @@ export function serveFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true });
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    // The same file may be asked for under many spellings of its address.
+    sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   return async (context, next) => {
     const { path, method } = context.req;
-    const mayKeep = isBuilt(path) && method === 'GET' && context.req.header('range') === undefined;
-    const key = `${path} ${context.req.header('accept-encoding') ?? ''}`;
+    const encoding = encodingFor(context.req.header('accept-encoding'));
+    const mayKeep =
+      encoding && isBuilt(path) && method === 'GET' && context.req.header('range') === undefined;
+    const key = `${encoding} ${path}`;
     const known = mayKeep ? kept.get(key) : undefined;
     if (known) return context.body(known.body, 200, known.headers);
     let isFound = true;
@@ -52,12 +55,19 @@ export function serveFiles(folder: string): MiddlewareHandler {
     if (!isFound || !response) return;
     response.headers.set('cache-control', periodOf(path));
     response.headers.set('x-content-type-options', 'nosniff');
-    if (!mayKeep || response.status !== 200 || !response.headers.has('content-encoding')) return response;
+    if (!mayKeep || response.status !== 200 || response.headers.get('content-encoding') !== encoding)
+      return response;
     const body = new Uint8Array(await response.arrayBuffer());
     const headers = Object.fromEntries([...response.headers].filter(([name]) => OF_THE_FILE.includes(name)));
     kept.set(key, { body, headers });
     return context.body(body, 200, headers);
   };
+}
+
+/** Which copy is sent: of those that a build makes, the smallest that the browser accepts. */
+function encodingFor(accepted = ''): string | undefined {
+  const named = accepted.split(',').map((each) => each.trim());
+  return ['br', 'gzip'].find((encoding) => named.includes(encoding));
 }
 
 const isBuilt = (path: string) => path.includes('/assets/');
