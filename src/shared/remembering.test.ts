@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { remembering } from './remembering.ts';
+import { remembering, rememberingOf, rememberingWith } from './remembering.ts';
 
 describe('a function of a text that remembers', () => {
   it('works once for a text, and gives the same answer again', () => {
@@ -21,5 +21,30 @@ describe('a function of a text that remembers', () => {
     work.mockClear();
     lengthOf('first');
     expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a function of an object that remembers', () => {
+  it('works once for each object, also if it finds nothing', () => {
+    const work = vi.fn((dish: { name: string }) => (dish.name === 'rice' ? 'grain' : undefined));
+    const kindOf = rememberingOf(work);
+    const [rice, stew] = [{ name: 'rice' }, { name: 'stew' }];
+    expect([kindOf(rice), kindOf(stew), kindOf(rice), kindOf(stew)]).toEqual([
+      'grain',
+      undefined,
+      'grain',
+      undefined,
+    ]);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a function of a text and what it is read with that remembers', () => {
+  it('keeps the answers of each apart', () => {
+    const work = vi.fn((word: string, { names }: { names: string[] }) => names.includes(word));
+    const isIn = rememberingWith(work);
+    const [grains, fruits] = [{ names: ['rice'] }, { names: ['plum'] }];
+    expect([isIn('rice', grains), isIn('rice', fruits), isIn('rice', grains)]).toEqual([true, false, true]);
+    expect(work).toHaveBeenCalledTimes(2);
   });
 });
