@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { DEMO, expect, newcomer, open, recipes, runUntil, test, toasts } from '../support/plateful.ts';
+import {
+  DEMO,
+  expect,
+  holdBack,
+  newcomer,
+  open,
+  recipes,
+  runUntil,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 
 async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -12,26 +22,13 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
 }
 
-/** Holds back the answers of one endpoint until they are let go. */
-async function holdBack(page: Page, endpoint: string): Promise<() => void> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/rpc/${endpoint}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test.describe('signing in', () => {
   test('says so, and what it is doing on the way out', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await page.context().clearCookies();
     await open(page, '/auth?from=%2Fprofile');
     await fillSignIn(page, email);
-    const letGo = await holdBack(page, 'profiles/**');
+    const letGo = await holdBack(page, '**/rpc/profiles/**');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('Login Successful')).toBeVisible();
     await expect(page.getByText('Welcome back!')).toBeVisible();
@@ -61,7 +58,7 @@ test.describe('two windows of one browser', () => {
     const { email } = await newcomer(page);
     await context.clearCookies();
     await open(page, '/auth?from=%2Fcooking-tips');
-    const letGo = await holdBack(page, 'accounts/session');
+    const letGo = await holdBack(page, '**/rpc/accounts/session*');
     const other = await context.newPage();
     await open(other, '/login');
     await fillSignIn(other, email);

@@ -1,4 +1,4 @@
-import { expect, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import { expect, holdBack, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
 const FROM_MONDAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const FROM_SUNDAY = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
@@ -21,11 +21,7 @@ test.describe('the meal plan', () => {
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'January 2026' })).toBeVisible();
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/rpc/mealPlan/list**', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, '**/rpc/mealPlan/list**');
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(page.getByText('Jumped to today')).toBeVisible();
     await expect(page.getByText('Loading your meal plan...')).toBeVisible();
@@ -82,11 +78,13 @@ test.describe('the meal plan', () => {
       await page.getByRole('button', { name: `Jump to ${span}` }).click();
       const calendar = page.getByRole('dialog', { name: `Jump to ${span}` });
       await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('28');
-      await expect(calendar.getByRole('button', { name: /February 28, 2026/ })).toBeFocused();
+      await expect(
+        calendar.getByRole('button', { name: 'Saturday, February 28, 2026, selected' }),
+      ).toBeFocused();
       await expect(calendar.getByRole('columnheader', { includeHidden: true })).toHaveText(days);
-      await calendar.getByRole('button', { name: /next month/i }).click();
-      await calendar.getByRole('combobox', { name: /year/i }).selectOption('2027');
-      await calendar.getByRole('button', { name: /March 18, 2027/ }).click();
+      await calendar.getByRole('button', { name: 'Go to the Next Month' }).click();
+      await calendar.getByRole('combobox', { name: 'Choose the Year' }).selectOption('2027');
+      await calendar.getByRole('button', { name: 'Thursday, March 18, 2027' }).click();
       await expect(calendar).toHaveCount(0);
       await expect(page).toHaveURL(`/meal-plan?date=2027-03-18&view=${view}`);
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
@@ -99,12 +97,12 @@ test.describe('the meal plan', () => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2199-12-31&view=daily');
     await page.getByRole('button', { name: 'Jump to day' }).click();
-    await expect(page.getByRole('button', { name: /next month/i })).toBeDisabled();
-    await page.getByRole('button', { name: /December 30, 2199/ }).click();
+    await expect(page.getByRole('button', { name: 'Go to the Next Month' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Monday, December 30, 2199' }).click();
     await expect(page).toHaveURL('/meal-plan?date=2199-12-30&view=daily');
     await open(page, '/meal-plan?date=1970-01-01&view=daily');
     await page.getByRole('button', { name: 'Jump to day' }).click();
-    await expect(page.getByRole('button', { name: /previous month/i })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Go to the Previous Month' })).toBeDisabled();
 
     await open(page, '/meal-plan?date=2026-02-31&view=weekly');
     await expect(page).toHaveURL(/view=weekly/);

@@ -1,4 +1,4 @@
-import { axe, expect, newcomer, open, signInAs, test, toasts, told } from '../support/plateful.ts';
+import { axe, expect, holdBack, newcomer, open, signInAs, test, toasts, told } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { somebody } from './people.ts';
 
@@ -71,26 +71,18 @@ test.describe('another person', () => {
     const { path } = await somebody(page);
     await newcomer(page);
     await open(page, path);
-    const first = Promise.withResolvers<void>();
-    const second = Promise.withResolvers<void>();
-    await page.route('**/rpc/profiles/follow', async (route) => {
-      await first.promise;
-      await route.continue();
-    });
-    await page.route('**/rpc/profiles/unfollow', async (route) => {
-      await second.promise;
-      await route.continue();
-    });
+    const answerFirst = await holdBack(page, '**/rpc/profiles/follow');
+    const answerSecond = await holdBack(page, '**/rpc/profiles/unfollow');
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.getByRole('button', { name: 'Following', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
     const later = page.waitForRequest('**/rpc/profiles/unfollow');
-    first.resolve();
+    answerFirst();
     await later;
     await settled(page);
     await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible({ timeout: 1_000 });
     const answered = page.waitForResponse('**/rpc/profiles/unfollow');
-    second.resolve();
+    answerSecond();
     await answered;
     await page.reload();
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axe, expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { axe, expect, holdBack, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { save, savedId, says, stored, write } from './recipe-form.ts';
 
 const field = (page: Page) => page.getByRole('group', { name: 'Picture of the dish' });
@@ -46,15 +46,11 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('a picture of a recipe', () => {
   test('is shown at once, then stored, and stands on the recipe’s page', async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/media/pictures', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, '**/api/media/pictures');
     await choose(page, await photo('#b5532a'));
     await expect(shown(page)).toHaveAttribute('src', /^blob:/);
     await expect(field(page).getByRole('progressbar')).toBeVisible();
-    held.resolve();
+    letGo();
     await expect(shown(page)).toHaveAttribute('src', /^\/pictures\/stored\/[0-9a-f]{40}-640\.webp$/);
     await expect(field(page).getByRole('progressbar')).toBeHidden();
     const { violations } = await axe(page).include('fieldset').analyze();

@@ -124,6 +124,16 @@ export async function account(
 ): Promise<{ email: string; unusedUsername: string }> {
   const { email, unusedUsername } = unusedNames();
   await enter(page, { email, name });
+/** Holds back what a page asks for at an address, until it is let go. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
   return { email, unusedUsername };
 }
 
