@@ -1,33 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { publishRecipe } from '../recipes/published.ts';
 import { expect, newcomer, open, test } from '../support/plateful.ts';
-import { dayFromToday, plan, request } from './grocery.ts';
+import { dayFromToday, plan } from './grocery.ts';
 
-const SOUP = {
-  title: 'Skillet soup',
-  description: 'A soup with all that a kitchen has.',
-  ingredients: [
-    { amount: '2', name: 'onions' },
-    { amount: '2 cups', name: 'cold water' },
-    { amount: '1', name: '10-inch cast-iron skillet' },
-    { amount: '', name: 'salt and pepper' },
-  ],
-  instructions: ['Cook it.'],
-  prepTime: 5,
-  cookTime: 10,
-  servings: 2,
-  difficulty: 'Easy',
-  category: 'dinner',
-};
+const INGREDIENTS = [
+  { amount: '2', name: 'onions' },
+  { amount: '2 cups', name: 'cold water' },
+  { amount: '1', name: '10-inch cast-iron skillet' },
+  { amount: '', name: 'salt and pepper' },
+];
 
 test('water from the tap and tools are folded apart, and neither counted nor shared', async ({
   page,
   context,
 }) => {
   await newcomer(page, { subscribed: true });
-  const id = randomUUID();
-  const made = await request(page).post('/api/recipes', { data: { ...SOUP, id } });
-  expect(made.ok(), await made.text()).toBe(true);
-  await plan(page, id, dayFromToday(1));
+  await plan(page, await publishRecipe(page, { ingredients: INGREDIENTS }), dayFromToday(1));
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/grocery-list');

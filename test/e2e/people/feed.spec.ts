@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { publishRecipe } from '../recipes/published.ts';
 import { axe, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 
 test('what people one follows post appears on Home and on a page of its own', async ({ page }) => {
@@ -12,14 +13,7 @@ test('what people one follows post appears on Home and on a page of its own', as
   );
 
   const { username } = await newcomer(page);
-  await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id: randomUUID(), title, description: 'Warm.', prepTime: 1, cookTime: 2, servings: 2 },
-      ...{ difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
+  await publishRecipe(page, { title });
 
   await signInAs(page, reader);
   await open(page, `/profile/${username}`);

@@ -1,4 +1,5 @@
-import { publish, recipeOf, reel, unique } from '../reels/reels.ts';
+import { publishRecipe } from '../recipes/published.ts';
+import { publish, reel, unique } from '../reels/reels.ts';
 import { expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 
 // Scripts are held back on purpose, and other tests delete videos.
@@ -9,7 +10,7 @@ test('what a muted person publishes is gone from lists before the first paint, a
 }) => {
   const muted = await newcomer(page);
   const [dish, title] = [unique('Muted soup'), unique('Muted video')];
-  await recipeOf(page, dish);
+  await publishRecipe(page, { title: dish });
   const reelId = await publish(page, title);
   const author = await (await page.context().request.get(`/api/profiles/${muted.username}`)).json();
   const reader = await newcomer(page);

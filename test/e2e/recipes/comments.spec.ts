@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { axe, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
-
-/** A recipe of whoever is signed in on the page. */
-async function publish(page: Page): Promise<string> {
-  const id = randomUUID();
-  const answer = await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id, title: `Leek soup ${id.slice(0, 8)}`, description: 'Warm.', prepTime: 1, cookTime: 2 },
-      ...{ servings: 2, difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
+import { publishRecipe } from './published.ts';
 
 async function say(page: Page, recipeId: string, text: string, parentId?: string): Promise<string> {
   const commentId = randomUUID();
@@ -41,7 +27,7 @@ test('a cook comments, edits, likes and deletes; a reader replies and mentions t
   page,
 }) => {
   await newcomer(page);
-  const recipeId = await publish(page);
+  const recipeId = await publishRecipe(page);
   const cook = await newcomer(page);
   await openComments(page, recipeId);
   await expect(section(page)).toContainText('No comments yet');
@@ -90,7 +76,7 @@ test('a cook comments, edits, likes and deletes; a reader replies and mentions t
 
 test('the author of a recipe pins a comment and closes the thread', async ({ page }) => {
   const author = await newcomer(page);
-  const recipeId = await publish(page);
+  const recipeId = await publishRecipe(page);
   const first = await newcomer(page);
   await say(page, recipeId, 'First.');
   await newcomer(page);
@@ -119,7 +105,7 @@ test.describe('when the server cannot be reached', () => {
 
   test('a comment stays in its field, also after a reload, and is sent once', async ({ page }) => {
     await newcomer(page);
-    const recipeId = await publish(page);
+    const recipeId = await publishRecipe(page);
     await openComments(page, recipeId);
     await expect(section(page)).toContainText('No comments yet');
     await page.route('**/rpc/comments/add', (route) => route.abort());
@@ -137,7 +123,7 @@ test.describe('when the server cannot be reached', () => {
 
 test('a visitor reads comments, and is asked to sign in to take part', async ({ page }) => {
   await newcomer(page);
-  const recipeId = await publish(page);
+  const recipeId = await publishRecipe(page);
   await say(page, recipeId, 'Good to know.');
   await page.context().clearCookies();
   await openComments(page, recipeId);

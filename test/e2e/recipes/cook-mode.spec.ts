@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, newcomer, open, stopClock, test, toasts } from '../support/plateful.ts';
+import { publishRecipe } from './published.ts';
 
 /** A new recipe of a newcomer's own, for 2. */
 async function recipe(page: Page): Promise<string> {
   await newcomer(page, { subscribed: true });
-  const id = crypto.randomUUID();
-  const data = {
-    id,
+  const id = await publishRecipe(page, {
     title: 'Tomato rice',
-    description: 'One pot.',
-    prepTime: 5,
-    cookTime: 25,
-    servings: 2,
-    difficulty: 'Easy',
-    category: 'dinner',
     ingredients: [
       { amount: '200 g', name: 'rice' },
       { amount: '400 g', name: 'canned tomatoes' },
@@ -26,9 +19,7 @@ async function recipe(page: Page): Promise<string> {
       'Rest it for 1 minute, and eat.',
     ],
     cookingTips: ['Keep the lid on.'],
-  };
-  const answer = await page.context().request.post('/api/recipes', { data });
-  expect(answer.ok()).toBe(true);
+  });
   return `/recipe/${id}`;
 }
 

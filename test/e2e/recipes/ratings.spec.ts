@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe, expect, newcomer, open, test, toasts } from '../support/plateful.ts';
-
-/** A recipe of whoever is signed in on the page. */
-async function publish(page: Page, title: string): Promise<string> {
-  const id = randomUUID();
-  const answer = await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id, title, description: 'Warm.', prepTime: 1, cookTime: 2 },
-      ...{ servings: 2, difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
+import { publishRecipe } from './published.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ratings', exact: true });
 
@@ -30,8 +16,8 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
 }) => {
   const word = `zest${randomUUID().slice(0, 6)}`;
   await newcomer(page);
-  const rated = await publish(page, `Rated ${word}`);
-  await publish(page, `Unrated ${word}`);
+  const rated = await publishRecipe(page, { title: `Rated ${word}` });
+  await publishRecipe(page, { title: `Unrated ${word}` });
   await openRatings(page, rated);
   await expect(section(page)).toContainText('No ratings yet');
   await expect(section(page).getByRole('radio')).toHaveCount(0);
@@ -44,7 +30,9 @@ test('a cook rates with a note and a photo, changes and removes it; cards and th
   await page.reload();
   await page.locator('#ratings').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('How did it go?')).toHaveValue('Needed <i>more</i> salt.');
-  await section(page).locator('input[type=file]').first().setInputFiles('public/art/placeholder-640.webp');
+  const chooser = page.waitForEvent('filechooser');
+  await section(page).getByRole('button', { name: 'Choose picture' }).click();
+  await (await chooser).setFiles('public/art/placeholder-640.webp');
   await expect(section(page).getByText('Picture uploaded.')).toBeAttached();
   await page.getByRole('button', { name: 'Save rating' }).click();
   await expect(toasts(page)).toContainText(['Thank you for your rating']);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { publishRecipe } from '../recipes/published.ts';
 import { axe, DEMO, expect, MOVING, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
-import { plays, publish, recipeOf, reel, unique } from './reels.ts';
+import { plays, publish, reel, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ ...MOVING, expectedErrors: [/404/] });
@@ -104,7 +105,7 @@ test('a video is on its author’s profile and in the feeds of followers, and it
 }) => {
   const author = await newcomer(page);
   const [title, changed, dish] = [unique('Posted'), unique('Changed'), unique('Leek soup')];
-  const recipeId = await recipeOf(page, dish);
+  const recipeId = await publishRecipe(page, { title: dish });
   const id = await publish(page, title);
   const { id: authorId } = await (
     await page.context().request.get(`/api/profiles/${author.username}`)

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { LARGEST_VIDEO } from '../../../src/features/reels/rules/limits.ts';
 import { VIDEO_MESSAGES } from '../../../src/features/reels/rules/video.ts';
 import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../../videos.ts';
+import { publishRecipe } from '../recipes/published.ts';
 import { DEMO, expect, MOVING, newcomer, open, PHONE, signInAs, test, toasts } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
-import { CAPTIONS, plays, publish, recipeOf, reel, send, unique } from './reels.ts';
+import { CAPTIONS, plays, publish, reel, send, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
 test.use({ ...MOVING, expectedErrors: [/404/] });
@@ -22,7 +23,7 @@ test('a video made on this device is published with its recipe and captions, and
 }) => {
   await newcomer(page);
   const dish = unique('Leek soup');
-  const recipeId = await recipeOf(page, dish);
+  const recipeId = await publishRecipe(page, { title: dish });
   await open(page, `/recipe/${recipeId}`);
   await page.getByRole('link', { name: 'Add a Video' }).click();
   await expect(page.getByRole('combobox', { name: 'Recipe' })).toHaveValue(recipeId);

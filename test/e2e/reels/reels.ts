@@ -43,20 +43,6 @@ export async function send(
   return { id, answer };
 }
 
-export async function recipeOf(page: Page, title: string): Promise<string> {
-  const id = randomUUID();
-  const answer = await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id, title, description: 'Warm.', prepTime: 1, cookTime: 2, servings: 2 },
-      ...{ difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
-
 export const reel = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 /** Whether a reel's video plays. */
