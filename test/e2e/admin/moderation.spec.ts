@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { publishRecipe } from '../recipes/published.ts';
 import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
 
-/** A recipe of whoever is signed in on the page. */
-async function publish(page: Page, title: string): Promise<string> {
-  const id = randomUUID();
-  const answer = await page.context().request.post('/api/recipes', {
-    data: {
-      ...{ id, title, description: 'Warm.', prepTime: 1, cookTime: 2, servings: 2 },
-      ...{ difficulty: 'Easy', category: 'dinner' },
-      ingredients: [{ amount: '1', name: 'leek' }],
-      instructions: ['Cook.'],
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return id;
-}
-
 const item = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+/** Opens a queue with what has these words alone: the other tests' items come and go. */
+const openQueue = (page: Page, queue: 'reports' | 'held' | 'appeals', words: string) =>
+  open(page, `/admin/moderation?${new URLSearchParams({ queue, q: words })}`);
 
 test('a report travels from a reader to the removal, the author’s banner, an appeal and the restoration', async ({
   page,
 }) => {
   const title = `Leek soup ${randomUUID().slice(0, 8)}`;
   const { email: author } = await newcomer(page);
-  const id = await publish(page, title);
+  const id = await publishRecipe(page, { title });
 
   await newcomer(page);
   await open(page, `/recipe/${id}`);
@@ -35,7 +25,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await expect(toasts(page)).toContainText(['Report sent']);
 
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation');
+  await openQueue(page, 'reports', title);
   await expect(item(page, title)).toContainText('Sells pans.');
   await expect(item(page, title)).toContainText('Casey Cook');
   await expect(item(page, title)).toContainText(/joined [A-Z][a-z]{2} \d{1,2}, \d{4}/);
@@ -63,7 +53,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await expect(banner).toContainText('Your appeal is waiting for a moderator.');
 
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation?queue=appeals');
+  await openQueue(page, 'appeals', title);
   await expect(item(page, title)).toContainText('I only named my own pan.');
   await item(page, title).getByRole('button', { name: 'Uphold Appeal' }).click();
   await page.getByLabel('Answer').fill('You are right.');
@@ -82,13 +72,13 @@ test('a report travels from a reader to the removal, the author’s banner, an a
 test('a moderator warns and suspends an author, and lifts the suspension', async ({ page }) => {
   const title = `Ad soup ${randomUUID().slice(0, 8)}`;
   const { email: author } = await newcomer(page);
-  const id = await publish(page, title);
+  const id = await publishRecipe(page, { title });
   await newcomer(page);
   await page.context().request.post('/api/reports', {
     data: { contentType: 'recipe', contentId: id, reason: 'spam' },
   });
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation');
+  await openQueue(page, 'reports', title);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await item(page, title).getByRole('button', { name: 'Suspend' }).click();
   await page.getByLabel('How long').selectOption('For good');
@@ -102,7 +92,7 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation');
+  await openQueue(page, 'reports', title);
   await item(page, title).getByRole('button', { name: 'Lift suspension' }).click();
   await expect(item(page, title)).not.toContainText('suspended');
   await item(page, title).getByRole('button', { name: 'Dismiss' }).click();
@@ -112,18 +102,18 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
 test('a moderator chooses which words hold new content, and approves what was held', async ({ page }) => {
   const word = `zork${randomUUID().slice(0, 6)}`;
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation?queue=held');
+  await openQueue(page, 'held', word);
   await page.getByLabel('Word', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeVisible();
 
   await newcomer(page);
-  const id = await publish(page, `Soup with ${word}`);
+  const id = await publishRecipe(page, { title: `Soup with ${word}` });
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
 
   await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation?queue=held');
+  await openQueue(page, 'held', word);
   await item(page, `Soup with ${word}`).getByRole('button', { name: 'Approve' }).click();
   await expect(item(page, `Soup with ${word}`)).toBeHidden();
   await page.getByRole('button', { name: `Stop holding ${word}` }).click();
