@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import { expect, newcomer, open, recipes, toasts } from '../support/plateful.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 
-test.use({ settings: { ACCESS: 'open' } });
-test.describe.configure({ mode: 'default' });
+test.use({ access: 'open' });
+onOwnPlateful();
 
 /** A visitor plans the most popular recipe for today's dinner, from its page. */
 async function planDinner(page: Page): Promise<string> {

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axe, DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
+import { axe, DEMO, expect, newcomer, open, recipes, signInAs, toasts } from '../support/plateful.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 
-test.use({ settings: { ACCESS: 'strict' } });
-test.describe.configure({ mode: 'default' });
+test.use({ access: 'strict' });
+onOwnPlateful();
 
 /** A recipe, found by someone who may look for one. */
 async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {

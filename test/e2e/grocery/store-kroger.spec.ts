@@ -1,31 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type FakeKroger, KROGER_CLIENT, startKroger } from '../../services/kroger.ts';
-import { test as base, expect, newcomer, open, toasts } from '../support/plateful.ts';
+import { expect, newcomer, open, toasts } from '../support/plateful.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 import { planOats } from './grocery.ts';
 
-/** A Plateful of its own that is registered at Kroger, whose carts it may not fill. */
-const test = base.extend<object, { kroger: FakeKroger }>({
-  kroger: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const kroger = await startKroger();
-      await use(kroger);
-      await kroger.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    ({ kroger }, use) =>
-      use({
-        KROGER_CLIENT_ID: KROGER_CLIENT.id,
-        KROGER_CLIENT_SECRET: KROGER_CLIENT.secret,
-        KROGER_URL: kroger.url,
-        STORE_CART: 'off',
-      }),
-    { scope: 'worker' },
-  ],
-});
-test.describe.configure({ mode: 'default' });
+onOwnPlateful();
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Grocery store' });
 
@@ -61,7 +39,7 @@ test.describe('Kroger', () => {
     const milk = panel(page).getByRole('group', { name: 'Milk 200 ml' });
     await milk.getByRole('radio').check();
     await expect(milk.getByText('You need 200 ml: 1 × 1/2 gal')).toBeVisible();
-    await expect(panel(page).getByText('$1.79').last()).toBeVisible();
+    await expect(panel(page).getByRole('paragraph').filter({ hasText: '1 product' })).toContainText('$1.79');
     await panel(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(toasts(page).getByText('Selected 1 product! Cart creation coming soon.')).toBeVisible();
 

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Fcm, startFcm } from '../../services/fcm.ts';
-import { test as base, expect, newcomer, open, told } from '../support/plateful.ts';
+import { expect, newcomer, open, told } from '../support/plateful.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 import {
   ALL_ON,
   asked,
@@ -17,29 +14,7 @@ import {
   TOKEN,
 } from './push-devices.ts';
 
-/** A Plateful of its own that sends to phones with Android. */
-const test = base.extend<object, { fcm: Fcm }>({
-  fcm: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const fcm = await startFcm();
-      await use(fcm);
-      await fcm.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ fcm }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'plateful-keys-'));
-      const path = join(folder, 'firebase.json');
-      writeFileSync(path, JSON.stringify(fcm.accountFile));
-      await use({ FCM_SERVICE_ACCOUNT: path, FCM_URL: fcm.url });
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-test.describe.configure({ mode: 'default' });
+onOwnPlateful();
 
 const LABELS = ['New Recipes', 'Meal Plans', 'Weekly Tips', 'Promotions'];
 

@@ -1,60 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { downloadZip } from 'client-zip';
-import sharp from 'sharp';
-import { STORED_SCRIPTS } from '../../samples/stored-scripts.ts';
-import { test as base, expect, newcomer, open, toasts } from '../support/plateful.ts';
+import { expect, holdBack, newcomer, open, toasts } from '../support/plateful.ts';
 import { look, watch } from '../support/script-watch.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
+import { photo, RECIPE } from './recipe-site.ts';
 
-const RECIPE = {
-  '@type': 'Recipe',
-  name: 'Pumpkin Soup',
-  description: 'Smooth and warming.',
-  image: '/photo.jpg',
-  author: { name: 'A neighbor' },
-  recipeYield: '4',
-  prepTime: 'PT10M',
-  cookTime: 'PT25M',
-  recipeIngredient: ['1 kg pumpkin', '2 onions', 'salt'],
-  recipeInstructions: ['Cut the pumpkin.', 'Simmer it with the onions for 25 minutes.'],
-};
-
-const HOSTILE = {
-  ...RECIPE,
-  name: `Soup ${STORED_SCRIPTS[2]}`,
-  description: STORED_SCRIPTS.slice(0, 12).join(' '),
-  author: { name: STORED_SCRIPTS[0] },
-  recipeIngredient: STORED_SCRIPTS.map((payload) => `1 ${payload}`),
-  recipeInstructions: STORED_SCRIPTS,
-};
-const RECIPES: Record<string, object> = { '/soup': RECIPE, '/hostile': HOSTILE };
-
-/** A site with recipes, and a Plateful of its own that may read it although it is on this machine. */
-const test = base.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const picture = await photo();
-      const server = createServer((request, response) => {
-        if (request.url === '/photo.jpg')
-          return response.setHeader('content-type', 'image/jpeg').end(picture);
-        const recipe = RECIPES[request.url ?? ''];
-        if (!recipe) return response.writeHead(404).end();
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        const said = JSON.stringify(recipe).replaceAll('<', '\\u003c');
-        return response.end(`<script type="application/ld+json">${said}</script>`);
-      });
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ site }, use) => use({ IMPORT_HOSTS: new URL(site).host }), { scope: 'worker' }],
-});
-test.describe.configure({ mode: 'default' });
+onOwnPlateful();
 
 // Refused links and texts are answered with 400.
 test.use({ expectedErrors: [/400/] });
@@ -67,6 +18,12 @@ async function openImport(page: Page, tab: 'Link' | 'Text' | 'File'): Promise<vo
   await page.getByRole('button', { name: 'Import a recipe' }).click();
   await sheet(page).getByRole('tab', { name: tab }).click();
 }
+
+/** Chooses a file to read. */
+const choose = (page: Page, name: string, mimeType: string, content: string | Buffer) =>
+  sheet(page)
+    .getByLabel('Recipe file')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 
 /** Saves what stands in the form, plans it and finds an ingredient on the list. */
 async function toTheList(page: Page, title: string, ingredient: RegExp): Promise<void> {
@@ -88,13 +45,13 @@ test('a link is read for review with its picture and source, and becomes a recip
 }) => {
   await openImport(page, 'Link');
   const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
-  await address.fill(`${site}/gone`);
+  await address.fill(`http://${site.host}/gone`);
   await address.press('Enter');
   await expect(sheet(page).getByText('Page not found at that address.')).toBeVisible();
   await address.fill('http://192.168.0.1/recipe');
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
-  await address.fill(`${site}/soup`);
+  await address.fill(`http://${site.host}/soup`);
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   // The first page that is read starts the process that reads, which takes its time on a busy machine.
   await expect(sheet(page)).toBeHidden({ timeout: 30_000 });
@@ -115,7 +72,7 @@ test('nothing that a page says runs as a script, neither in the form nor on the 
   const seen = await watch(page);
   await openImport(page, 'Link');
   const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
-  await address.fill(`${site}/hostile`);
+  await address.fill(`http://${site.host}/hostile`);
   await address.press('Enter');
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByLabel(/^Step \d+$/)).not.toHaveCount(0);
@@ -125,12 +82,6 @@ test('nothing that a page says runs as a script, neither in the form nor on the 
   await look(page, seen);
   expect(seen.ran).toEqual([]);
 });
-
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#e9a23b' } })
-    .jpeg()
-    .toBuffer();
-}
 
 /** What an app exports: data, words and pictures. */
 async function exported(): Promise<Buffer> {
@@ -147,46 +98,24 @@ async function exported(): Promise<Buffer> {
   return Buffer.from(await downloadZip(files).arrayBuffer());
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 test('a file becomes a recipe to plan and shop for; of several one is chosen, or all are saved or kept, and what is no text is refused', async ({
   page,
 }) => {
   await openImport(page, 'File');
-  const file = sheet(page).getByLabel('Recipe file');
-  await file.setInputFiles({
-    name: 'photo.json',
-    mimeType: 'image/png',
-    buffer: Buffer.from([0x89, 0, 0, 7]),
-  });
+  await choose(page, 'photo.json', 'image/png', Buffer.from([0x89, 0, 0, 7]));
   await expect(sheet(page).getByText(/That file contains no text/)).toBeVisible();
-  await file.setInputFiles({
-    name: 'card.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4'),
-  });
+  await choose(page, 'card.pdf', 'application/pdf', '%PDF-1.4');
   await expect(sheet(page).getByText(/^No text was found in that PDF/)).toBeVisible();
-  await file.setInputFiles({
-    name: 'backup.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"recipes": [{"na'),
-  });
+  await choose(page, 'backup.json', 'application/json', '{"recipes": [{"na');
   await expect(sheet(page).getByText('This is not valid JSON.')).toBeVisible();
-  await file.setInputFiles({
-    name: 'card.rtf',
-    mimeType: 'application/rtf',
-    buffer: Buffer.from('{\\rtf1 Soup}'),
-  });
+  await choose(page, 'card.rtf', 'application/rtf', '{\\rtf1 Soup}');
   await expect(sheet(page).getByText(/^Documents of this kind cannot be read/)).toBeVisible();
-  await file.setInputFiles({
-    name: 'card.docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(await downloadZip([{ name: '[Content_Types].xml', input: '' }]).arrayBuffer()),
-  });
+  const empty = await downloadZip([{ name: '[Content_Types].xml', input: '' }]).arrayBuffer();
+  await choose(page, 'card.docx', DOCX, Buffer.from(empty));
   await expect(sheet(page).getByText(/^Documents of this kind cannot be read/)).toBeVisible();
-  await file.setInputFiles({
-    name: 'export.zip',
-    mimeType: 'application/zip',
-    buffer: await exported(),
-  });
+  await choose(page, 'export.zip', 'application/zip', await exported());
   const choice = page.getByRole('dialog', { name: 'Which recipe?' });
   await choice.getByRole('button', { name: 'Keep all 2 in your recipe book' }).click();
   await expect(choice.getByText('2 recipes are in your recipe book.')).toBeVisible();
@@ -197,7 +126,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   const newest = await (await page.context().request.get('/api/recipes?sort=newest')).json();
   const saved = newest.recipes.find(({ title }: { title: string }) => title === 'Onion Soup');
   expect(saved.image).toMatch(/^\/pictures\/stored\//);
-  await choice.getByRole('button', { name: /Onion Soup/ }).click();
+  await choice.getByRole('button', { name: 'Onion Soup' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Onion Soup');
   await expect(page.getByText(/^Filled in .*from your file\. Check it, then save\.$/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toHaveAttribute(
@@ -213,12 +142,10 @@ test('a PDF is read where it is chosen, its broken lines joined', async ({ page 
     <h2>Ingredients</h2><ul><li>250 g flour</li><li>3 apples</li></ul><h2>Method</h2><ol><li>Beat the butter with the
     sugar until it is pale and fluffy, which takes about five minutes with a mixer, then add the eggs one by one.</li>
     <li>Fold in the flour and bake.</li></ol>`);
-  const buffer = await printed.pdf();
+  const pdf = await printed.pdf();
   await printed.close();
   await openImport(page, 'File');
-  await sheet(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cake.pdf', mimeType: 'application/pdf', buffer });
+  await choose(page, 'cake.pdf', 'application/pdf', pdf);
   await expect(page.getByLabel('Title')).toHaveValue('Apple Cake');
   await expect(page.getByLabel('Servings')).toHaveValue('8');
   await expect(page.getByRole('textbox', { name: 'Step 1', exact: true })).toHaveValue(
@@ -230,39 +157,26 @@ test('only pictures that there are will be saved, and closing the sheet meanwhil
   page,
 }) => {
   await openImport(page, 'File');
-  const file = sheet(page).locator('input[type=file]');
   const choice = page.getByRole('dialog', { name: 'Which recipe?' });
   const plain = ['One', 'Two'].map((name) => ({ ...RECIPE, name, image: undefined }));
-  await file.setInputFiles({
-    name: 'plain.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(plain)),
-  });
+  await choose(page, 'plain.json', 'application/json', JSON.stringify(plain));
   await expect(choice.getByRole('button', { name: 'Save 2 recipes', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import a recipe' }).click();
   await sheet(page).getByRole('tab', { name: 'File' }).click();
-  await file.setInputFiles({
-    name: 'export.zip',
-    mimeType: 'application/zip',
-    buffer: await exported(),
-  });
-  const saving = Promise.withResolvers<void>();
-  await page.route('**/rpc/imports/save', async (route) => {
-    await saving.promise;
-    await route.continue();
-  });
+  await choose(page, 'export.zip', 'application/zip', await exported());
+  const letGo = await holdBack(page, '**/rpc/imports/save');
   await choice.getByRole('button', { name: 'Save 2 recipes with their pictures' }).click();
   await expect(choice.getByRole('button', { name: 'Saving 1 of 2…' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
-  saving.resolve();
+  letGo();
   await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
 });
 
 test('a page sent here by its address is read at once', async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
-  await open(page, `/create?url=${encodeURIComponent(`${site}/soup`)}`);
+  await open(page, `/create?url=${encodeURIComponent(`http://${site.host}/soup`)}`);
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(/\/create$/);

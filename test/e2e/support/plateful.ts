@@ -124,13 +124,6 @@ export async function runUntil(page: Page, holds: () => Promise<void>): Promise<
   }).toPass({ intervals: [20] });
 }
 
-/** A new account without a profile yet, signed in on this page's context. */
-export async function account(
-  page: Page,
-  { name = 'Casey Cook' }: { name?: string } = {},
-): Promise<{ email: string; unusedUsername: string }> {
-  const { email, unusedUsername } = unusedNames();
-  await enter(page, { email, name });
 /** Holds back what a page asks for at an address, until it is let go. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
@@ -141,6 +134,13 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return letGo;
 }
 
+/** A new account without a profile yet, signed in on this page's context. */
+export async function account(
+  page: Page,
+  { name = 'Casey Cook' }: { name?: string } = {},
+): Promise<{ email: string; unusedUsername: string }> {
+  const { email, unusedUsername } = unusedNames();
+  await enter(page, { email, name });
   return { email, unusedUsername };
 }
 
@@ -162,22 +162,32 @@ export const signInAs = (
 ): Promise<void> => enter(page, { email, elevated });
 
 /** Stores a recipe that somebody left behind who deleted their account. */
-export const leaveBehind = (title: string): Promise<void> => arrange({ leftBehind: title });
+export const leaveBehind = (title: string) => arrange({ email: DEMO.admin, leftBehind: title });
 
 /** Runs a statement, for what no screen can bring about. */
-export const inDatabase = (statement: string): Promise<void> => arrange({ statement });
+export const inDatabase = (statement: string) => arrange({ email: DEMO.admin, statement });
 
-async function arrange(input: Pick<AccountInput, 'leftBehind' | 'statement'>): Promise<void> {
-  const body = JSON.stringify({ plateful: current, email: DEMO.admin, ...input });
-  const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
+/** Changes settings for everybody, as an admin does. */
+export async function changeSettings(values: object): Promise<void> {
+  const { name, value } = await arrange({ email: DEMO.admin, elevated: true });
+  const answer = await fetch(`${current.origin}/api/site-settings`, {
+    method: 'PATCH',
+    headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ values }),
+  });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function enter(page: Page, input: Omit<AccountInput, 'plateful'>): Promise<void> {
+/** Brings something about in the database; answers a session of the account. */
+async function arrange(input: Omit<AccountInput, 'plateful'>): Promise<{ name: string; value: string }> {
   const body = JSON.stringify({ plateful: current, ...input });
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
-  const session = (await answer.json()) as { name: string; value: string };
+  return answer.json() as Promise<{ name: string; value: string }>;
+}
+
+async function enter(page: Page, input: Omit<AccountInput, 'plateful'>): Promise<void> {
+  const session = await arrange(input);
   const cookies = [session, { name: MEMBER_COOKIE, value: '1' }];
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: current.origin })));
 }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { STORED_SCRIPTS } from '../../samples/stored-scripts.ts';
 import { logInAsAdmin } from '../admin/admin.ts';
 import { publish } from '../reels/reels.ts';
-import { DEMO, expect, inDatabase, newcomer, signInAs, test } from '../support/plateful.ts';
+import { DEMO, expect, inDatabase, newcomer, signInAs } from '../support/plateful.ts';
 import { look, parse, visit, type Watch, watch } from '../support/script-watch.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 import { inParts } from './parts.ts';
 
-// A Plateful of its own: others need not meet all this.
-test.use({ settings: { ACCESS: 'open' } });
-test.describe.configure({ mode: 'default' });
+// Most others need not meet all this.
+onOwnPlateful();
 
 async function send(page: Page, method: 'post' | 'put', path: string, data: object): Promise<unknown> {
   const answer = await page.context().request[method](`/api${path}`, { data });
@@ -243,7 +243,7 @@ test('no name, note or message runs a script where only its owner or an admin se
   const seen = await watch(page);
   const visitFor = async (path: string) => {
     await page.goto(path);
-    await expect(page.getByText(last).first()).toBeAttached();
+    await expect(page.getByText(last)).not.toHaveCount(0);
     await look(page, seen);
   };
   for (const path of ['/notifications', '/settings']) await visitFor(path);
