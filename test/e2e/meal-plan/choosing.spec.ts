@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
+import { placesSaved, plan } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
-
-async function places(page: Page): Promise<string[]> {
-  const { meals } = await (await page.context().request.get('/api/meal-plan')).json();
-  return meals.map(({ date, mealType }: { date: string; mealType: string }) => `${date} ${mealType}`);
-}
 
 async function addHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
@@ -38,7 +34,7 @@ test.describe('choosing for a day and a meal', () => {
     await addHere(page);
     await expect(page.getByText('Added to meal plan')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toHaveCount(0);
-    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner']);
+    await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Dinner']);
     await expect(bar(page)).toHaveCount(0);
     await addHere(page);
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
@@ -48,7 +44,7 @@ test.describe('choosing for a day and a meal', () => {
     page,
   }) => {
     await newcomer(page, { subscribed: true });
-    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await plan(page, { text: 'Soup', date: '2026-05-04' });
     await open(page, '/meal-plan?date=2026-05-04&view=daily');
     await page.getByRole('link', { name: 'Add meal' }).click();
     const meal = bar(page).getByRole('combobox', { name: 'Meal' });
@@ -57,7 +53,7 @@ test.describe('choosing for a day and a meal', () => {
     await open(page, '/search?q=risotto');
     const add = page.getByRole('button', { name: 'Add Mushroom and Pea Risotto' });
     await add.click();
-    await expect.poll(() => places(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
+    await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
     await expect(add).toHaveCount(0);
   });
 

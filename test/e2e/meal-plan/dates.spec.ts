@@ -1,5 +1,6 @@
 import { formatDate } from '../../../src/shared/dates.ts';
 import { expect, newcomer, open, test } from '../support/plateful.ts';
+import { saved } from './planned.ts';
 
 /** Instants half an hour before or after midnight, and the day it is there. All that is counted from them: `dates.test.ts`. */
 const PLACES: Record<string, [instant: string, day: string]> = {
@@ -39,19 +40,17 @@ for (const [timezoneId, [instant, day]] of Object.entries(PLACES))
 
       await page.getByRole('button', { name: 'Jump to day' }).click();
       const calendar = page.getByRole('dialog', { name: 'Jump to day' });
-      await calendar.getByRole('button', { name: /^Today, / }).click();
+      await calendar.getByRole('button', { name: `Today, ${formatDate(day, 'EEEE, MMMM d, yyyy')}` }).click();
       await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('button', { name: 'Today', exact: true }).click();
       await expect(heading(day)).toBeVisible();
 
       const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
-      await suggestions.getByTitle("Today's dinner").first().click();
-      await expect
-        .poll(async () => {
-          const { meals } = await (await page.context().request.get('/api/meal-plan')).json();
-          return meals.filter((meal: { date: string }) => meal.date === day).length;
-        })
-        .toBe(1);
+      const adding = suggestions.getByTitle("Today's dinner");
+      await expect(adding).toHaveCount(3);
+      const [name = ''] = await suggestions.getByRole('heading', { level: 3 }).allInnerTexts();
+      await adding.and(page.getByRole('button', { name: `Add ${name}`, exact: true })).click();
+      await expect.poll(() => saved(page)).toMatchObject([{ date: day, recipeName: name }]);
     });
   });

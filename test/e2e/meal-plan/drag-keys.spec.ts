@@ -1,5 +1,6 @@
 import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
-import { dinnerInMonth, places, plan, WEEK } from './dragging.ts';
+import { dinnerInMonth, WEEK } from './dragging.ts';
+import { placesSaved, plan } from './planned.ts';
 
 test.use(MOVING);
 
@@ -18,7 +19,7 @@ test('the keyboard moves it from day to day and from slot to slot, and says wher
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Lunch']);
   await expect(handle).toBeFocused();
 });
 
@@ -34,7 +35,7 @@ test('in the month the keyboard goes by weeks too, escape leaves the meal where 
   await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+  expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 
   await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
   // A page that is busy takes all of them before any timer, and before it is drawn.
@@ -46,5 +47,5 @@ test('in the month the keyboard goes by weeks too, escape leaves the meal where 
     }
   });
   await expect(page.getByText(`${meal.recipeName} dropped on Thursday, May 21, 2026.`)).toBeAttached();
-  await expect.poll(() => places(page)).toEqual(['2026-05-21 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-21 Dinner']);
 });

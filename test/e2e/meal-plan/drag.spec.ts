@@ -1,18 +1,8 @@
 import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
 import { following } from '../support/settled.ts';
 import { mealIn, monthDay, weekDay } from './days.ts';
-import {
-  dinnerInMonth,
-  drag,
-  hang,
-  MONTH,
-  middleOf,
-  places,
-  plan,
-  request,
-  saved,
-  WEEK,
-} from './dragging.ts';
+import { dinnerInMonth, drag, hang, MONTH, middleOf, WEEK } from './dragging.ts';
+import { placesSaved, plan, request, saved } from './planned.ts';
 
 test.use(MOVING);
 
@@ -25,10 +15,10 @@ test('a meal that is dragged to another day keeps its meal, is saved at once, an
   const [monday, tuesday] = [weekDay(page, 'Mon 4'), weekDay(page, 'Tue 5')];
   await drag(page, mealIn(tuesday, meal.recipeName), monday.getByRole('link', { name: 'Mon 4' }));
   await expect(mealIn(monday, meal.recipeName)).toBeVisible();
-  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Breakfast']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
-  await expect.poll(() => places(page)).toEqual(['2026-05-05 Breakfast']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-05 Breakfast']);
   await page.reload();
   await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
 });
@@ -43,7 +33,7 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
     mealIn(weekDay(page, 'Tue 5'), meal.recipeName),
     monday.getByRole('link', { name: 'Add lunch' }),
   );
-  await expect.poll(() => places(page)).toEqual(['2026-05-04 Lunch']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Lunch']);
 });
 
 test('in the month a meal is dragged to another day, saved by one request, and a second finger leaves it held', async ({
@@ -62,7 +52,7 @@ test('in the month a meal is dragged to another day, saved by one request, and a
   await hold.to(await middleOf(monthDay(page, 'May 16, 2026')));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
-  await expect.poll(() => places(page)).toEqual(['2026-05-16 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-16 Dinner']);
   expect(asked).toEqual(['/rpc/mealPlan/change']);
   await page.reload();
   await expect(monthDay(page, 'May 16, 2026').getByText(meal.recipeName)).toBeVisible();
@@ -86,7 +76,7 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   await hold.to(await middleOf(target));
   await expect(page.getByText(/, over Monday, June 1, 2026\./)).toBeAttached();
   await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-06-01 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-06-01 Dinner']);
 });
 
 test('held at the lower edge of a phone the page goes on, but no farther than the last week', async ({
@@ -112,7 +102,7 @@ test('held at the lower edge of a phone the page goes on, but no farther than th
     .toBe(true);
   await hold.to(await middleOf(last));
   await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-06-06 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-06-06 Dinner']);
 });
 
 test('a meal that is put back is said to be where it was; another pointer or mouse button moves nothing and opens no menu', {
@@ -128,7 +118,7 @@ test('a meal that is put back is said to be where it was; another pointer or mou
   await hold.to(await middleOf(monthDay(page, 'May 5, 2026')));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
+  expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
 
   const again = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
   await again.to(await middleOf(monthDay(page, 'May 16, 2026')));
@@ -143,7 +133,7 @@ test('a meal that is put back is said to be where it was; another pointer or mou
   await expect(page.getByRole('menu')).toHaveCount(0);
   await again.to(await middleOf(monthDay(page, 'May 16, 2026')));
   await again.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
 });
 
 test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
@@ -159,7 +149,7 @@ test('when another device changes the plan meanwhile, it goes to the slot that i
   await expect(mealIn(monday, meal.recipeName)).toBeVisible();
   await hold.to(await middleOf(monday.getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
 });
 
 test('a touch so long that the menu opens moves nothing', async ({ page }) => {
@@ -179,7 +169,7 @@ test('a touch so long that the menu opens moves nothing', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Repeat Schedule' })).toBeVisible();
   }
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+  expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 });
 
 test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
@@ -216,7 +206,7 @@ test('let go where the page does not hear it, it is where it was, with Alt held 
   await hold.drop();
   await hold.to(await middleOf(monthDay(page, 'May 17, 2026')));
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await places(page)).toEqual(['2026-05-05 Dinner']);
+  expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 
   // A phone has no such key.
   await page.keyboard.down('Alt');
@@ -226,7 +216,7 @@ test('let go where the page does not hear it, it is where it was, with Alt held 
     monthDay(page, 'May 9, 2026'),
   );
   await page.keyboard.up('Alt');
-  await expect.poll(() => places(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
 
   const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-05');
   const held = await hang(page, monthDay(page, 'May 5, 2026').getByRole('listitem'));
@@ -237,7 +227,7 @@ test('let go where the page does not hear it, it is where it was, with Alt held 
   await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
   await expect(label).toHaveCount(0);
   await held.drop();
-  expect(await places(page)).toEqual(['2026-05-09 Dinner']);
+  expect(await placesSaved(page)).toEqual(['2026-05-09 Dinner']);
 });
 
 test('held at the side of the screen it is carried to the days after, and the days before', {
@@ -265,7 +255,7 @@ test('held at the side of the screen it is carried to the days after, and the da
   await hold.to(await middleOf(monthDay(page, 'June 16, 2026')));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} dropped on Tuesday, June 16, 2026.`)).toBeAttached();
-  await expect.poll(() => places(page)).toEqual(['2026-06-16 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-06-16 Dinner']);
 });
 
 test('a phone’s two days go on when a meal is held at the side, over the end of the week too', async ({
@@ -286,5 +276,5 @@ test('a phone’s two days go on when a meal is held at the side, over the end o
   await hold.to({ x: 195, y: 500 });
   await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
-  await expect.poll(() => places(page)).toEqual(['2026-05-12 Lunch']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Lunch']);
 });

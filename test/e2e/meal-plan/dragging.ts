@@ -1,28 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { isPhone, newcomer, open, recipes } from '../support/plateful.ts';
-
-interface Planned {
-  id: string;
-  recipeName: string;
-  date: string;
-  mealType: string;
-}
-
-export const request = (page: Page) => page.context().request;
-
-export async function plan(page: Page, data: object): Promise<Planned> {
-  const [recipe] = await recipes(page);
-  const answer = await request(page).post('/api/meal-plan/meals', {
-    data: { recipeId: recipe?.id, ...data },
-  });
-  return answer.json();
-}
-
-export const saved = async (page: Page): Promise<Planned[]> =>
-  (await (await request(page).get('/api/meal-plan')).json()).meals;
-
-export const places = async (page: Page) =>
-  (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`).sort();
+import { isPhone, newcomer, open } from '../support/plateful.ts';
+import { type Planned, plan } from './planned.ts';
 
 // The week from Monday, May 4, of which a phone shows the first two days.
 export const WEEK = '/meal-plan?date=2026-05-04&view=weekly';

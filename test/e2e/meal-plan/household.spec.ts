@@ -1,25 +1,34 @@
-import type { Browser, Page } from '@playwright/test';
-import { dayFromToday, request } from '../grocery/grocery.ts';
-import { DEMO, expect, newcomer, open, runUntil, test, told } from '../support/plateful.ts';
+import type { Page } from '@playwright/test';
+import { dayFromToday } from '../grocery/grocery.ts';
+import { test as base, DEMO, expect, newcomer, open, runUntil, told } from '../support/plateful.ts';
+import { plan, request } from './planned.ts';
 
 const TOMORROW = dayFromToday(1);
 const PLAN = `/meal-plan?date=${TOMORROW}&view=daily`;
 
-async function plan(page: Page, text: string): Promise<void> {
-  const answer = await request(page).post('/api/meal-plan/meals', { data: { text, date: TOMORROW } });
-  if (!answer.ok()) throw new Error(await answer.text());
-}
+const planTomorrow = (page: Page, text: string) => plan(page, { text, date: TOMORROW });
 
 async function inviteBy(page: Page): Promise<string> {
   const answer = await request(page).post('/api/household/invitation', { data: {} });
   return (await answer.json()).link;
 }
 
-/** Somebody on a device of their own. */
-async function somebodyElse(browser: Browser, origin: string, use: object, name: string) {
-  const page = await (await browser.newContext({ ...use, baseURL: origin })).newPage();
-  return { page, ...(await newcomer(page, { subscribed: true, name })) };
-}
+/** What is on the list of somebody's kitchen. */
+const listed = async (page: Page): Promise<string[]> => {
+  const { items } = await (await request(page).get('/api/grocery-list')).json();
+  return items.map(({ text }: { text: string }) => text);
+};
+
+const enter = (page: Page, name: string) => newcomer(page, { subscribed: true, name });
+
+/** With a page on a second device. */
+const test = base.extend<{ other: Page }>({
+  other: async ({ browser, origin }, use, { project }) => {
+    const context = await browser.newContext({ ...project.use, baseURL: origin });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
 
 // Meals have names that no recipe has, which the plan may suggest.
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
@@ -29,13 +38,12 @@ test.describe('a household', () => {
 
   test('is joined by a link, plans and shops together, live, and gives back what one had when one leaves', async ({
     page: anna,
-    browser,
-    origin,
-  }, { project }) => {
-    await newcomer(anna, { subscribed: true, name: 'Anna' });
-    await plan(anna, 'Plum Dumplings');
-    const { page: ben, email } = await somebodyElse(browser, origin, project.use, 'Ben');
-    await plan(ben, 'Herring Rolls');
+    other: ben,
+  }) => {
+    await enter(anna, 'Anna');
+    await planTomorrow(anna, 'Plum Dumplings');
+    const { email } = await enter(ben, 'Ben');
+    await planTomorrow(ben, 'Herring Rolls');
     await ben.context().clearCookies();
 
     await open(anna, '/settings');
@@ -62,7 +70,7 @@ test.describe('a household', () => {
     await expect(inMain(anna, 'Herring Rolls')).toBeVisible();
     await open(ben, PLAN);
     await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
-    await plan(anna, 'Beet Patties');
+    await planTomorrow(anna, 'Beet Patties');
     await expect(inMain(ben, 'Beet Patties')).toBeVisible();
     await open(anna, '/grocery-list');
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,18 +87,16 @@ test.describe('a household', () => {
     await open(ben, PLAN);
     await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
     await expect(ben.locator('main').getByText('Beet Patties')).toHaveCount(0);
-    await ben.context().close();
   });
 
   test('is left at once by whoever its organizer removes, on a page that is open', async ({
     page: anna,
-    browser,
-    origin,
-  }, { project }) => {
-    await newcomer(anna, { subscribed: true, name: 'Anna' });
-    await plan(anna, 'Plum Dumplings');
-    const { page: ben } = await somebodyElse(browser, origin, project.use, 'Ben');
-    await plan(ben, 'Herring Rolls');
+    other: ben,
+  }) => {
+    await enter(anna, 'Anna');
+    await planTomorrow(anna, 'Plum Dumplings');
+    await enter(ben, 'Ben');
+    await planTomorrow(ben, 'Herring Rolls');
     await open(ben, new URL(await inviteBy(anna)).pathname);
     await ben.getByLabel('Bring my planned meals and grocery items along').uncheck();
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
@@ -105,7 +111,6 @@ test.describe('a household', () => {
     await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
     await expect(ben.locator('main').getByText('Plum Dumplings')).toHaveCount(0);
     await expect(anna.getByRole('heading', { name: 'Just you' })).toBeVisible();
-    await ben.context().close();
   });
 });
 
@@ -114,11 +119,10 @@ test.describe('changes that are not saved yet', () => {
 
   test('keep one from joining until they are, and are in the plan they were made for', async ({
     page: ben,
-    browser,
-    origin,
-  }, { project }) => {
-    await newcomer(ben, { subscribed: true, name: 'Ben' });
-    const { page: anna } = await somebodyElse(browser, origin, project.use, 'Anna');
+    other: anna,
+  }) => {
+    await enter(ben, 'Ben');
+    await enter(anna, 'Anna');
     const link = new URL(await inviteBy(anna)).pathname;
     await ben.clock.install();
     await ben.route('**/rpc/groceryList/addItem', (route) => route.abort());
@@ -134,24 +138,18 @@ test.describe('changes that are not saved yet', () => {
     await ben.unroute('**/rpc/groceryList/addItem');
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await told(ben, 'Welcome to the household');
-    const listed = async (page: Page) =>
-      (await (await request(page).get('/api/grocery-list')).json()).items.map(
-        ({ text }: { text: string }) => text,
-      );
     // When the invitation was opened nothing of Ben's had arrived, so he was not asked what to bring.
     expect(await listed(anna)).toEqual([]);
     expect((await request(ben).post('/api/household/leave', { data: {} })).ok()).toBe(true);
     expect(await listed(ben)).toEqual(['candles']);
-    await anna.context().close();
   });
 
   test('are refused with a word when their person has been moved meanwhile', async ({
     page: ben,
-    browser,
-    origin,
-  }, { project }) => {
-    await newcomer(ben, { subscribed: true, name: 'Ben' });
-    const { page: anna } = await somebodyElse(browser, origin, project.use, 'Anna');
+    other: anna,
+  }) => {
+    await enter(ben, 'Ben');
+    await enter(anna, 'Anna');
     const token = new URL(await inviteBy(anna)).pathname.split('/').at(-1);
     await open(ben, '/grocery-list');
     // Nothing of it reaches this page, as while it was closed.
@@ -165,14 +163,10 @@ test.describe('changes that are not saved yet', () => {
     await field.fill('matches');
     await field.press('Enter');
     await told(ben, 'Could not add the item', 'This was meant for the household you were in before.');
-    const { items } = await (await request(anna).get('/api/grocery-list')).json();
-    expect(items).toEqual([]);
+    expect(await listed(anna)).toEqual([]);
     // The page shows the shared list now, and a change reaches it.
     await field.fill('matches');
     await field.press('Enter');
-    await expect
-      .poll(async () => (await (await request(anna).get('/api/grocery-list')).json()).items.length)
-      .toBe(1);
-    await anna.context().close();
+    await expect.poll(() => listed(anna)).toEqual(['matches']);
   });
 });

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { plan } from './planned.ts';
 
 const DAY = '2026-05-05';
-
-async function plan(page: Page, data: object): Promise<void> {
-  const answer = await page.context().request.post('/api/meal-plan/meals', { data });
-  expect(answer.ok()).toBe(true);
-}
 
 interface KnownRecipe {
   id: string;

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import { namesSaved, writeDown } from './planned.ts';
 
 const DAY = '/meal-plan?date=2026-05-05&view=daily';
 const ADD = '**/rpc/mealPlan/plan';
 
 test.use({ expectedErrors: [/ERR_|401|could not answer|Failed to fetch/] });
-
-async function writeDown(page: Page, what: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add something else' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add something else' });
-  await sheet.getByLabel('What').fill(what);
-  await sheet.getByRole('button', { name: 'Add meal' }).click();
-  await expect(sheet).toBeHidden();
-}
-
-const saved = async (page: Page): Promise<string[]> => {
-  const answer = await page.context().request.get('/api/meal-plan');
-  return (await answer.json()).meals.map(({ recipeName }: { recipeName: string }) => recipeName);
-};
 
 /** Leaves no room for another character. */
 const fillStorage = (page: Page) =>
@@ -50,7 +38,7 @@ test('a change on a device without room is shown and sent, and meanwhile asks to
   await left;
   await page.unroute(ADD);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => saved(page)).toEqual(['Leftovers']);
+  await expect.poll(() => namesSaved(page)).toEqual(['Leftovers']);
   await expect(page.getByText(/not synced yet/)).toHaveCount(0);
 });
 
@@ -70,11 +58,11 @@ test('a change that waited is sent for whoever made it, and for nobody who signe
   expect((await refused).status()).toBe(401);
   await open(page, DAY);
   await writeDown(page, 'Dinner of the other');
-  await expect.poll(() => saved(page)).toEqual(['Dinner of the other']);
+  await expect.poll(() => namesSaved(page)).toEqual(['Dinner of the other']);
   await expect(page.getByText('Dinner of the one')).toHaveCount(0);
   await signInAs(page, email);
   await open(page, DAY);
-  await expect.poll(() => saved(page)).toEqual(['Dinner of the one']);
+  await expect.poll(() => namesSaved(page)).toEqual(['Dinner of the one']);
 });
 
 test('what one window changed can be undone there after another window sent it', { tag: '@desktop' }, async ({
@@ -87,9 +75,9 @@ test('what one window changed can be undone there after another window sent it',
   await writeDown(page, 'Leftovers');
   const other = await context.newPage();
   await open(other, DAY);
-  await expect.poll(() => saved(page)).toEqual(['Leftovers']);
+  await expect.poll(() => namesSaved(page)).toEqual(['Leftovers']);
   await expect(page.getByText(/not synced yet/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => saved(page)).toEqual([]);
+  await expect.poll(() => namesSaved(page)).toEqual([]);
   await expect(other.locator('main').getByText('Leftovers')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff, NARROW } from '../support/narrow.ts';
-import { expect, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { expect, hydrated, newcomer, open, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { mealOfDay, monthDay, weekDay } from './days.ts';
+import { plan, saved } from './planned.ts';
 
 const DAY = '2026-05-05';
 const address = (view: string) => `/meal-plan?date=${DAY}&view=${view}`;
@@ -12,13 +13,8 @@ test.beforeEach(async ({ page }) => {
   await newcomer(page, { subscribed: true });
 });
 
-async function plan(page: Page, data: object = {}): Promise<string> {
-  const [recipe] = await recipes(page);
-  const answer = await page.context().request.post('/api/meal-plan/meals', {
-    data: { recipeId: recipe?.id, date: DAY, mealType: 'Breakfast', ...data },
-  });
-  return (await answer.json()).recipeName;
-}
+const planned = async (page: Page, data: object = {}) =>
+  (await plan(page, { date: DAY, mealType: 'Breakfast', ...data })).recipeName;
 
 /** Where the meal begins in the window. */
 async function topOf(page: Page, name: string): Promise<number> {
@@ -34,7 +30,7 @@ test.describe('the plan on a phone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const name = await plan(page);
+    const name = await planned(page);
     await open(page, address('daily'));
     expect(await topOf(page, name)).toBeLessThanOrEqual(260);
     await page.getByRole('tab', { name: 'Weekly' }).click();
@@ -56,7 +52,7 @@ test.describe('the plan on a phone', () => {
 
   test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    const name = await plan(page);
+    const name = await planned(page);
     await open(page, address('daily'));
     for (const view of ['Daily', 'Weekly']) {
       await page.getByRole('tab', { name: view }).click();
@@ -106,8 +102,8 @@ test.describe('the plan on a phone', () => {
     page,
   }) => {
     await page.setViewportSize(NARROW);
-    for (const mealType of ['Breakfast', 'Lunch']) await plan(page, { mealType });
-    await plan(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
+    for (const mealType of ['Breakfast', 'Lunch']) await planned(page, { mealType });
+    await planned(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
     await open(page, address('daily'));
     await page.getByRole('region', { name: 'Smart Suggestions' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
@@ -127,7 +123,7 @@ test.describe('the plan on a phone', () => {
   });
 
   test('reads the week as seven days below one another, and remembers it on the device', async ({ page }) => {
-    const name = await plan(page, { date: '2026-05-10', mealType: 'Lunch' });
+    const name = await planned(page, { date: '2026-05-10', mealType: 'Lunch' });
     await open(page, address('weekly'));
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
     await page.getByRole('button', { name: 'Show all seven days' }).click();
@@ -178,7 +174,7 @@ test.describe('the plan on a phone', () => {
 });
 
 test('every meal has a button that opens what a long touch and the context menu offer', async ({ page }) => {
-  const name = await plan(page);
+  const name = await planned(page);
   const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
   await open(page, address('daily'));
   for (const view of ['Daily', 'Weekly']) {
@@ -192,15 +188,13 @@ test('every meal has a button that opens what a long touch and the context menu 
   }
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await menu.getByText('Every Week').click();
-  await expect
-    .poll(async () => (await (await page.context().request.get('/api/meal-plan')).json()).meals.length)
-    .toBe(91);
+  await expect.poll(async () => (await saved(page)).length).toBe(91);
 });
 
 test('on a desktop everything of a day shares the page’s left edge', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const name = await plan(page);
+  const name = await planned(page);
   await open(page, address('daily'));
   const main = page.getByRole('main');
   const left = async (place: Locator) => (await place.boundingBox())?.x;

@@ -1,34 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  isPhone,
-  newcomer,
-  open,
-  recipes,
-  runUntil,
-  stopClock,
-  test,
-  toasts,
-} from '../support/plateful.ts';
+import { expect, isPhone, newcomer, open, runUntil, stopClock, test, toasts } from '../support/plateful.ts';
 import { monthDay } from './days.ts';
+import { type Planned, plan, request, saved } from './planned.ts';
 
-interface Planned {
-  id: string;
-  recipeName: string;
-  date: string;
-  recurring: string;
-}
-
-const request = (page: Page) => page.context().request;
-
-async function plan(page: Page, date: string): Promise<Planned> {
-  const [recipe] = await recipes(page);
-  const answer = await request(page).post('/api/meal-plan/meals', { data: { recipeId: recipe?.id, date } });
-  return answer.json();
-}
-
-const saved = async (page: Page): Promise<Planned[]> =>
-  (await (await request(page).get('/api/meal-plan')).json()).meals;
 const count = async (page: Page) => (await saved(page)).length;
 
 const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
@@ -70,7 +44,7 @@ const choice = (menu: Locator, name: string): Locator =>
 
 async function repeatWeekly(page: Page): Promise<Planned> {
   await newcomer(page, { subscribed: true });
-  const meal = await plan(page, '2026-05-05');
+  const meal = await plan(page, { date: '2026-05-05' });
   const data = { recurring: 'weekly' };
   const answer = await request(page).post(`/api/meal-plan/meals/${meal.id}/repeat`, { data });
   expect(answer.ok()).toBe(true);
@@ -84,7 +58,7 @@ test('a meal is repeated from its menu: 90 more, each with its badge, and none o
   page,
 }) => {
   await newcomer(page, { subscribed: true });
-  const meal = await plan(page, '2026-05-05');
+  const meal = await plan(page, { date: '2026-05-05' });
   await page.clock.install();
   await open(page, MONTH);
   const menu = await openMenu(page, mealOn(page, 'May 5, 2026'));
@@ -110,7 +84,7 @@ test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is
   page,
 }) => {
   await newcomer(page, { subscribed: true });
-  await plan(page, '2026-05-05');
+  await plan(page, { date: '2026-05-05' });
   await page.clock.install();
   await open(page, MONTH);
   const chip = mealOn(page, 'May 5, 2026');
@@ -158,7 +132,7 @@ test.describe('a repeat that fails', () => {
   }) => {
     // Phones have no key for the menu.
     await newcomer(page, { subscribed: true });
-    const meal = await plan(page, '2026-05-05');
+    const meal = await plan(page, { date: '2026-05-05' });
     await page.route('**/rpc/mealPlan/repeat', (route) =>
       route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } }),
     );

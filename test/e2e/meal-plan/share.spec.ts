@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newcomer, open, recipes, stopClock, test, toasts } from '../support/plateful.ts';
+import { plan } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-05&view=weekly';
 
@@ -11,11 +12,6 @@ async function cookWithAPlan(page: Page): Promise<{ id: string; title: string }>
   await plan(page, { recipeId: recipe.id, date: '2026-05-05', note: 'Double the sauce', servings: 6 });
   await plan(page, { text: 'Picnic by the lake', date: '2026-05-09', mealType: 'Lunch' });
   return recipe;
-}
-
-async function plan(page: Page, data: object): Promise<void> {
-  const answer = await page.context().request.post('/api/meal-plan/meals', { data });
-  if (!answer.ok()) throw new Error(await answer.text());
 }
 
 async function choose(page: Page, name: string): Promise<void> {

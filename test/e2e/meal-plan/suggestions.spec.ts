@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, stopClock, test } from '../support/plateful.ts';
+import { expect, holdBack, newcomer, open, stopClock, test } from '../support/plateful.ts';
+import { plan, saved } from './planned.ts';
 
 const SUGGESTIONS = '**/rpc/mealPlan/suggestions**';
 const card = (page: Page) => page.getByRole('region', { name: 'Smart Suggestions' });
@@ -11,26 +12,14 @@ const status = (page: Page) => card(page).getByRole('status');
 const place = (page: Page) =>
   card(page).evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
 
-interface Planned {
-  recipeId: string;
-  date: string;
-  mealType: string;
-}
-
-async function saved(page: Page): Promise<Planned[]> {
-  return (await (await page.context().request.get('/api/meal-plan')).json()).meals;
-}
-
 /** The day it is for the browser. */
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
-/** Ids of what is suggested without a word, once it is there. */
-async function suggestedIds(page: Page): Promise<string[]> {
-  const view = card(page).getByRole('link', { name: /^View/ });
-  await expect(view).toHaveCount(3);
-  return view.evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).pathname.split('/')[2] ?? ''),
-  );
+/** Titles of what is suggested without a word, once it is there. */
+async function suggestedTitles(page: Page): Promise<string[]> {
+  const titles = suggested(page).getByRole('heading');
+  await expect(titles).toHaveCount(3);
+  return titles.allInnerTexts();
 }
 
 test.describe('smart suggestions', () => {
@@ -49,13 +38,13 @@ test.describe('smart suggestions', () => {
     }
     await fridge(page).fill('chicken');
     await expect(status(page)).toHaveText('Recipes for chicken.');
-    const first = suggested(page).first();
-    await expect(first.getByText(/^Uses your chicken; needs \d+ more: \p{L}+/u)).toBeVisible();
-    await expect(first.getByText(/\d+ (h|min)/)).toBeVisible();
-    expect(await suggested(page).count()).toBeLessThanOrEqual(3);
+    const [title = ''] = await suggested(page).getByRole('heading').allInnerTexts();
+    const one = suggested(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(one.getByText(/^Uses your chicken; needs \d+ more: \p{L}+/u)).toBeVisible();
+    await expect(one.getByText(/\d+ (h|min)/)).toBeVisible();
 
     const opened = page.context().waitForEvent('page');
-    await first.getByRole('link', { name: /^View/ }).click();
+    await one.getByRole('link', { name: `View ${title} in a new tab` }).click();
     await expect(await opened).toHaveURL(/\/recipe\//);
     await expect(page).toHaveURL(/\/meal-plan/);
   });
@@ -85,20 +74,13 @@ test.describe('smart suggestions', () => {
   });
 
   test('say that they load, and that there are none, and nothing moves meanwhile', async ({ page }) => {
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(SUGGESTIONS, async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, SUGGESTIONS);
     await open(page, '/meal-plan?view=daily');
     await expect(status(page)).toHaveText('Loading suggestions...');
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
     const before = await place(page);
     answer();
-    await expect(suggested(page).getByRole('link', { name: /^View/ })).toHaveCount(3);
+    await suggestedTitles(page);
     expect(await place(page)).toEqual(before);
     await fridge(page).fill('xyzzyplugh');
     await expect(status(page)).toHaveText('No suggestions found. Try different ingredients!');
@@ -110,8 +92,7 @@ test.describe('smart suggestions', () => {
   }) => {
     await page.clock.install();
     await open(page, '/meal-plan?view=daily');
-    const [first = ''] = await suggestedIds(page);
-    const name = await suggested(page).first().getByRole('heading').innerText();
+    const [name = ''] = await suggestedTitles(page);
     const add = card(page).getByRole('button', { name: `Add ${name}`, exact: true });
     await add.dblclick();
     await expect(page.getByText('Already planned')).toBeVisible();
@@ -124,9 +105,9 @@ test.describe('smart suggestions', () => {
     await expect(page.getByRole('tabpanel').getByText(name)).toBeVisible();
     await expect
       .poll(() => saved(page))
-      .toMatchObject([{ recipeId: first, date: await today(page), mealType: 'Dinner' }]);
+      .toMatchObject([{ recipeName: name, date: await today(page), mealType: 'Dinner' }]);
     await page.reload();
-    expect(await suggestedIds(page)).not.toContain(first);
+    expect(await suggestedTitles(page)).not.toContain(name);
     await fridge(page).fill(name);
     await expect(suggested(page).getByRole('heading', { name })).toBeVisible();
   });
@@ -134,15 +115,16 @@ test.describe('smart suggestions', () => {
   test('Add follows the week in sight to its first day without a dinner, and plans for another day and meal too', async ({
     page,
   }) => {
-    await page.context().request.post('/api/meal-plan/meals', { data: { text: 'Soup', date: '2026-05-04' } });
+    await plan(page, { text: 'Soup', date: '2026-05-04' });
     await open(page, '/meal-plan?date=2026-05-07&view=weekly');
-    await suggestedIds(page);
-    await suggested(page).first().getByTitle('Dinner on Tue, May 5').click();
+    const [tuesdays = '', name = ''] = await suggestedTitles(page);
+    const add = card(page).getByRole('button', { name: `Add ${tuesdays}`, exact: true });
+    await expect(add).toHaveAttribute('title', 'Dinner on Tue, May 5');
+    await add.click();
     await expect
       .poll(async () => (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`))
       .toEqual(['2026-05-04 Dinner', '2026-05-05 Dinner']);
 
-    const name = await suggested(page).first().getByRole('heading').innerText();
     await card(page)
       .getByRole('button', { name: `Add ${name} to another day or meal` })
       .click();
