@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test';
-import { axe, DEMO, expect, open, signInAs, test, toasts } from '../support/plateful.ts';
+import {
+  axe,
+  DEMO,
+  expect,
+  holdBack,
+  open,
+  runUntil,
+  signInAs,
+  stopClock,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { logInAsAdmin } from './admin.ts';
 
 const refused = [/Failed to load resource|Plateful could not answer/];
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+/** Tells the page that another window has signed in or out. */
+const hearOfAnotherSession = (page: Page) =>
+  page.evaluate(() => new BroadcastChannel('plateful-session').postMessage('changed'));
 
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -119,9 +134,7 @@ test('the dashboard says what it waits for', async ({ page }) => {
     await route.continue();
   });
   const verified = page.waitForResponse('**/rpc/accounts/session*');
-  const other = await page.context().newPage();
-  await open(other, '/contact');
-  await other.evaluate(() => new BroadcastChannel('plateful-session').postMessage('changed'));
+  await hearOfAnotherSession(page);
   await verified;
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
@@ -129,8 +142,17 @@ test('the dashboard says what it waits for', async ({ page }) => {
 
 test('the admin’s password page wants a link or an admin login', async ({ page }) => {
   await page.clock.install();
+  await stopClock(page);
   await open(page, '/admin-reset-password?token=made-up');
-  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  const invalid = page.getByRole('heading', { name: 'Invalid Reset Link' });
+  await expect(invalid).toBeVisible();
+  // The page comes with the answer, and asks again for somebody else.
+  const answer = await holdBack(page, '**/rpc/accounts/checkResetLink*');
+  await signInAs(page, DEMO.member);
+  await hearOfAnotherSession(page);
+  await runUntil(page, () => expect(page.getByText('Checking your link...')).toBeVisible({ timeout: 50 }));
+  answer();
+  await runUntil(page, () => expect(invalid).toBeVisible({ timeout: 50 }));
   await expect(page.getByText('This password reset link is invalid or has expired.')).toBeVisible();
   await expect(page.getByText('Redirecting to login page...')).toBeVisible();
   await page.clock.runFor(3_000);

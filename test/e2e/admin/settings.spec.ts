@@ -103,15 +103,22 @@ test('subscriptions are found, and syncing profiles tells how many changed, or d
   await says('Synced 1 user profiles successfully');
   await press();
   await says('All profiles are already in sync');
-  await inDatabase('update subscriptions set user_id = null');
+  await inDatabase(
+    'update subscriptions set user_id = null, provider_subscription_id = null, checkout_id = null',
+  );
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(rowOf(page, 'Subscriptions', 'Unknown Email')).not.toHaveCount(0);
+  await open(page, '/admin?tab=subscribers');
+  const unknown = rowOf(page, 'Subscribers', 'Unknown email');
+  await expect(unknown.filter({ has: page.getByText('N/A', { exact: true }) })).not.toHaveCount(0);
   await inDatabase('delete from subscriptions');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('tab', { name: 'Subscribers' }).click();
+  await expect(page.getByText('No subscribers found')).toBeVisible();
+  await open(page, '/admin/dashboard?tab=subscriptions');
+  await expect(page.getByText('No subscriptions found')).toBeVisible();
   await press();
   await says('No active subscriptions found to sync');
-  await expect(page.getByText('No subscriptions found')).toBeVisible();
-  await open(page, '/admin?tab=subscribers');
-  await expect(page.getByText('No subscribers found')).toBeVisible();
 });
 
 test.describe('the tools', () => {

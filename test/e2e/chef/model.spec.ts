@@ -30,12 +30,14 @@ test('a model’s recipe fills the preview as it arrives, while messages take tu
   model.answering('recipe', { half });
   await page.clock.install();
   await open(page, '/ai-assistant');
+  const generate = page.getByRole('button', { name: 'Generate Recipe' });
+  await expect(generate).toBeDisabled();
   await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill('Lentil soup');
-  await page.getByRole('button', { name: 'Generate Recipe' }).click();
+  await generate.click();
   const said = page.getByRole('status').filter({ hasText: MESSAGE });
   await expect(said).toBeVisible();
   const first = (await said.textContent()) ?? '';
-  await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeDisabled();
+  await expect(generate).toBeDisabled();
   const preview = page.getByRole('article', { name: 'Recipe preview' });
   await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
   await expect(preview).toHaveAttribute('aria-busy', 'true');
