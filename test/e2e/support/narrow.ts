@@ -26,16 +26,24 @@ export async function cutOff(page: Page): Promise<string[]> {
     const sideways = document.documentElement.scrollWidth - width;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
-    /** Whether only a screen reader has it. */
-    const isUnseen = (element: Element): boolean => {
-      for (let around: Element | null = element; around; around = around.parentElement)
-        if (
-          getComputedStyle(around).clipPath === 'inset(50%)' ||
-          getComputedStyle(around).clip === 'rect(0px, 0px, 0px, 0px)'
-        )
-          return true;
-      return false;
+    /** Every text asks all that is around it, so what is around is looked at once. */
+    const once = <Found>(find: (element: Element) => Found) => {
+      const known = new Map<Element, Found>();
+      return (element: Element): Found => {
+        const before = known.get(element);
+        if (before !== undefined) return before;
+        const now = find(element);
+        known.set(element, now);
+        return now;
+      };
     };
+
+    /** Whether only a screen reader has it. */
+    const isUnseen = once((element): boolean => {
+      const { clipPath, clip } = getComputedStyle(element);
+      if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') return true;
+      return element.parentElement !== null && isUnseen(element.parentElement);
+    });
 
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(element);
@@ -47,25 +55,35 @@ export async function cutOff(page: Page): Promise<string[]> {
       return Boolean(element.closest('li, article')) || !element.closest('h1, h2, button, [role=tab]');
     };
 
+    const frameOf = once((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return {
+        box: element.getBoundingClientRect(),
+        scrolls: /auto|scroll/.test(overflowX) && element !== document.documentElement,
+        isScrolled: element.scrollWidth > element.clientWidth,
+        clipsSides: element.clientWidth > 0 && /hidden|clip/.test(overflowX),
+        clipsBelow: /hidden|clip/.test(overflowY),
+        isDialog: element.matches('dialog'),
+        isModal: element.matches('dialog:modal'),
+      };
+    });
+
     /** What hides a part of a box at its sides or, for a text, below: 'window', an element, or nothing. */
     const hiddenBy = (element: Element, box: DOMRect, isText: boolean): string | undefined => {
       let isScrolled = false;
       let isOnTop = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const style = getComputedStyle(around);
         if (around === element && !isText) continue;
-        const outer = around.getBoundingClientRect();
-        if (around.matches('dialog:modal')) isOnTop = true;
-        if (/auto|scroll/.test(style.overflowX) && around !== document.documentElement) {
-          isScrolled ||= around.scrollWidth > around.clientWidth;
+        const frame = frameOf(around);
+        if (frame.isModal) isOnTop = true;
+        if (frame.scrolls) {
+          isScrolled ||= frame.isScrolled;
           continue;
         }
-        if (isScrolled || (isOnTop && !around.matches('dialog'))) continue;
-        if (around.clientWidth && /hidden|clip/.test(style.overflowX)) {
-          const past = box.right > outer.right + SLACK || box.left < outer.left - SLACK;
-          const below = isText && /hidden|clip/.test(style.overflowY) && box.bottom > outer.bottom + 4;
-          if (past || below) return mayShorten(around) ? undefined : name(around);
-        }
+        if (isScrolled || !frame.clipsSides || (isOnTop && !frame.isDialog)) continue;
+        const past = box.right > frame.box.right + SLACK || box.left < frame.box.left - SLACK;
+        const below = isText && frame.clipsBelow && box.bottom > frame.box.bottom + 4;
+        if (past || below) return mayShorten(around) ? undefined : name(around);
       }
       if (isScrolled) return undefined;
       return box.left < -SLACK || box.right > width + SLACK ? 'the window' : undefined;
