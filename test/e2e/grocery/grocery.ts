@@ -27,7 +27,7 @@ export async function saved(page: Page, wanted?: 'home' | 'cart'): Promise<strin
   );
 }
 
-export const OATS = { name: /100 g rolled oats/ };
+export const OATS = { name: '100 g rolled oats', exact: true };
 
 /** The field of a date: beside the list on a wide screen, else in the sheet that opens from the list's range. */
 export async function dateField(page: Page, label: 'Start date' | 'End date'): Promise<Locator> {

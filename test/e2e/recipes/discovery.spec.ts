@@ -17,10 +17,8 @@ test.describe('home', () => {
   }, async ({ page }) => {
     await open(page, '/');
     const popular = page.getByRole('region', { name: 'Popular recipes' });
-    await expect(popular.getByRole('heading', { level: 3 }).first()).toHaveText(
-      'Lemon and Thyme Roast Chicken',
-    );
-    await expect(popular.getByRole('article')).toHaveCount(4);
+    const titles = popular.getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['Lemon and Thyme Roast Chicken', /./, /./, /./]);
     for (const name of ['Heart of the plate', 'Feed the hungry']) {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -35,8 +33,8 @@ test.describe('home', () => {
 test.describe('search', () => {
   test('counts both tabs, and switches to the one that has something', async ({ page }) => {
     await open(page, '/search?q=ari_writes');
-    await expect(page.getByRole('tab', { name: /Recipes.*0/ })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /Profiles.*1/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Recipes(0)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Profiles(1)' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('@ari_writes')).toBeVisible();
   });
 

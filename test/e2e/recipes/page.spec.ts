@@ -111,10 +111,10 @@ test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@
 }) => {
   const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
   await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
-  await open(page, '/recipes');
-  const card = page.getByRole('region', { name: 'Recent Recipes' }).getByRole('article').first();
-  await card.scrollIntoViewIfNeeded();
-  const picture = card.locator('img').first();
+  const [recipe] = await recipes(page, '&category=breakfast');
+  await open(page, '/category/breakfast');
+  const title = page.getByRole('heading', { name: recipe?.title ?? '', exact: true });
+  const picture = page.getByRole('article').filter({ has: title }).locator('picture img');
   await expect(picture).toHaveAttribute('src', /^\/art\/placeholder-\d+\.webp$/);
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

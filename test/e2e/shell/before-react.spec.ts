@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dayFromToday, plan, saved } from '../grocery/grocery.ts';
+import { dayFromToday, plan, planOats, saved } from '../grocery/grocery.ts';
 import { weekDay } from '../meal-plan/days.ts';
-import { DEMO, expect, newcomer, recipes, test } from '../support/plateful.ts';
+import { DEMO, expect, holdBack, newcomer, recipes, test } from '../support/plateful.ts';
 
 /** Keeps React from starting until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await started;
-    await route.continue();
-  });
-  return start;
-}
+const holdReact = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
 
 test('what is pressed before React answers happens as soon as it does', async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -83,8 +73,7 @@ test('what is typed before React answers stays', async ({ page }) => {
 
 test('what is pressed while React takes over happens once', async ({ page }) => {
   await newcomer(page, { subscribed: true });
-  const [recipe] = await recipes(page);
-  await plan(page, recipe?.id ?? '', dayFromToday(1));
+  await planOats(page);
   // React listens to the document as soon as it starts; a task later it hydrates, at once if a press asks for it.
   await page.addInitScript(() => {
     const listen = document.addEventListener;
@@ -93,7 +82,7 @@ test('what is pressed while React takes over happens once', async ({ page }) => 
     port1.onmessage = () => {
       tasks += 1;
       if (tasks === 1) port2.postMessage('again');
-      else document.querySelector<HTMLElement>('[aria-label^="Details for"]')?.click();
+      else document.querySelector<HTMLElement>('[aria-label="Details for milk"]')?.click();
     };
     document.addEventListener = (...listener: Parameters<typeof listen>) => {
       document.addEventListener = listen;
@@ -102,7 +91,7 @@ test('what is pressed while React takes over happens once', async ({ page }) => 
     };
   });
   await page.goto('/grocery-list');
-  const details = page.getByRole('button', { name: /^Details for/ }).first();
+  const details = page.getByRole('button', { name: 'Details for milk', exact: true });
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expect(details).toHaveAttribute('aria-expanded', 'true');
 });

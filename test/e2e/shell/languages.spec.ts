@@ -24,7 +24,7 @@ test.describe('a German browser', () => {
     const title = page.getByRole('heading', { level: 1 });
     const [icon, heading] = await Promise.all([like.boundingBox(), title.boundingBox()]);
     expect(icon?.x).toBeCloseTo(heading?.x ?? Number.NaN, 0);
-    const author = page.locator('header').getByText('Plateful', { exact: true }).last();
+    const author = page.locator('main header').getByText('Plateful', { exact: true });
     expect(await author.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 

@@ -33,11 +33,7 @@ test.describe('before its scripts are there, a page that is the same for everyon
   }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'us'));
     await openWithoutScripts(page);
-    const amount = page
-      .getByRole('region', { name: 'Ingredients' })
-      .getByRole('listitem')
-      .first()
-      .locator('b');
-    await expect(amount).toBeVisible();
+    const ingredients = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+    await expect(ingredients.filter({ hasText: 'whole chicken' }).locator('b')).toBeVisible();
   });
 });

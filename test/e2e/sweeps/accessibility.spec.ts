@@ -94,6 +94,7 @@ test('in forced colors, what is chosen and where one is look unlike the rest', a
     await look(bar.getByRole('link', { name: 'Recipes' })),
   );
   await open(page, '/settings');
-  const choice = (name: string) => page.locator('label').filter({ hasText: name }).first();
+  const choice = (name: string) =>
+    page.getByRole('group', { name: 'Theme' }).locator('label').filter({ hasText: name });
   expect(await look(choice('Auto'))).not.toBe(await look(choice('Light')));
 });

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayFromToday, openRange } from '../grocery/grocery.ts';
+import { saved } from '../meal-plan/planned.ts';
+import { publishRecipe } from '../recipes/published.ts';
 import { cutOff, NARROW } from '../support/narrow.ts';
 import { account, axe, DEMO, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { shownIn } from './screens.ts';
 
-const press = (page: Page, name: string | RegExp) =>
-  page.locator('main').getByRole('button', { name }).filter({ visible: true }).first().click();
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** What opens over a screen, by its name: where, and how. */
 const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Promise<void>>> = {
   'the search and a recipe': {
     'the filters of the search': async (page) => {
       await open(page, '/search');
-      await press(page, /Filters/);
+      await press(page, 'Filters');
     },
     'the sheet for adding to the plan': async (page, recipe) => {
       await open(page, `/recipe/${recipe}`);
@@ -31,7 +34,8 @@ const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Pr
     },
     'the menu of a meal': async (page) => {
       await open(page, '/meal-plan?view=weekly');
-      await press(page, /^More actions for/);
+      const meal = (await saved(page)).findLast(({ date }) => date === dayFromToday(0));
+      await press(page, `More actions for ${meal?.recipeName}`);
     },
     'the sheet for copying meals': async (page) => {
       await open(page, '/meal-plan?view=weekly');
@@ -51,7 +55,7 @@ const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Pr
   'the list and the sign-in': {
     'the days to shop for': async (page) => {
       await open(page, '/grocery-list');
-      await press(page, /^Days to shop for/);
+      await openRange(page);
     },
     'the grocery store': async (page) => {
       await open(page, '/grocery-list');
@@ -93,17 +97,15 @@ test('long names and words leave the page as wide as it is, in comments, in a sh
 }) => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const name = `Wilhelmine${Date.now()} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
-  const recipe = randomUUID();
-  const { request } = page.context();
   // Without a profile, somebody is called by their name.
   await account(page, { name });
-  await request.post('/api/recipes', {
-    data: {
-      ...{ id: recipe, title: word, description: word, prepTime: null, cookTime: null, servings: 2 },
-      ...{ category: 'dinner', ingredients: [{ amount: '1', name: word }], instructions: [word] },
-    },
+  const recipe = await publishRecipe(page, {
+    title: word,
+    description: word,
+    ingredients: [{ amount: '1', name: word }],
+    instructions: [word],
   });
-  await request.post(`/api/threads/recipe/${recipe}/comments`, {
+  await page.context().request.post(`/api/threads/recipe/${recipe}/comments`, {
     data: { commentId: randomUUID(), text: word },
   });
   await newcomer(page);
