@@ -1,5 +1,5 @@
 import { cutOff, NARROW } from '../support/narrow.ts';
-import { DEMO, expect, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
+import { DEMO, expect, goTo, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
 test.describe('a German browser', () => {
@@ -137,7 +137,7 @@ test.describe('a language written from right to left', () => {
   test('turns every screen around at 320, 390 and 1280 px, and cuts off nothing', async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     for (const path of ['/recipes', '/meal-plan?view=weekly', '/grocery-list', '/settings', '/create', '/']) {
-      await open(page, path);
+      await goTo(page, path);
       expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });

@@ -93,6 +93,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
+/** Goes to another page as a link of the app does, in a fraction of the time of `open`; any page if none of the app is open. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  if (!page.url().startsWith('http')) return open(page, path);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('main:not([aria-busy])')).toBeVisible();
+}
+
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 768;
 }

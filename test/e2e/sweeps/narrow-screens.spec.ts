@@ -4,66 +4,73 @@ import { dayFromToday, openRange } from '../grocery/grocery.ts';
 import { saved } from '../meal-plan/planned.ts';
 import { publishRecipe } from '../recipes/published.ts';
 import { cutOff, NARROW } from '../support/narrow.ts';
-import { account, axe, DEMO, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import { account, axe, DEMO, expect, goTo, newcomer, open, signInAs, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { shownIn } from './screens.ts';
 
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
+/** Closes what is open over a page, and goes to another one unless it is that one. */
+async function turnTo(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  if (!page.url().endsWith(path)) await goTo(page, path);
+}
+
 /** What opens over a screen, by its name: where, and how. */
 const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Promise<void>>> = {
   'the search and a recipe': {
     'the filters of the search': async (page) => {
-      await open(page, '/search');
+      await turnTo(page, '/search');
       await press(page, 'Filters');
     },
     'the sheet for adding to the plan': async (page, recipe) => {
-      await open(page, `/recipe/${recipe}`);
+      await turnTo(page, `/recipe/${recipe}`);
       await press(page, 'Add to Meal Plan');
     },
     'cook mode': async (page, recipe) => {
-      await open(page, `/recipe/${recipe}`);
+      await turnTo(page, `/recipe/${recipe}`);
       await press(page, 'Start cooking');
     },
   },
   'the meal plan': {
     'the sheet for something else to eat': async (page) => {
-      await open(page, '/meal-plan?view=daily');
+      await turnTo(page, '/meal-plan?view=daily');
       await press(page, 'Add something else');
     },
     'the menu of a meal': async (page) => {
-      await open(page, '/meal-plan?view=weekly');
+      await turnTo(page, '/meal-plan?view=weekly');
       const meal = (await saved(page)).findLast(({ date }) => date === dayFromToday(0));
       await press(page, `More actions for ${meal?.recipeName}`);
     },
     'the sheet for copying meals': async (page) => {
-      await open(page, '/meal-plan?view=weekly');
+      await turnTo(page, '/meal-plan?view=weekly');
       await press(page, 'Copy meals');
     },
     'the sheet for sharing the plan': async (page) => {
-      await open(page, '/meal-plan');
+      await turnTo(page, '/meal-plan');
       await press(page, 'Share');
       await page.getByRole('menuitem', { name: 'Share link & calendar...' }).click();
     },
     'the calendar to jump with': async (page) => {
-      await open(page, '/meal-plan?view=weekly');
+      await turnTo(page, '/meal-plan?view=weekly');
       await press(page, 'Jump to week');
       await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
     },
   },
   'the list and the sign-in': {
     'the days to shop for': async (page) => {
-      await open(page, '/grocery-list');
+      await turnTo(page, '/grocery-list');
       await openRange(page);
     },
     'the grocery store': async (page) => {
-      await open(page, '/grocery-list');
+      await turnTo(page, '/grocery-list');
       await press(page, 'Grocery store');
     },
     // A device that is in the shop stays in it.
     'the list in the shop': async (page) => {
-      await open(page, '/grocery-list');
+      await turnTo(page, '/grocery-list');
       await press(page, 'In the shop');
     },
     'a forgotten password': async (page) => {
