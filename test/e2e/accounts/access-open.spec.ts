@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, toasts } from '../support/plateful.ts';
+import { expect, goTo, newcomer, open, recipes, toasts } from '../support/plateful.ts';
 import { onOwnPlateful, test } from '../support/services.ts';
 
 test.use({ access: 'open' });
@@ -74,7 +74,7 @@ test('a visitor is not suggested what they planned, and is asked to sign in for 
   await item.click();
   await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
 
-  await open(page, '/grocery-list');
+  await goTo(page, '/grocery-list');
   await page.getByRole('button', { name: 'Grocery store' }).click();
   const store = page.getByRole('dialog', { name: 'Grocery store' });
   await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
@@ -86,15 +86,15 @@ test('someone signed in uses everything, and nobody asks them to pay', async ({ 
   await newcomer(page);
   await page.clock.install();
   for (const path of ['/', '/meal-plan', '/profile']) {
-    await open(page, path);
+    await goTo(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.clock.fastForward(3000);
     await expect(toasts(page)).toHaveCount(0);
   }
-  await open(page, '/menu');
+  await goTo(page, '/menu');
   await expect(page.locator('main').getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Subscription' })).toHaveCount(0);
-  await open(page, '/subscription');
+  await goTo(page, '/subscription');
   await expect(page.getByText('Everything on this Plateful is free to use')).toBeVisible();
   await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { dayFromToday, request } from '../grocery/grocery.ts';
-import { expect, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { expect, goTo, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
 
 const SHAKSHUKA = 'Shakshuka';
 
@@ -20,12 +20,12 @@ test('what one must not eat is marked on a card of the search, on the recipe’s
   await choice.getByRole('button', { name: 'eggs' }).click();
   await saved;
   const { id, title } = await withEggs(page);
-  await open(page, `/search?q=${encodeURIComponent(title)}`);
+  await goTo(page, `/search?q=${encodeURIComponent(title)}`);
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(card.getByText('Contains eggs')).toBeVisible();
-  await open(page, `/recipe/${id}`);
+  await goTo(page, `/recipe/${id}`);
   await expect(page.getByRole('note').getByText('Contains eggs, which you must not eat.')).toBeVisible();
   const date = dayFromToday(1);
   await request(page).post('/api/meal-plan/meals', { data: { recipeId: id, date } });
@@ -51,13 +51,13 @@ test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' 
   await newcomer(page, { subscribed: true });
   await open(page, '/meal-plan?date=2026-05-06&view=weekly');
   await expect(page.getByRole('heading', { name: 'May 4 - May 10, 2026' })).toBeVisible();
-  await open(page, '/settings');
+  await goTo(page, '/settings');
   const start = page.getByRole('group', { name: 'The week starts on' });
   await expect(start.getByRole('radio', { checked: true })).toHaveCount(0);
   const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
   await start.getByText('Saturday').click();
   await saved;
-  await open(page, '/meal-plan?date=2026-05-06&view=weekly');
+  await goTo(page, '/meal-plan?date=2026-05-06&view=weekly');
   await expect(page.getByRole('heading', { name: 'May 2 - May 8, 2026' })).toBeVisible();
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri']);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, inDatabase, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { DESKTOP, expect, goTo, inDatabase, newcomer, test, toasts } from '../support/plateful.ts';
 import { openAsAdmin } from './admin.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Return to Admin' });
@@ -21,14 +21,14 @@ test('logging in as somebody shows their profile, keeps the way back in sight an
   await expect(page).toHaveURL(/\/profile/);
   await expect(page.getByText(`@${username}`)).toBeVisible();
   for (const path of ['/', '/admin-login', '/settings']) {
-    await open(page, path);
+    await goTo(page, path);
     await expect(back(page)).toBeInViewport();
   }
   await expect(page.getByText('No device is signed in.')).toBeVisible();
 
   // The narrowest phone.
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/create');
+  await goTo(page, '/create');
   const boxOf = async (button: Locator) => {
     await expect(button).toBeInViewport();
     return (await button.boundingBox()) ?? { y: 0, height: 0 };
@@ -39,7 +39,7 @@ test('logging in as somebody shows their profile, keeps the way back in sight an
 
   await page.setViewportSize(DESKTOP);
   await expect(back(page)).toBeInViewport();
-  await open(page, '/meal-plan');
+  await goTo(page, '/meal-plan');
   await back(page).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await expect(back(page)).toBeHidden();

@@ -3,6 +3,7 @@ import {
   axe,
   DEMO,
   expect,
+  goTo,
   holdBack,
   open,
   runUntil,
@@ -72,7 +73,7 @@ test('logging in as admin leads to the dashboard, and the other button to the us
   await open(page, '/admin-login');
   await page.getByRole('link', { name: 'Return to User Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await open(page, '/admin-login');
+  await goTo(page, '/admin-login');
   await fill(page, DEMO.admin, DEMO.password);
   await expect(toasts(page)).toContainText(['Admin Login Successful']);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -90,7 +91,7 @@ test('without an admin login the admin pages ask for one', async ({ page }) => {
   ).toBeVisible();
   await page.getByRole('link', { name: 'Return to Main Site' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await open(page, '/admin/dashboard');
+  await goTo(page, '/admin/dashboard');
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
-import { axe, DEMO, expect, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
+import { axe, DEMO, expect, goTo, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
 
 const item = (page: Page, title: string) => page.getByRole('article', { name: title });
 
@@ -65,7 +65,7 @@ test('a report travels from a reader to the removal, the author’s banner, an a
   await expect(banner).toContainText('You are right.');
   await banner.getByRole('button', { name: 'Dismiss: Content Restored' }).click();
   await expect(banner).toBeHidden();
-  await open(page, `/recipe/${id}`);
+  await goTo(page, `/recipe/${id}`);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await signInAs(page, author);
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
-  await open(page, '/reels/new');
+  await goTo(page, '/reels/new');
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 
   await signInAs(page, DEMO.admin);

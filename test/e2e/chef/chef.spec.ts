@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff } from '../support/narrow.ts';
-import { DEMO, expect, newcomer, open, signInAs, stopClock, test, toasts } from '../support/plateful.ts';
+import {
+  DEMO,
+  expect,
+  goTo,
+  newcomer,
+  open,
+  signInAs,
+  stopClock,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
@@ -155,7 +165,7 @@ test.describe('the AI chef', () => {
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
     await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
-    await open(page, '/grocery-list');
+    await goTo(page, '/grocery-list');
     await expect(page.getByRole('checkbox', { name: /lentil/i })).toBeVisible();
   });
 

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, MOVING, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import {
+  expect,
+  goTo,
+  hydrated,
+  MOVING,
+  newcomer,
+  open,
+  recipes,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
 import { placesSaved, plan } from './planned.ts';
@@ -50,7 +60,7 @@ test.describe('choosing for a day and a meal', () => {
     const meal = bar(page).getByRole('combobox', { name: 'Meal' });
     await expect(meal).toHaveValue('Breakfast');
     await meal.selectOption('Snack');
-    await open(page, '/search?q=risotto');
+    await goTo(page, '/search?q=risotto');
     const add = page.getByRole('button', { name: 'Add Mushroom and Pea Risotto' });
     await add.click();
     await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Dinner', '2026-05-04 Snack']);
@@ -69,7 +79,7 @@ test.describe('choosing for a day and a meal', () => {
       await weekDay(page, 'Mon 4').getByRole('link', { name: 'Add lunch' }).click();
       await bar(page).getByRole(role, { name }).click();
       await expect(bar(page)).toHaveCount(0);
-      await open(page, '/recipes');
+      await goTo(page, '/recipes');
       await expect(bar(page)).toHaveCount(0);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFromToday } from '../grocery/grocery.ts';
-import { test as base, DEMO, expect, newcomer, open, runUntil, told } from '../support/plateful.ts';
+import { test as base, DEMO, expect, goTo, newcomer, open, runUntil, told } from '../support/plateful.ts';
 import { plan, request } from './planned.ts';
 
 const TOMORROW = dayFromToday(1);
@@ -66,13 +66,13 @@ test.describe('a household', () => {
     // Without a reload.
     await expect(anna.getByRole('heading', { name: '2 people' })).toBeVisible();
 
-    await open(anna, PLAN);
+    await goTo(anna, PLAN);
     await expect(inMain(anna, 'Herring Rolls')).toBeVisible();
-    await open(ben, PLAN);
+    await goTo(ben, PLAN);
     await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
     await planTomorrow(anna, 'Beet Patties');
     await expect(inMain(ben, 'Beet Patties')).toBeVisible();
-    await open(anna, '/grocery-list');
+    await goTo(anna, '/grocery-list');
     await expect(anna.getByRole('heading', { level: 1 })).toBeVisible();
     await request(ben).put(`/api/grocery-list/items/${crypto.randomUUID()}`, { data: { text: 'candles' } });
     await expect(inMain(anna, 'candles')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a household', () => {
     await question.getByRole('button', { name: 'Leave household' }).click();
     await told(ben, 'You left the household');
     await expect(ben.getByRole('heading', { name: 'Just you' })).toBeVisible();
-    await open(ben, PLAN);
+    await goTo(ben, PLAN);
     await expect(inMain(ben, 'Herring Rolls')).toBeVisible();
     await expect(ben.locator('main').getByText('Beet Patties')).toHaveCount(0);
   });
@@ -101,9 +101,9 @@ test.describe('a household', () => {
     await ben.getByLabel('Bring my planned meals and grocery items along').uncheck();
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await told(ben, 'Welcome to the household');
-    await open(ben, PLAN);
+    await goTo(ben, PLAN);
     await expect(inMain(ben, 'Plum Dumplings')).toBeVisible();
-    await open(anna, '/household');
+    await goTo(anna, '/household');
     await anna.getByRole('button', { name: 'Remove Ben' }).click();
     await anna.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await told(anna, 'Ben is no longer in the household');

@@ -3,6 +3,7 @@ import { dayFromToday } from '../grocery/grocery.ts';
 import {
   DEMO,
   expect,
+  goTo,
   holdBack,
   hydrated,
   isPhone,
@@ -187,7 +188,7 @@ test.describe('what the server refuses', () => {
     await writeDown(page, 'Soup');
     await failed('Failed to add meal');
     const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
+    await goTo(page, `/recipe/${recipe?.id}`);
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
     await failed('Failed to add to meal plan');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { publishRecipe } from '../recipes/published.ts';
-import { axe, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import { axe, expect, goTo, newcomer, open, signInAs, test } from '../support/plateful.ts';
 
 test('what people one follows post appears on Home and on a page of its own', async ({ page }) => {
   const title = `Leek soup ${randomUUID().slice(0, 8)}`;
@@ -19,7 +19,7 @@ test('what people one follows post appears on Home and on a page of its own', as
   await open(page, `/profile/${username}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
-  await open(page, '/');
+  await goTo(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const section = page.getByRole('region', { name: 'From people you follow' });
   await expect(section.getByRole('link', { name: title })).toBeVisible();

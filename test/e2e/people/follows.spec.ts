@@ -1,4 +1,15 @@
-import { axe, expect, holdBack, newcomer, open, signInAs, test, toasts, told } from '../support/plateful.ts';
+import {
+  axe,
+  expect,
+  goTo,
+  holdBack,
+  newcomer,
+  open,
+  signInAs,
+  test,
+  toasts,
+  told,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { somebody } from './people.ts';
 
@@ -60,7 +71,7 @@ test.describe('another person', () => {
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
-    await open(page, '/settings');
+    await goTo(page, '/settings');
     await page.getByRole('button', { name: 'Blocked people' }).click();
     const blocked = page.getByRole('dialog', { name: 'Blocked people' });
     await blocked.getByRole('button', { name: 'Unblock Casey Cook' }).click();
@@ -150,12 +161,12 @@ test('recipes of a muted person stay out of the lists, and on their profile', as
   const theirs = page.getByRole('main').getByRole('link', { name: '@ari_writes' });
   await open(page, '/category/breakfast');
   await expect(theirs).not.toHaveCount(0);
-  await open(page, path);
+  await goTo(page, path);
   await page.getByRole('button', { name: 'More about' }).click();
   await page.getByRole('menuitem', { name: 'Mute' }).click();
   await told(page, 'Muted');
-  await open(page, '/category/breakfast');
+  await goTo(page, '/category/breakfast');
   await expect(theirs).toHaveCount(0);
-  await open(page, path);
+  await goTo(page, path);
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import {
   account,
   DEMO,
   expect,
+  goTo,
   newcomer,
   open,
   runUntil,
@@ -231,7 +232,7 @@ test.describe('payloads in a name and a bio', () => {
     });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [`/profile/${username}`, '/profile', `/search?q=${username}&tab=profiles`]) {
-      await open(page, path);
+      await goTo(page, path);
       await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, path).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { axe, expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { axe, expect, goTo, newcomer, open, recipes, test } from '../support/plateful.ts';
 
 test.describe('what a recipe’s ingredients tell', () => {
   test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
@@ -39,7 +39,7 @@ test.describe('what a recipe’s ingredients tell', () => {
     await open(page, '/settings');
     await diet('Carnivore').click();
     await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
-    await open(page, `/recipe/${recipe?.id}`);
+    await goTo(page, `/recipe/${recipe?.id}`);
     await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
     await expect(about.getByText('Not carnivore:')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { downloadZip } from 'client-zip';
-import { expect, holdBack, newcomer, open, toasts } from '../support/plateful.ts';
+import { expect, goTo, holdBack, newcomer, open, toasts } from '../support/plateful.ts';
 import { look, watch } from '../support/script-watch.ts';
 import { onOwnPlateful, test } from '../support/services.ts';
 import { photo, RECIPE } from './recipe-site.ts';
@@ -33,9 +33,9 @@ async function toTheList(page: Page, title: string, ingredient: RegExp): Promise
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add meal' }).click();
   await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
-  await open(page, '/meal-plan?view=daily');
+  await goTo(page, '/meal-plan?view=daily');
   await expect(page.getByRole('tabpanel').getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
-  await open(page, '/grocery-list');
+  await goTo(page, '/grocery-list');
   await expect(page.getByRole('checkbox', { name: ingredient })).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import { expect, goTo, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
 /** A recipe of a newcomer's own, of which little is known unless said. */
 async function sparse(page: Page, fields: object = {}): Promise<string> {
@@ -29,7 +29,7 @@ test('what nobody said of a recipe is left out of its page and its card', async 
   await expect(page.locator('main')).not.toContainText(/\b0 min/);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(Object.keys(data)).not.toContain('totalTime');
-  await open(page, '/search?q=Leek+stew+of+few+words');
+  await goTo(page, '/search?q=Leek+stew+of+few+words');
   const card = page.getByRole('article').filter({ hasText: 'Leek stew of few words' });
   await expect(card.getByRole('heading', { name: 'Leek stew of few words' })).toBeVisible();
   await expect(card).not.toContainText(/min|Easy|Medium|Hard/);
@@ -85,7 +85,7 @@ test('nothing of recipes and search scrolls sideways on the smallest phone, what
   await page.setViewportSize({ width: 320, height: 640 });
   const edit = path.replace('/recipe/', '/create?edit=');
   for (const address of [path, edit, '/search?diet=vegan&maxTime=30', '/categories/vegan']) {
-    await open(page, address);
+    await goTo(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const beyond = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

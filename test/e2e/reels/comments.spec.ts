@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
-import { axe, DEMO, expect, MOVING, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
+import {
+  axe,
+  DEMO,
+  expect,
+  goTo,
+  MOVING,
+  newcomer,
+  open,
+  signInAs,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { plays, publish, reel, unique } from './reels.ts';
 
 // The tests share one feed, in which others delete videos that come next.
@@ -130,7 +141,7 @@ test('a video is on its author’s profile and in the feeds of followers, and it
   await open(page, '/feed');
   await expect(page.getByRole('link', { name: dish })).toBeVisible();
   await expect(page.getByRole('link', { name: changed })).toHaveAttribute('href', `/reels/${id}`);
-  await open(page, `/profile/${author.username}`);
+  await goTo(page, `/profile/${author.username}`);
   await page.locator('#videos').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: new RegExp(`^${changed}, video`) }).click();
   await expect(reel(page, changed)).toBeVisible();

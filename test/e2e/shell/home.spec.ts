@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cutOff } from '../support/narrow.ts';
-import { expect, isPhone, open, test } from '../support/plateful.ts';
+import { expect, goTo, isPhone, open, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
 /** What is far below comes when scrolled near, or with the first touch or key. */
@@ -203,7 +203,7 @@ test('the recipes landing leads everywhere', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Recipe Plans' }).getByText('Popular')).toBeVisible();
   await recent.getByRole('link', { name: 'View all' }).click();
   await expect(page).toHaveURL('/search');
-  await open(page, '/recipes');
+  await goTo(page, '/recipes');
   await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=soup');

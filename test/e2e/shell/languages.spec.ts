@@ -17,7 +17,7 @@ test.describe('a German browser', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rezepte' })).toBeVisible();
     const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
+    await goTo(page, `/recipe/${recipe?.id}`);
     await expect(page.getByRole('heading', { name: 'Zutaten' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Zubereitung' })).toBeVisible();
     const like = page.getByRole('button', { name: /^Gefällt mir/ }).locator('svg');
@@ -33,7 +33,7 @@ test.describe('a German browser', () => {
     await open(page, '/meal-plan?view=weekly');
     await expect(page.getByRole('heading', { level: 1, name: 'Essensplan' })).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Abendessen' })).not.toHaveCount(0);
-    await open(page, '/grocery-list');
+    await goTo(page, '/grocery-list');
     await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Obst & Gemüse' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Details zu Karotten' })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('a German browser', () => {
     await page.setViewportSize(NARROW);
     await newcomer(page, { subscribed: true });
     for (const address of ['/notifications', '/notification-settings', '/meal-plan?view=daily']) {
-      await open(page, address);
+      await goTo(page, address);
       if (address.startsWith('/meal-plan'))
         await expect(page.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(4);
       await settled(page);
@@ -103,7 +103,7 @@ test('a visitor chooses German in the settings, and every page follows', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
-  await open(page, '/settings');
+  await goTo(page, '/settings');
   await page.getByRole('group', { name: 'Sprache' }).getByText('English').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('in forced colors, what is chosen and where one is look unlike the rest', a
   expect(await look(bar.getByRole('link', { name: 'Plan' }))).not.toBe(
     await look(bar.getByRole('link', { name: 'Recipes' })),
   );
-  await open(page, '/settings');
+  await goTo(page, '/settings');
   const choice = (name: string) =>
     page.getByRole('group', { name: 'Theme' }).locator('label').filter({ hasText: name });
   expect(await look(choice('Auto'))).not.toBe(await look(choice('Light')));

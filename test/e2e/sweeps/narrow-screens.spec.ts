@@ -125,7 +125,7 @@ test('long names and words leave the page as wide as it is, in comments, in a sh
   await settled(page);
   expect(await cutOff(page)).toEqual([]);
 
-  await open(page, `/search?q=${name.split(' ')[0]}`);
+  await goTo(page, `/search?q=${name.split(' ')[0]}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('a small tablet cuts nothing off where it has the columns of a wide screen'
   await signInAs(page, DEMO.subscriber);
   const findings: Record<string, string[]> = {};
   for (const address of ['/meal-plan?view=daily', '/meal-plan?view=weekly', '/search', '/recipes']) {
-    await open(page, address);
+    await goTo(page, address);
     if (address.startsWith('/meal-plan'))
       await expect(page.getByRole('link', { name: /^View .* in a new tab$/ })).toHaveCount(3);
     await settled(page);
