@@ -48,14 +48,14 @@ function configuration(): string {
   );
   return `# Configuration
 
-Plateful is configured by environment variables. All problems are reported at once, and nothing starts before they are solved.
-This table is made from \`src/server/settings/\` by \`npm run docs\`.
+Plateful is configured by environment variables. All problems are reported at once, and Plateful does not start until they are fixed.
+This table is generated from \`src/server/settings/\` by \`npm run docs\`.
 
 | name | meaning | default |
 |---|---|---|
 ${rows.join('\n')}
 
-\`CHROMIUM_PATH\` (tests only) names the Chromium that the browser tests drive.
+\`CHROMIUM_PATH\` (tests only) is the path of the Chromium that the browser tests use.
 `;
 }
 

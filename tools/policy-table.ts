@@ -22,7 +22,7 @@ export function policyTable(): string {
     ...Object.entries(PEOPLE).map(([role, meaning]) => `- **${named(role)}**: ${meaning}`),
     '',
     ...parts.flatMap((part) => [part, '']),
-    '#### Addresses that are no endpoints, by status',
+    '#### Addresses that are not endpoints, by status',
     '',
     table(['address', ...ROLES.map(named)], others),
   ].join('\n');

@@ -14,9 +14,9 @@ export const PEOPLE = {
   newcomer: 'signed in, has not completed a profile',
   member: 'signed in, without a subscription',
   author:
-    'a member without a subscription who published what is asked about; the comment is somebody else’s, below it',
+    'a member without a subscription whose own post the call is about; the comment below it is somebody else’s',
   subscriber: 'signed in, with an active subscription',
-  otherSubscriber: 'another subscriber, who sends the ids of what is the first one’s',
+  otherSubscriber: 'another subscriber, who sends ids that belong to the first one',
   suspended: 'a subscriber whom moderators have suspended',
   moderator: 'an admin who has not logged in as admin',
   admin: 'an admin who has logged in as admin within a day',

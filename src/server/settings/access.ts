@@ -12,7 +12,7 @@ export const ACCESS_SETTINGS = {
   },
   SECOND_FACTOR: {
     meaning:
-      '`required`: admins cannot log in as admin without an authenticator app. `optional`: each may set one up.',
+      '`required`: admins need an authenticator app to log in as admin. `optional`: each may set one up.',
     fallback: 'optional',
     schema: z.enum(['optional', 'required'], 'must be optional or required'),
   },
@@ -28,17 +28,17 @@ export const ACCESS_SETTINGS = {
     schema: z.string().max(500),
   },
   OIDC_CLIENT_SECRET: {
-    meaning: 'Client secret; none for a public client.',
+    meaning: 'Client secret; not set for a public client.',
     fallback: '',
     schema: z.string().max(1000),
   },
   OIDC_NAME: {
-    meaning: 'What the button calls the provider: "Continue with …".',
+    meaning: 'Name of the provider on the button: "Continue with …".',
     fallback: 'OpenID Connect',
     schema: z.string().min(1).max(40),
   },
   OIDC_SCOPES: {
-    meaning: 'Scopes to ask for.',
+    meaning: 'Scopes to request.',
     fallback: 'openid profile email',
     schema: z
       .string()
@@ -47,13 +47,13 @@ export const ACCESS_SETTINGS = {
   },
   OIDC_SIGN_UP: {
     meaning:
-      '`on`: whoever the provider admits gets an account, whatever the setting for signing up says. `off`: only existing accounts.',
+      '`on`: anyone the provider admits gets an account, regardless of the sign-up setting. `off`: only existing accounts can sign in.',
     fallback: 'on',
     schema: flag,
   },
   OIDC_TRUST_EMAIL: {
     meaning:
-      '`on` for a provider that does not say whether it has confirmed an address, but has. Never with one where people enter any address.',
+      '`on` for a provider that confirms addresses but does not say so. Never use it with a provider where people can enter arbitrary addresses.',
     fallback: 'off',
     schema: flag,
   },

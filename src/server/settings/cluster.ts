@@ -30,18 +30,18 @@ export const CLUSTER_SETTINGS = {
     schema: z.string().max(500),
   },
   S3_PREFIX: {
-    meaning: 'What the names of all objects begin with, if the bucket has others too.',
+    meaning: 'Prefix of all object names, if the bucket has other objects too.',
     fallback: 'media/',
     schema: z.string().max(200),
   },
   S3_PATH_STYLE: {
-    meaning: '`off` if the storage wants the bucket in the host name.',
+    meaning: '`off` if the storage expects the bucket in the host name.',
     fallback: 'on',
     schema: flag,
   },
   CDN_PURGE_URL: {
     meaning:
-      'Address that is told what a CDN in front has to drop: POST `{"paths": ["/recipe/…"]}`, or `{"everything": true}`. With it, the CDN may keep what is the same for everyone ([how to set it up](operate.md#a-cdn)).',
+      'Address that is told what a CDN in front has to purge: POST `{"paths": ["/recipe/…"]}`, or `{"everything": true}`. With it, the CDN may cache what is the same for everyone ([how to set it up](operate.md#a-cdn)).',
     fallback: '',
     schema: optionalAddress,
   },
@@ -51,7 +51,7 @@ export const CLUSTER_SETTINGS = {
     schema: z.string().max(500),
   },
   CDN_SECONDS: {
-    meaning: 'How long the CDN keeps something at most before it asks again.',
+    meaning: 'The longest time, in seconds, that the CDN keeps something before it asks again.',
     fallback: '60',
     schema: z.coerce.number('must be a number').int().min(1).max(86_400),
   },

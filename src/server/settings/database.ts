@@ -14,31 +14,31 @@ export const DATABASE_SETTINGS = {
   },
   DATABASE_DIRECT_URL: {
     meaning:
-      'The same server without the pooler, if `DATABASE_URL` leads to one that shares connections between transactions, such as pgbouncer: for migrations, background jobs and notifications.',
+      'The same server without the pooler, if `DATABASE_URL` points to one that shares connections between transactions, such as pgbouncer. Used for migrations, background jobs and notifications.',
     fallback: '',
     schema: databaseAddress,
   },
   DATABASE_OWNER_URL: {
     meaning:
-      'The same database as `DATABASE_URL`, by the login that owns it; used for migrations only. Then the login of `DATABASE_URL` needs no rights but to connect, and gets what it needs.',
+      'The same database as `DATABASE_URL`, with the login that owns it; used for migrations only. The login of `DATABASE_URL` then needs only the right to connect; Plateful grants it the rest.',
     fallback: '',
     schema: databaseAddress,
   },
   DATABASE_REPLICA_URL: {
     meaning:
-      'A streaming replica of that server, for what is the same for everyone. While it lags more than a second or is gone, the primary is read.',
+      'A streaming replica of that server, for reads that are the same for everyone. While it lags more than a second or is unreachable, the primary is read.',
     fallback: '',
     schema: databaseAddress,
   },
   BACKUP_TO: {
     meaning:
-      'Folder for [backups](operate.md#backup), made by the clock or by `npm run backup`, best on another disk or machine; or `s3://bucket/prefix` at the S3 storage of `S3_ENDPOINT`.',
+      'Folder for [backups](operate.md#backup), made on schedule or by `npm run backup`, preferably on another disk or machine; or `s3://bucket/prefix` at the S3 storage of `S3_ENDPOINT`.',
     fallback: '(DATA_DIR/backups)',
     schema: z.string().max(4096),
   },
   BACKUP_PASSPHRASE: {
     meaning:
-      'Encrypts backups made by the clock, and with `npm run backup -- --encrypt`. Without it, an encrypted backup cannot be restored: keep a copy elsewhere.',
+      'Encrypts scheduled backups, and those made with `npm run backup -- --encrypt`. Without it, an encrypted backup cannot be restored: keep a copy elsewhere.',
     fallback: '',
     schema: z.union([z.literal(''), z.string().min(12, 'must have at least 12 characters').max(1000)]),
   },

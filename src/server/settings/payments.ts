@@ -5,7 +5,7 @@ import { baseAddress } from './schemas.ts';
 export const PAYMENTS_SETTINGS = {
   PAYMENTS: {
     meaning:
-      'Who takes payments for new subscriptions: `paypal`, `stripe`, or `sandbox` for test payments without money.',
+      'Provider of payments for new subscriptions: `paypal`, `stripe`, or `sandbox` for test payments without money.',
     fallback: '(paypal or stripe if set up, otherwise sandbox)',
     schema: z.enum(['', 'sandbox', 'paypal', 'stripe'], 'must be sandbox, paypal or stripe'),
   },
@@ -27,7 +27,7 @@ export const PAYMENTS_SETTINGS = {
   },
   PAYPAL_PLAN_ID: {
     meaning:
-      'A plan of yours for the monthly price. Plateful makes plans itself where this one does not fit.',
+      'A plan of your own for the monthly price. Where it does not fit, Plateful creates plans itself.',
     fallback: '',
     schema: z.string().max(100),
   },

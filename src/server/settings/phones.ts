@@ -109,7 +109,7 @@ export const PHONES_SETTINGS = {
   },
   APNS_URL: {
     meaning:
-      "Address of Apple's push service. Apps that Xcode installs on a phone for testing get theirs from `https://api.sandbox.push.apple.com`.",
+      "Address of Apple's push service. Apps that Xcode installs on a phone for testing use `https://api.sandbox.push.apple.com`.",
     fallback: 'https://api.push.apple.com',
     schema: baseAddress,
   },

@@ -20,13 +20,13 @@ export const SERVER_SETTINGS = {
   },
   TRUSTED_PROXIES: {
     meaning:
-      'Number of reverse proxies in front that append to `X-Forwarded-For`. With any, the `X-Request-Id` and `traceparent` of a request are taken over.',
+      'Number of reverse proxies in front that append to `X-Forwarded-For`. With at least one, the `X-Request-Id` and `traceparent` of a request are accepted.',
     fallback: '0',
     schema: z.coerce.number('must be a number').int().min(0).max(10),
   },
   STOP_DELAY: {
     meaning:
-      'Seconds to go on answering after `SIGTERM` while `/health/ready` says 503, for proxies that ask it. 0 for a single process.',
+      'Seconds to keep serving after `SIGTERM` while `/health/ready` returns 503, for proxies that check it. 0 for a single process.',
     fallback: '0',
     schema: z.coerce.number('must be a number').min(0).max(30),
   },
@@ -37,7 +37,7 @@ export const SERVER_SETTINGS = {
   },
   CACHE_MB: {
     meaning:
-      'Memory for cached pages, answers and sessions of each process, in MB. What was not used for longest goes first; 0 caches nothing.',
+      'Memory for cached pages, responses and sessions in each process, in MB. The least recently used entries are dropped first; 0 caches nothing.',
     fallback: '48',
     schema: z.coerce.number('must be a number').int().min(0).max(65_536),
   },
@@ -47,7 +47,7 @@ export const SERVER_SETTINGS = {
     schema: z.coerce.number('must be a number').int().min(0).max(1_000_000_000),
   },
   KEEP_FREE_MB: {
-    meaning: 'Space of the disk of `DATA_DIR` that pictures and videos leave free, in MB.',
+    meaning: 'Space that pictures and videos leave free on the disk of `DATA_DIR`, in MB.',
     fallback: '500',
     schema: z.coerce.number('must be a number').int().min(0).max(1_000_000_000),
   },
@@ -59,7 +59,7 @@ export const SERVER_SETTINGS = {
   },
   RATE_LIMITS: {
     meaning:
-      '`loose` allows 400 attempts a minute per address for everything: for tests and load measurements, never on a network.',
+      '`loose` allows 400 attempts a minute per address for everything; only for tests and load measurements, never on a network.',
     fallback: 'strict',
     schema: z.enum(['strict', 'loose'], 'must be strict or loose'),
   },

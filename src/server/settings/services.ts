@@ -35,7 +35,7 @@ export const SERVICES_SETTINGS = {
   },
   STORE_CART: {
     meaning:
-      '`off` if your registration at the grocery store may not fill carts: people can then only choose products.',
+      '`off` if your registration at the grocery store may not fill carts; people can then only choose products.',
     fallback: 'on',
     schema: flag,
   },
@@ -50,12 +50,12 @@ export const SERVICES_SETTINGS = {
     schema: z.string().max(500),
   },
   AI_MODEL: {
-    meaning: 'Model that writes recipes. Without it, the embedded chef does.',
+    meaning: 'Model that writes recipes. Without it, the built-in chef does.',
     fallback: '',
     schema: z.string().max(200),
   },
   AI_DAILY_TOKENS: {
-    meaning: 'Tokens of those models that one person, or one address, may use within 24 hours.',
+    meaning: 'Tokens of that model that one person, or one address, may use within 24 hours.',
     fallback: '100000',
     schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000),
   },

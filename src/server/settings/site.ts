@@ -20,7 +20,7 @@ const namedLinks = z.string().transform((text, context): OutsideLink[] =>
 /** What visitors read about this Plateful. */
 export const SITE_SETTINGS = {
   HOLD_FIRST_POSTS: {
-    meaning: 'How many first posts of each account wait for a moderator before others see them.',
+    meaning: 'Number of first posts of each account that wait for a moderator before others see them.',
     fallback: '0',
     schema: z.coerce.number('must be a number').int().min(0).max(100),
   },
@@ -37,13 +37,13 @@ export const SITE_SETTINGS = {
   },
   NEWSLETTER_URL: {
     meaning:
-      'Page of an external newsletter, which opens when someone subscribes. Without it, Plateful sends its own on Sundays.',
+      'Page of an external newsletter that opens when someone subscribes. Without it, Plateful sends its own on Sundays.',
     fallback: '',
     schema: optionalAddress,
   },
   CONTACT_EMAIL: {
     meaning:
-      'Where messages of the contact form are mailed; the privacy and terms pages show it too. Without it, admins read them on screen.',
+      'Address that messages from the contact form are sent to; the privacy and terms pages show it too. Without it, admins read them on screen.',
     fallback: '',
     schema: z.union([z.literal(''), z.email('must be an email address').max(254)]),
   },

@@ -18,18 +18,18 @@ function toHeaders(text: string, context: z.RefinementCtx): Record<string, strin
 export const WATCHING_SETTINGS = {
   LOG_FORMAT: {
     meaning:
-      '`json`: one line of JSON for everything that is logged, and for each request. `text`: for people; requests only with `LOG_LEVEL=debug`.',
+      '`json`: one line of JSON for each event and each request. `text`: for people; requests only with `LOG_LEVEL=debug`.',
     fallback: '(text on a terminal, otherwise json)',
     schema: z.enum(['', 'text', 'json'], 'must be text or json'),
   },
   LOG_LEVEL: {
-    meaning: 'The least that is logged: `error`, `warn`, `info` or `debug`.',
+    meaning: 'The lowest level that is logged: `error`, `warn`, `info` or `debug`.',
     fallback: 'info',
     schema: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`),
   },
   METRICS_TOKEN: {
     meaning:
-      'Opens `/metrics` for Prometheus to whoever sends it as a bearer token ([how](operate.md#watching-it)).',
+      'Bearer token with which Prometheus can read `/metrics` ([how](operate.md#monitoring)).',
     fallback: '',
     schema: z.union([
       z.literal(''),
@@ -38,12 +38,12 @@ export const WATCHING_SETTINGS = {
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     meaning:
-      'OpenTelemetry collector that traces of requests are sent to by OTLP over HTTP, such as `http://127.0.0.1:4318`.',
+      'OpenTelemetry collector to send request traces to, by OTLP over HTTP, such as `http://127.0.0.1:4318`.',
     fallback: '',
     schema: optionalBaseAddress,
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
-    meaning: 'Headers that the collector wants, such as `authorization=Bearer%20secret`.',
+    meaning: 'Headers that the collector requires, such as `authorization=Bearer%20secret`.',
     fallback: '',
     schema: z.string().max(4_000).transform(toHeaders),
   },
