@@ -47,7 +47,7 @@ describe('a page as the server answers it', () => {
     ['/newsletter', 'Newsletter'],
     ['/newsletter/confirm?token=unknown', 'Confirm your address'],
     ['/newsletter/preferences?secret=unknown', 'Your newsletter'],
-    ['/notification-mails?secret=unknown', 'Mails about notifications'],
+    ['/notification-mails?secret=unknown', 'Emails about notifications'],
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
     ['/accessibility', 'Accessibility'],
@@ -380,7 +380,7 @@ describe('a page as the server answers it', () => {
     const member = await world.person();
     await member.api.subscription.start({});
     const text = shownBy(await html('/subscription?reason=inactive', member));
-    expect(text).toContain('Access opens as soon as the payment is confirmed.');
+    expect(text).toContain('You get access as soon as the payment is confirmed.');
     expect(text).not.toContain('no longer active');
   });
 

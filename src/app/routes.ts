@@ -294,7 +294,7 @@ export const PAGES: readonly Page[] = [
     path: '/notification-mails',
     page: 'notification-mails',
     access: 'public',
-    title: msg('Notification Mails'),
+    title: msg('Notification Emails'),
   },
 
   // Admin

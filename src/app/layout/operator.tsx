@@ -12,13 +12,13 @@ export function Operator() {
       {about?.operator && `${t('This Plateful is run by {operator}.', { operator: about.operator })} `}
       {about?.email ? (
         <T
-          text="You reach whoever runs it with the <link>contact form</link> or at <mail>{email}</mail>. Messages are answered within 24-48 hours."
+          text="You can reach the people who run it through the <link>contact form</link> or at <mail>{email}</mail>. Messages are answered within 24-48 hours."
           values={{ email: about.email }}
           parts={{ link: <Link to={paths.contact} />, mail: <a href={`mailto:${about.email}`} /> }}
         />
       ) : (
         <T
-          text="You reach whoever runs it with the <link>contact form</link>. Messages are answered within 24-48 hours."
+          text="You can reach the people who run it through the <link>contact form</link>. Messages are answered within 24-48 hours."
           parts={{ link: <Link to={paths.contact} /> }}
         />
       )}

@@ -228,7 +228,8 @@ export function createApp({ config, secret, settings, database, notifications, m
   };
   const findByToken = async (headers: Headers) => {
     const bearer = await bearerOf(db, byToken(headers) ?? '', new Date());
-    if (!bearer) throw new AppError('not_signed_in', t('This API token is not valid, or no longer.'));
+    if (!bearer)
+      throw new AppError('not_signed_in', t('This API token is not valid, or is no longer valid.'));
     return findTokenCaller({ db, subscriptionOf, suspensionOf }, bearer.userId, bearer.scopes);
   };
   const sessions = new SessionCache(bySession, findByCookie, memory);

@@ -204,7 +204,7 @@ export const groceryStoreContract = {
         codeChallenge: z
           .string(msg('Please connect from the grocery list.'))
           .regex(/^[\w-]{43}$/, msg('Please connect from the grocery list.')),
-        decision: z.enum(CONSENTS, msg('Please allow or refuse.')),
+        decision: z.enum(CONSENTS, msg('Please choose whether to allow it.')),
       }),
     )
     .output(z.object({ redirectTo: z.string() })),

@@ -45,7 +45,7 @@ export const invitationsContract = {
           .number(msg('Please enter how many people may join.'))
           .int(msg('Please enter a whole number.'))
           .min(1, msg('At least one person has to be able to join.'))
-          .max(MOST_USES, msg('One link is for {count} people at most.', { count: MOST_USES }))
+          .max(MOST_USES, msg('One link is for at most {count} people.', { count: MOST_USES }))
           .default(1),
         days: z.union(
           VALID_DAYS.map((days) => z.literal(days)),

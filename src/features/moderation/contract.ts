@@ -229,7 +229,10 @@ export const moderationContract = {
           .number()
           .int()
           .min(1)
-          .max(LONGEST_SUSPENSION, msg('At most {count} days, or for good.', { count: LONGEST_SUSPENSION }))
+          .max(
+            LONGEST_SUSPENSION,
+            msg('At most {count} days, or permanently.', { count: LONGEST_SUSPENSION }),
+          )
           .nullable()
           .default(null),
       }),

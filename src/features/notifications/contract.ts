@@ -60,7 +60,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const minutes = z.number().int().min(0).max(LAST_MINUTE, msg('Please enter a time of the day.'));
+const minutes = z.number().int().min(0).max(LAST_MINUTE, msg('Please enter a time of day.'));
 export const quietHours = z.object({
   /** Minutes after local midnight. */
   from: minutes,

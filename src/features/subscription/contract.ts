@@ -29,7 +29,7 @@ import {
 import type { Terms } from './rules/terms.ts';
 
 const status = z.enum(STATUSES);
-const time = z.iso.datetime(msg('Please give a date and time, such as 2026-12-31T00:00:00Z.'));
+const time = z.iso.datetime(msg('Please enter a date and time, such as 2026-12-31T00:00:00Z.'));
 const interval = z.enum(INTERVALS);
 const code = z
   .string()

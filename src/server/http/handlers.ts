@@ -118,7 +118,7 @@ class FlatQuery extends StandardBracketNotationSerializer {
   override deserialize(pairs: readonly [string, unknown][]): Record<string, unknown> {
     const query = new Map(pairs);
     if (query.size < pairs.length)
-      throw new AppError('invalid_input', t('The address names a parameter twice. Please name each once.'));
+      throw new AppError('invalid_input', t('The address contains a parameter twice. Please use each once.'));
     return Object.fromEntries(query);
   }
 }

@@ -217,7 +217,7 @@ async function ask(
     if (status === 404 || status === 410)
       throw new FetchError('not-found-there', t('Nothing was found at that address.'), { status });
     if (status !== 200)
-      throw new FetchError('refused-there', t('It answered {status}.', { status }), { status });
+      throw new FetchError('refused-there', t('It responded with {status}.', { status }), { status });
     if (Number(response.headers['content-length'] ?? 0) > largest) throw tooLarge();
     const bytes = await readWithin(decoded(response, response.headers['content-encoding']), largest);
     return { bytes, type: (response.headers['content-type'] ?? '').toLowerCase() };

@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 /** Thrown for a body that is longer than it may be. */
 export class BodyTooLong extends Error {
   constructor() {
-    super(t('The answer is too long.'));
+    super(t('The response is too long.'));
     this.name = 'BodyTooLong';
   }
 }

@@ -28,8 +28,7 @@ export const WATCHING_SETTINGS = {
     schema: z.enum(LOG_LEVELS, `must be one of: ${LOG_LEVELS.join(', ')}`),
   },
   METRICS_TOKEN: {
-    meaning:
-      'Bearer token with which Prometheus can read `/metrics` ([how](operate.md#monitoring)).',
+    meaning: 'Bearer token with which Prometheus can read `/metrics` ([how](operate.md#monitoring)).',
     fallback: '',
     schema: z.union([
       z.literal(''),

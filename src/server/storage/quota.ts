@@ -50,7 +50,7 @@ export class StorageQuota {
       throw new AppError(
         'unavailable',
         t(
-          'The server has little space left and takes no pictures and videos right now. Please try again later.',
+          'The server is low on space and cannot accept pictures and videos right now. Please try again later.',
         ),
         { retryAfter: RETRY_AFTER_S },
       );

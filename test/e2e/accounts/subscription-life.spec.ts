@@ -93,7 +93,7 @@ test.describe('while the provider fails', () => {
     await open(page, '/subscription');
     await page.getByRole('link', { name: 'Test payments' }).click();
     await trials.click();
-    await page.getByRole('button', { name: 'Make the provider answer again' }).click();
+    await page.getByRole('button', { name: 'Make the provider respond again' }).click();
     await expect(page.getByText('Fails', { exact: true })).toBeHidden();
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();

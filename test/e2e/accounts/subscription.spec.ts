@@ -74,7 +74,7 @@ test.describe('subscribing', () => {
     const field = page.getByLabel('Promo code');
     await field.fill('nothing-like-it');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('There is no such promo code. Please check its spelling.')).toBeVisible();
+    await expect(page.getByText('There is no such promo code. Please check the spelling.')).toBeVisible();
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();

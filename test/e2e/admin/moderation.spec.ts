@@ -83,7 +83,7 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await item(page, title).getByRole('button', { name: 'Suspend' }).click();
   await page.getByLabel('How long').selectOption('For good');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expect(item(page, title)).toContainText('suspended for good');
+  await expect(item(page, title)).toContainText('suspended permanently');
 
   await signInAs(page, author);
   await open(page, '/profile');

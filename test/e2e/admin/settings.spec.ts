@@ -216,10 +216,10 @@ test.describe('the settings', () => {
     await openAsAdmin(page, '/admin/system');
     for (const fact of ['Version', 'Database', 'Disk', 'Last backup'])
       await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await page.getByRole('button', { name: 'Send me a mail: Mail outbox' }).click();
-    await expect(page.getByText('A mail was put into the outbox.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send me an email: Email outbox' }).click();
+    await expect(page.getByText('An email was put into the outbox.')).toBeVisible();
     await page.getByRole('button', { name: 'Test: Embedded chef' }).click();
-    await expect(page.getByText('Built in: nothing outside this machine is asked.')).toBeVisible();
+    await expect(page.getByText('Built in: nothing outside this machine is contacted.')).toBeVisible();
     expect((await axe(page).analyze()).violations).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ test.describe('another person', () => {
     await page.getByRole('button', { name: 'Blocked people' }).click();
     const blocked = page.getByRole('dialog', { name: 'Blocked people' });
     await blocked.getByRole('button', { name: 'Unblock Casey Cook' }).click();
-    await expect(blocked.getByText('You have blocked nobody')).toBeVisible();
+    await expect(blocked.getByText('You have not blocked anyone')).toBeVisible();
   });
 
   test('is shown as the last press asked, whatever is answered meanwhile', async ({ page }) => {

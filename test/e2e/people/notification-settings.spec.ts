@@ -37,7 +37,7 @@ test.describe('in the device app of a Plateful that sends nothing to phones, not
     expect(page.url()).toContain('/notification-settings');
 
     const why =
-      'This Plateful cannot send push notifications to the app. You find everything under Notifications.';
+      'This Plateful cannot send push notifications to the app. You can find everything under Notifications.';
     await expect(master(page)).toBeChecked();
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText("You'll receive notifications from Plateful")).toBeHidden();

@@ -76,20 +76,22 @@ test.describe('a promotion', () => {
     const title = `Soup week ${Date.now()}`;
     await openAsAdmin(page, '/admin/promotions');
     await expect(
-      page.getByText(/^Whoever has opened their notifications finds it there: \d+ (person|people)\./),
+      page.getByText(
+        /^Everyone who has opened their notifications will find it there: \d+ (person|people)\./,
+      ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Send promotion' }).click();
     await expect(page.getByText('Please enter a title.')).toBeVisible();
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Text').fill('All soups, all week.');
-    await page.getByLabel('Page it leads to').fill('https://elsewhere.example');
+    await page.getByLabel('Page it opens').fill('https://elsewhere.example');
     const send = async () => {
       await page.getByRole('button', { name: 'Send promotion' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     };
     await send();
     await expect(page.getByText('Please enter a page of this Plateful, for example /recipes.')).toBeVisible();
-    await page.getByLabel('Page it leads to').fill('/recipes');
+    await page.getByLabel('Page it opens').fill('/recipes');
     await send();
     await expect(toasts(page).filter({ hasText: 'Promotion sent' })).toBeVisible();
     const sent = page.getByRole('list', { name: 'Sent' }).getByRole('listitem').filter({ hasText: title });

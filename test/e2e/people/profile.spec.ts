@@ -249,7 +249,7 @@ test('an address is changed by opening the links in both mailboxes', async ({ pa
   await page.getByLabel('New email').fill(next);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
   await page.getByRole('button', { name: 'Send links' }).click();
-  const change = page.getByRole('region', { name: 'Change of your email address' });
+  const change = page.getByRole('region', { name: 'Email address change' });
   await expect(change).toContainText(next);
   await open(page, await linkTo(page, email));
   await page.getByRole('button', { name: 'Confirm this mailbox' }).click();

@@ -26,7 +26,7 @@ export default function AccessibilityPage() {
       <h2>{t('What we aim for')}</h2>
       <p>
         {t(
-          'Plateful aims at the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on phones, tablets and desktops, in the light and the dark theme.',
+          'Plateful aims to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, on phones, tablets and desktops, in the light and the dark theme.',
         )}
       </p>
       <h2>{t('What you can rely on')}</h2>
@@ -37,7 +37,9 @@ export default function AccessibilityPage() {
             'Pages have headings, landmarks and names for screen readers, and announce what changes on them.',
           )}
         </li>
-        <li>{t('Text and controls have enough contrast in both themes; color is never the only sign.')}</li>
+        <li>
+          {t('Text and controls have enough contrast in both themes; color is never the only indicator.')}
+        </li>
         <li>
           {t(
             'You can enlarge text, and pages fit a screen that is 320 pixels wide without scrolling sideways.',
@@ -50,7 +52,7 @@ export default function AccessibilityPage() {
       <h2>{t('How it is tested')}</h2>
       <p>
         {t(
-          'Each change is checked with axe on the screens of the app, on a phone and a desktop, in both themes; for what is cut off on narrow screens; and for keyboard paths through what people do here. No independent audit has been made.',
+          'Every change is tested with axe on the app’s screens, on a phone and a desktop, in both themes; for anything cut off on narrow screens; and for keyboard access to the things people do here. There has been no independent audit.',
         )}
       </p>
       <h2>{t('What falls short')}</h2>
@@ -60,15 +62,17 @@ export default function AccessibilityPage() {
             'Videos that people upload have no captions unless their author shows the words in the picture. Many are linked to a recipe that has all steps in writing.',
           )}
         </li>
-        <li>{t('Pictures that people upload are described by the title of their recipe only.')}</li>
+        <li>{t('Pictures that people upload are described only by the title of their recipe.')}</li>
         <li>
-          {t('Pages of others that we link to, such as a grocery store or a payment provider, are theirs.')}
+          {t(
+            'Pages on other sites that we link to, such as a grocery store or a payment provider, are up to those sites.',
+          )}
         </li>
       </ul>
       <h2>{t('Tell us')}</h2>
       <p>
         {t(
-          'If something does not work for you, say which page it was, what you tried, and what you use (browser, screen reader, magnifier). We will answer, and mend it.',
+          'If something does not work for you, tell us which page it was, what you tried, and what you use (browser, screen reader, magnifier). We will answer, and fix it.',
         )}
       </p>
       <Operator />

@@ -36,7 +36,7 @@ function Login() {
   return (
     <AccountFrame
       title={t('Admin Login')}
-      text={t('For those who run this Plateful. It lasts 24 hours.')}
+      text={t('For the people who run this Plateful. It lasts 24 hours.')}
       picture="/art/categories/healthy"
     >
       <AdminLoginForm />

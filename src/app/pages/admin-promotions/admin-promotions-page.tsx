@@ -12,7 +12,9 @@ export default function AdminPromotionsPage() {
       <Elevated>
         <AdminHeading
           title={t('Promotions')}
-          text={t('A notification to all who read theirs, except on devices that have turned them off.')}
+          text={t(
+            'A notification for everyone who reads theirs, except on devices that have turned them off.',
+          )}
         />
         <div className="max-w-3xl">
           <Promotions />

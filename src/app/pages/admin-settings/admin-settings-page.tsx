@@ -17,7 +17,7 @@ export default function AdminSettingsPage() {
     <div className="page pb-16">
       <PageHead title={t('Admin Settings')} isPrivate />
       <Elevated>
-        <AdminHeading title={t('Settings')} text={t('Changes apply at once, for everyone.')} />
+        <AdminHeading title={t('Settings')} text={t('Changes apply immediately, for everyone.')} />
         {isHydrated && (
           <div className="grid max-w-3xl gap-5">
             <SettingsForm />

@@ -47,7 +47,7 @@ const QUESTIONS = [
   {
     question: t('What happens when something is removed?'),
     answer: t(
-      'It is no longer shown to anyone, and its author finds a notice on their profile. Removing one recipe does not close an account.',
+      'It is no longer shown to anyone, and its author sees a notice on their profile. Removing one recipe does not close an account.',
     ),
   },
   {

@@ -89,7 +89,7 @@ export function FlavorPairing() {
       <h3>{t('Two rules of thumb')}</h3>
       <p>
         {t(
-          'What grows together goes together: think of tomato, basil and olive oil, or maize, beans and squash. And give every plate one contrast: something crisp on something soft, something cold on something hot, something sharp on something rich.',
+          'What grows together goes together: think of tomato, basil and olive oil, or corn, beans and squash. And give every plate one contrast: something crisp on something soft, something cold on something hot, something sharp on something rich.',
         )}
       </p>
     </Article>

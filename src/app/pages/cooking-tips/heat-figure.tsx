@@ -3,7 +3,7 @@ import { Figure, Label } from './figure.tsx';
 
 const MARKS = [
   { degrees: 63, what: t('Fish is done') },
-  { degrees: 71, what: t('Minced meat is safe') },
+  { degrees: 71, what: t('Ground meat is safe') },
   { degrees: 74, what: t('Poultry is safe') },
   { degrees: 90, what: t('A simmer') },
   { degrees: 100, what: t('Water boils, and gets no hotter') },
@@ -21,7 +21,7 @@ export function Temperatures() {
     <Figure
       height={bottom + 34}
       label={t(
-        'A thermometer with what happens as it gets hotter: fish is done at 63 degrees Celsius, minced meat is safe at 71, poultry at 74, water simmers at about 90 and boils at 100, browning begins at 140, food is fried and roasted at 180, and many oils smoke at 220.',
+        'A thermometer with what happens as it gets hotter: fish is done at 63 degrees Celsius, ground meat is safe at 71, poultry at 74, water simmers at about 90 and boils at 100, browning begins at 140, food is fried and roasted at 180, and many oils smoke at 220.',
       )}
       caption={t('Between the boil and the first browning lie 40 degrees. Wet food never gets across.')}
     >

@@ -22,7 +22,7 @@ const LEVELS = [
   {
     name: t('Medium-high'),
     sign: t('Oil shimmers and runs like water'),
-    use: t('Sautéing vegetables, browning mince'),
+    use: t('Sautéing vegetables, browning ground meat'),
   },
   {
     name: t('High'),
@@ -90,7 +90,7 @@ export function HeatLevels() {
       <h3>{t('Heat does not stop at the switch')}</h3>
       <p>
         {t(
-          'Food goes on cooking after it leaves the stove: a roast rises by 3 to 5 °C as it rests. Take it off a little early. Chicken is safe at 74 °C in its thickest part, minced meat at 71 °C, fish at 63 °C.',
+          'Food goes on cooking after it leaves the stove: a roast rises by 3 to 5 °C as it rests. Take it off a little early. Chicken is safe at 74 °C in its thickest part, ground meat at 71 °C, fish at 63 °C.',
         )}
       </p>
     </Article>

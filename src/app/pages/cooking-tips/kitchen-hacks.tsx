@@ -51,7 +51,7 @@ export function KitchenHacks() {
         <li>{t('Crush garlic under the flat of the knife first; the skin falls off by itself.')}</li>
         <li>{t('Grate cold butter into flour for scones and pie crust, straight from the freezer.')}</li>
         <li>{t('Halve cherry tomatoes all at once, between two plates, with one long cut.')}</li>
-        <li>{t('Freeze mince and stews flat in a bag: they thaw in minutes under cold water.')}</li>
+        <li>{t('Freeze ground meat and stews flat in a bag: they thaw in minutes under cold water.')}</li>
       </ol>
       <TwoPlates />
       <h3>{t('Shop for the shelf')}</h3>

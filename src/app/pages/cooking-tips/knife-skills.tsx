@@ -36,7 +36,7 @@ export function KnifeSkills() {
       <h3>{t('Make it flat first')}</h3>
       <p>
         {t(
-          'Round things roll. Halve an onion or a carrot lengthways and lay the flat side down before anything else. For an onion, leave the root on while you cut toward it: it holds the layers together, and keeps back much of what makes you cry.',
+          'Round things roll. Halve an onion or a carrot lengthwise and lay the flat side down before anything else. For an onion, leave the root on while you cut toward it: it holds the layers together, and keeps back much of what makes you cry.',
         )}
       </p>
       <h3>{t('Know your cuts')}</h3>

@@ -17,7 +17,7 @@ export const clientLoader = loadInBrowser(queries);
 export default function ModerationPage() {
   // Whoever is here without an admin login has no way to the other pages.
   const { elevatedUntil } = useSession();
-  const heading = { title: t('Content Moderation'), text: t('What waited longest comes first.') };
+  const heading = { title: t('Content Moderation'), text: t('Oldest first.') };
   return (
     <div className={clsx('page pb-16', !elevatedUntil && 'max-w-4xl!')}>
       <PageHead

@@ -20,7 +20,7 @@ export default function NewsletterConfirmPage() {
       text={
         data
           ? t('The newsletter comes to {email}, every Sunday.', { email: data.email })
-          : t('One press, and the newsletter comes every Sunday.')
+          : t('One tap, and the newsletter comes every Sunday.')
       }
       picture="/art/categories/plant-based"
     >

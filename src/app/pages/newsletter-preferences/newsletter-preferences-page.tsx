@@ -21,9 +21,9 @@ export default function NewsletterPreferencesPage() {
       title={hasLeft ? t('You are unsubscribed') : t('Your newsletter')}
       text={
         hasLeft
-          ? t('Your address is deleted, and no further issue comes.')
+          ? t('Your address has been deleted, and you will get no further issues.')
           : data && !isOver
-            ? t('It comes to {email}, every Sunday.', { email: data.email })
+            ? t('It is sent to {email} every Sunday.', { email: data.email })
             : ''
       }
       picture="/art/categories/plant-based"

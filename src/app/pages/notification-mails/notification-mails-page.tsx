@@ -10,15 +10,15 @@ export default function NotificationMailsPage() {
   const token = query.get('confirm') ?? '';
   return (
     <AccountFrame
-      title={t('Mails about notifications')}
+      title={t('Emails about notifications')}
       text={
         token
-          ? t('One mail each morning with what you have not read, if there is anything.')
-          : t('Your notifications stay on Plateful; only the mails end.')
+          ? t('One email each morning with what you have not read, if there is anything.')
+          : t('Your notifications stay on Plateful; only the emails end.')
       }
       picture="/art/categories/plant-based"
     >
-      <PageHead title={t('Notification Mails')} isPrivate />
+      <PageHead title={t('Notification Emails')} isPrivate />
       <MailLink token={token} secret={query.get('secret') ?? ''} />
     </AccountFrame>
   );

@@ -16,7 +16,7 @@ export function OutsideServices({ about }: { about: About | undefined }) {
                 'What you ask the AI chef, and what a picture of a recipe should show, is sent to {ai}, without your name or address.',
                 { ai: listed(ai) },
               )
-            : t('What you ask the AI chef is answered on this server and sent to nobody.')}
+            : t('What you ask the AI chef is answered on this server and not sent to anyone.')}
         </li>
       )}
       {about?.payments && (
@@ -46,14 +46,14 @@ export function OutsideServices({ about }: { about: About | undefined }) {
           'If you allow push notifications, the push service of your browser’s maker passes them on without being able to read them.',
         )}
         {phones.length > 0 &&
-          ` ${t('Those of the device app are passed on by Google or Apple, which can read them.')}`}
+          ` ${t('Push notifications for the device app go through Google or Apple, which can read them.')}`}
       </li>
       <li>
         {t(
-          'Importing a recipe from a link asks that site for it from this server. A recipe may show a picture from another site, which your browser then loads from there.',
+          'When you import a recipe from a link, this server requests it from that site. A recipe may show a picture from another site, which your browser then loads from there.',
         )}
       </li>
-      <li>{t('Nobody else, unless the law demands it.')}</li>
+      <li>{t('Nobody else, unless the law requires it.')}</li>
     </ul>
   );
 }

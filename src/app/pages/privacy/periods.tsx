@@ -18,19 +18,19 @@ const PERIODS: readonly [what: string, period: string][] = [
     t('{count} weeks; then only counts without names', { count: KEPT_WEEKS }),
   ],
   [t('Codes that count a recipe’s views'), t('{count} days', { count: 3 })],
-  [t('Messages of the contact form'), t('{count} days', { count: MESSAGE_DAYS })],
+  [t('Contact form messages'), t('{count} days', { count: MESSAGE_DAYS })],
   [t('Notifications'), t('{count} days', { count: NOTIFICATION_DAYS })],
   [
     t('The address of a browser or phone for push notifications'),
     t('Until you turn them off there, or sign out'),
   ],
   [t('Your address for the newsletter'), t('Until you unsubscribe')],
-  [t('How much of a paid AI service you used'), t('{count} days', { count: 30 })],
+  [t('How much you used a paid AI service'), t('{count} days', { count: 30 })],
   [
     t('What admins and moderators did'),
-    t('Without an end, with the ids of the accounts concerned, so that it can be checked'),
+    t('Indefinitely, with the ids of the accounts involved, so that it can be audited'),
   ],
-  [t('Payments'), t('Without an end, but without your name')],
+  [t('Payments'), t('Indefinitely, but without your name')],
 ];
 
 export function Periods() {

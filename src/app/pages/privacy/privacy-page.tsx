@@ -24,18 +24,16 @@ export default function PrivacyPage() {
     <Prose
       title={t('Privacy')}
       text={t(
-        'What Plateful stores about you, for how long, who else gets it, and how to take it along or have it deleted.',
+        'What Plateful stores about you, for how long, who else gets it, and how to export or delete it.',
       )}
     >
       <PageHead title={t('Privacy')} description={t('What Plateful stores about you, and for how long.')} />
       <h2>{t('In short')}</h2>
       <ul>
-        <li>{t('No advertising, no trackers, no analytics of other companies, and nothing is sold.')}</li>
+        <li>{t('No advertising, no trackers, no third-party analytics, and nothing is sold.')}</li>
+        <li>{t('Cookies only keep you signed in. Everything else stays on this Plateful’s own server.')}</li>
         <li>
-          {t('Cookies only keep you signed in. Everything else stays on the server of whoever runs it.')}
-        </li>
-        <li>
-          {t('You can export all your data and delete your account in the settings, without asking anybody.')}
+          {t('You can export all your data and delete your account in the settings, without asking anyone.')}
         </li>
       </ul>
       <h2>{t('Who is responsible')}</h2>
@@ -43,7 +41,7 @@ export default function PrivacyPage() {
       <h2>{t('What is stored when you only visit')}</h2>
       <p>
         {t(
-          'Each page you open is counted with its address and the time, without what you searched for. To count each recipe’s views once a day, a code is made from your network address, your browser’s name and the day, or your account if you are signed in. Counts that limit attempts (signing in, sending messages) use codes made from network addresses too.',
+          'Each page you open is counted with its address and the time, but not with what you searched for. To count each recipe’s views once a day, a code is made from your network address, your browser’s name and the day, or your account if you are signed in. Counters that limit attempts (signing in, sending messages) use codes made from network addresses too.',
         )}
       </p>
       <p>
@@ -60,28 +58,30 @@ export default function PrivacyPage() {
         </li>
         <li>
           <T
-            text="For each device that is signed in: when, its network address and what its browser calls itself. You see and end these sessions in the <link>settings</link>."
+            text="For each signed-in device: when it signed in, its network address and the name its browser gives. You can see and end these sessions in the <link>settings</link>."
             parts={{ link: <Link to={paths.settings} /> }}
           />
         </li>
         <li>
           {t(
-            'What you write and do: recipes, pictures, videos, comments, ratings, likes, saved recipes, your recipe book, meal plan and grocery list, and whom you follow, block and mute. Recipes, videos, comments, ratings and your profile are public. Plan, list, recipe book and settings are not.',
+            'What you write and do: recipes, pictures, videos, comments, ratings, likes, saved recipes, your recipe book, meal plan and grocery list, and who you follow, block and mute. Recipes, videos, comments, ratings and your profile are public. Plan, list, recipe book and settings are not.',
           )}
         </li>
         <li>
           {t(
-            'With whom you share a household: they see and change the same meal plan and grocery list. The plan you left to join them is kept for you.',
+            'The people you share a household with: they see and change the same meal plan and grocery list. The plan you left to join them is kept for you.',
           )}
         </li>
         <li>
           {t(
-            'What you are told in your notifications, whether you have read it, your time zone and quiet hours, and for each browser or phone that shows them its address at a push service.',
+            'Your notifications, whether you have read them, your time zone and quiet hours, and, for each browser or phone that shows them, its address at a push service.',
           )}
         </li>
         <li>{t('Which pages you opened and when, so that admins see how Plateful is used.')}</li>
         <li>{t('Reports you send and decisions moderators make about what you publish.')}</li>
-        <li>{t('The state of a subscription, if you have one. Card numbers never reach this server.')}</li>
+        <li>
+          {t('The status of your subscription, if you have one. Card numbers never reach this server.')}
+        </li>
       </ul>
       <p>
         {t(
@@ -98,7 +98,7 @@ export default function PrivacyPage() {
         </li>
         <li>
           <T
-            text="<strong>plateful.member</strong> only says that somebody is signed in, so that the right buttons show at once. It goes with the session."
+            text="<strong>plateful.member</strong> only says that somebody is signed in, so that the right buttons show immediately. It ends with the session."
             parts={{ strong: <strong /> }}
           />
         </li>
@@ -110,17 +110,17 @@ export default function PrivacyPage() {
         </li>
         <li>
           <T
-            text="<strong>plateful.viewer</strong> holds this device’s time zone, whether it is a phone, and how you like your list and week to be shown, for a year, so that your pages arrive complete; <strong>plateful.language</strong> holds the language you chose."
+            text="<strong>plateful.viewer</strong> holds this device’s time zone, whether it is a phone, and how you like your list and week shown, for a year, so that your pages arrive complete; <strong>plateful.language</strong> holds the language you chose."
             parts={{ strong: <strong /> }}
           />
         </li>
         <li>
           {t(
-            'Some steps use a cookie for a few minutes: signing in through another provider, entering the code of an authenticator app, and a mark of two seconds after your meal plan changes.',
+            'Some steps use a cookie for a short time: signing in through another provider and entering the code of an authenticator app for a few minutes, and a change to your meal plan for two seconds.',
           )}
         </li>
       </ul>
-      <p>{t('All are needed for what you asked for, and none follows you to other sites.')}</p>
+      <p>{t('All of them are necessary, and none follows you to other sites.')}</p>
       <h2>{t('Push notifications')}</h2>
       <p>
         <T
@@ -129,21 +129,21 @@ export default function PrivacyPage() {
         />{' '}
         {phones.length > 0
           ? t(
-              'In the device app, messages go through Google’s or Apple’s service for apps, which can read them. This server keeps the phone’s token for it until you turn notifications off there, or sign out.',
+              'In the device app, messages go through Google’s or Apple’s push service, which can read them. This server keeps the phone’s token for that service until you turn notifications off there, or sign out.',
             )
           : t('In the device app, the phone’s token for push messages stays on the phone.')}
       </p>
-      <h2>{t('Mails')}</h2>
+      <h2>{t('Emails')}</h2>
       <p>
         <T
-          text="You get mails about your account: links to reset a password or confirm an address, and warnings when somebody keeps guessing your password. The <link>newsletter</link> comes only after you have confirmed your address, holds no tracking, and has a link to unsubscribe with one click, which deletes the address at once. A mail about unread notifications comes only if you ask for it, and ends with one click too."
+          text="You get emails about your account: links to reset a password or confirm an address, and warnings when somebody keeps guessing your password. The <link>newsletter</link> comes only after you have confirmed your address, contains no tracking, and has a link to unsubscribe with one click, which deletes the address immediately. An email about unread notifications comes only if you ask for it, and can be ended with one click too."
           parts={{ link: <Link to={paths.newsletter} /> }}
         />{' '}
         {about?.email
           ? t(
-              'Messages of the contact form are stored and mailed to whoever runs this Plateful, with the name and address you enter.',
+              'Contact form messages are stored and emailed to the people who run this Plateful, with the name and address you enter.',
             )
-          : t('Messages of the contact form are stored, with the name and address you enter.')}
+          : t('Contact form messages are stored, with the name and address you enter.')}
       </p>
       <h2>{t('Who else gets data')}</h2>
       <OutsideServices about={about} />
@@ -152,7 +152,7 @@ export default function PrivacyPage() {
       <h2>{t('Your data is yours')}</h2>
       <p>
         <T
-          text="In the <link>settings</link> you export everything as a ZIP file of readable files, correct your name and address, and delete your account. You choose whether your recipes are deleted with it or stay without your name. Contact us if you want something that the settings do not offer, or if something here is not right. You may also complain to the data protection authority of your country."
+          text="In the <link>settings</link> you can export everything as a ZIP file of readable files, correct your name and address, and delete your account. You choose whether your recipes are deleted with it or stay without your name. Contact us if you want something that the settings do not offer, or if something here is not right. You may also complain to your country’s data protection authority."
           parts={{ link: <Link to={paths.settings} /> }}
         />
       </p>

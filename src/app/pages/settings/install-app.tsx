@@ -41,7 +41,7 @@ export function InstallApp() {
     <Section title={t('App')}>
       <p>
         {t(
-          'Plateful opens from your home screen, works without a connection, and takes recipes that other apps share.',
+          'Plateful opens from your home screen, works without a connection, and accepts recipes that other apps share.',
         )}
       </p>
       {way === 'by-hand' ? (

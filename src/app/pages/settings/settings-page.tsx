@@ -82,7 +82,7 @@ export default function SettingsPage() {
           <LanguageChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Of pages and mails. Kept with your account, or on this device while you are signed out. Recipes stay in the language they were written in.',
+              'For pages and emails. Saved with your account, or on this device while you are signed out. Recipes stay in the language they were written in.',
             )}
           </p>
         </Section>
@@ -90,7 +90,7 @@ export default function SettingsPage() {
           <UnitsChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Amounts and temperatures of recipes are shown in these; the recipe itself stays as it was written. Kept with your account, or on this device while you are signed out.',
+              'Recipes show amounts and temperatures in these units; the recipes themselves stay as written. Saved with your account, or on this device while you are signed out.',
             )}
           </p>
         </Section>
@@ -98,7 +98,7 @@ export default function SettingsPage() {
           <DietsChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Recipes tell first whether they suit these. Kept with your account, or on this device while you are signed out.',
+              'Recipes show first whether they suit these. Saved with your account, or on this device while you are signed out.',
             )}
           </p>
         </Section>
@@ -106,7 +106,7 @@ export default function SettingsPage() {
           <AllergensChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Recipes that contain these are marked everywhere, the chef cooks without them, and they are not suggested for your plan. Judged by ingredient names: always check the labels. Kept with your account, or on this device while you are signed out.',
+              'Recipes that contain these are marked everywhere, the chef cooks without them, and they are not suggested for your plan. Based on ingredient names: always check the labels. Saved with your account, or on this device while you are signed out.',
             )}
           </p>
         </Section>
@@ -122,7 +122,7 @@ export default function SettingsPage() {
           <WeekStartChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'For the plan, its month and the grocery list. Unless you choose, weeks start on Monday and months show Sunday first.',
+              'Applies to the plan, its month view and the grocery list. Unless you choose a day, weeks start on Monday and months show Sunday first.',
             )}
           </p>
         </Section>

@@ -50,7 +50,7 @@ export default function SubscriptionSuccessPage() {
           {status === 'PENDING' && (
             <>
               <p className="mt-3 max-w-md text-muted">
-                {t('Access opens as soon as the payment is confirmed.')}
+                {t('You get access as soon as the payment is confirmed.')}
               </p>
               <Button asLink to={paths.home} variant="secondary" className="mt-8">
                 {t('Go to Dashboard')}

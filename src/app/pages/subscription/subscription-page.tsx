@@ -99,7 +99,7 @@ function Offer({ state }: { state: SubscriptionState }) {
       <PremiumCard terms={null}>
         <Note>
           {offersSubscription
-            ? t('This Plateful takes no new subscriptions at the moment')
+            ? t('This Plateful is not accepting new subscriptions at the moment')
             : t('Everything on this Plateful is free to use')}
         </Note>
       </PremiumCard>

@@ -18,10 +18,13 @@ export const clientLoader = loadInBrowser(queries);
 export default function TermsPage() {
   const about = useAbout();
   return (
-    <Prose title={t('Terms')} text={t('What you may expect of this Plateful, and what it expects of you.')}>
+    <Prose
+      title={t('Terms')}
+      text={t('What you can expect from this Plateful, and what it expects from you.')}
+    >
       <PageHead
         title={t('Terms')}
-        description={t('What you may expect of Plateful, and what it expects of you.')}
+        description={t('What you can expect from Plateful, and what it expects from you.')}
       />
       <h2>{t('Who you deal with')}</h2>
       <Operator />
@@ -33,7 +36,9 @@ export default function TermsPage() {
           )}
         </li>
         <li>
-          {t('What is done with your account is up to you, so keep others out of it. Tell us if you cannot.')}
+          {t(
+            'You are responsible for what is done with your account, so keep others out of it. Tell us if you cannot.',
+          )}
         </li>
         <li>
           <T
@@ -54,7 +59,7 @@ export default function TermsPage() {
         </li>
         <li>
           <T
-            text="Publish only what you may: your own words, pictures and videos. Whose rights are hurt can report it or <link>write to us</link>."
+            text="Publish only what you have the right to: your own words, pictures and videos. If something infringes your rights, report it or <link>write to us</link>."
             parts={{ link: <Link to={paths.contact} /> }}
           />
         </li>
@@ -81,18 +86,18 @@ export default function TermsPage() {
       <p>
         <T
           text={
-            'Where a subscription is needed, the <link>subscription page</link> shows its price before you pay. It renews each month until you cancel, which you can do at any time; what you have paid for lasts until its end.'
+            'Where a subscription is needed, the <link>subscription page</link> shows its price before you pay. It renews each month until you cancel, which you can do at any time; the time you have paid for is yours until it ends.'
           }
           parts={{ link: <Link to={paths.subscription()} /> }}
         />{' '}
         {about?.payments
           ? t('{provider} takes the payments.', { provider: about.payments })
-          : t('At present all payments here are tests: no money is taken.')}
+          : t('Right now, all payments here are tests: no money is charged.')}
       </p>
       <h2>{t('No promises beyond this')}</h2>
       <p>
         {t(
-          'Plateful is run with care, but it may be down, and it may change. Export your data now and then if you would miss it. Your rights as a consumer stay as the law of your country grants them.',
+          'Plateful is run with care, but it may be down, and it may change. Export your data now and then if you would miss it. Your rights as a consumer under the law of your country are not affected.',
         )}
       </p>
     </Prose>

@@ -72,7 +72,7 @@ const MOOD_TEXTS = { working: t('Answers'), failing: t('Fails'), hanging: t('Han
 const DONE: Partial<Record<Decision, string>> = {
   fail: t('The test payments fail from now on.'),
   hang: t('The test payments hang from now on.'),
-  work: t('The test payments answer again.'),
+  work: t('The test payments respond again.'),
   lapse: t('The subscription has lapsed.'),
   cancel: t('The subscription was cancelled at the provider.'),
 };
@@ -223,7 +223,7 @@ function Trials({
     ['lapse', t('Let it lapse'), status === 'ACTIVE' || status === 'CANCELLED'],
     ['fail', t('Make the provider fail'), mood !== 'failing'],
     ['hang', t('Make the provider hang'), mood !== 'hanging'],
-    ['work', t('Make the provider answer again'), mood !== 'working'],
+    ['work', t('Make the provider respond again'), mood !== 'working'],
   ];
   return (
     <details className="mt-6 rounded-control border border-line">

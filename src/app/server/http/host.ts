@@ -227,6 +227,6 @@ function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Ca
   });
   host.post('/notification-mails', inTime, within(capacity), async (context) => {
     await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
-    return context.text(t('You get no more mails.'), 200, { 'cache-control': 'no-store' });
+    return context.text(t('You will get no more emails.'), 200, { 'cache-control': 'no-store' });
   });
 }

@@ -5,11 +5,11 @@ export const OIDC_CALLBACK = '/api/auth/callback/oidc';
 
 const MESSAGES: Readonly<Record<string, string>> = {
   account_not_linked: msg(
-    'There is an account with your email already. Please login with its password, then connect it in the settings.',
+    'There is already an account with your email. Please sign in with its password, then connect it in the settings.',
   ),
-  email_not_found: msg('Your identity provider has not confirmed an email address of yours.'),
-  signup_disabled: msg('You have no account here yet, and Plateful takes no new ones this way.'),
-  access_denied: msg('You have canceled signing in.'),
+  email_not_found: msg('Your identity provider has not confirmed your email address.'),
+  signup_disabled: msg('You have no account here yet, and Plateful does not accept new ones this way.'),
+  access_denied: msg('You canceled the sign-in.'),
   account_already_linked_to_different_user: msg('That identity is connected to another account.'),
   unavailable: msg('Your identity provider cannot be reached right now. Please try again in a moment.'),
 };

@@ -32,11 +32,11 @@ export const RESET_PAIR = limit('reset-pair', 5, 15 * MINUTE_S, RESETS_HERE);
 export const RESET_ACCOUNT = limit('reset-account', 100, HOUR_S, RESETS_HERE);
 
 export const EMAIL_CHANGE: RateLimit = {
-  ...limit('email-change', 5, HOUR_S, msg('changes of address')),
+  ...limit('email-change', 5, HOUR_S, msg('address changes')),
   per: 'user',
 };
 export const PASSWORD_CHANGE: RateLimit = {
-  ...limit('password-change', 10, HOUR_S, msg('changes of password')),
+  ...limit('password-change', 10, HOUR_S, msg('password changes')),
   per: 'user',
 };
 export const EMAIL_LINK = limit('email-link', 20, 10 * MINUTE_S, msg('confirmations'));

@@ -9,6 +9,6 @@ export const INVITATION_OVER = msg(
 export function signUpRefusal(mode: SignUpMode, isInvited = false): string | null {
   if (mode === 'open' || (mode === 'invitation' && isInvited)) return null;
   return mode === 'closed'
-    ? t('Plateful takes no new accounts at the moment.')
+    ? t('Plateful is not accepting new accounts at the moment.')
     : t('You need an invitation to create an account.');
 }

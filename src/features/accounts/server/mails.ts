@@ -20,7 +20,7 @@ This link is valid for one hour:
 
 {publicUrl}{page}?token={token}
 
-If this was not you, nothing has changed and you can ignore this mail.`,
+If this was not you, nothing has changed and you can ignore this email.`,
       { name, publicUrl, page, token },
     ),
   };
@@ -59,7 +59,7 @@ Sign in, or choose a new password if you have forgotten it:
 
 {publicUrl}/login
 
-If this was not you, nothing has changed and you can ignore this mail.`,
+If this was not you, nothing has changed and you can ignore this email.`,
       { name, publicUrl },
     ),
   };
@@ -111,7 +111,7 @@ please confirm that this address is yours, and open the link in your former mail
 
 {publicUrl}/confirm-email?token={token}
 
-The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this mail.`,
+The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this email.`,
       { name, publicUrl, token },
     ),
   };

@@ -227,5 +227,5 @@ test('the login page offers the provider by its name, and says what went wrong',
   expect(await page('/login?from=/meal-plan')).toMatch(
     /href="\/api\/auth\/oidc\?from=%2Fmeal-plan"[^>]*>Continue with (<!-- -->)?Home ID/,
   );
-  expect(await page('/login?error=access_denied')).toContain('You have canceled signing in.');
+  expect(await page('/login?error=access_denied')).toContain('You canceled the sign-in.');
 });

@@ -35,7 +35,7 @@ function OpenChange({ change }: { change: EmailChange }) {
         showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' }),
     });
   return (
-    <section aria-label={t('Change of your email address')} className="mt-4 border-t border-line pt-4">
+    <section aria-label={t('Email address change')} className="mt-4 border-t border-line pt-4">
       <p>
         <T
           text={
@@ -46,7 +46,7 @@ function OpenChange({ change }: { change: EmailChange }) {
         />
       </p>
       <ul className="mt-2 grid gap-1 text-sm">
-        <Mailbox isDone={change.oldConfirmed}>{t('Your address of now')}</Mailbox>
+        <Mailbox isDone={change.oldConfirmed}>{t('Your current address')}</Mailbox>
         <Mailbox isDone={change.newConfirmed}>{t('The new address')}</Mailbox>
       </ul>
       <Button variant="secondary" size="sm" busy={cancel.isPending} onClick={leave} className="mt-3">

@@ -42,7 +42,7 @@ export default function EmailSheet({ isOpen, onClose }: Props) {
     >
       <p className="text-muted">
         {t(
-          'We mail a link to your address of now and one to the new address. Open both within 24 hours. Your other devices are then signed out.',
+          'We will email a link to your current address and one to the new address. Open both within 24 hours. Your other devices are then signed out.',
         )}
       </p>
       <TextField

@@ -39,7 +39,7 @@ export function ForgotPassword({ open, onClose, email }: Props) {
           {outbox && (
             <p className="rounded-control bg-saffron-soft px-3.5 py-3 text-sm text-saffron-ink">
               <T
-                text="This Plateful sends no mail yet: it keeps its letters in the <link>outbox</link>."
+                text="This Plateful sends no email yet: messages stay in the <link>outbox</link>."
                 parts={{
                   link: (
                     <a

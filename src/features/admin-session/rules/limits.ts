@@ -45,6 +45,6 @@ export const ACTING: RateLimit = {
   name: 'impersonation',
   attempts: 30,
   seconds: 10 * MINUTE_S,
-  what: msg('sign-ins as somebody else'),
+  what: msg('sign-ins as another person'),
   per: 'user',
 };

@@ -248,7 +248,7 @@ describe('an authenticator app', () => {
     const again = await logIn(admin.email, world.password, { code });
     expect(again.headers.getSetCookie()).toEqual([]);
     expect(await again.json()).toMatchObject({
-      issues: [{ path: 'code', message: 'That code was used already. Please wait for the next one.' }],
+      issues: [{ path: 'code', message: 'That code has already been used. Please wait for the next one.' }],
     });
   });
 

@@ -26,7 +26,7 @@ export function SecondFactorCard() {
       <p className="mt-1 text-muted">
         {isOn
           ? t('The admin login asks you for its code.')
-          : t('The admin login can ask you for a code of an app on your phone.')}
+          : t('The admin login can ask you for a code from an app on your phone.')}
         {isRequired && ` ${t('Every admin of this Plateful needs one.')}`}
       </p>
       {!(isOn && isRequired) && (

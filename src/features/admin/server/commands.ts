@@ -58,7 +58,7 @@ export async function testProvider(
   provider: Provider,
 ): Promise<Tested> {
   const { chef, store, smtpUrl } = context.config;
-  const builtIn = { works: true, message: t('Built in: nothing outside this machine is asked.') };
+  const builtIn = { works: true, message: t('Built in: nothing outside this machine is contacted.') };
   if (provider === 'mail') return testMailServer(context, mailer, smtpUrl !== null);
   if (provider === 'chef') return chef.text ? testModels(chef.text) : builtIn;
   if (provider === 'pictures') return chef.images ? testModels(chef.images) : builtIn;
@@ -81,10 +81,12 @@ async function testMailServer(context: RequestContext, mailer: Mailer, isReal: b
     MAIL_PATIENCE_MS,
     mailer.deliver(testMail(email, name, context.config.publicUrl)),
   );
-  if (sent !== null) return { works: false, message: t('The mail could not be sent: {sent}', { sent }) };
+  if (sent !== null) return { works: false, message: t('The email could not be sent: {sent}', { sent }) };
   return {
     works: true,
-    message: isReal ? t('A mail is on its way to {email}.', { email }) : t('A mail was put into the outbox.'),
+    message: isReal
+      ? t('An email is on its way to {email}.', { email })
+      : t('An email was put into the outbox.'),
   };
 }
 
@@ -94,15 +96,15 @@ const NO_SUBSCRIPTION = 'plateful-test';
 async function testPayments({ label, find }: PaymentService): Promise<Tested> {
   const failure = await within(PATIENCE_MS, find(NO_SUBSCRIPTION));
   return failure === null
-    ? { works: true, message: t('{service} answers, and accepts the key.', { service: label }) }
-    : { works: false, message: t('{service} could not be asked: {failure}', { service: label, failure }) };
+    ? { works: true, message: t('{service} responds, and accepts the key.', { service: label }) }
+    : { works: false, message: t('{service} could not be reached: {failure}', { service: label, failure }) };
 }
 
 /** Why it failed or took too long; `null` if it succeeded in time. */
 async function within(ms: number, work: Promise<unknown>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((tell) => {
-    timer = setTimeout(() => tell(t('no answer within {count} seconds.', { count: ms / 1000 })), ms);
+    timer = setTimeout(() => tell(t('no response within {count} seconds.', { count: ms / 1000 })), ms);
   });
   const done = work.then(
     () => null,
@@ -119,18 +121,18 @@ async function ask(url: string, init: RequestInit): Promise<Tested> {
   const { host } = new URL(url);
   try {
     const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (ok) return { works: true, message: t('{host} answers.', { host }) };
+    if (ok) return { works: true, message: t('{host} responds.', { host }) };
     const isRefused = status === 401 || status === 403;
     return {
       works: false,
       message: isRefused
         ? t('{host} refuses the key ({status}).', { host, status })
-        : t('{host} answers with an error ({status}).', { host, status }),
+        : t('{host} responds with an error ({status}).', { host, status }),
     };
   } catch (error) {
     return {
       works: false,
-      message: t('{host} does not answer: {reason}', { host, reason: reasonOf(error) }),
+      message: t('{host} does not respond: {reason}', { host, reason: reasonOf(error) }),
     };
   }
 }

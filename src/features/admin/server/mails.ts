@@ -5,11 +5,11 @@ import { t } from '#shared/t.ts';
 export function testMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,
-    subject: t('Plateful can send mail'),
+    subject: t('Plateful can send email'),
     text: t(
       `Hello {name},
 
-this mail shows that Plateful at {publicUrl} can send mail.`,
+this email shows that Plateful at {publicUrl} can send email.`,
       { name, publicUrl },
     ),
   };

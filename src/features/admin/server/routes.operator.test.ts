@@ -60,7 +60,7 @@ describe('the operator’s page', () => {
 
   test('puts a test mail into the outbox', async () => {
     const answer = await admin.api.admin.testProvider({ provider: 'mail' });
-    expect(answer).toEqual({ works: true, message: 'A mail was put into the outbox.' });
+    expect(answer).toEqual({ works: true, message: 'An email was put into the outbox.' });
     expect(world.mails().at(-1)).toContain(`To: ${admin.email}`);
   });
 
@@ -76,7 +76,7 @@ describe('the operator’s page', () => {
     await own.close();
     expect(chef).toMatchObject({
       works: false,
-      message: expect.stringContaining('127.0.0.1:9 does not answer'),
+      message: expect.stringContaining('127.0.0.1:9 does not respond'),
     });
     expect(mail).toMatchObject({ works: false, message: expect.stringContaining('could not be sent') });
   });
@@ -86,7 +86,7 @@ describe('the operator’s page', () => {
     const own = await createWorld(paypal.settings);
     const boss = await own.person({ elevated: true });
     const test = () => boss.api.admin.testProvider({ provider: 'payments' });
-    expect(await test()).toEqual({ works: true, message: 'PayPal answers, and accepts the key.' });
+    expect(await test()).toEqual({ works: true, message: 'PayPal responds, and accepts the key.' });
     paypal.failures.set('GET /v1/billing/subscriptions', 401);
     expect(await test()).toMatchObject({
       works: false,

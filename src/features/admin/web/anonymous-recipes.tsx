@@ -49,7 +49,7 @@ export function AnonymousRecipes() {
                         {t('{count, plural, one {# recipe} other {# recipes}}', { count: deletion.recipes })},{' '}
                         <Day at={deletion.at} />
                         {deletion.by && ` ${t('by {name}', { name: deletion.by })}`}.{' '}
-                        {t('Gone for good on {date}.', {
+                        {t('Permanently deleted on {date}.', {
                           date: new Date(deletion.until).toLocaleDateString(language(), {
                             dateStyle: 'medium',
                           }),
@@ -80,7 +80,7 @@ function DeleteButton({ count }: { count: number }) {
     const isSure = await confirm({
       title: t('Are you sure you want to delete all recipes from Anonymous? This action cannot be undone.'),
       text: t(
-        '{count, plural, one {# recipe. After 30 days nobody can bring them back.} other {# recipes. After 30 days nobody can bring them back.}}',
+        '{count, plural, one {# recipe. After 30 days nobody can restore it.} other {# recipes. After 30 days nobody can restore them.}}',
         { count },
       ),
       confirmLabel: t('Delete'),

@@ -47,10 +47,10 @@ export function GiftSheet({ user, onClose }: Props) {
   return (
     <Sheet open={user !== null} onClose={close} title={t('Gift access to {name}', { name })}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <p className="text-muted">{t('Everything a subscription gives, without payment.')}</p>
+        <p className="text-muted">{t('Everything a subscription includes, free of charge.')}</p>
         <TextField
           label={t('Last day')}
-          hint={t('Empty for no end.')}
+          hint={t('Leave empty for no end date.')}
           type="date"
           value={until}
           onChange={(event) => setUntil(event.target.value)}

@@ -119,7 +119,7 @@ function NewCode() {
       {kind === 'percent' && (
         <TextField
           label={t('Payments')}
-          hint={t('Empty for all of them.')}
+          hint={t('Leave empty for all of them.')}
           type="number"
           inputMode="numeric"
           max={MOST_REDUCED_PAYMENTS}
@@ -129,7 +129,7 @@ function NewCode() {
       )}
       <TextField
         label={t('Uses')}
-        hint={t('Empty for as many as you like.')}
+        hint={t('Leave empty for no limit.')}
         type="number"
         inputMode="numeric"
         max={MOST_USES}
@@ -138,7 +138,7 @@ function NewCode() {
       />
       <TextField
         label={t('Last day')}
-        hint={t('Empty for no end.')}
+        hint={t('Leave empty for no end date.')}
         type="date"
         value={until}
         onChange={(event) => setUntil(event.target.value)}
@@ -190,7 +190,7 @@ function Retire({ code }: { code: string }) {
   const ask = async () => {
     const isSure = await confirm({
       title: t('End the code {code}?', { code }),
-      text: t('Whoever used it keeps what it gave.'),
+      text: t('People who used it keep what it gave them.'),
       confirmLabel: t('End'),
     });
     if (!isSure) return;

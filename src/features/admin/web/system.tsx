@@ -24,7 +24,7 @@ export function System() {
     <Loaded
       query={useOperator()}
       loading={t('Asking the server…')}
-      failure={t('The server did not say how it is doing')}
+      failure={t('The server status could not be loaded')}
     >
       {(state) => (
         <div className="grid gap-5">
@@ -42,7 +42,7 @@ export function System() {
             <h2 className="text-xl">{t('Background jobs')}</h2>
             <div className="mt-3">
               {state.jobs.length === 0 ? (
-                <p className="text-muted">{t('None has run yet.')}</p>
+                <p className="text-muted">{t('No job has run yet.')}</p>
               ) : (
                 <DataTable
                   label={t('Background jobs')}
@@ -110,10 +110,7 @@ function Facts({ state }: { state: Operator }) {
 
 function BackupFact({ backups: { isOn, lastAt, problem } }: { backups: Operator['backups'] }) {
   return (
-    <Fact
-      name={t('Last backup')}
-      note={isOn ? t('Made every day.') : t('Not made by the clock: see Settings.')}
-    >
+    <Fact name={t('Last backup')} note={isOn ? t('Made every day.') : t('Not scheduled: see Settings.')}>
       {lastAt ? <Day at={lastAt} /> : t('None yet')}{' '}
       {problem && <Badge tone="danger">{problem === 'failed' ? t('Failed') : t('Too old')}</Badge>}
     </Fact>
@@ -132,13 +129,13 @@ function BackupWarning({ backups: { isOn, problem, failure } }: { backups: Opera
       <span className="min-w-0 wrap-anywhere">
         {!isOn
           ? t(
-              'Plateful makes no backups by itself. Turn them on in the settings, or run “npm run backup” by a timer of your own.',
+              'Plateful makes no backups on its own. Turn them on in the settings, or schedule “npm run backup” yourself.',
             )
           : problem === 'failed'
             ? t('The last backup failed: {failure}. Plateful tries again every hour.', {
                 failure: failure ?? '',
               })
-            : t('There was no backup for more than a day. Look at the job “Make a backup” below.')}
+            : t('There has been no backup for more than a day. See the job “Make a backup” below.')}
       </span>
     </p>
   );
@@ -156,7 +153,7 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
 
 function ProviderRow({ provider: { id, name, isBuiltIn } }: { provider: Operator['providers'][number] }) {
   const test = useTestProvider();
-  const label = id === 'mail' ? t('Send me a mail') : t('Test');
+  const label = id === 'mail' ? t('Send me an email') : t('Test');
   const run = () =>
     test.mutate(
       { provider: id },

@@ -142,7 +142,7 @@ function Actions({ user }: { user: AdminUser }) {
     const isSure = await confirm({
       title: t('Log in as {name}?', { name: name || t('this person') }),
       text: t(
-        'For at most an hour. Everything you change is recorded with your name. Passwords, payments, exports and deletions stay closed.',
+        'For at most an hour. Everything you change is recorded with your name. Passwords, payments, exports and deletions stay off limits.',
       ),
       confirmLabel: t('Log In As User'),
       tone: 'primary',

@@ -26,7 +26,7 @@ export async function createToken(
   if ((await db.$count(apiTokens, eq(apiTokens.userId, userId))) >= MOST_TOKENS)
     throw new AppError(
       'conflict',
-      t('You have {count} API tokens, the most possible. Please revoke one.', { count: MOST_TOKENS }),
+      t('You have {count} API tokens, which is the maximum. Please revoke one.', { count: MOST_TOKENS }),
     );
   // The prefix lets people and secret scanners recognize a leaked one.
   const secret = `plateful_${randomBytes(SECRET_BYTES).toString('base64url')}`;

@@ -93,7 +93,7 @@ describe('an API token', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({
       code: 'not_signed_in',
-      detail: 'This API token is not valid, or no longer.',
+      detail: 'This API token is not valid, or is no longer valid.',
     });
     const old = await tokenOf(person);
     await world.database.pool.query(
@@ -118,7 +118,7 @@ describe('an API token', () => {
     for (let made = 0; made < 20; made++) await tokenOf(collector);
     await expect(tokenOf(collector)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'You have 20 API tokens, the most possible. Please revoke one.',
+      message: 'You have 20 API tokens, which is the maximum. Please revoke one.',
     });
   });
 

@@ -64,7 +64,7 @@ function Row({ token: { id, name, start, scopes, lastUsedAt, expiresAt } }: { to
         </>
       }
       verb={t('Revoke')}
-      warning={t('Scripts that use it stop working at once.')}
+      warning={t('Scripts that use it stop working immediately.')}
       isBusy={revoke.isPending}
       onRemove={() =>
         revoke.mutate(

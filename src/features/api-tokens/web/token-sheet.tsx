@@ -73,7 +73,7 @@ export default function TokenSheet({ isOpen, onClose }: Props) {
         title={t('Your new API token')}
         what={t('API token')}
         advice={t(
-          'Copy it now: it is not shown again. Whoever has it can use your account as far as you allowed.',
+          'Copy it now: it will not be shown again. Anyone who has it can use your account as far as you allowed.',
         )}
         secret={secret}
         copy={copyText}

@@ -6,14 +6,14 @@ const group = msg('Backups');
 export const BACKUPS = switchSetting('backups', {
   group,
   label: msg('Make a backup every day'),
-  help: msg('Into BACKUP_TO, which is a setting of the server; encrypted if it has BACKUP_PASSPHRASE.'),
+  help: msg('Saved to BACKUP_TO, a setting of the server; encrypted if BACKUP_PASSPHRASE is set.'),
   fallback: false,
 });
 
 export const BACKUP_HOUR = numberSetting('backup-hour', {
   group,
   label: msg('Hour of the day'),
-  help: msg('From 0 to 23, by the clock of the server.'),
+  help: msg('From 0 to 23, by the server’s clock.'),
   fallback: 3,
   min: 0,
   max: 23,

@@ -12,7 +12,7 @@ export function backupWarningMail(
     : t('There is none yet.');
   return {
     to,
-    subject: t('Plateful has no fresh backup'),
+    subject: t('Plateful has no recent backup'),
     text: [
       t('The daily backup of Plateful was not made.'),
       last,

@@ -7,7 +7,7 @@ import { forgetDeletedComments } from './commands/gone.ts';
 export function commentJobs(db: Db): Job[] {
   return [
     {
-      name: msg('Forget deleted comments that can no longer be brought back'),
+      name: msg('Erase deleted comments that can no longer be restored'),
       everyMs: HOUR_MS,
       run: () => forgetDeletedComments(db, new Date()),
     },

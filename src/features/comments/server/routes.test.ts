@@ -61,13 +61,13 @@ describe('commenting', () => {
     const other = await newThread();
     const parent = await say(owner, other, 'Mine.');
     await owner.api.profiles.restrict({ profileId: blocked.id, restriction: 'blocked' });
-    const refusal = 'forbidden: You cannot answer this person.';
+    const refusal = 'forbidden: You cannot reply to this person.';
     expect(await refusalOf(say(blocked, id, 'Hello'))).toBe(refusal);
     expect(await refusalOf(say(blocked, other, 'Hello', parent.id))).toBe(refusal);
     expect(await refusalOf(say(friend, id, 'Hello'))).toBe('done');
     const theirs = await world.recipe({ author: blocked });
     expect(await refusalOf(say(owner, theirs.id, 'Hello'))).toBe(
-      'forbidden: Unblock this person to answer them.',
+      'forbidden: Unblock this person to reply to them.',
     );
   });
 

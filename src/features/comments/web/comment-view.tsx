@@ -37,7 +37,7 @@ interface Props {
 const GONE = {
   deleted: t('Comment deleted'),
   removed: t('Comment removed by our moderators'),
-  hidden: t('Comment of somebody you have hidden'),
+  hidden: t('Comment by somebody you have hidden'),
 };
 
 /** What somebody is called beside what they wrote. */

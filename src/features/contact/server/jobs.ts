@@ -9,7 +9,7 @@ import { forgetOldMessages, mailMessages } from './commands.ts';
 export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[] {
   const to = operator.email;
   const forget: Job = {
-    name: msg('Forget old messages of the contact form'),
+    name: msg('Delete old contact form messages'),
     everyMs: 24 * HOUR_MS,
     run: () => forgetOldMessages(db),
   };
@@ -17,7 +17,7 @@ export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[]
   return [
     forget,
     {
-      name: msg('Mail messages of the contact form'),
+      name: msg('Email contact form messages'),
       everyMs: MINUTE_MS,
       run: (signal) => mailMessages(db, mailer, to, signal),
     },

@@ -59,7 +59,7 @@ function Message({ id, name, email, subject, message, createdAt, wasMailed }: Co
   const removeIt = async () => {
     const isSure = await confirm({
       title: t('Delete this message?'),
-      text: t('“{subject}” by {name} is deleted for good.', { subject, name }),
+      text: t('“{subject}” by {name} will be permanently deleted.', { subject, name }),
       confirmLabel: t('Delete'),
       tone: 'danger',
     });

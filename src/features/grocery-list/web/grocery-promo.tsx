@@ -9,7 +9,7 @@ export function GroceryPromo() {
       <h2 className="text-xl text-herb-ink">{t('Smart Grocery Lists Made Easy')}</h2>
       <p className="mt-2 text-[0.9375rem]">
         {t(
-          'Plan your meals, and everything they need is gathered here: the same ingredients put together, each with the recipes it is for.',
+          'Plan your meals, and everything they need is gathered here: the same ingredients added up, each with the recipes it is for.',
         )}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">

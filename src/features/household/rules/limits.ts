@@ -26,7 +26,7 @@ export const MOVING: RateLimit = {
   name: 'household-moves',
   attempts: 20,
   seconds: 60 * 60,
-  what: msg('changes of your household'),
+  what: msg('changes to your household'),
   per: 'user',
   everywhere: true,
 };

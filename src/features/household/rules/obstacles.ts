@@ -6,7 +6,7 @@ export const OBSTACLES = ['already', 'elsewhere', 'full'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 export const OBSTACLE_MESSAGES: Record<Obstacle, Message> = {
-  already: msg('You are in this household already.'),
+  already: msg('You are already in this household.'),
   elsewhere: msg('You share a household with other people. Please leave it first.'),
   full: msg('This household is full: it has {count} people.', { count: MOST_PEOPLE }),
 };

@@ -139,7 +139,7 @@ describe('an invitation', () => {
       expect(await person.api.household.invitation({ token, today: TODAY })).toMatchObject({ obstacle });
       await expect(join(person, token)).rejects.toMatchObject({ code: 'conflict', message });
     };
-    await refused(ben, 'already', 'You are in this household already.');
+    await refused(ben, 'already', 'You are already in this household.');
     const [, dora] = await household(world, 'Carl', 'Dora');
     await refused(dora, 'elsewhere', 'You share a household with other people. Please leave it first.');
     for (let people = 2; people < MOST_PEOPLE; people++) await join(await cook(`Guest ${people}`), token);

@@ -34,7 +34,7 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
   return (
     <>
       <p className="text-muted">
-        {t('Whoever opens your link can join, and then plans meals and shops together with you.')}
+        {t('Anyone who opens your link can join, and then plan meals and shop with you.')}
       </p>
       {link && <InvitationLink link={link} />}
       {invitation && <p className="mt-3 text-sm text-muted">{howLong(invitation)}</p>}
@@ -94,7 +94,7 @@ function InvitationLink({ link }: { link: string }) {
     <div className="mt-4">
       <TextField
         label={t('Invitation link')}
-        hint={t('Send it now: it is shown only this once.')}
+        hint={t('Send it now: it is shown only once.')}
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}

@@ -36,7 +36,7 @@ export function JoinHousehold({ token, today, invitation }: Props) {
         {t('{name} invites you to their household', { name: invitedBy })}
       </h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        {t('In it now: {names}', { names: people.map(({ name }) => name).join(', ') })}
+        {t('Members: {names}', { names: people.map(({ name }) => name).join(', ') })}
       </p>
       {obstacle ? (
         <Refused obstacle={obstacle} />
@@ -105,7 +105,7 @@ function Offer({ token, today, invitation }: Props) {
       )}
       {!mayPlan && (
         <p className="mx-auto mt-4 max-w-md text-start text-sm text-muted">
-          {t('To plan and shop you need a subscription of your own.')}
+          {t('To plan and shop, you need your own subscription.')}
         </p>
       )}
       {join.isError && (

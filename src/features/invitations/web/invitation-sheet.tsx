@@ -48,7 +48,7 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
         onClose={close}
         title={t('Your invitation')}
         what={t('Link')}
-        advice={t('Send this link to whom you invite. It is not shown again.')}
+        advice={t('Send this link to the people you invite. It will not be shown again.')}
         secret={link}
         copy={copyText}
       />
@@ -65,7 +65,7 @@ export default function InvitationSheet({ isOpen, onClose }: Props) {
       problem={create.isError ? errorMessage(create.error) : null}
     >
       <TextField
-        label={t('Whom it is for')}
+        label={t('Who it is for')}
         optional
         hint={t('Only admins see this.')}
         maxLength={LONGEST_NOTE}

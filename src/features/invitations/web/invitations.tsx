@@ -17,7 +17,7 @@ export function Invitations() {
   return (
     <>
       <p className="text-muted">
-        {t('Whoever opens an invitation’s link can create an account while only invited people may sign up.')}
+        {t('While only invited people may sign up, anyone with an invitation link can create an account.')}
       </p>
       {invitations?.length === 0 && <p className="mt-3 text-muted">{t('No open invitations.')}</p>}
       {invitations && invitations.length > 0 && (
@@ -46,7 +46,7 @@ function Row({ invitation: { id, note, uses, used, madeBy, expiresAt } }: { invi
           : t('{used} of {uses} used · valid until {until}', { used, uses, until })
       }
       verb={t('Revoke')}
-      warning={t('Its link stops working at once. Accounts that were made with it stay.')}
+      warning={t('Its link stops working immediately. Accounts created with it stay.')}
       isBusy={revoke.isPending}
       onRemove={() =>
         revoke.mutate(

@@ -64,7 +64,7 @@ export function uuidOf(text: string): string {
 export async function withRoom<Result>(
   add: () => Promise<Result>,
   message = () =>
-    t('Your plan holds {count} meals, the most possible. Please remove old ones first.', {
+    t('Your plan has {count} meals, which is the maximum. Please remove old ones first.', {
       count: MOST_PLANNED,
     }),
 ): Promise<Result> {

@@ -5,7 +5,7 @@ import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import { MOST_PLANNED, MOST_READ } from '../rules/limits.ts';
 
-const FULL = 'Your plan holds 10,000 meals, the most possible. Please remove old ones first.';
+const FULL = 'Your plan has 10,000 meals, which is the maximum. Please remove old ones first.';
 const TODAY = new Date().toISOString().slice(0, 10);
 
 let world: World;

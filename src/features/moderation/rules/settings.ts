@@ -4,7 +4,7 @@ import { msg } from '#shared/t.ts';
 export const HELD_FIRST_POSTS = numberSetting('held-first-posts', {
   group: msg('Moderation'),
   label: msg('First posts that wait for a moderator'),
-  help: msg('Of each account, before others see them. 0 for none.'),
+  help: msg('Per account, before others see them. 0 for none.'),
   fallback: 0,
   min: 0,
   max: 100,

@@ -85,7 +85,7 @@ describe('a suspended person', () => {
     const { id: replaced } = await suspend(person.id, 3);
     const { id: current } = await suspend(person.id, null);
     const lift = (sanctionId: string) => moderator.api.moderation.liftSuspension({ sanctionId });
-    const over = { code: 'conflict', message: 'This suspension is over already.' };
+    const over = { code: 'conflict', message: 'This suspension has already ended.' };
     await expect(lift(replaced)).rejects.toMatchObject(over);
     await expect(person.api.recipes.create(soup())).rejects.toMatchObject({ code: 'forbidden' });
     await lift(current);

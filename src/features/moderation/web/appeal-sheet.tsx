@@ -29,7 +29,7 @@ export default function AppealSheet({ removal, isOpen, onClose }: Props) {
           onClose();
           showToast({
             title: t('Appeal sent'),
-            description: t('A moderator will look at it again.'),
+            description: t('A moderator will review it again.'),
             tone: 'success',
           });
         },

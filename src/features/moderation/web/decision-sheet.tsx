@@ -51,7 +51,7 @@ const LENGTHS = [
   { value: '7', label: t('1 week') },
   { value: '30', label: t('30 days') },
   { value: '365', label: t('1 year') },
-  { value: '', label: t('For good') },
+  { value: '', label: t('Permanently') },
 ];
 
 interface Props {

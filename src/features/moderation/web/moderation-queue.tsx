@@ -23,9 +23,9 @@ const LABELS: Record<QueueName, string> = {
   removed: t('Removed'),
 };
 const EMPTY: Record<QueueName, string> = {
-  reports: t('Nobody reported anything that is not decided yet.'),
-  held: t('No new content waits for review.'),
-  appeals: t('No author waits for an answer.'),
+  reports: t('There are no open reports.'),
+  held: t('No new content is waiting for review.'),
+  appeals: t('No author is waiting for an answer.'),
   removed: t('Nothing is removed.'),
 };
 
@@ -106,11 +106,7 @@ function Waiting({ list, filter, onClear }: QueueListProps & { list: ReturnType<
   const isNarrowed = type !== undefined || reason !== undefined || q !== '';
   if (items.length === 0 && isNarrowed && !hasNextPage)
     return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t('Nothing found')}
-        text={t('Nothing in this queue is like that.')}
-      >
+      <EmptyState icon={<SearchX />} title={t('Nothing found')} text={t('Nothing in this queue matches.')}>
         <Button variant="secondary" onClick={onClear}>
           {t('Clear filters')}
         </Button>

@@ -31,7 +31,7 @@ export function ModerationNotices() {
         <Banner tone="saffron" title={t('Waiting for review')}>
           <p>
             {t(
-              '{count, plural, one {A moderator looks at this before others can see it: {titles}.} other {A moderator looks at these before others can see them: {titles}.}}',
+              '{count, plural, one {A moderator will review this before others can see it: {titles}.} other {A moderator will review these before others can see them: {titles}.}}',
               { count: held.length, titles: held.map(({ title }) => title).join(', ') },
             )}
           </p>

@@ -134,7 +134,7 @@ function Author({ author }: { author: QueuedItem['author'] }) {
       </Link>
       {` · ${history.join(' · ')}`}
       {author.suspension &&
-        ` · ${author.suspension.until ? t('suspended until {date}', { date: dayOf(author.suspension.until) }) : t('suspended for good')}`}
+        ` · ${author.suspension.until ? t('suspended until {date}', { date: dayOf(author.suspension.until) }) : t('suspended permanently')}`}
     </Detail>
   );
 }

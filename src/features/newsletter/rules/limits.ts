@@ -29,7 +29,7 @@ export const CONFIRM_MAILS: RateLimit = {
   name: 'newsletter-mailbox',
   attempts: 3,
   seconds: 24 * 60 * MINUTE_S,
-  what: msg('mails'),
+  what: msg('emails'),
 };
 export const LINK: RateLimit = {
   ...limit,

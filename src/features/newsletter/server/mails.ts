@@ -22,7 +22,7 @@ If that was you, confirm it here within {hours} hours:
 
 {link}
 
-If this was not you, ignore this mail: you will get no other, and your address is not stored.`,
+If this was not you, ignore this email: you will not get another, and your address is not stored.`,
       { hours: CONFIRM_HOURS, link: `${publicUrl}/newsletter/confirm?token=${token}` },
     )}\n`,
   };

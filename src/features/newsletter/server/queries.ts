@@ -33,7 +33,7 @@ export function toSubscribed(row: Subscriber): Subscribed {
 }
 
 export function notSubscribed(): AppError {
-  return new AppError('not_found', t('This address does not receive the newsletter, or no longer.'));
+  return new AppError('not_found', t('This address is not subscribed to the newsletter.'));
 }
 
 /** Recipes that may come into the issue of a Sunday: the best of all, and everything of the week before. */

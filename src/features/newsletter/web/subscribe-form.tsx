@@ -79,7 +79,7 @@ export function SubscribeForm() {
               'Opens our subscribe page in a new tab, where you confirm your address. You can unsubscribe at any time with one click.',
             )
           : t(
-              'We send you a link to confirm your address, and store nothing before you open it. You can unsubscribe at any time with one click.',
+              'We will send you a link to confirm your address, and store nothing until you open it. You can unsubscribe at any time with one click.',
             )}
       </p>
     </form>

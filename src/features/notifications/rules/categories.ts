@@ -8,7 +8,11 @@ export const CATEGORIES = [
     hint: msg('Tomorrow’s meals, and what to take out of the freezer'),
   },
   { id: 'weekly_tips', label: msg('Weekly Tips'), hint: msg('One cooking tip, on Sunday') },
-  { id: 'promotions', label: msg('Promotions'), hint: msg('Now and then, from whoever runs this Plateful') },
+  {
+    id: 'promotions',
+    label: msg('Promotions'),
+    hint: msg('Now and then, from the people who run this Plateful'),
+  },
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number]['id'];

@@ -33,7 +33,7 @@ export const SUBSCRIBING: RateLimit = {
   name: 'push-device',
   attempts: 60,
   seconds: 10 * MINUTE_S,
-  what: msg('changes of notification settings'),
+  what: msg('changes to notification settings'),
   per: 'user',
 };
 /** Mails that ask whether an address belongs to its account. */
@@ -41,7 +41,7 @@ export const CONFIRM_MAILS: RateLimit = {
   name: 'notification-mails',
   attempts: 3,
   seconds: 24 * 60 * MINUTE_S,
-  what: msg('mails'),
+  what: msg('emails'),
   per: 'user',
   everywhere: true,
 };

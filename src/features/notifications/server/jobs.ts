@@ -23,7 +23,7 @@ interface Parts {
 export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts): Job[] {
   return [
     {
-      name: msg('Gather news for notifications'),
+      name: msg('Gather events for notifications'),
       everyMs: MINUTE_MS,
       run: (signal) => gatherNews(db, new Date(), signal),
     },
@@ -33,12 +33,12 @@ export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts
       run: (signal) => tellDue({ db, push }, new Date(), signal),
     },
     {
-      name: msg('Remind of tomorrow’s meals in the evening'),
+      name: msg('Send reminders of tomorrow’s meals in the evening'),
       everyMs: 5 * MINUTE_MS,
       run: (signal) => remindOfMeals(db, new Date(), signal),
     },
     {
-      name: msg('Tell the tip of the week on Sundays'),
+      name: msg('Send the tip of the week on Sundays'),
       everyMs: 5 * MINUTE_MS,
       run: () => tellTips(db, new Date()),
     },
@@ -48,10 +48,10 @@ export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts
       run: (signal) => sendPromotions(db, new Date(), signal),
     },
     {
-      name: msg('Mail what is unread in the morning'),
+      name: msg('Email unread notifications in the morning'),
       everyMs: 5 * MINUTE_MS,
       run: (signal) => mailDigests({ db, mailer, secrets, publicUrl }, new Date(), signal),
     },
-    { name: msg('Forget old notifications'), everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
+    { name: msg('Delete old notifications'), everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
   ];
 }

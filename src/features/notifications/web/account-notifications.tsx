@@ -35,14 +35,14 @@ function Preferences({ preferences, timeZone }: { preferences: NotificationPrefe
       <div className="mt-2 divide-y divide-line">
         <Switch
           label={t('Replies and ratings')}
-          hint={t('When somebody answers or mentions you, or rates or comments on what is yours')}
+          hint={t('When somebody replies to you, mentions you, or rates or comments on something of yours')}
           checked={talk}
           onChange={(event) => save({ talk: event.target.checked })}
         />
         <div>
           <Switch
             label={t('Quiet hours')}
-            hint={t('Nothing comes meanwhile; it waits. By the clock in {timeZone}.', {
+            hint={t('Notifications wait until quiet hours are over. Times are in {timeZone}.', {
               timeZone: placeOf(timeZone),
             })}
             checked={quiet !== null}
@@ -87,15 +87,15 @@ function Mails({ mails }: { mails: boolean }) {
       {
         onSuccess: ({ isConfirming }) => {
           if (isConfirming)
-            showToast({ title: t('Please open the link in the mail we have just sent you'), tone: 'info' });
+            showToast({ title: t('Please open the link in the email we have just sent you'), tone: 'info' });
         },
         onError: sayWhy,
       },
     );
   return (
     <Switch
-      label={t('Mail in the morning')}
-      hint={t('One mail with what you have not read, if there is anything. Never promotions.')}
+      label={t('Morning email')}
+      hint={t('One email with what you have not read, if there is anything. Never promotions.')}
       checked={mails}
       disabled={isPending}
       onChange={(event) => choose(event.target.checked)}

@@ -14,12 +14,12 @@ import { deviceSettings, settingsOfDevice } from './state/device-settings.ts';
 import { registeredFor } from './state/registered.ts';
 
 const UNSENT = msg(
-  'This Plateful cannot send push notifications to the app. You find everything under Notifications.',
+  'This Plateful cannot send push notifications to the app. You can find everything under Notifications.',
 );
 const WHY_NOT = {
   blocked: msg('This browser blocks notifications from Plateful. Allow them in its settings for this site.'),
   unsupported: msg(
-    'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You find everything under Notifications.',
+    'This browser cannot show them. On an iPhone or iPad, add Plateful to the home screen first. You can find everything under Notifications.',
   ),
   unsent: UNSENT,
 };
@@ -114,7 +114,7 @@ export function DeviceNotifications() {
             <h2 className="text-xl">{t('About Notifications')}</h2>
             <p className="mt-2 text-muted">
               {t(
-                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, brings a cooking tip on Sundays, and occasionally a promotion. What happens within an hour comes as one notification, and nothing comes in your quiet hours.',
+                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, and sends a cooking tip on Sundays and occasionally a promotion. Everything that happens within an hour comes as one notification, and nothing comes in your quiet hours.',
               )}
             </p>
           </Card>

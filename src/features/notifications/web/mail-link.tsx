@@ -24,11 +24,11 @@ export function MailLink({ token, secret }: Props) {
       <FormAlert>{failure ? errorMessage(failure) : null}</FormAlert>
       {token ? (
         <Button wide busy={start.isPending} onClick={() => start.mutate({ token }, { onSuccess })}>
-          {t('Yes, mail me in the morning')}
+          {t('Yes, email me in the morning')}
         </Button>
       ) : (
         <Button wide busy={stop.isPending} onClick={() => stop.mutate({ secret }, { onSuccess })}>
-          {t('No more mails')}
+          {t('No more emails')}
         </Button>
       )}
     </div>

@@ -90,7 +90,7 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
           {...register('text', { validate: (text) => text.trim() !== '' || t('Please enter a text.') })}
         />
         <TextField
-          label={t('Page it leads to')}
+          label={t('Page it opens')}
           optional
           maxLength={LONGEST_PATH}
           placeholder="/recipes"
@@ -101,7 +101,7 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
         {reach && (
           <p className="text-sm text-muted">
             {t(
-              '{devices, plural, one {Whoever has opened their notifications finds it there: {peopleText}. 1 device shows it at once, or after quiet hours.} other {Whoever has opened their notifications finds it there: {peopleText}. # devices show it at once, or after quiet hours.}}',
+              '{devices, plural, one {Everyone who has opened their notifications will find it there: {peopleText}. 1 device shows it right away, or after quiet hours.} other {Everyone who has opened their notifications will find it there: {peopleText}. # devices show it right away, or after quiet hours.}}',
               { devices: reach.devices, peopleText: peopleText(reach.people) },
             )}
           </p>
@@ -121,7 +121,7 @@ function Sent({ title, text, path, createdAt, isSent, recipients }: Promotion) {
       <p className="mt-1">{text}</p>
       <p className="mt-2 text-sm text-muted">
         <When at={createdAt} />
-        {path && ` · ${t('leads to {path}', { path })}`} ·{' '}
+        {path && ` · ${t('opens {path}', { path })}`} ·{' '}
         {isSent ? t('to {recipients}', { recipients: peopleText(recipients) }) : t('being sent')}
       </p>
     </li>

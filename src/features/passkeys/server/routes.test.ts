@@ -36,7 +36,7 @@ describe('a passkey', () => {
     expect((await signIn(response)).status).toBe(200);
     const replayed = await signIn(response);
     expect(replayed.status).toBe(401);
-    expect(await replayed.json()).toMatchObject({ detail: 'This passkey is not known here, or no longer.' });
+    expect(await replayed.json()).toMatchObject({ detail: 'This passkey is not registered here.' });
   });
 
   test.each([

@@ -50,7 +50,7 @@ export default function PasskeySheet({ isOpen, onClose }: Props) {
       <TextField
         label={t('Name')}
         hint={t(
-          'To recognize it by, such as “Ada’s phone”. Your device then asks for its fingerprint, face or PIN.',
+          'A name to recognize it by, such as “Ada’s phone”. Your device then asks for your fingerprint, face or PIN.',
         )}
         maxLength={LONGEST_PASSKEY_NAME}
         error={errors.name?.message}

@@ -18,7 +18,7 @@ export function Passkeys() {
   return (
     <>
       <p className="text-muted">
-        {t('Sign in with the fingerprint, face or PIN of your device instead of a password.')}
+        {t('Sign in with your device’s fingerprint, face or PIN instead of a password.')}
       </p>
       {passkeys && passkeys.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">

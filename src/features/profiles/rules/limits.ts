@@ -18,4 +18,4 @@ const limit = (name: string, attempts: number, what: Message): RateLimit => ({
 });
 export const FOLLOWING = limit('follow', 120, msg('follows'));
 export const RESTRICTING = limit('restrict', 120, msg('changes'));
-export const SAVING = limit('profile', 30, msg('changes of your profile'));
+export const SAVING = limit('profile', 30, msg('changes to your profile'));

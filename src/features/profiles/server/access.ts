@@ -38,8 +38,8 @@ const REFUSALS = {
     theirs: msg('You cannot follow this person.'),
   },
   answer: {
-    own: msg('Unblock this person to answer them.'),
-    theirs: msg('You cannot answer this person.'),
+    own: msg('Unblock this person to reply to them.'),
+    theirs: msg('You cannot reply to this person.'),
   },
 };
 

@@ -98,7 +98,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
       </h1>
       {isHidden && (
         <p className="rounded-control bg-saffron-soft px-3.5 py-3 text-sm">
-          {t('Others do not see what your profile says at the moment: moderators have hidden it.')}
+          {t('Moderators have hidden what your profile says, so others cannot see it at the moment.')}
         </p>
       )}
       <AvatarField id={id} value={avatarUrl} onChange={setAvatar} onBusy={setUploading} />

@@ -36,8 +36,8 @@ function People({ list, profile, isOwn }: Omit<Props, 'list' | 'onClose'> & { li
     list === 'followers'
       ? t('Nobody follows {who} yet', { who })
       : isOwn
-        ? t('You follow nobody yet')
-        : t('{who} follows nobody yet', { who });
+        ? t('You do not follow anyone yet')
+        : t('{who} does not follow anyone yet', { who });
   return (
     <PeopleList
       list={people}
@@ -60,7 +60,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   const ask = async () => {
     const isSure = await confirm({
       title: t('Remove {name}?', { name: person.name }),
-      text: t('They will not follow you any more, and they are not told. They can follow you again.'),
+      text: t('They will no longer follow you, and are not notified. They can follow you again.'),
       confirmLabel: t('Remove'),
     });
     if (isSure) remove.mutate({ profileId: person.id });

@@ -22,7 +22,7 @@ export function PersonMenu({
       (await confirm({
         title: t('Block {name}?', { name: person.name }),
         text: t(
-          'They cannot follow you, comment on what you share, or mention you. You stop following each other. They are not told.',
+          'They cannot follow you, comment on what you share, or mention you. You stop following each other. They are not notified.',
         ),
         confirmLabel: t('Block'),
       }));

@@ -11,13 +11,13 @@ const WORDS: Record<Restriction, { title: string; undo: string; empty: string; t
   blocked: {
     title: t('Blocked people'),
     undo: t('Unblock'),
-    empty: t('You have blocked nobody'),
+    empty: t('You have not blocked anyone'),
     text: t('You can block a person from the menu on their profile.'),
   },
   muted: {
     title: t('Muted people'),
     undo: t('Unmute'),
-    empty: t('You have muted nobody'),
+    empty: t('You have not muted anyone'),
     text: t('You can mute a person from the menu on their profile.'),
   },
 };

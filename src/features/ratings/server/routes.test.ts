@@ -44,7 +44,7 @@ describe('rating a recipe', () => {
     const { id: recipeId } = await world.recipe({ author });
     await author.api.profiles.restrict({ profileId: blocked.id, restriction: 'blocked' });
     expect(await refusalOf(blocked.api.ratings.rate({ recipeId, stars: 1 }))).toBe(
-      'forbidden: You cannot answer this person.',
+      'forbidden: You cannot reply to this person.',
     );
     expect(await averageOf(recipeId)).toEqual({ rating: null, ratingCount: 0 });
   });

@@ -53,7 +53,7 @@ export function RatingForm({ userId, recipeId, before, onDone, onCancel }: Props
             own?.isHidden
               ? {
                   title: t('Waiting for review'),
-                  description: t('Others see your rating once a moderator has seen it.'),
+                  description: t('Others will see your rating once a moderator has reviewed it.'),
                 }
               : { title: t('Thank you for your rating'), tone: 'success' },
           );

@@ -35,7 +35,7 @@ export default function KeepAll({ recipes }: { recipes: readonly Written[] }) {
           : t('Keep all {count} in your recipe book', { count: recipes.length })}
       </Button>
       <p className="text-sm text-muted">
-        {t('As text that only you see, without pictures. Each can become a recipe later.')}
+        {t('As text that only you can see, without pictures. You can turn each into a recipe later.')}
       </p>
       {keep.isError && (
         <p role="alert" className="font-medium text-danger-ink">

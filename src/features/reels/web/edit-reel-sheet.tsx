@@ -30,7 +30,7 @@ export default function EditReelSheet({ reel, onClose }: { reel: Reel; onClose()
         isHeld
           ? {
               title: t('Your video waits for review'),
-              description: t('A moderator looks at it within 24 hours.'),
+              description: t('A moderator will review it within 24 hours.'),
             }
           : { title: t('Video saved'), tone: 'success' },
       );

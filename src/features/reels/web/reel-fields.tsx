@@ -39,7 +39,7 @@ export function ReelFields({ form: { register, formState }, recipes }: Props) {
       <SelectField
         label={t('Recipe')}
         optional
-        hint={t('Viewers get a button ‘Cook this’ that leads to it.')}
+        hint={t('Viewers get a ‘Cook this’ button that opens it.')}
         options={[
           { value: '', label: t('None') },
           ...recipes.map((recipe) => ({ value: recipe.id, label: recipe.title })),

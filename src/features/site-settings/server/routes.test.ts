@@ -130,7 +130,7 @@ describe('the access mode', () => {
 
 describe('signing up', () => {
   test.each([
-    ['closed', 'Plateful takes no new accounts at the moment.'],
+    ['closed', 'Plateful is not accepting new accounts at the moment.'],
     ['invitation', 'You need an invitation to create an account.'],
   ] as const)('is refused while it is "%s", and nobody is added', async (mode, message) => {
     await change({ 'sign-up': mode });

@@ -5,7 +5,7 @@ import { msg } from '#shared/t.ts';
 export const ACCESS = choiceSetting<AccessMode>('access', {
   group: msg('Access'),
   label: msg('What needs a subscription'),
-  help: msg('Takes effect at once, on every page and in the API. Admins always have access.'),
+  help: msg('Takes effect immediately, on every page and in the API. Admins always have access.'),
   options: {
     browse: msg('Planning, shopping and creating; anyone may browse'),
     strict: msg('Everything except single recipes'),

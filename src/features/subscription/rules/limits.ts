@@ -15,7 +15,7 @@ export const VERIFYING: RateLimit = {
   name: 'verify-subscription',
   attempts: 480,
   seconds: 10 * MINUTE_S,
-  what: msg('questions about your subscription'),
+  what: msg('checks of your subscription'),
   per: 'user',
 };
 

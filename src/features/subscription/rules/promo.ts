@@ -22,7 +22,7 @@ export function tidyCode(text: string): string {
 
 /** Why a code gives nothing, for the person who typed it; `null` if it gives something. */
 export function promoRefusal(promo: PromoCode | null, now: number): string | null {
-  if (!promo || promo.retiredAt !== null) return t('There is no such promo code. Please check its spelling.');
+  if (!promo || promo.retiredAt !== null) return t('There is no such promo code. Please check the spelling.');
   if (promo.expiresAt !== null && promo.expiresAt <= now) return t('This promo code has expired.');
   if (promo.usedByCaller) return t('You have already used this promo code.');
   if (promo.mostUses !== null && promo.uses >= promo.mostUses) return t('This promo code has been used up.');

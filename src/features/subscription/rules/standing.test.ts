@@ -41,12 +41,12 @@ describe('how a subscription stands', () => {
     ],
     [
       { status: 'PENDING', hasAccess: false, paidUntil: null },
-      'Your payment is pending. Access opens as soon as the payment is confirmed.',
+      'Your payment is pending. You get access as soon as the payment is confirmed.',
     ],
     [{ isGift: true, terms: null }, 'You were given access. It lasts until December 22, 2026.'],
     [
       { isGift: true, terms: null, paidUntil: null },
-      'You were given access. It has no end, and nothing to pay.',
+      'You were given access. It does not end, and there is nothing to pay.',
     ],
   ])('%j is told as: %s', (changes, expected) => {
     const told = standingText({ ...paying, ...changes });

@@ -45,7 +45,7 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
   if (status === 'PENDING')
     return {
       title: t('Your payment is pending'),
-      text: t('Access opens as soon as the payment is confirmed.'),
+      text: t('You get access as soon as the payment is confirmed.'),
     };
   return { title: t('Your subscription is inactive'), text: t('The last payment did not go through.') };
 }
@@ -54,7 +54,7 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
 export function giftText(givenUntil: string | null): { title: string; text: string } {
   const text =
     givenUntil === null
-      ? t('It has no end, and nothing to pay.')
+      ? t('It does not end, and there is nothing to pay.')
       : t('It lasts until {until}.', { until: dayText(givenUntil) });
   return { title: t('You were given access'), text };
 }

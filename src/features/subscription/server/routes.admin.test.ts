@@ -173,7 +173,7 @@ describe('promo codes', () => {
     const person = await world.person();
     expect(await refusalOf(person, 'EXPIRED')).toBe('This promo code has expired.');
     for (const code of ['RETIRED', 'NEVER'])
-      expect(await refusalOf(person, code)).toBe('There is no such promo code. Please check its spelling.');
+      expect(await refusalOf(person, code)).toBe('There is no such promo code. Please check the spelling.');
     const starting = person.api.subscription.start({ promoCode: 'RETIRED' });
     await expect(starting).rejects.toMatchObject({ code: 'invalid_input' });
     expect((await person.api.subscription.get()).status).toBeNull();

@@ -26,7 +26,7 @@ export async function changeEmail(
   const user = signedIn(context);
   const newEmail = input.email.toLowerCase();
   if (newEmail === user.email.toLowerCase()) {
-    const message = t('This is your address already.');
+    const message = t('This is already your address.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'email', message }] });
   }
   await confirmPassword({ auth }, context, user.id, input.password);
@@ -115,7 +115,7 @@ async function complete(
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw new AppError('not_found', t('This account no longer exists.'));
   if ((await db.$count(users, and(eq(users.email, newEmail), ne(users.id, userId)))) > 0)
-    throw new AppError('conflict', t('Another account uses this address by now.'));
+    throw new AppError('conflict', t('Another account uses this address now.'));
   await db
     .update(users)
     .set({ email: newEmail, emailVerified: true, updatedAt: now })

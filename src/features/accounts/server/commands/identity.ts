@@ -13,7 +13,7 @@ export async function disconnectIdentity(context: RequestContext): Promise<Ident
   if (!hasPassword)
     throw new AppError(
       'conflict',
-      t('Please choose a password first: use “Forgot password?” when you login.'),
+      t('Please choose a password first: use “Forgot password?” when you sign in.'),
     );
   await context.db
     .delete(credentials)

@@ -11,7 +11,7 @@ import type { AccountServices, Done } from './sign-in.ts';
 export async function endSession(context: RequestContext, sessionId: string): Promise<{ id: string }> {
   const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, signedIn(context).id));
   const { rowCount } = isUuid(sessionId) ? await context.db.delete(sessions).where(isOwn) : { rowCount: 0 };
-  if (!rowCount) throw new AppError('not_found', t('This device is signed out already.'));
+  if (!rowCount) throw new AppError('not_found', t('This device is already signed out.'));
   return { id: sessionId };
 }
 

@@ -32,7 +32,7 @@ export function useEndedSession(): void {
       showToast(
         {
           title: t('Your session has ended'),
-          description: t('Please sign in again to go on.'),
+          description: t('Please sign in again to continue.'),
           tone: 'danger',
           action: {
             label: t('Sign In'),

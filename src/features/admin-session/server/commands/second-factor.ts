@@ -12,8 +12,8 @@ import { SECOND_FACTOR } from '../../rules/settings.ts';
 import { hasSecondFactor, secondFactorOf } from '../queries.ts';
 import { elevate } from './elevate.ts';
 
-const USED_CODE = msg('That code was used already. Please wait for the next one.');
-const WRONG_CODE = msg('That code is not right. Please enter the newest one of your authenticator app.');
+const USED_CODE = msg('That code has already been used. Please wait for the next one.');
+const WRONG_CODE = msg('That code is not correct. Please enter the latest one from your authenticator app.');
 
 /** Starts setting up an authenticator app; until its first code is confirmed, nothing asks for it. */
 export async function startSecondFactor(
@@ -23,7 +23,7 @@ export async function startSecondFactor(
 ): Promise<{ address: string; key: string; recoveryCodes: string[] }> {
   const user = signedIn(context);
   if (await hasSecondFactor(context.db, user.id))
-    throw new AppError('conflict', t('You have an authenticator app already. Remove it first.'));
+    throw new AppError('conflict', t('You already have an authenticator app. Remove it first.'));
   await confirmPassword({ auth }, context, user.id, password);
   const begun = await auth.api.enableTwoFactor({
     body: { password, method: 'totp' },
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
 ): Promise<Session> {
   const user = signedIn(context);
   if (await hasSecondFactor(context.db, user.id))
-    throw new AppError('conflict', t('Your authenticator app is confirmed already.'));
+    throw new AppError('conflict', t('Your authenticator app is already confirmed.'));
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
     .catch(ifRefused(() => refuseCode()));

@@ -55,7 +55,7 @@ function providersOf(
   return [
     {
       id: 'mail',
-      name: smtpUrl ? t('Mail server {host}', { host: new URL(smtpUrl).hostname }) : t('Mail outbox'),
+      name: smtpUrl ? t('Mail server {host}', { host: new URL(smtpUrl).hostname }) : t('Email outbox'),
       isBuiltIn: !smtpUrl,
     },
     {

@@ -93,7 +93,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
           written += chunk.choices[0]?.delta?.content ?? '';
           if (chunk.usage)
             told = { prompt: chunk.usage.prompt_tokens, answer: chunk.usage.completion_tokens };
-          if (written.length > MOST_ANSWERED) throw new ChefError('The answer is too long.');
+          if (written.length > MOST_ANSWERED) throw new ChefError('The response is too long.');
           if (written.length - shown < STEP) continue;
           shown = written.length;
           yield { type: 'writing', recipe: readUnfinishedAnswer(written) };

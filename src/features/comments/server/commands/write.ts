@@ -105,7 +105,7 @@ export async function restoreComment(context: RequestContext, commentId: string)
   // Brought back before, and the answer was lost.
   if (comment && !comment.deletedAt && comment.authorId === userId) return { id: comment.id };
   if (!comment || !canRestore(comment, userId, now))
-    throw new AppError('not_found', t('This comment can no longer be brought back.'));
+    throw new AppError('not_found', t('This comment can no longer be restored.'));
   await db
     .update(comments)
     .set({ deletedAt: null, deletedBy: null, pinnedAt: null })

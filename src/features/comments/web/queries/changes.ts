@@ -13,7 +13,7 @@ function tellFailure(error: unknown): void {
 function tellHeld(): void {
   showToast({
     title: t('Waiting for review'),
-    description: t('Others see your comment once a moderator has seen it.'),
+    description: t('Others will see your comment once a moderator has reviewed it.'),
   });
 }
 

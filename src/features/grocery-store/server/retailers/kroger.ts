@@ -159,7 +159,7 @@ export function createKroger(options: Options): Retailer {
 
 function understood<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const { success, data, error } = shape.safeParse(answer);
-  if (!success) throw new RetailerError('unavailable', t('Unexpected answer from Kroger'), error);
+  if (!success) throw new RetailerError('unavailable', t('Unexpected response from Kroger'), error);
   return data;
 }
 

@@ -20,7 +20,7 @@ export async function leaveHousehold(
     if (members.length < 2 && !waiting)
       throw new AppError(
         'conflict',
-        t('You share your plan with nobody, so there is no household to leave.'),
+        t('You do not share your plan with anyone, so there is no household to leave.'),
       );
     await db
       .delete(householdInvitations)

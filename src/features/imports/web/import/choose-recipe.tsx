@@ -22,11 +22,11 @@ export function ChooseRecipe({ recipes, total, busy, onChoose, storePicture, chi
     <>
       <p className="mb-3 text-muted">
         {recipes.length < total
-          ? t('There are {total} recipes in it. Choose one of the first {count}.', {
+          ? t('It contains {total} recipes. Choose one of the first {count}.', {
               total,
               count: recipes.length,
             })
-          : t('There are {count} recipes in it. Choose the one to look through first.', { count: total })}
+          : t('It contains {count} recipes. Choose the one to review first.', { count: total })}
       </p>
       {busy && (
         <p role="status" className="mb-3 font-medium">

@@ -34,7 +34,7 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
       <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
       <p className="text-muted">
         {t(
-          'Drop a file here: a saved page (.html), Markdown, Cooklang, text or a document (.pdf, .docx, .odt), or what another app exported (.zip, .json, .csv). 5 MB at most, a zip file 100 MB.',
+          'Drop a file here: a saved page (.html), Markdown, Cooklang, text or a document (.pdf, .docx, .odt), or an export from another app (.zip, .json, .csv). At most 5 MB, or 100 MB for a zip file.',
         )}
       </p>
       <FileButton

@@ -41,7 +41,7 @@ export function SaveAll({ recipes, storePicture }: Props) {
       </Button>
       <p className="text-sm text-muted">
         {t(
-          'As recipes of yours, which everyone can see, plan and shop for. Those you imported before are left as they are.',
+          'They become your recipes, which everyone can see, plan and shop for. Recipes you imported before stay as they are.',
         )}{' '}
         {incomplete > 0 &&
           t(

@@ -55,7 +55,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
     ? t('Please choose dates between 1970 and 2199.')
     : start === end
       ? t('Please choose a different day to copy to.')
-      : !isEmpty && counts?.added === 0 && t('All of these meals are planned there already.');
+      : !isEmpty && counts?.added === 0 && t('All of these meals are already planned there.');
   const nothing = isEmpty && (span === 'week' ? t('No meals in this week.') : t('No meals on this day.'));
 
   return (

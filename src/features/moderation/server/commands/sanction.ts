@@ -62,7 +62,7 @@ export async function liftSuspension(
         or(isNull(sanctions.until), gt(sanctions.until, now)),
       ),
     );
-  if (!rowCount) throw new AppError('conflict', t('This suspension is over already.'));
+  if (!rowCount) throw new AppError('conflict', t('This suspension has already ended.'));
   await recordAudit(context, { action: 'lift_suspension', subjectType: 'profile', subjectId: row.userId });
   return { id: sanctionId };
 }

@@ -30,7 +30,7 @@ export async function askForNewsletter(
   const isFlooded = (await rateLimits.count(CONFIRM_MAILS, email)) > CONFIRM_MAILS.attempts;
   if (!isFlooded)
     mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm({ ...asked, email }, now)));
-  return { message: t('Please open the link in the mail we have just sent you.') };
+  return { message: t('Please open the link in the email we have just sent you.') };
 }
 
 /** Subscribes a confirmed address, or changes what it reads. Throws `not_found` for a link that is too old or not ours. */

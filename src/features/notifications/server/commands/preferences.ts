@@ -89,8 +89,11 @@ export async function confirmMails(
         where users.id = user_id and user_id = ${confirmed.userId} and users.email = ${confirmed.email}`)
     : { rowCount: 0 };
   if (!rowCount)
-    throw new AppError('not_found', t('This link is not valid, or has expired. Please turn mails on again.'));
-  return { message: t('You get a mail each morning if there is anything you have not read.') };
+    throw new AppError(
+      'not_found',
+      t('This link is not valid, or has expired. Please turn on emails again.'),
+    );
+  return { message: t('You will get an email each morning if there is anything you have not read.') };
 }
 
 /** Ends mails with the secret in each; again changes nothing. Throws `not_found` for a secret that is not ours. */
@@ -98,7 +101,7 @@ export async function stopMails(db: Db, secrets: MailSecrets, secret: string): P
   const userId = secrets.personOf(secret);
   if (!userId) throw new AppError('not_found', t('This link is not valid.'));
   await db.update(notificationPeople).set({ mails: false }).where(eq(notificationPeople.userId, userId));
-  return { message: t('You get no more mails about notifications.') };
+  return { message: t('You will get no more emails about notifications.') };
 }
 
 /** Marks one of the caller's notifications as read, or all. Ids of others change nothing. */

@@ -24,7 +24,7 @@ export async function prepareRegistration(context: RequestContext) {
   if (known.length >= MOST_PASSKEYS)
     throw new AppError(
       'conflict',
-      t('You have {count} passkeys, the most possible. Please remove one.', { count: MOST_PASSKEYS }),
+      t('You have {count} passkeys, which is the maximum. Please remove one.', { count: MOST_PASSKEYS }),
     );
   const { id: rpID, name: rpName } = relyingParty(context);
   const options = await generateRegistrationOptions({

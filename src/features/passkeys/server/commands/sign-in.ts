@@ -31,7 +31,7 @@ export async function signInWithPasskey(
   response: Omit<Assertion, 'clientExtensionResults'>,
 ): Promise<Session> {
   const userId = await ownerOf(context, response);
-  if (!userId) throw new AppError('not_signed_in', t('This passkey is not known here, or no longer.'));
+  if (!userId) throw new AppError('not_signed_in', t('This passkey is not registered here.'));
   const started = await startSessionOf(services, userId);
   await handOver(services, context, started);
   return sessionOf({ ...context, caller: started.caller });

@@ -100,7 +100,7 @@ export async function restoreDeleted(
   if (rows.length === 0)
     throw new AppError(
       'not_found',
-      t('These recipes cannot be restored any more, or were restored already.'),
+      t('These recipes can no longer be restored, or have already been restored.'),
     );
   const { rowCount } = await db
     .update(allRecipes)

@@ -25,7 +25,7 @@ interface Saving {
 /** Said instead of the usual message when new content waits for a moderator. */
 export const HELD: Toast = {
   title: t('Waiting for review'),
-  description: t('A moderator looks at your recipe before others can see it.'),
+  description: t('A moderator will review your recipe before others can see it.'),
   tone: 'success',
 };
 

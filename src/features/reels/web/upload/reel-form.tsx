@@ -49,7 +49,7 @@ export function ReelForm({ recipes, recipeId }: Props) {
         isHeld
           ? {
               title: t('Your video waits for review'),
-              description: t('A moderator looks at it within 24 hours.'),
+              description: t('A moderator will review it within 24 hours.'),
             }
           : { title: t('Video published'), tone: 'success' },
       );

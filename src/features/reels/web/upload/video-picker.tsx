@@ -73,7 +73,7 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
         </FileButton>
         {!video && (
           <FileButton accept={ACCEPT} onPick={choose} camera icon={<Video aria-hidden="true" />}>
-            {t('Film now')}
+            {t('Record now')}
           </FileButton>
         )}
         {video && (

@@ -44,7 +44,7 @@ export async function startSubscription(
   input: StartInput,
 ): Promise<{ approvalUrl: string }> {
   if (!sellsSubscriptions(context.settings))
-    throw new AppError('conflict', t('This Plateful takes no new subscriptions at the moment.'));
+    throw new AppError('conflict', t('This Plateful is not accepting new subscriptions at the moment.'));
   const { db, now } = context;
   const current = await ownSubscription(context);
   const paid = current?.isOpen && current.provider !== 'gift' ? current : null;
@@ -52,7 +52,7 @@ export async function startSubscription(
     throw new AppError('conflict', t('You already have an active subscription.'));
   const gift = await ownGift(context);
   if (gift?.until === null)
-    throw new AppError('conflict', t('You were given access for good. There is nothing to pay.'));
+    throw new AppError('conflict', t('You were given permanent access. There is nothing to pay.'));
   const isGiftLonger = outlasts(gift, paid?.paidUntil ?? null);
   if (paid) {
     const provider = payments.of(paid.provider);
@@ -191,7 +191,7 @@ async function checkOut(
 }
 
 function refusedCode(refusal: string | null): AppError {
-  const message = refusal ?? t('There is no such promo code. Please check its spelling.');
+  const message = refusal ?? t('There is no such promo code. Please check the spelling.');
   return new AppError('invalid_input', message, { issues: [{ path: 'promoCode', message }] });
 }
 
