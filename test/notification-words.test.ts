@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageOf } from '../src/features/notifications/rules/message.ts';
+import { digestMail } from '../src/features/notifications/server/mails.ts';
 import { inLanguage } from '../src/server/language.ts';
 
 const rated = { actorName: 'Ari', title: 'Leek tart', path: '/recipe/1', text: '', stars: 4 };
@@ -23,4 +24,17 @@ test('people’s own words are quoted as the reader’s language does', () => {
   const told = () => messageOf({ kind: 'talk', events: [comment], count: 1 }, '2026-11-21').text;
   expect(inLanguage('de', told)).toBe('„Lovely!“');
   expect(inLanguage('en', told)).toBe('“Lovely!”');
+});
+
+test('an email is in the language of its reader, as text and as HTML', () => {
+  const mail = inLanguage('de', () =>
+    digestMail({
+      to: 'ari@example.org',
+      publicUrl: 'https://plateful.example',
+      secret: 'secret',
+      messages: [],
+    }),
+  );
+  expect(mail.html).toContain('<html lang="de">');
+  for (const part of [mail.text, mail.html]) expect(part).toContain('Keine E-Mails mehr');
 });
