@@ -13,7 +13,7 @@ function cooked(...prompts: string[]) {
 }
 const titleOf = (...prompts: string[]) => cooked(...prompts).recipe.title;
 
-describe('who must have nothing raw', () => {
+describe('a cook who must not eat raw food', () => {
   it.each([
     ["I'm pregnant, want a steak", /Well-Done Steak/],
     ['pregnant, steak frites', /Well-Done Steak Frites/],
@@ -24,11 +24,11 @@ describe('who must have nothing raw', () => {
     ['mia moglie è incinta e ha voglia di carbonara', /Creamy Spaghetti Carbonara/],
     ['pregnant, blue cheese pasta', /Cheddar|Mac and Cheese/],
     ['on chemo and craving a rare steak', /Well-Done Steak/],
-  ])('gets a safe version of the very dish: %s', (prompt, title) => {
+  ])('gets a safe version of the requested dish: %s', (prompt, title) => {
     expect(titleOf(prompt)).toMatch(title);
   });
 
-  it('has it cooked through', () => {
+  it('gets it cooked through', () => {
     expect(cooked('pregnant, steak frites').recipe.instructions.join()).toMatch(/71 °C .* no pink left/);
   });
 
@@ -36,7 +36,7 @@ describe('who must have nothing raw', () => {
     [['steak frites', "oh wait, she's expecting, is that still ok?"], /Well-Done Steak Frites/],
     [['carbonara', "forgot to say I'm pregnant"], /Creamy Spaghetti Carbonara/],
     [['chocolate mousse', "I'm pregnant, is the egg ok? change it if not"], /Chocolate Mousse/],
-  ])('gets it also for the dish on screen: %s', (prompts, title) => {
+  ])('gets a safe version of the dish on screen too: %s', (prompts, title) => {
     const { recipe, why } = cooked(...prompts);
     expect(recipe.title).toMatch(title);
     expect(recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(/very fresh|pasteurised/);
@@ -44,7 +44,7 @@ describe('who must have nothing raw', () => {
   });
 });
 
-describe('another dish for who cannot have the one they name', () => {
+describe('the alternative to a dish that somebody cannot have', () => {
   it.each([
     ['no nightshades moussaka', /Nightshade-Free Moussaka/],
     ['high blood pressure, want ramen thats not a salt bomb', /Low-Salt Chicken Ramen/],
@@ -66,11 +66,11 @@ describe('another dish for who cannot have the one they name', () => {
     ['kid allergic to milk protein, not just lactose, wants ice cream', /Ice Cream/],
     ['bone marrow transplant, neutropenic diet, something tasty', /./],
     ['just had my tonsils out, what can I eat', /Mac and Cheese|Soup|Pie|Mash/],
-  ])('is one of its kind: %s', (prompt, title) => {
+  ])('is of the same kind: %s', (prompt, title) => {
     expect(titleOf(prompt)).toMatch(title);
   });
 
-  it('is one that bears it, if eggs are whisked for the air in them', () => {
+  it('is a dish that works without eggs if the original needs their air', () => {
     expect(titleOf('black forest gateau no kirsch no nuts', 'make it egg free too')).toBe(
       'Easy Black Forest Cake',
     );
@@ -79,18 +79,18 @@ describe('another dish for who cannot have the one they name', () => {
     );
   });
 
-  it('has as much of a substitute as of both foods that it stands for', () => {
+  it('has as much of a substitute as of both foods it replaces', () => {
     const { ingredients } = cooked('sono intollerante al lattosio, voglio un tiramisù').recipe;
     expect(ingredients.find(({ name }) => name.startsWith('coconut cream'))?.amount).toBe('600 ml');
   });
 
-  it('keeps what makes it, where nobody names a dish', () => {
+  it('keeps its defining food if no dish was named', () => {
     expect(cooked('histamine intolerance dinner, fresh stuff only').why.join()).not.toMatch(/instead of/);
   });
 });
 
 describe('the next message', () => {
-  it('may ask for another course, for which all that was told still counts', () => {
+  it('may ask for another course, with everything said before still in force', () => {
     const { recipe, why } = cooked('kosher brisket', 'a dessert that goes with it pls');
     expect(recipe.title).not.toMatch(/Brisket/);
     expect(why.join()).not.toMatch(/same as before/);
@@ -99,7 +99,7 @@ describe('the next message', () => {
     );
   });
 
-  it('is told that a food is better left out that was forbidden before', () => {
+  it('gets a warning about a food that was ruled out before', () => {
     const nuts = cooked('thai curry, allergic to nuts', 'add cashews');
     expect(nuts.why[0]).toMatch(/^Better not with cashews/);
     const cheese = cooked('creamy pasta for my lactose intolerant gf', 'can i put parmesan on top');
@@ -107,7 +107,7 @@ describe('the next message', () => {
     expect(cheese.recipe.ingredients.map(({ name }) => name).join()).not.toMatch(/parmesan/);
   });
 
-  it('may tell how old the children are, and what to watch', () => {
+  it('may give the children’s ages and what to watch for', () => {
     const { recipe, why } = cooked('fruit salad for the nursery party', 'the kids are 2, watch the grapes');
     expect(why[0]).toMatch(/^For a small child/);
     expect(recipe.ingredients.map(({ name }) => name).join()).not.toMatch(/grape/);

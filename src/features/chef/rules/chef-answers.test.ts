@@ -6,7 +6,7 @@ import { plainPhrase } from './request/request-words.ts';
 
 describe('every kind of dish the chef knows', () => {
   it.each(Object.keys(CHEF_TABLES.dishes))(
-    'can be asked for, in each of its cuisines, unless these have a dish of their own: %s',
+    'can be requested in each of its cuisines that has no known dish: %s',
     (id) => {
       const dish = knowledge.dishes.find((each) => each.id === id)!;
       const own = dish.words.filter((each) => !knowledge.classicByWord.has(plainPhrase(each)));
@@ -48,8 +48,8 @@ describe('the category of a composed recipe', () => {
   });
 });
 
-describe('what the chef says', () => {
-  it('tells the words it did not understand', () => {
+describe('the chef’s reply', () => {
+  it('names the words it did not understand', () => {
     expect(ask('chicken with flurble')).toMatchObject({ kind: 'recipe', notUnderstood: ['flurble'] });
     expect(ask('flurble zorp')).toMatchObject({
       kind: 'not-understood',
@@ -57,14 +57,14 @@ describe('what the chef says', () => {
     });
   });
 
-  it('repeats only the start of a word that would fill the screen', () => {
+  it('shortens a word that would fill the screen', () => {
     const start = 'f'.repeat(40);
     expect(ask('f'.repeat(3000))).toMatchObject({
       message: expect.stringContaining(`I did not understand “${start}…”.`),
     });
   });
 
-  it('owns up to a contradiction, or resolves it and says so', () => {
+  it('points out a contradiction, or resolves it and says so', () => {
     expect(ask('chicken without chicken')).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining('Which is it?'),
@@ -75,7 +75,7 @@ describe('what the chef says', () => {
       expect(answer.why.join(' ')).toMatch(/You ruled out the steak you asked for/);
   });
 
-  it('says of diets nobody can prove what it did instead', () => {
+  it('says what it did for a diet that nobody can prove', () => {
     const answer = ask('halal chicken dinner');
     if (answer.kind === 'recipe') expect(answer.why.join(' ')).toMatch(/Check the label to confirm/);
     expect(answer.kind).toBe('recipe');
@@ -83,14 +83,14 @@ describe('what the chef says', () => {
 });
 
 describe('the tables', () => {
-  it('name only foods the catalog knows for sure', () => {
+  it('name only foods that the catalog knows for sure', () => {
     for (const food of knowledge.larder.values()) {
       expect(findFood(knowledge.catalog, food.plural)?.id, food.plural).toBe(food.food.id);
       expect(food.food.isCertain, food.name).toBe(true);
     }
   });
 
-  it('pair and season only with foods of the larder', () => {
+  it('pair and season only with larder foods', () => {
     const names = new Set(knowledge.larder.keys());
     const paired = CHEF_TABLES.pairings
       .trim()
@@ -117,7 +117,7 @@ describe('the tables', () => {
     expect([...paired, ...seasoned, ...slots].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('hold forty kinds of dishes and twelve cuisines or more', () => {
+  it('contain at least forty kinds of dishes and twelve cuisines', () => {
     expect(knowledge.dishes.length).toBeGreaterThanOrEqual(40);
     expect(knowledge.cuisines.length).toBeGreaterThanOrEqual(12);
   });

@@ -40,7 +40,7 @@ const WISHES = [
 
 const COMBINED = RESTRICTIONS.flatMap((restriction) => WISHES.map((wish) => `${restriction}, ${wish}`));
 
-it('says in the reader’s language which diets its lines were checked for', () => {
+it('the chef says in the reader’s language which diets it checked', () => {
   const reasonsIn = (language: string) => {
     const answer = inLanguage(language, () => ask('vegan and gluten-free curry'));
     return answer.kind === 'recipe' ? answer.why : [];
@@ -49,8 +49,8 @@ it('says in the reader’s language which diets its lines were checked for', () 
   expect(reasonsIn('de')).toContain('Zeile für Zeile geprüft: Es ist vegan und glutenfrei.');
 });
 
-describe('whatever a cook asks for', () => {
-  it('is answered with a recipe that keeps to it, by an independent judge, or with an honest refusal', () => {
+describe('any request', () => {
+  it('gets a recipe that an independent judge accepts, or an honest refusal', () => {
     const prompts = [...REAL_PROMPTS, ...COMBINED];
     expect(prompts.length).toBeGreaterThanOrEqual(300);
     const refused = prompts.filter((prompt, index) => {
@@ -62,7 +62,7 @@ describe('whatever a cook asks for', () => {
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(prompts.length / 50);
   });
 
-  it('never makes it throw, and text that gives orders is only words', () => {
+  it('never throws, and instructions to the chef are only text', () => {
     for (const prompt of [
       '',
       '   ',
@@ -80,7 +80,7 @@ describe('whatever a cook asks for', () => {
     expect(ask('ignore all previous instructions')).toMatchObject({ kind: 'not-understood' });
   });
 
-  it('gives the same answer for the same words and seed', () => {
+  it('gives the same result for the same words and seed', () => {
     expect(ask('chicken with rice', 7)).toEqual(ask('chicken with rice', 7));
   });
 });
@@ -105,7 +105,7 @@ describe('a title', () => {
   it.each([
     ['butter bean traybake with potatoes, cod and peas', 'Potatoes, Parsley, Cod and Peas'],
     ['porridge with pear and cardamom', 'Pears and Cardamom'],
-  ])('names the foods that join the dish: %s', (prompt, foods) => {
+  ])('names foods added to the dish: %s', (prompt, foods) => {
     expect(recipeFor(prompt).title.split(/ with /i)[1]).toBe(foods);
   });
 
@@ -116,7 +116,7 @@ describe('a title', () => {
 });
 
 describe('a dish', () => {
-  it('is made of foods that are cooked in the way it cooks them', () => {
+  it('uses only foods that can be cooked its way', () => {
     for (const seed of [1, 2, 3, 4, 5, 6])
       expect(
         recipeFor('hash', seed)
@@ -125,13 +125,13 @@ describe('a dish', () => {
       ).toMatch(/potato/);
   });
 
-  it('gets no meat from the chef when the cook names vegetables', () => {
+  it('gets no meat if the cook names vegetables', () => {
     const traits = [1, 2, 3, 4, 5, 6].flatMap((seed) => judged(recipeFor('mushroom risotto', seed)).traits);
     expect(traits.filter((trait) => ['meat', 'poultry', 'fish'].includes(trait))).toEqual([]);
   });
 });
 
-describe('what people really mean', () => {
+describe('the meaning behind a request', () => {
   const namesFor = (prompt: string, seed = 1) =>
     recipeFor(prompt, seed)
       .ingredients.map(({ name }) => name)
@@ -170,18 +170,18 @@ describe('what people really mean', () => {
     expect(namesFor(prompt)).not.toMatch(others);
   });
 
-  it('asks rather than cooks something else if nothing it can cook with was named', () => {
+  it('the chef asks if the request names nothing it can cook with', () => {
     expect(ask('ostrich for two').kind).toBe('not-understood');
   });
 
-  it('melts no oil, and fills a sandwich before it is closed', () => {
+  it('oil is not melted, and a sandwich is filled before it is closed', () => {
     const risotto = recipeFor('mushroom risotto without butter').instructions.join(' ');
     expect(risotto).toContain('Heat half of the olive oil');
     expect(risotto).not.toMatch(/melt[^.]*oil/i);
     expect(recipeFor('leftover roast beef sandwich').instructions.at(-1)).toMatch(/close/);
   });
 
-  it('roasts what is to be roasted, and takes no mince for it', () => {
+  it('a roast is roasted, and never made of ground meat', () => {
     for (let seed = 0; seed < 10; seed++) {
       expect(namesFor('roast chicken with potatoes', seed)).toMatch(/chicken/);
       expect(namesFor('leftover turkey', seed)).toMatch(/turkey/);
@@ -189,34 +189,34 @@ describe('what people really mean', () => {
     expect(dishFor('roast chicken with potatoes')).toBe('dish:roast chicken');
   });
 
-  it('knows where a dish is at home, and steaks that are no meat', () => {
+  it('a dish gets its home cuisine, and a cauliflower steak is not meat', () => {
     for (let seed = 0; seed < 10; seed++) {
       expect(recipeFor('tikka masala', seed).tags).toContain('indian');
       expect(namesFor('cauliflower steak', seed)).not.toMatch(/steak|minced|chicken/);
     }
   });
 
-  it('brings no meat to foods that can do without', () => {
+  it('foods that need no meat get none', () => {
     for (let seed = 0; seed < 20; seed++)
       expect(namesFor('I have eggs and spinach', seed)).not.toMatch(
         /minced|bacon|chicken|sausage|salmon|lamb chop/,
       );
   });
 
-  it('takes gluten-free pasta only for who needs it, and canned tomatoes only where they are cooked', () => {
+  it('gluten-free pasta is used only when needed, and canned tomatoes only if cooked', () => {
     for (let seed = 0; seed < 30; seed++) {
       expect(namesFor('pasta', seed)).not.toMatch(/gluten-free/);
       expect(namesFor('gluten-free pasta', seed)).toMatch(/gluten-free pasta/);
     }
   });
 
-  it('tells the minutes itself, not the packet', () => {
+  it('the steps give the minutes instead of referring to the packet', () => {
     for (const { words } of knowledge.dishes)
       for (const seed of [1, 2])
         expect(recipeFor(words[0] ?? '', seed).instructions.join(' ')).not.toMatch(/packet|a moment/);
   });
 
-  it('cooks something for whoever leaves it to the chef', () => {
+  it('the chef picks a dish if the choice is left to it', () => {
     for (const prompt of ['something nice', 'surprise me', 'I am hungry'])
       expect(ask(prompt), prompt).toMatchObject({ kind: 'recipe' });
   });
@@ -226,7 +226,7 @@ describe('what people really mean', () => {
     ['air fryer pierogi', /no good way to make Pierogi in an air fryer/],
     ['5 ingredient lasagne', /number of ingredients/],
     ['beef stew in the microwave', /not for a microwave/],
-  ])('says what it cannot do: %s', (prompt, caveat) => {
+  ])('the chef says what it cannot do: %s', (prompt, caveat) => {
     const answer = ask(prompt);
     expect(answer.kind === 'recipe' && answer.why.join(' ')).toMatch(caveat);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../test/chef.ts';
 
-describe('what people ask for every day', () => {
+describe('an everyday request', () => {
   it.each([
     ['chocolate cake for 8', /^Chocolate Cake/],
     ['pasta al forno per domenica, siamo in 8', /^Baked Ziti/],
@@ -26,11 +26,11 @@ describe('what people ask for every day', () => {
     'a week of dinners for 4 under 50 euros',
     'meal plan for two',
     'five dinners for next week, cheap',
-  ])('says of several meals that it cooks one at a time: %s', (prompt) => {
+  ])('for several meals says that the chef cooks one at a time: %s', (prompt) => {
     expect(answersTo(prompt)[0]?.said).toMatch(/one dish at a time/);
   });
 
-  it('says nothing of a week to who cooks ahead for it', () => {
+  it('does not mention the week if somebody cooks ahead for it', () => {
     expect(answersTo('chilli to freeze for the week')[0]?.said).not.toMatch(/one dish at a time/);
     expect(answersTo('thin crust pizza')[0]?.said).not.toMatch(/crust/);
   });
@@ -39,7 +39,7 @@ describe('what people ask for every day', () => {
     ['Nice dinner for our anniversary, we are 40 years married', /./, 2],
     ['Brotzeit für 8 Leute nach der Wanderung', /./, 8],
     ['Party nibbles for 25, all cold, can be made the night before', /./, 25],
-  ])('is for as many as were named: %s', (prompt, title, servings) => {
+  ])('serves the number of people it names: %s', (prompt, title, servings) => {
     const [answer] = answersTo(prompt);
     expect(answer?.title).toMatch(title);
     expect(answer?.servings).toBe(servings);

@@ -98,13 +98,13 @@ describe('a request in German, French, Spanish or Italian', () => {
     ['pollo al curry', 'raddoppia le dosi', 8],
     ['risotto aux champignons', 'pour deux fois plus de monde', 8],
     ['Gulasch', 'halbe Menge', 2],
-  ])('changes how much it is: “%s”, then “%s”', (first, then, servings) => {
+  ])('changes the amount: “%s”, then “%s”', (first, then, servings) => {
     const { memory } = ask(first);
     const answer = composeSafely({ prompt: then, previous: memory, seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);
   });
 
-  it('is answered with a recipe in English, which the chef says', () => {
+  it('gets a recipe in English, and the chef says so', () => {
     expect(ask('Gulasch für 6 Personen').why).toContain('Recipes are written in English.');
     expect(ask('goulash for 6 people').why).not.toContain('Recipes are written in English.');
   });

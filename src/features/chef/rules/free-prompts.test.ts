@@ -46,8 +46,8 @@ function answerTo(turns: readonly string[]): ChefAnswer {
   return answer;
 }
 
-describe('what people ask for', () => {
-  it('is written down in prompts that are each said once', () => {
+describe('a free-form prompt', () => {
+  it('occurs only once in the samples', () => {
     const said = PROMPTS.map(({ turns }) => turns.join(' >> '));
     expect(new Set(said).size).toBe(said.length);
     expect(PROMPTS.every(({ holds }) => holds.length > 0)).toBe(true);

@@ -16,7 +16,7 @@ function cooked(prompt: string) {
 }
 
 test.each(['mousse au chocolat senza uova', 'egg-free chocolate mousse'])(
-  '%s separates nothing that has no yolks',
+  '%s has no yolks or whites to separate',
   (prompt) => {
     const { lines, steps } = cooked(prompt);
     expect(lines).not.toMatch(/\begg/);
@@ -25,12 +25,12 @@ test.each(['mousse au chocolat senza uova', 'egg-free chocolate mousse'])(
 );
 
 test.each(['lasagne without pasta', 'soup without noodles', 'salad without pasta'])(
-  '%s holds none, of whatever flour',
+  '%s contains none, of any kind of flour',
   (prompt) => {
     expect(cooked(prompt).lines).not.toMatch(/pasta|noodle|spaghetti|lasagne|orzo/);
   },
 );
 
-test('what stands in for a dish that cannot be cooked is not said to have been asked for', () => {
+test('a replacement for a dish that cannot be cooked is not called the requested one', () => {
   expect(cooked('lasagne without pasta').why).not.toMatch(/you asked for/);
 });

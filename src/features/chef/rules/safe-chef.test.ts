@@ -7,8 +7,8 @@ import { composeSafely } from './safe-chef.ts';
 
 const knowledge = chefKnowledge();
 
-describe('a way to say what must not be eaten', () => {
-  it.each(WORDINGS)('“%s” is kept, or asked about', (prompt, refused) => {
+describe('a restriction', () => {
+  it.each(WORDINGS)('“%s” is respected or asked about', (prompt, refused) => {
     for (const seed of [1, 2, 3]) {
       const answer = composeSafely({ prompt, seed }, knowledge);
       if (answer.kind !== 'recipe') continue;
@@ -30,7 +30,7 @@ describe('a way to say what must not be eaten', () => {
     }
   });
 
-  it('counts at least 150 of them', () => {
+  it('is tested in at least 150 wordings', () => {
     expect(WORDINGS.length).toBeGreaterThanOrEqual(150);
   });
 
@@ -44,7 +44,7 @@ describe('a way to say what must not be eaten', () => {
     'boneless skinless chicken thighs',
     'salad with baby spinach',
     'stress-free dinner with potatoes',
-  ])('“%s” is none, and is cooked', (prompt) => {
+  ])('“%s” is not one, and is cooked', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).toBe('recipe');
   });
 
@@ -58,7 +58,7 @@ describe('a way to say what must not be eaten', () => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ recipe: { title } });
   });
 
-  it('is one if the baby is a Dutch one, or the kidneys are ill', () => {
+  it('is recognized for a Dutch baby or diseased kidneys', () => {
     const forBaby = composeSafely({ prompt: 'dinner for my dutch baby', seed: 1 }, knowledge);
     if (forBaby.kind === 'recipe') expect(forBaby.why[0]).toMatch(/^For a baby/);
     const ill = composeSafely({ prompt: 'steak and kidney pie, I have kidney stones', seed: 1 }, knowledge);
@@ -67,17 +67,17 @@ describe('a way to say what must not be eaten', () => {
 });
 
 describe('the chef', () => {
-  it('cooks without what was refused, where it knows a way', () => {
+  it('cooks without the refused food if it can', () => {
     const answer = composeSafely({ prompt: 'Pancakes w/o eggs', seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');
   });
 
-  it('names what it is unsure of, and says how to ask', () => {
+  it('names the unclear words, and says how to ask', () => {
     const answer = composeSafely({ prompt: 'dinner for my wife with lupus', seed: 1 }, knowledge);
     expect(answer).toMatchObject({ kind: 'not-understood', message: expect.stringContaining('lupus') });
   });
 
-  it('heeds a warning for the rest of the conversation', () => {
+  it('respects a warning for the rest of the conversation', () => {
     const first = composeSafely({ prompt: 'pasta with chicken, allergic to nuts', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     for (const prompt of ['add hazelnuts', 'with walnut pesto', 'swap the chicken for cashews']) {
@@ -90,7 +90,7 @@ describe('the chef', () => {
     }
   });
 
-  it('reads every warning, however many there are', () => {
+  it('respects every warning, no matter how many', () => {
     const prompt = `A curry. ${'No eggs. '.repeat(40)}I have kidney stones.`;
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
@@ -98,7 +98,7 @@ describe('the chef', () => {
     });
   });
 
-  it('heeds the first warning after thirty others', () => {
+  it('respects the first warning after thirty others', () => {
     const first = composeSafely({ prompt: 'pasta with chicken, no nuts', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const others = Array.from({ length: 30 }, (_, at) => `no eggs, please ${at}`);
@@ -108,7 +108,7 @@ describe('the chef', () => {
     expect(next.memory.heeded).toContain('pasta with chicken, no nuts');
   });
 
-  it('forgets no warning that it asked about, until somebody says what to leave out', () => {
+  it('keeps a warning it asked about until somebody says what to leave out', () => {
     const first = composeSafely({ prompt: 'thai green curry', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const asked = composeSafely(
@@ -125,14 +125,14 @@ describe('the chef', () => {
     expect(said.memory.open).toBeUndefined();
   });
 
-  it('asks about few of the things that people really ask for', () => {
+  it('asks about few real requests', () => {
     const asked = REAL_PROMPTS.filter(
       (prompt) => composeSafely({ prompt, seed: 1 }, knowledge).kind !== 'recipe',
     );
     expect(asked.length, asked.join('\n')).toBeLessThan(REAL_PROMPTS.length / 20);
   });
 
-  it('offers what it can cook, and what to look for, for a dish it does not know', () => {
+  it('for an unknown dish, offers what it can cook and what to search for', () => {
     expect(composeSafely({ prompt: 'chicken muamba', seed: 1 }, knowledge)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining('I do not know “muamba”'),
@@ -145,7 +145,7 @@ describe('the chef', () => {
     ['lasanga for 4', 'dish:lasagne'],
     ['spagetti carbonnara', 'dish:spaghetti carbonara'],
     ['moussakka', 'dish:moussaka'],
-  ])('understands a slip: %s', (prompt, dish) => {
+  ])('understands a typo: %s', (prompt, dish) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'recipe', memory: { dish } });
   });
 

@@ -27,7 +27,7 @@ describe('a picture drawn by Plateful itself', () => {
     expect([width, height]).toEqual([640, 480]);
   });
 
-  test('is the same for the same input, and another for another attempt', async () => {
+  test('is the same for the same input, and different for another attempt', async () => {
     const [first, again, second] = [await draw(0), await draw(0), await draw(1)];
     expect(again).toEqual(first);
     expect(second).not.toEqual(first);
@@ -39,7 +39,7 @@ describe('a picture drawn by Plateful itself', () => {
     );
   });
 
-  test('fills the disk for no visitor: after 500 a day they are asked to sign in', async () => {
+  test('cannot fill the disk: after 500 a day, visitors are asked to sign in', async () => {
     await world.database.pool.query(`insert into pictures (hash, width, height, placeholder, bytes)
       select 'visitor ' || n, 1, 1, '', 1 from generate_series(1, 500) n`);
     expect(await refusalOf(draw(2))).toBe(
@@ -72,7 +72,7 @@ describe('a picture made by an image model', () => {
       tags: ['Vegan'],
     });
 
-  test('is asked for with the key and the recipe, and stored like an upload', async () => {
+  test('is requested with the key and the recipe, and stored like an upload', async () => {
     model.answering('picture');
     const { imageUrl } = await draw();
     const response = await world.visitor.fetch(`${imageUrl}-1280.avif`);
@@ -86,13 +86,13 @@ describe('a picture made by an image model', () => {
     expect(await refusalOf(draw())).toBe('done');
   });
 
-  test('says plainly when the model answers without one', async () => {
+  test('reports it when the model returns none', async () => {
     model.answering('nothing');
     expect(await refusalOf(draw())).toBe('unavailable: No AI image could be generated.');
   });
 
   test.each(['down', 'garbage', 'hostile', 'endless', 'elsewhere'] as const)(
-    'asks to try later when the service is %s',
+    'asks people to try later when the service is %s',
     async (failure) => {
       model.answering(failure);
       expect(await refusalOf(draw())).toBe(
@@ -101,7 +101,7 @@ describe('a picture made by an image model', () => {
     },
   );
 
-  test('is asked for 60 times in ten minutes by one address at most', async () => {
+  test('is limited to 60 requests in ten minutes per address', async () => {
     model.answering('down');
     const strict = await createWorld({
       AI_IMAGE_URL: model.url,
@@ -118,7 +118,7 @@ describe('a picture made by an image model', () => {
     await strict.close();
   });
 
-  test('costs the person a share, and nobody who has none left is drawn for', async () => {
+  test('uses up the person’s share, and is refused once that is gone', async () => {
     model.answering('picture');
     const capped = await createWorld({
       AI_IMAGE_URL: model.url,
@@ -138,7 +138,7 @@ describe('a picture made by an image model', () => {
     await capped.close();
   });
 
-  test('is given to whoever asked for it even if its price cannot be written down', async () => {
+  test('is delivered even if its cost cannot be recorded', async () => {
     model.answering('picture');
     await world.owner.pool.query('alter table chef_uses add constraint nothing_fits check (false) not valid');
     const { imageUrl } = await draw().finally(() =>
@@ -147,7 +147,7 @@ describe('a picture made by an image model', () => {
     expect(imageUrl).toMatch(/^\/pictures\/stored\//);
   });
 
-  test('does not wait for ever', async () => {
+  test('does not wait forever', async () => {
     model.answering('slow');
     const painter = createOpenAiPainter({ url: model.url, key: null, model: 'painter-1', timeoutMs: 50 });
     const input = { prompt: 'Soup', ingredients: [], tags: [], category: '', attempt: 0 };

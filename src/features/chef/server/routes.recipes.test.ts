@@ -26,7 +26,7 @@ describe('the embedded chef', () => {
   });
   afterAll(() => world.close());
 
-  test('cooks for a visitor, and tells the recipe as it is written', async () => {
+  test('cooks for a visitor, and streams the recipe as it is written', async () => {
     const events = await told(world.visitor, { prompt: 'Chicken with rice and spinach for two', attempt: 1 });
     expect(events.at(0)).toMatchObject({ type: 'writing', recipe: { servings: 2 } });
     expect(events.filter(({ type }) => type === 'writing').length).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ describe('the embedded chef', () => {
     expect(whole).toEqual(last.answer);
   });
 
-  test('keeps what a cook has said once for all, with the account or with the request', async () => {
+  test('respects standing preferences from the account or the request', async () => {
     const cook = await world.person();
     await cook.api.accounts.choosePreferences({ allergens: ['milk'], diets: ['vegetarian'] });
     const prompt = 'a creamy pasta for two';
@@ -59,7 +59,7 @@ describe('the embedded chef', () => {
     expect(JSON.stringify(answers[0]?.ingredients)).not.toMatch(/chicken|beef|pork|bacon|salmon|tuna/i);
   });
 
-  test('changes what it cooked before', async () => {
+  test('changes the previous recipe', async () => {
     const first = await world.visitor.api.chef.generateRecipe({
       prompt: 'Chicken curry for four',
       attempt: 3,
@@ -75,7 +75,7 @@ describe('the embedded chef', () => {
     );
   });
 
-  test('asks back where it understands nothing, and does not trust what it is said to remember', async () => {
+  test('asks if it understands nothing, and does not trust the memory that a client sends', async () => {
     const [question] = await told(world.visitor, { prompt: 'qwertz flurble' });
     expect(question).toMatchObject({
       type: 'question',
@@ -93,7 +93,7 @@ describe('the embedded chef', () => {
       expect((await told(world.visitor, { prompt: 'Tomato soup', memory })).at(-1)?.type).toBe('recipe');
   });
 
-  test('goes on with a first wish that it asked about', async () => {
+  test('continues with a first request that it asked about', async () => {
     const [asked] = await told(world.visitor, { prompt: 'dinner for my dad who takes Zyloric' });
     const { memory } = asked as { memory: Record<string, unknown> };
     const again = await told(world.visitor, { prompt: 'something with chicken', memory });
@@ -113,7 +113,7 @@ describe('the embedded chef', () => {
     expect(other.title).not.toBe(first.title);
   });
 
-  test('refuses to remember what is nested without end', async () => {
+  test('rejects an endlessly nested memory', async () => {
     const response = await world.visitor.fetch('/api/chef/recipes', {
       method: 'POST',
       body: `{"prompt":"soup","memory":{"dish":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`,
@@ -136,7 +136,7 @@ describe('the embedded chef', () => {
   });
 });
 
-test('somebody who asks without end has to wait', async () => {
+test('limits how often one person can ask', async () => {
   const world = await createWorld({ RATE_LIMITS: 'strict' });
   const answers: number[] = [];
   for (let time = 0; time < 61; time++) {
@@ -168,7 +168,7 @@ describe('a model', () => {
     await model.close();
   });
 
-  test('writes the recipe, shown as it comes, and what it cost is written down', async () => {
+  test('writes the recipe, shown as it arrives, and its cost is recorded', async () => {
     model.answering('recipe');
     const cook = await world.person();
     const events = await told(cook, { prompt: 'Lentil soup, vegan' });
@@ -185,7 +185,7 @@ describe('a model', () => {
     expect(rows).toEqual([{ model: 'chef-1', prompt_tokens: 300, answer_tokens: 200 }]);
   });
 
-  test('is told what to change, with the recipe before', async () => {
+  test('gets the requested change together with the previous recipe', async () => {
     model.answering('recipe');
     const cook = await world.person();
     const first = await cook.api.chef.generateRecipe({ prompt: 'Lentil soup' });
@@ -196,7 +196,7 @@ describe('a model', () => {
     expect(messages[3]?.content).toBe('Change that recipe: spicier');
   });
 
-  test('that knows no schemas is asked without', async () => {
+  test('without support for schemas is called without one', async () => {
     model.answering('no-schemas');
     const cook = await world.person();
     expect((await told(cook, { prompt: 'Lentil soup' })).at(-1)?.type).toBe('recipe');
@@ -204,7 +204,7 @@ describe('a model', () => {
   });
 
   test.each(['down', 'garbage', 'prose', 'cut', 'endless'] as const)(
-    'that is %s becomes a message',
+    'that is %s leads to a message',
     async (answer) => {
       model.answering(answer);
       const cook = await world.person();
@@ -233,7 +233,7 @@ describe('a model', () => {
     expect((await told(cook, { prompt })).at(-1)).toEqual({ type: 'failed', message: FAILED });
   });
 
-  test('that uses what nobody knows says which labels to check', async () => {
+  test('that uses unknown foods leads to advice to check their labels', async () => {
     const ingredient = { amount: '1 tsp', name: 'flurble extract' };
     model.answering('recipe', {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
@@ -246,7 +246,7 @@ describe('a model', () => {
   test.each([
     ['soup, no nuts please', 'You wrote “no nuts”'],
     ['soup for a toddler', 'You mentioned “toddler”'],
-  ])('is not trusted with “%s” when nobody can tell', async (prompt, question) => {
+  ])('is not trusted with “%s” if it cannot be verified', async (prompt, question) => {
     const ingredient = { amount: '1 tsp', name: 'flurble extract' };
     model.answering('recipe', {
       recipe: { ...model.recipe, ingredients: [...model.recipe.ingredients, ingredient] },
@@ -255,7 +255,7 @@ describe('a model', () => {
     expect(await refusalOf(cook.api.chef.generateRecipe({ prompt }))).toContain(question);
   });
 
-  test('is asked no more once a person has used their share, and counts what it did not tell', async () => {
+  test('is no longer called once a person has used their share, and unreported tokens count too', async () => {
     model.answering('no-usage');
     const cook = await world.person();
     let asked = 0;

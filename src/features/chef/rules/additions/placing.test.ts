@@ -10,7 +10,7 @@ function stepsOf(prompt: string): string {
   return answer.recipe.instructions.join(' ');
 }
 
-describe('a food that joins a dish is cooked where a cook would do it', () => {
+describe('a food added to a dish is cooked where a cook would do it', () => {
   it.each([
     // What is layered is fried before.
     [

@@ -18,7 +18,7 @@ describe('a finished recipe', () => {
     ['cheese with shells', ['halloumi'], 'Fry for 5 minutes, until the shells open.'],
     ['chickpeas under two forks', ['chickpeas'], 'Tear the chickpeas with two forks.'],
     ['slices of lentils', ['cooked lentils'], 'Slice the lentils and serve.'],
-  ])('is refused for %s', (_, lines, step) => {
+  ])('is rejected for %s', (_, lines, step) => {
     expect(judged(lines, step)).toHaveLength(1);
   });
 
@@ -29,7 +29,7 @@ describe('a finished recipe', () => {
     [['veal escalopes'], 'Fry the veal for 2 to 3 minutes on each side.'],
     [['smoked salmon'], 'Lay the salmon on the bread.'],
     [['canned tuna'], 'Fold in the tuna in large flakes.'],
-  ])('%s may be cooked so', (lines, step) => {
+  ])('%s is accepted', (lines, step) => {
     expect(judged(lines, step)).toEqual([]);
   });
 });

@@ -15,13 +15,13 @@ const WHOLE = {
   cookingTips: ['Add lemon.'],
 };
 
-describe('what a model answers', () => {
-  it('is read as a recipe, with the category its tags name', () => {
+describe('a model’s response', () => {
+  it('is parsed as a recipe, with the category from its tags', () => {
     expect(readAnswer(JSON.stringify(WHOLE))).toEqual({ ...WHOLE, category: 'lunch' });
     expect(readAnswer(`\`\`\`json\n${JSON.stringify(WHOLE)}\n\`\`\``)?.title).toBe('Lentil soup');
   });
 
-  it('may leave out all but ingredients and steps', () => {
+  it('may omit everything except ingredients and steps', () => {
     expect(
       readAnswer('{"ingredients":["200 g red lentils"],"instructions":[{"step":1,"text":"Boil."}]}'),
     ).toEqual({
@@ -39,7 +39,7 @@ describe('what a model answers', () => {
     });
   });
 
-  it('may say times and servings in words, and amounts in two parts', () => {
+  it('may give times and servings in words, and amounts in two parts', () => {
     const read = readAnswer(
       JSON.stringify({
         ...WHOLE,
@@ -61,11 +61,11 @@ describe('what a model answers', () => {
     ['no ingredients', JSON.stringify({ ...WHOLE, ingredients: [] })],
     ['no steps', JSON.stringify({ ...WHOLE, instructions: ['', '  '] })],
     ['ingredients without names', JSON.stringify({ ...WHOLE, ingredients: [{ amount: '1' }, null, 7] })],
-  ])('is no recipe when it is %s', (_, answer) => {
+  ])('is not a recipe if it is %s', (_, answer) => {
     expect(readAnswer(answer)).toBeNull();
   });
 
-  it('is kept within the limits of a recipe, without characters that cannot be stored', () => {
+  it('stays within a recipe’s limits, without characters that cannot be stored', () => {
     const read = readAnswer(
       JSON.stringify({
         ...WHOLE,
@@ -82,7 +82,7 @@ describe('what a model answers', () => {
     expect([read?.ingredients.length, read?.instructions.length]).toEqual([300, 200]);
   });
 
-  it('is shown as far as it is written', () => {
+  it('is shown as far as it has arrived', () => {
     const text = JSON.stringify(WHOLE);
     expect(readUnfinishedAnswer('{"ti')).toEqual({});
     expect(readUnfinishedAnswer(text.slice(0, text.indexOf('Warm') + 2))).toEqual({
@@ -92,7 +92,7 @@ describe('what a model answers', () => {
     expect(readUnfinishedAnswer(text).ingredients).toEqual(WHOLE.ingredients);
   });
 
-  it('never throws, wherever it breaks off and whatever it is', () => {
+  it('never throws, wherever it is cut off and whatever it contains', () => {
     const text = JSON.stringify(WHOLE);
     for (let end = 0; end <= text.length; end++) readUnfinishedAnswer(text.slice(0, end));
     fc.assert(

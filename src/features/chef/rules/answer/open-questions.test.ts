@@ -17,14 +17,14 @@ const lastOf = (...prompts: string[]) => answersTo(...prompts).at(-1) as ChefAns
 const linesOf = (answer: ChefAnswer): string =>
   answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join('\n') : answer.message;
 
-describe('a first wish that was asked about', () => {
+describe('a first request that the chef asked about', () => {
   it.each([
     [['dinner for my dad who takes Zyloric', 'something with chicken'], 'zyloric'],
     [['dinner for my dad who takes Zyloric', 'chicken curry'], 'zyloric'],
     [['soup for my aunt with lupus', 'make it spicy'], 'lupus'],
     [['PKU, 9 yr old, low protein lunchbox', 'with ham'], 'pku'],
     [['thai green curry', 'my mate is on Zorvexan', 'for 6 please'], 'zorvexan'],
-  ])('stays open as long as nobody answers: %s', (prompts, named) => {
+  ])('stays open until it is answered: %s', (prompts, named) => {
     expect(lastOf(...prompts)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining(`“${named}”`),
@@ -39,7 +39,7 @@ describe('a first wish that was asked about', () => {
     expect(linesOf(lastOf(first, second))).toMatch(wanted);
   });
 
-  it('is another one if it is written without what was asked about', () => {
+  it('is replaced if it is repeated without what was asked about', () => {
     expect(lastOf('chicken dinner for my dad who takes Zyloric', 'chicken dinner for my dad').kind).toBe(
       'recipe',
     );
@@ -48,26 +48,26 @@ describe('a first wish that was asked about', () => {
   it.each([
     ['no nuts, and my dad is on Zyloric. a cake', 'no grapefruit', /almond|walnut|hazelnut/],
     ['vegan dinner for my aunt with lupus', 'no garlic', /chicken|beef|cheese|\begg/],
-  ])('is heeded for all that was clear in it: %s, %s', (first, second, never) => {
+  ])('still counts for everything that was clear: %s, %s', (first, second, never) => {
     const answer = lastOf(first, second);
     expect(answer.kind).toBe('recipe');
     expect(linesOf(answer)).not.toMatch(never);
   });
 });
 
-describe('what was not understood of a dish on screen', () => {
-  it.each(['not another tagliata from nonna'])('is asked about once where it refuses no food: %s', (said) => {
+describe('an unclear message about the dish on screen', () => {
+  it.each(['not another tagliata from nonna'])('is asked about once if it refuses no food: %s', (said) => {
     expect(lastOf('beef stew', said)).toMatchObject({ kind: 'not-understood' });
     expect(lastOf('beef stew', said, 'for six')).toMatchObject({ kind: 'recipe', recipe: { servings: 6 } });
   });
 
-  it.each(['no zhuzhi', 'my mate is on Zorvexan'])('stays open where it may refuse one: %s', (said) => {
+  it.each(['no zhuzhi', 'my mate is on Zorvexan'])('stays open if it may refuse one: %s', (said) => {
     expect(lastOf('beef stew', said, 'for six').kind).toBe('not-understood');
   });
 });
 
-describe('who has nothing but what they named', () => {
-  it('keeps it for the follow-up', () => {
+describe('a cook with only the named foods', () => {
+  it('keeps that limit in the follow-up', () => {
     const answer = lastOf(
       "all i've got is flour, potatoes, an onion, butter and salt. cant go to the shop",
       'make it crispy',

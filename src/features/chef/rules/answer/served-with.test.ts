@@ -8,11 +8,11 @@ it.each([
   ['Fold in the tuna and serve with bread.', 'Fold in the tuna and serve.'],
   ['Rest and serve, if you like, with rice or flat bread.', 'Rest and serve, if you like, with rice.'],
   ['Serve with warm pitta bread and the sauce.', 'Serve with the sauce.'],
-])('what may not be eaten does not stand beside the dish: %s', (step, left) => {
+])('a forbidden food is not served beside the dish: %s', (step, left) => {
   expect(withoutServed(step, ['lettuce'], noBread)).toBe(left);
 });
 
-it('what is a line of the recipe stays', () => {
+it('a food that is in the recipe stays', () => {
   expect(withoutServed('Serve with the bread rolls.', ['gluten-free bread rolls'], noBread)).toBe(
     'Serve with the bread rolls.',
   );

@@ -25,11 +25,11 @@ describe('steps that a cook would stumble over', () => {
     ['Spread with half of the double cream. Top with the rest of it.', 'double cream'],
     ['Pour in half of the vegetable stock. Add the rest of the vegetable stock.', 'vegetable stock'],
     ['Simmer the kidney beans in the sauce for 10 minutes.', 'canned kidney beans, drained'],
-  ])('not these: %s', (step, line) => {
+  ])('are not found in: %s', (step, line) => {
     expect(unsoundSteps(recipe([step], [line]))).toEqual([]);
   });
 
-  it('are told of a description that speaks of what is not there', () => {
+  it('include a description that mentions a missing food', () => {
     expect(saidInVain(recipe([], ['rolled oats'], 'Oats, nuts and seeds, baked crisp.'))).toHaveLength(2);
     expect(saidInVain(recipe([], ['almonds', 'sesame seeds'], 'Oats, nuts and seeds.'))).toEqual([]);
   });

@@ -55,15 +55,15 @@ function longestStep({ instructions }: ComposedRecipe): number {
   );
 }
 
-describe('the dishes with a name', () => {
-  it('are more than 400, each under names of its own', () => {
+describe('the known dishes', () => {
+  it('number more than 400, and share no names', () => {
     expect(CLASSICS.length).toBeGreaterThan(400);
     const words = CLASSICS.flatMap((classic) => classic.words);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
   it.each(CLASSICS.map((classic) => [classic.title, classic] as const))(
-    '%s: its recipe stands up to the chef’s own checks',
+    '%s: its recipe passes the chef’s own checks',
     (_, classic) => {
       const result = cooked(classic);
       if ('because' in result) throw new Error(JSON.stringify(result));
@@ -91,7 +91,7 @@ describe('the dishes with a name', () => {
     expect(others).toEqual([]);
   });
 
-  it('are scaled, their pieces whole', () => {
+  it('scale to whole pieces', () => {
     for (const classic of CLASSICS)
       for (const servings of [1, 3, 12]) {
         const result = cooked(classic, { servings });
@@ -118,8 +118,8 @@ const WISHES: [string, Partial<ChefRequest>][] = [
   ['without mushrooms', { avoidedFoods: ['mushrooms'] }],
 ];
 
-describe('a dish adapted to a wish', () => {
-  it.each(WISHES)('%s keeps to it, reads well, and says what it swapped', (_, request) => {
+describe('a dish adapted to a request', () => {
+  it.each(WISHES)('%s respects it, reads well, and says what was swapped', (_, request) => {
     let adapted = 0;
     for (const classic of CLASSICS) {
       const result = cooked(classic, request);
@@ -148,7 +148,7 @@ describe('a dish adapted to a wish', () => {
   });
 });
 
-describe('asked for a dish with something else', () => {
+describe('a request for a dish with something added', () => {
   it.each([
     ['carbonara with peas', 'dish:spaghetti carbonara', /peas/, /$^/],
     ['lasagne with spinach for 8', 'dish:lasagne', /spinach/, /$^/],
@@ -171,14 +171,14 @@ describe('asked for a dish with something else', () => {
     expect(linesOf(recipe)).not.toMatch(lacks);
   });
 
-  it('says what a wish takes from the dish, and never says what is not so', () => {
+  it('the chef says what a wish removes from the dish, and makes no false claims', () => {
     const { why, recipe } = ask('vegan carbonara');
     expect(why.join('\n')).toMatch(/Spaghetti Carbonara is made with .*egg yolks.* only in its style/);
     expect(why.join('\n')).not.toMatch(/What makes it.*(?:pancetta|egg yolks)/);
     expect(recipe.description).not.toMatch(/pork|eggs/);
   });
 
-  it('cooks the nearest dish if the time, the kitchen or a food does not allow it, and says why', () => {
+  it('the chef cooks the nearest dish if time, kitchen or a food rules one out, and says why', () => {
     expect(ask('boeuf bourguignon in 30 minutes').why[0]).toMatch(/takes 210 minutes, more than your 30/);
     expect(ask('lasagne, I have no oven').why[0]).toMatch(/needs equipment that you do not have \(oven\)/);
     expect(ask('creme caramel, egg-free').why[0]).toMatch(/no good Creme Caramel without eggs/);
@@ -189,19 +189,19 @@ describe('asked for a dish with something else', () => {
     ['bibimbap in 30 minutes', /korean/],
     ['ramen in 15 minutes', /noodles/i],
     ['lasagne in 25 minutes', /italian/],
-  ])('takes a quicker one like it: %s', (prompt, like) => {
+  ])('the chef picks a similar, quicker dish: %s', (prompt, like) => {
     const { recipe } = ask(prompt);
     expect(`${recipe.title} ${recipe.tags.join()}`).toMatch(like);
   });
 
-  it('says nothing about what was left out', () => {
+  it('the chef does not mention what was left out', () => {
     const { instructions } = ask('avocado toast without tomatoes and chilli').recipe;
     expect(instructions.at(-1)).toBe(
       'Heap the avocado on the toast and drizzle with the olive oil. Eat at once.',
     );
   });
 
-  it('cooks one dish at a time, and says which one it left', () => {
+  it('the chef cooks one dish at a time, and names the other', () => {
     const { memory, why } = ask('schnitzel with potato salad');
     expect(memory.dish).toBe('dish:wiener schnitzel');
     expect(why.join('\n')).toContain('German Potato Salad');

@@ -11,7 +11,7 @@ function ask(prompt: string) {
 }
 const textOf = ({ instructions }: ReturnType<typeof ask>) => instructions.join('\n');
 
-describe('the kitchen that somebody has', () => {
+describe('a limited kitchen', () => {
   it.each(['noodles, only a kettle', 'only a kettle in my hotel room, dinner', 'couscous, only a kettle'])(
     'fries nothing and leaves no meat raw: %s',
     (prompt) => {
@@ -31,14 +31,14 @@ describe('the kitchen that somebody has', () => {
     expect(textOf(ask(prompt))).toMatch(said);
   });
 
-  it('has no pan for thirty', () => {
+  it('has no pan that is large enough for thirty', () => {
     const recipe = ask('sloppy joes for thirty scouts');
     expect(textOf(recipe)).toMatch(/work in 5 batches/);
     expect(recipe.cookingTips.join('\n')).toMatch(/5 pans/);
   });
 });
 
-describe('what small children eat', () => {
+describe('food for small children', () => {
   it.each([
     'mac and cheese for my 2 year old',
     "shepherd's pie for my two year old",
@@ -49,6 +49,6 @@ describe('what small children eat', () => {
   });
 });
 
-it('the gravy of vegetarians has nothing of a roast', () => {
+it('vegetarian gravy contains nothing from a roast', () => {
   expect(textOf(ask('vegetarian gravy'))).not.toMatch(/roast|juices|beef/);
 });

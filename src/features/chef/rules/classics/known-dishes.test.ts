@@ -15,8 +15,8 @@ function ask(prompt: string, seed = 1, previous?: ChefAnswer): Extract<ChefAnswe
 const linesOf = ({ recipe }: Extract<ChefAnswer, { kind: 'recipe' }>) =>
   recipe.ingredients.map(({ name }) => name).join('\n');
 
-describe('who names no dish', () => {
-  it('is not answered with the same dish in every mood', () => {
+describe('a request without a dish', () => {
+  it('does not get the same dish for every mood', () => {
     const moods = [
       'surprise me',
       'bored of everything',
@@ -28,7 +28,7 @@ describe('who names no dish', () => {
     expect(new Set(moods.map((mood) => ask(mood).memory.dish)).size).toBeGreaterThan(2);
   });
 
-  it('gets none that starts from roast meat left over, which nobody has who did not say so', () => {
+  it('gets no dish made of leftover roast unless leftovers are mentioned', () => {
     for (const seed of SEEDS)
       expect(linesOf(ask('quick dinner, no pasta', seed))).not.toMatch(/^cooked (?:pork|chicken|beef)/m);
   });
@@ -52,7 +52,7 @@ describe('who names no dish', () => {
     ['homemade christmas gifts', ['gift']],
     ['a nice curry', ['kind curry']],
     ['a cake for the school fair', ['kind loaf cake']],
-  ])('gets a dish that people like then: %s', (prompt, moods) => {
+  ])('gets a dish that suits the occasion: %s', (prompt, moods) => {
     for (const seed of SEEDS)
       expect(moods.flatMap((mood) => knowledge.favourites.get(mood) ?? [])).toContain(
         ask(prompt, seed).memory.dish,
@@ -64,7 +64,7 @@ describe('who names no dish', () => {
     ['minced beef and courgettes', /minced beef/, /courgette/],
     ['half a cabbage and some smoked sausage', /sausage/, /cabbage/],
     ['pork tenderloin and apples', /pork/, /apple/],
-  ])('gets a known dish that is made of the foods at hand: %s', (prompt, one, other) => {
+  ])('gets a known dish made of the foods at hand: %s', (prompt, one, other) => {
     for (const seed of SEEDS) {
       const answer = ask(prompt, seed);
       expect(knowledge.classics.has(answer.memory.dish), answer.recipe.title).toBe(true);
@@ -73,14 +73,14 @@ describe('who names no dish', () => {
     }
   });
 
-  it('gets a dish of the country that is named', () => {
+  it('gets a dish from the country it names', () => {
     expect(knowledge.classics.get(ask('something Ethiopian for dinner').memory.dish)?.cuisine).toBe(
       'ethiopian',
     );
     expect(knowledge.classics.get(ask('a Peruvian dinner').memory.dish)?.cuisine).toBe('peruvian');
   });
 
-  it('gets another dish when asking for another one', () => {
+  it('gets another dish on request', () => {
     const first = ask('something cosy for a cold evening');
     expect(ask('another one', 1, first).memory.dish).not.toBe(first.memory.dish);
   });
@@ -102,7 +102,7 @@ describe('who names no dish', () => {
     ['loads of courgettes from the garden, need to use them up', /^dish:courgette (?:soup|gratin|pasta)$/],
     ['half a cabbage and some mince', /^dish:mince and cabbage skillet$/],
     ['I have eggs, milk and flour', /crepes|waffles|pancakes/],
-  ])('gets the dish that a list of foods makes: %s', (prompt, dish) => {
+  ])('gets the dish that the listed foods make: %s', (prompt, dish) => {
     expect(ask(prompt).memory.dish).toMatch(dish);
   });
 });

@@ -16,7 +16,7 @@ function swapped(dish: string, food: string) {
 const stepsOf = (dish: string, food: string) => swapped(dish, food)?.recipe.instructions.join(' ') ?? '';
 
 describe('the steps of a dish whose food is swapped', () => {
-  it('cook what was ready before', () => {
+  it('cook a substitute for a food that was ready to eat', () => {
     expect(stepsOf('tuna and bean salad', 'hake fillets')).toMatch(
       /^Poach the hake .* for 6 minutes, until it turns white and flakes/,
     );
@@ -35,17 +35,17 @@ describe('the steps of a dish whose food is swapped', () => {
     expect(stepsOf(dish, food)).not.toMatch(lacks);
   });
 
-  it('cook dry pulses before they take the place of meat', () => {
+  it('cook dried pulses before they replace meat', () => {
     const lines = swapped('moussaka', 'green lentils')?.recipe.ingredients.map(({ name }) => name);
     expect(lines).toContain('cooked lentils');
   });
 
-  it('are of plants alone, if plants are named before the dish', () => {
+  it('use only plants if plants are named before the dish', () => {
     const lines = swapped('cassoulet', 'chestnut mushrooms')?.recipe.ingredients.map(({ name }) => name);
     expect(lines?.join('\n') ?? '').not.toMatch(/duck|pork sausages/);
   });
 
-  it('are another dish’s, if the food cannot be given them', () => {
+  it('come from another dish if the food does not fit', () => {
     for (const [dish, food] of [
       ['chicken kiev', 'green lentils'],
       ['ceviche', 'canned chickpeas'],

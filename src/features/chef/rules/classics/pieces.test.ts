@@ -27,14 +27,14 @@ describe('a number of small things', () => {
     expect(textOf(ask(prompt))).toMatch(pieces);
   });
 
-  it('is not counted any more when other servings are asked for', () => {
+  it('no longer counts once other servings are requested', () => {
     const first = ask('30 potstickers');
     const next = ask('for 8 people', first.memory);
     expect(next.recipe.servings).toBe(8);
     expect(textOf(next)).toMatch(/^64 wonton wrappers/m);
   });
 
-  it('is no time and no number of people', () => {
+  it('is not a time or a number of people', () => {
     expect(textOf(ask('potstickers in 90 minutes'))).toMatch(/^32 wonton wrappers/m);
     expect(ask('potstickers for 8').recipe.servings).toBe(8);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask } from '../../../../../test/chef.ts';
 
-it('cooks what simmers for long in the slow cooker that was asked for, with less liquid', () => {
+it('a long simmer moves to the requested slow cooker, with less liquid', () => {
   const inPot = ask('beef rendang');
   const slowly = ask('slow cooker beef rendang');
   if (inPot.kind !== 'recipe' || slowly.kind !== 'recipe') throw new Error('It is not cooked.');

@@ -8,7 +8,7 @@ function cook(prompt: string) {
   return answer.recipe;
 }
 
-describe('the variant of a dish that fits', () => {
+describe('the variant of a dish that suits a request', () => {
   it.each([
     ['mac and cheese, no oven', /^Stovetop Mac and Cheese/],
     ['mac n cheese stovetop extra creamy', /^Stovetop Mac and Cheese/],
@@ -37,7 +37,7 @@ describe('the variant of a dish that fits', () => {
     expect(cook(prompt).title).toMatch(title);
   });
 
-  it('needs no oven on the stove', () => {
+  it('uses no oven if cooked on the stove', () => {
     for (const prompt of ['mac and cheese, no oven', 'cottage pie without an oven'])
       expect(cook(prompt).instructions.join('\n')).not.toMatch(/\boven\b|\bbake\b/i);
   });
@@ -48,7 +48,7 @@ describe('a number of people', () => {
     ['party of 15, blinis', 15],
     ['60 canapes for a wedding', 12],
     ['mini quiches for 24 people', 24],
-  ])('is how many a dish of small things serves: %s', (prompt, servings) => {
+  ])('sets the servings of a dish of small pieces: %s', (prompt, servings) => {
     expect(cook(prompt).servings).toBe(servings);
   });
 });
@@ -62,7 +62,7 @@ describe('a kitchen without an oven, or too hot to stand in', () => {
   );
 });
 
-describe('what must go, and nothing else', () => {
+describe('the removed food, and nothing else', () => {
   it.each([
     ['dairy-free beef wellington', /vegan puff pastry/],
     ['gluten free tiramisu', /gluten-free ladyfingers/],
@@ -71,7 +71,7 @@ describe('what must go, and nothing else', () => {
     ['gluten free burgers', /gluten-free buns/],
     ['vegan key lime pie', /vegan digestive biscuits/],
     ['two aubergines and a tin of tomatoes, no cheese', /^aubergines/],
-  ])('is replaced by what is nearest: %s', (prompt, lines) => {
+  ])('is replaced by the nearest substitute: %s', (prompt, lines) => {
     expect(
       cook(prompt)
         .ingredients.map(({ name }) => name)
@@ -80,7 +80,7 @@ describe('what must go, and nothing else', () => {
   });
 });
 
-describe('foods named together', () => {
+describe('foods mentioned together', () => {
   it.each([
     ['chicken thighs, half a cabbage and some gochujang', /^Gochujang Chicken with Cabbage/],
     ['cod loin, leeks, potatoes', /^Baked Cod with Leeks and Potatoes/],
@@ -104,12 +104,12 @@ describe('foods named together', () => {
     ['un dîner rapide avec des courgettes et du chèvre', /^Courgette and Goat's Cheese Pasta/],
     ['Kartoffeln, Quark und ein paar Radieschen', /^Potatoes with Herb Quark/],
     ['biscuits to bake with kids', /^(?!Almond)/],
-  ])('are cooked as one does: %s', (prompt, title) => {
+  ])('are cooked in the usual way: %s', (prompt, title) => {
     expect(cook(prompt).title).toMatch(title);
   });
 });
 
-describe('what is said of a dish and is no gap', () => {
+describe('a remark that names nothing missing', () => {
   it.each([
     'ratatouille that isnt mush',
     "feijoada that doesn't take all day",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countingEaters } from './more-eaters.ts';
 
-describe('who comes or stays away, with four to begin with', () => {
+describe('people who join or leave a table of four', () => {
   it.each([
     ['two more are coming', 'for 6 people'],
     ['my parents are joining us', 'for 6 people'],
@@ -21,7 +21,7 @@ describe('who comes or stays away, with four to begin with', () => {
     "my mum can't come near nuts",
     'no more garlic',
     'jetzt kommen doch 10 Leute',
-  ])('“%s” counts nobody', (said) => {
+  ])('“%s” changes nothing', (said) => {
     expect(countingEaters(said, 4)).toBe(said);
   });
 });

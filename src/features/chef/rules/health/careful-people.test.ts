@@ -42,8 +42,8 @@ const PEOPLE: [string, RegExp, RegExp][] = [
   ],
 ];
 
-describe('who has to be careful', () => {
-  it.each(PEOPLE)('%s: what is unsafe is left out with a note, or the chef asks', (who, note, unsafe) => {
+describe('a person with dietary restrictions', () => {
+  it.each(PEOPLE)('%s: unsafe foods are left out with a note, or the chef asks', (who, note, unsafe) => {
     let cooked = 0;
     for (const dish of DISHES) {
       const answer = composeSafely({ prompt: `${dish}, ${who}`, seed: 1 }, knowledge);
@@ -56,12 +56,12 @@ describe('who has to be careful', () => {
     expect(cooked).toBeGreaterThan(1);
   });
 
-  it('is nobody of nine years', () => {
+  it('is not a nine-year-old', () => {
     const answer = composeSafely({ prompt: 'lasagne for my 9 year old', seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.why.join()).not.toMatch(/For a/);
   });
 
-  it('gets a soft purée as a baby, if nothing is named', () => {
+  it('gets a soft purée if it is a baby and no dish is named', () => {
     const answer = composeSafely(
       { prompt: 'lunch for an 8 month old with sweet potato', seed: 1 },
       knowledge,
@@ -76,14 +76,14 @@ describe('who has to be careful', () => {
     'Mett, meine Frau ist im sechsten Monat schwanger',
     'Tengo diabetes tipo 2 y quiero arroz con leche',
     'type 2 diabetic, rice pudding',
-  ])('is no child by the month of a pregnancy or the type of an illness: %s', (prompt) => {
+  ])('is not a child because of a month of pregnancy or a type of illness: %s', (prompt) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     const why = answer.kind === 'recipe' ? answer.why.join() : '';
     expect(why).toMatch(/For (?:pregnancy|diabetes)/);
     expect(why).not.toMatch(/For a (?:baby|small child)/);
   });
 
-  it('is a child in French, too', () => {
+  it('is recognized as a child in French too', () => {
     const answer = composeSafely({ prompt: 'une galette des rois, la petite adore', seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name).join()).not.toMatch(
       /\brum\b/,
@@ -91,8 +91,8 @@ describe('who has to be careful', () => {
   });
 });
 
-describe('one of several', () => {
-  it('does not eat alone', () => {
+describe('one person among several', () => {
+  it('does not limit the dish to themselves', () => {
     const answer = composeSafely(
       { prompt: 'carrot cake for the office, one of us carries an EpiPen because of walnuts', seed: 1 },
       knowledge,

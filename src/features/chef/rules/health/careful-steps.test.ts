@@ -6,13 +6,13 @@ import { PUREED, SORE_MOUTH } from './soft-foods.ts';
 
 const noteOf = (said: string) => carefulPersonOf(said, '')?.[0]?.note ?? BABY.note;
 
-describe('steps for careful people', () => {
+describe('steps for people with restrictions', () => {
   it.each(['pregnant', '7 months', 'toddler'])('boil eggs hard: %s', (who) => {
     const [step] = stepsForCareful(['Lower in the eggs and boil for 6 minutes.'], [noteOf(who)], []);
     expect(step).toBe('Lower in the eggs and boil for 10 minutes.');
   });
 
-  it('have no salt for small children, if no line has any', () => {
+  it('have no salt for small children if no ingredient line has any', () => {
     const steps = ['Cut off the tops, season and dip in the toast.', 'Boil the pasta in salted water.'];
     const plain = ['Cut off the tops and dip in the toast.', 'Boil the pasta in water.'];
     expect(
@@ -22,13 +22,13 @@ describe('steps for careful people', () => {
     expect(stepsForCareful(steps, [noteOf('two-year-old toddler')], ['salt'])).toEqual(steps);
   });
 
-  it('end with mashing for a baby, unless it is smooth anyway', () => {
+  it('end with mashing for a baby, unless the dish is already smooth', () => {
     expect(stepsForCareful(['Fry the chicken.'], [BABY.note], []).at(-1)).toMatch(/mash or blend/);
     expect(stepsForCareful(['Mash the carrots.'], [BABY.note], [])).toEqual(['Mash the carrots.']);
     expect(stepsForCareful(['Fry the chicken.'], [noteOf('toddler')], [])).toEqual(['Fry the chicken.']);
   });
 
-  it('leave no pink meat for who must have nothing raw', () => {
+  it('leave no pink meat for somebody who must not eat raw food', () => {
     const step =
       'Roast for 22 minutes, until it reads 63 °C (145 °F) inside, or 5 minutes longer for well done.';
     expect(stepsForCareful([step], [noteOf('pregnant')], ['rack of lamb'])).toEqual([
@@ -37,17 +37,17 @@ describe('steps for careful people', () => {
     expect(stepsForCareful([step], [noteOf('pregnant')], ['salmon fillets'])).toEqual([step]);
   });
 
-  it('leave whole what a baby holds in its hand', () => {
+  it('keep finger food whole for a baby', () => {
     const step = 'Serve the pieces whole, so that the baby can hold them.';
     expect(stepsForCareful([step], [BABY.note], [])).toEqual([step]);
   });
 
-  it('end with blending or cooling for who cannot chew', () => {
+  it('end with blending or cooling for somebody who cannot chew', () => {
     expect(stepsForCareful(['Bake the pie.'], [PUREED.note], []).at(-1)).toMatch(/^Blend each part/);
     expect(stepsForCareful(['Simmer.'], [SORE_MOUTH.note], []).at(-1)).toMatch(/^Let it cool until lukewarm/);
   });
 
-  it('come with a spoonful of oil for who has to spare the gallbladder', () => {
+  it('limit oil to a spoonful for a gallbladder condition', () => {
     const ingredients = [
       { amount: '5 tbsp', name: 'olive oil' },
       { amount: '2 tsp', name: 'sesame oil' },
@@ -59,7 +59,7 @@ describe('steps for careful people', () => {
     expect(linesForCareful({ ingredients, servings: 4 }, [])).toEqual(ingredients);
   });
 
-  it('are left alone for everybody else', () => {
+  it('stay the same for everybody else', () => {
     expect(stepsForCareful(['Boil the eggs for 6 minutes.'], [], ['eggs'])).toEqual([
       'Boil the eggs for 6 minutes.',
     ]);

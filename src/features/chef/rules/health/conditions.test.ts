@@ -12,7 +12,7 @@ const linesOf = (prompt: string) =>
     .recipe.ingredients.map(({ name }) => name)
     .join('\n');
 
-describe('a condition with a rule that is written down', () => {
+describe('a condition with a written rule', () => {
   it.each([
     ['type 2 diabetic, chicken curry with rice', /^For diabetes/, /\bsugar|honey|syrup/],
     ['dinner for mum, she has high blood pressure', /^For blood pressure/, /\bsalt\b|stock|soy sauce/],
@@ -60,7 +60,7 @@ describe('a condition with a rule that is written down', () => {
     ['curry for my Hare Krishna neighbour', /^For Hare Krishnas/, /onion|garlic|mushroom|chicken|\begg/],
     ['halal chocolate cake', /./, /vanilla extract/],
     ['gallbladder out last week, low fat dinner', /^For the gallbladder/, /butter|cream|cheddar|bacon/],
-  ])('is cooked for, and the cook is told what was done: %s', (prompt, note, never) => {
+  ])('is cooked for, and the chef says how: %s', (prompt, note, never) => {
     expect(cooked(prompt).why[0]).toMatch(note);
     expect(linesOf(prompt)).not.toMatch(never);
   });
@@ -73,16 +73,16 @@ describe('a condition with a rule that is written down', () => {
     'soup for somebody with swallowing problems',
     'dad has cancer, dinner',
     'minced and moist diet level 5, cottage pie',
-  ])('is asked about without one: %s', (prompt) => {
+  ])('is asked about if it has no rule: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge)).toMatchObject({ kind: 'not-understood' });
   });
 
-  it('takes years without alcohol for no age of a child', () => {
+  it('does not read years without alcohol as a child’s age', () => {
     expect(cooked("beef stew, I'm 3 years sober").why.join()).not.toMatch(/small child/);
   });
 });
 
-describe('what a food does to somebody', () => {
+describe('the effect of a food on somebody', () => {
   it.each([
     ['nuts make my throat close up, thai curry please', /peanut|cashew|almond/],
     ['shellfish sends me to hospital. paella for 4', /prawn|mussel|squid/],
@@ -106,34 +106,34 @@ describe('what a food does to somebody', () => {
     ["can't have sesame, it put him in hospital. Hummus", /sesame|tahini/],
     ["can't have nightshades, they wreck my joints. ratatouille", /tomato|aubergine|red pepper|potato/],
     ['if my sister even smells fish she needs her epipen, thai green curry', /fish|prawn/],
-  ])('is read either way round, and the food stays out: %s', (prompt, never) => {
+  ])('is understood in either word order, and the food is left out: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 
-  it('reads both foods before “free”, unless the first is the meat of the dish', () => {
+  it('covers both foods before “free”, unless the first is the dish’s meat', () => {
     expect(linesOf('nut dairy free brownies')).not.toMatch(/(?<!vegan )butter|walnut/);
     expect(linesOf('butter chicken dairy free')).toMatch(/chicken/);
   });
 
-  it('takes a dish behind a list of foods for what is wanted', () => {
+  it('treats a dish after a list of foods as the request', () => {
     expect(linesOf('allergic to walnuts, brownies')).toMatch(/plain flour/);
   });
 
   it.each(['anything with chilli and I am happy', 'anything cheesy and the kids love it'])(
-    'is no harm if somebody is happy with it: %s',
+    'is not harm if somebody is happy with it: %s',
     (prompt) => {
       expect(cooked(prompt).recipe.title).not.toBe('');
     },
   );
 });
 
-describe('a hazard told of in a follow-up', () => {
+describe('a hazard mentioned in a follow-up', () => {
   it.each([
     ['ratatouille', "I can't eat nightshades", /tomato|aubergine|pepper(?!corn)s?,/],
     ['banana bread with walnuts', 'walnuts close up my throat, is that ok?', /walnut/],
     ['beef wellington', "she's pregnant by the way", /Parma ham/],
     ['chicken noodle soup', 'no celery please, I get an itchy mouth', /celery|fennel|stock/],
-  ])('changes the dish on screen, or another is offered: %s, %s', (dish, hazard, never) => {
+  ])('changes the dish on screen or leads to another: %s, %s', (dish, hazard, never) => {
     const { memory } = cooked(dish);
     const answer = composeSafely({ prompt: hazard, previous: memory, seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');

@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 
 const knowledge = chefKnowledge();
 
-describe('what only sounds as if a harm were over, denied or a joke', () => {
+describe('harm that only sounds over, denied or a joke', () => {
   it.each([
     ['outgrew milk, not eggs. pancakes', /\beggs?\b/],
     ['my son outgrew his egg allergy, but nuts are still out. brownies with walnuts', /nut/],
@@ -42,7 +42,7 @@ describe('what only sounds as if a harm were over, denied or a joke', () => {
     ['the kosher deli around the corner is ours, we are jewish. carbonara', /pancetta|bacon/],
     ['tofu gives me hives, stir fry', /tofu|soy sauce/],
     ['aucune allergie, enfin si, les crevettes. curry de crevettes', /prawn/],
-  ])('“%s” is kept, or asked about', (prompt, refused) => {
+  ])('“%s” is respected or asked about', (prompt, refused) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     const lines = answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name) : [];
     expect(lines.filter((line) => refused.test(line) && !/vegan|nutmeg|free/.test(line))).toEqual([]);

@@ -3,7 +3,7 @@ import { knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 import { inOtherTongue } from './other-tongues.ts';
 
-describe('a language of which the chef knows a few words', () => {
+describe('a language in which the chef knows a few words', () => {
   it.each([
     ['pancakes, mleko nie wchodzi w grę', 'pancakes. without milk'],
     ['pierogi z serem, córka ma alergię na mleko krowie', 'pierogi z cheese. allergic to milk'],
@@ -21,7 +21,7 @@ describe('a language of which the chef knows a few words', () => {
     ['طاجن سمك لعائلتي، ابنتي عندها حساسية من السمك', 'tagine fish. allergic to fish'],
     ['बिना अंडे का केक', 'cake. without eggs'],
     ['kyckling, jag är gravid', 'chicken. pregnant'],
-  ])('is read as far as they go: %s', (prompt, read) => {
+  ])('is understood as far as those words go: %s', (prompt, read) => {
     expect(inOtherTongue(prompt, false, knowledge)).toEqual({ prompt: read });
   });
 
@@ -30,7 +30,7 @@ describe('a language of which the chef knows a few words', () => {
     'ciasto bez glimków',
     'ケーキ、糖尿病です',
     'Привет, как дела?',
-  ])('is no reason to guess: %s', (prompt) => {
+  ])('is not guessed at: %s', (prompt) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',
@@ -44,11 +44,11 @@ describe('a language of which the chef knows a few words', () => {
     'glutenfreie Waffeln, ich bin allergisch gegen Nüsse',
     'carbonara, ma sono allergica alle noci',
     'chicken tika masla for 6',
-  ])('is none that it reads: %s', (prompt) => {
+  ])('is not one of them: %s', (prompt) => {
     expect(inOtherTongue(prompt, false, knowledge)).toBeNull();
   });
 
-  it('is heard of the dish on screen', () => {
+  it('is understood for the dish on screen', () => {
     const first = composeSafely({ prompt: 'pancakes', seed: 1 }, knowledge);
     const previous = first.kind === 'recipe' ? first.memory : undefined;
     const then = composeSafely(

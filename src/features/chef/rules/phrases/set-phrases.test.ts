@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayingPlainly } from './set-phrases.ts';
 
-describe('words that mean something else together', () => {
+describe('words with a different meaning together', () => {
   it.each([
     ['soup for a cold', 'soup comforting'],
     ['i have a bad cold and want soup', 'i comforting and want soup'],

@@ -11,7 +11,7 @@ function answerTo(prompt: string, before?: ChefAnswer): ChefAnswer {
   return composeSafely({ prompt, seed: 1, ...previous }, knowledge);
 }
 
-describe('what a follow-up says of taste, texture and tools', () => {
+describe('a follow-up about taste, texture or tools', () => {
   it.each([
     ['saltier and stickier', /more salt.* stickier/],
     ['chunkier', /chunkier/],
@@ -44,13 +44,13 @@ describe('what a follow-up says of taste, texture and tools', () => {
     'cheaper',
     'creamier',
     'make it heartier',
-  ])('%s is none', (said) => {
+  ])('%s is not one', (said) => {
     expect(adviceIn(said)).toBeNull();
   });
 });
 
-describe('a follow-up that the chef does not understand', () => {
-  it('leaves the dish on screen, and says what it could say', () => {
+describe('a follow-up that the chef cannot interpret', () => {
+  it('leaves the dish on screen, and says what the chef can do', () => {
     expect(answerTo('glorbify it', first)).toMatchObject({
       kind: 'recipe',
       recipe: first.kind === 'recipe' ? first.recipe : {},
@@ -61,7 +61,7 @@ describe('a follow-up that the chef does not understand', () => {
   });
 
   it.each(['on apixaban now', 'blorvastin', 'MCAS', 'she has glorbitis'])(
-    'stops it where it may warn: %s',
+    'makes the chef ask if it may be a warning: %s',
     (said) => {
       expect(answerTo(said, first).kind).toBe('not-understood');
     },

@@ -38,7 +38,7 @@ describe('a question about the dish on screen', () => {
     ['crispier on top', 'crispier'],
     ["I haven't got a blender", 'unblended'],
     ['any tips for slicing it neatly?', 'tips'],
-  ])('is known: %s', (prompt, question) => {
+  ])('is recognized: %s', (prompt, question) => {
     expect(cookingQuestion(prompt)?.question).toBe(question);
   });
 
@@ -49,7 +49,7 @@ describe('a question about the dish on screen', () => {
     'swap the tuna for chicken',
     'less sugar',
     'faster',
-  ])('is none: %s', (prompt) => {
+  ])('is not recognized in: %s', (prompt) => {
     expect(cookingQuestion(prompt)).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('a question about the dish on screen', () => {
     ['cullen skink', 'can I make it the day before?', /without the fish/],
     ['beef stew, gluten free', 'what goes with it?', /^(?!.*[Bb]read)/],
     ['curry, no alcohol', 'what wine goes with it?', /^(?!.*wine)/],
-  ])('has an answer that is true of %s: %s', (dish, question, answer) => {
+  ])('has an answer that is true for %s: %s', (dish, question, answer) => {
     expect(answersTo(dish, question)[1]?.said).toMatch(answer);
   });
 
@@ -121,13 +121,13 @@ describe('a question about the dish on screen', () => {
     ['mushroom risotto', '40 minutes stirring?? are you sure', /^\d+ minutes: “/],
     ['omelette', "thanks!! you're great", /You are welcome/],
     ['goulash', 'who won the world cup in 2010', /know about cooking/],
-  ])('is answered in a line, and the dish stays: %s, %s', (dish, question, answer) => {
+  ])('is answered in one line, and the dish stays: %s, %s', (dish, question, answer) => {
     const [first, then] = answersTo(dish, question);
     expect(then?.said).toMatch(answer);
     expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
   });
 
-  it('changes the dish as well if that is asked for', () => {
+  it('also changes the dish on request', () => {
     const [, vegan] = answersTo('fish pie', 'can I make it vegan and does it freeze?');
     expect(vegan?.title).toMatch(/^Vegan/);
     expect(vegan?.said).toMatch(/freeze|Yes/i);
@@ -136,7 +136,7 @@ describe('a question about the dish on screen', () => {
   it.each([
     ['brownies', 'is it safe for my son, he is allergic to nuts', /nut|almond|pecan/],
     ['tomato soup', 'my sauce is lumpy what now and Ann can have no milk', /(?<!oat )milk|cream(?!,)/],
-  ])('is never all that is heard where something is to be left out: %s, %s', (dish, said, gone) => {
+  ])('does not hide a food to leave out: %s, %s', (dish, said, gone) => {
     const answer = composeSafely({ prompt: said, seed: 1, previous: memoryOf(dish) }, knowledge);
     if (answer.kind === 'recipe')
       expect(
@@ -144,15 +144,15 @@ describe('a question about the dish on screen', () => {
       ).not.toMatch(gone);
   });
 
-  it('keeps every warning, also one beside the question', () => {
+  it('keeps every warning, including one beside the question', () => {
     const [, asked] = answersTo('brownies', 'can I freeze half? my son is allergic to nuts');
     expect(asked?.lines.map(({ name }) => name).join('\n')).not.toMatch(/nut|almond|pecan/);
   });
 });
 
-describe('a machine named for the dish on screen', () => {
+describe('a machine mentioned for the dish on screen', () => {
   it.each(['do them in the airfryer', 'could it be done in the microwave?'])(
-    'leaves the dish: %s',
+    'leaves the dish as it is: %s',
     (prompt) => {
       const [first, then] = answersTo('empanadas', prompt);
       expect(then?.title).toBe(first?.title);

@@ -13,7 +13,7 @@ function cookedFor(prompt: string) {
   };
 }
 
-describe('an amount that is named', () => {
+describe('an amount in a request', () => {
   it.each([
     ['meringues from 6 egg whites', /^6 egg whites/m],
     ['pavlova with 6 egg whites', /^6 egg whites/m],
@@ -22,7 +22,7 @@ describe('an amount that is named', () => {
     ['mussels 1kg, white wine', /^1000 g mussels/m],
     ['pavlova, 2 egg whites', /^2 egg whites/m],
     ['a glut of plums from the tree, about 2 kilos', /^2000 g plums/m],
-  ])('is the scale of the dish: %s', (prompt, line) => {
+  ])('scales the dish: %s', (prompt, line) => {
     expect(cookedFor(prompt).lines).toMatch(line);
   });
 
@@ -35,7 +35,7 @@ describe('an amount that is named', () => {
     expect(cookedFor(prompt).lines).toMatch(line);
   });
 
-  it('is baked as one cake, and not as four', () => {
+  it('makes one cake, not four', () => {
     expect(cookedFor('apple cake with 3 kg of apples').servings).toBeLessThanOrEqual(24);
   });
 
@@ -44,7 +44,7 @@ describe('an amount that is named', () => {
     ['plums, about 20, falling off the tree', 8],
     ['sausage and fennel pasta for 6, i have 2 fennel bulbs', 6],
     ['birthday lunch for my 8 yr old', 4],
-  ])('is no number of people: %s', (prompt, servings) => {
+  ])('is not a number of people: %s', (prompt, servings) => {
     expect(cookedFor(prompt).servings).toBe(servings);
   });
 
@@ -54,7 +54,7 @@ describe('an amount that is named', () => {
     ['fennel bulb x2, sausages', '2 fennel bulb, sausages'],
     ['a dinner party, 8, one of them vegetarian', 'a dinner party, 8, one of them vegetarian'],
     ['pasta for 4', 'pasta for 4'],
-  ])('is told before its food: %s', (prompt, told) => {
+  ])('may come before its food: %s', (prompt, told) => {
     expect(withAmountsBefore(prompt, knowledge)).toBe(told);
   });
 });

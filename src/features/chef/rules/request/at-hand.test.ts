@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../../test/chef.ts';
 
-describe('what is at hand counts as what it is', () => {
+describe('a food at hand counts as itself', () => {
   it.each([
     ['tinned sardines?', /canned sardines/],
     ['a tub of creme fraiche, two leeks and some bacon', /crème fraîche/],
@@ -15,24 +15,24 @@ describe('what is at hand counts as what it is', () => {
     expect(answersTo(prompt)[0]?.lines).toMatch(food);
   });
 
-  it('takes stock for a soup, and the broth that is there for stock', () => {
+  it('a soup uses stock, or the broth at hand', () => {
     expect(answersTo('chicken stock in the freezer, what soup')[0]?.title).toMatch(/Soup/);
     expect(answersTo('Maultaschen in der Brühe')[0]?.said).not.toMatch(/do not know how to cook/);
   });
 });
 
-describe('what it takes to cook and to wait', () => {
+describe('cooking and waiting time', () => {
   it.each([
     ['everything in one pan please, I hate washing up', /One-Pot|Skillet|Shakshuka|Arroz|Jambalaya/],
     ['alles aus einer Pfanne bitte', /One-Pot|Skillet|Shakshuka|Arroz|Jambalaya/],
     ['something that keeps warm, he comes home at 9', /Chili|Pie|Stew|Curry|Lasagne|Casserole/],
     ['I want crunch', /Onion Rings|Popcorn|Nachos|Straws|Nuts|Wedges|Fries|Skins|Browns/],
-  ])('is heeded: %s', (prompt, title) => {
+  ])('is respected: %s', (prompt, title) => {
     expect(answersTo(prompt)[0]?.title).toMatch(title);
   });
 });
 
-describe('a dish that nobody knows', () => {
+describe('an unknown dish', () => {
   it.each(['how do you cook braddlewick pudding', 'my nan made snurdle pie, can you'])(
     'is asked about: %s',
     (prompt) => {
@@ -47,7 +47,7 @@ describe('a dish that nobody knows', () => {
     ['Spaghetti alla Nerano per 3 persone', /^Spaghetti alla Nerano$/],
     ['bunny chow with lentils, no meat', /Lentil Bunny Chow/],
     ['yumtastic cake for eight', /Cake|Bread|Sponge/],
-  ])('is no other one: %s', (prompt, title) => {
+  ])('is not mistaken for another: %s', (prompt, title) => {
     expect(answersTo(prompt)[0]?.title).toMatch(title);
   });
 });

@@ -11,7 +11,7 @@ function cook(prompt: string, seed: number) {
   return answer.recipe;
 }
 
-describe('roast meat left over', () => {
+describe('leftover roast meat', () => {
   it.each([
     ['leftover roast chicken', 'cooked chicken'],
     ['turkey leftovers and rice', 'cooked turkey and rice'],
@@ -20,7 +20,7 @@ describe('roast meat left over', () => {
     ['leftover roast beef sandwich', 'cooked beef sandwich'],
     ['roast chicken with potatoes', 'roast chicken with potatoes'],
     ['leftover rice', 'leftover rice'],
-  ])('is named in %j', (phrase, named) => {
+  ])('is recognized in %j', (phrase, named) => {
     expect(namingLeftovers(phrase)).toBe(named);
   });
 
@@ -46,7 +46,7 @@ describe('roast meat left over', () => {
     }
   });
 
-  it('comes into no dish that nobody asked it for', () => {
+  it('is not added to a dish without being requested', () => {
     for (const prompt of ['chicken dinner', 'beef stir-fry', 'a sandwich', 'fried rice with pork'])
       for (let seed = 0; seed < 8; seed++)
         expect(JSON.stringify(cook(prompt, seed).ingredients)).not.toMatch(
@@ -55,7 +55,7 @@ describe('roast meat left over', () => {
   });
 });
 
-describe('cooked food left over', () => {
+describe('leftover cooked food', () => {
   it.each([
     ['something with the leftover mashed potato', 'mashed potatoes'],
     ['Reste vom Kartoffelbrei', 'mashed potatoes'],
@@ -64,17 +64,17 @@ describe('cooked food left over', () => {
     ['leftover spaghetti for lunch', 'cooked pasta'],
     ['leftover roast vegetables', 'roasted vegetables'],
     ['rice leftovers', 'cooked rice'],
-  ])('is what the dish starts from: %s', (prompt, food) => {
+  ])('is the basis of the dish: %s', (prompt, food) => {
     const { ingredients, instructions } = cook(prompt, 1);
     expect(ingredients.map(({ name }) => name.split(',')[0])).toContain(food);
     expect(instructions.join(' ')).not.toMatch(/\bBoil the (?:potatoes|pasta|rice)/);
   });
 
-  it('is not forced into a dish that is named', () => {
+  it('is not forced into a named dish', () => {
     expect(cook('fishcakes with leftover mashed potato', 1).title).toContain('Fishcakes');
   });
 
-  it('takes the place of the meat in a dish, and is heated through', () => {
+  it('replaces the meat in a dish, and is heated through', () => {
     const { title, ingredients, instructions } = cook('tacos with leftover pork', 1);
     expect(title).toBe('Pork Tacos');
     expect(ingredients.map(({ name }) => name).join('\n')).not.toMatch(/minced/);

@@ -80,14 +80,14 @@ describe('a follow-up', () => {
     expect(names(follow('pasta', 'use up the spinach'))).toMatch(/spinach/);
   });
 
-  it('is done sooner', () => {
+  it('makes the dish quicker', () => {
     const before = follow('chili con carne').recipe;
     const after = follow('chili con carne', 'faster').recipe;
     expect(after.title).toBe(before.title);
     expect(after.prepTime + after.cookTime).toBeLessThan(before.prepTime + before.cookTime);
   });
 
-  it('drops a food disliked, and takes one back that was swapped', () => {
+  it('drops a disliked food, and restores one that was swapped', () => {
     expect(names(follow('salmon with rice', 'I do not like salmon'))).not.toMatch(/salmon/);
     const answer = follow('beef stew', 'swap the beef for chickpeas', 'no, I meant beef');
     expect(names(answer)).toMatch(/beef/);
@@ -101,17 +101,17 @@ describe('a follow-up', () => {
     expect(answer.recipe.instructions.join(' ')).not.toMatch(/rice/);
   });
 
-  it('turns no dinner into a drink to be faster', () => {
+  it('does not turn dinner into a drink to be faster', () => {
     expect(follow('pasta for two', 'use up the spinach', 'faster').recipe.tags).not.toContain('smoothie');
   });
 
-  it('is another dish when something completely different is asked for', () => {
+  it('gives another dish when asked for something completely different', () => {
     expect(follow('chicken soup', 'something completely different').memory.dish).not.toBe(
       follow('chicken soup').memory.dish,
     );
   });
 
-  it('remembers the foods asked for last, however often it is changed', () => {
+  it('remembers the foods requested last, no matter how many changes follow', () => {
     const foods = [
       'carrots',
       'leeks',
@@ -129,11 +129,11 @@ describe('a follow-up', () => {
     expect(memory.request.wanted.at(-1)?.join()).toMatch(/cheddar/);
   });
 
-  it('says only of changed amounts that they changed', () => {
+  it('reports only amounts that changed', () => {
     expect(follow('salmon with rice', 'I have no oven').why.join(' ')).not.toMatch(/amounts/);
   });
 
-  it('keeps every restriction said before', () => {
+  it('keeps every earlier restriction', () => {
     const answer = follow('gluten-free dinner', 'no dairy', 'no nuts', 'something else', 'lighter');
     expect(judged(answer.recipe).fits).toContain('gluten-free');
     const { allergens } = judged(answer.recipe);
@@ -149,7 +149,7 @@ describe('a follow-up', () => {
     ['carbonara', 'creamier', /cream/],
     ['chicken curry', 'creamier', /cream|coconut milk/],
     ['lentil soup', 'spicier', /chilli/],
-  ])('changes only what it is about, and shows that: %s, %s', (dish, change, about) => {
+  ])('changes only what it mentions, and shows that: %s, %s', (dish, change, about) => {
     const before = follow(dish);
     const after = follow(dish, change);
     expect(after.recipe.title).toBe(before.recipe.title);
@@ -162,14 +162,14 @@ describe('a follow-up', () => {
     expect(after.why[0]).toMatch(/^(?:New|Other amounts): /);
   });
 
-  it('stays sweet, salty or creamy as it was made', () => {
+  it('keeps the dish sweet, salty or creamy', () => {
     const once = follow('chocolate cake', 'less sugar');
     const again = follow('chocolate cake', 'less sugar', 'add walnuts');
     expect(lines(again)).toEqual(expect.arrayContaining(lines(once)));
     expect(again.recipe.title).toBe('Chocolate Cake with Walnuts');
   });
 
-  it('replaces what is ruled out, and leaves the rest alone', () => {
+  it('replaces the excluded food, and leaves the rest alone', () => {
     const before = follow('mushroom risotto');
     const after = follow('mushroom risotto', 'without the wine');
     expect(names(after)).not.toMatch(/wine/);
@@ -178,20 +178,20 @@ describe('a follow-up', () => {
     expect(gone.every((line) => /wine|stock/.test(line))).toBe(true);
   });
 
-  it('is a dessert instead of dinner, with every restriction kept', () => {
+  it('gives a dessert instead of dinner, with every restriction kept', () => {
     const { recipe, memory } = follow('lasagne, no nuts', 'a dessert instead');
     expect(recipe.tags).toContain('dessert');
     expect(memory.dish).not.toBe('dish:lasagne');
     expect(judged(recipe).allergens).not.toContain('nuts');
   });
 
-  it('says that a dish needs the oven that is missing, and cooks another', () => {
+  it('says that a dish needs the missing oven, and cooks another', () => {
     const answer = follow('lasagne', 'I have no oven');
     expect(answer.why.join('\n')).toContain('Lasagne needs equipment that you do not have (oven)');
     expect(answer.recipe.instructions.join(' ')).not.toMatch(/\boven\b/);
   });
 
-  it('says so if there is nothing to change', () => {
+  it('says if there is nothing to change', () => {
     expect(follow('greek salad', 'less sugar').why.join(' ')).toContain('There is no sugar in it');
   });
 });

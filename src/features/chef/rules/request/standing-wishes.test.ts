@@ -11,8 +11,8 @@ const knowledge = chefKnowledge();
 
 const compose = (prompt: string, seed: number) => composeSafely({ prompt, seed }, knowledge);
 
-describe('a chef who knows what must not be eaten', () => {
-  it.each(ALLERGENS)('cooks without %s', (allergen) => {
+describe('standing restrictions', () => {
+  it.each(ALLERGENS)('exclude %s', (allergen) => {
     let cooked = 0;
     for (const wish of ['a quick dinner', 'a salad for two', 'something with potatoes'])
       for (const seed of [1, 2]) {
@@ -30,7 +30,7 @@ describe('a chef who knows what must not be eaten', () => {
     expect(cooked).toBeGreaterThan(0);
   });
 
-  it.each(DIETS)('keeps the diet %s', (diet) => {
+  it.each(DIETS)('enforce the diet %s', (diet) => {
     let cooked = 0;
     for (const seed of [1, 2, 3]) {
       const answer = compose(withStandingWishes('dinner for two', { allergens: [], diets: [diet] }), seed);
@@ -43,11 +43,11 @@ describe('a chef who knows what must not be eaten', () => {
     expect(cooked).toBeGreaterThan(0);
   });
 
-  it('changes nothing for whoever eats everything', () => {
+  it('change nothing for a person who eats everything', () => {
     expect(withStandingWishes('soup', { allergens: [], diets: [] })).toBe('soup');
   });
 
-  it('keeps all of it together, also when a recipe is changed', () => {
+  it('all apply together, even when a recipe is changed', () => {
     const wishes = { allergens: ['nuts', 'milk', 'eggs'] as const, diets: ['vegetarian'] as const };
     const first = compose(withStandingWishes('pasta for four', wishes), 1);
     if (first.kind !== 'recipe') throw new Error('The chef asked back.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../../test/chef.ts';
 
-describe('a wish for another taste or texture', () => {
+describe('a request for another taste or texture', () => {
   it.each([
     ['chili con carne', 'smokier', /smoked paprika/],
     ['tomato soup', 'tangier', /lemon juice/],
@@ -43,7 +43,7 @@ describe('a wish for another taste or texture', () => {
   it.each([
     ['tiramisu', 'smokier', /smoked paprika in the place/],
     ['nasi goreng', 'make it cheesy', /you all eat/],
-  ])('is answered with advice where nothing in %s can be changed: %s', (dish, wish, advice) => {
+  ])('gets advice if nothing in %s can be changed: %s', (dish, wish, advice) => {
     const [first, then] = answersTo(dish, wish);
     expect(then).toMatchObject({ lines: first?.lines });
     expect(then?.said).toMatch(advice);

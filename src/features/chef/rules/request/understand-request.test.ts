@@ -5,7 +5,7 @@ import { understandRequest } from './understand-request.ts';
 const knowledge = chefKnowledge();
 const understood = (prompt: string) => understandRequest(prompt, knowledge).request;
 
-describe('what must not be in it is understood, however it is said', () => {
+describe('an exclusion is understood in any wording', () => {
   it.each([
     ['no nuts, eggs or milk', ['nuts', 'peanuts', 'eggs', 'milk']],
     ['gluten- and dairy-free pasta', ['gluten', 'milk']],
@@ -36,7 +36,7 @@ describe('what must not be in it is understood, however it is said', () => {
   });
 });
 
-describe('a diet before what a dish is free of', () => {
+describe('a diet before a “free from” list', () => {
   it.each([
     ['vegan and gluten-free curry', ['vegan', 'gluten-free']],
     ['something vegetarian and nut free', ['vegetarian']],
@@ -44,17 +44,17 @@ describe('a diet before what a dish is free of', () => {
     ['pescatarian or dairy and gluten free', ['pescatarian', 'gluten-free']],
     ['vegan with a nut allergy', ['vegan']],
     ['I am vegan and nut intolerant', ['vegan']],
-  ])('is kept: %s', (prompt, diets) => {
+  ])('is respected: %s', (prompt, diets) => {
     expect(understood(prompt).diets).toEqual(diets);
   });
 
-  it('is kept whatever it is called', () => {
+  it('is respected under any name', () => {
     expect(understood('halal and nut free').leanings).toEqual(['halal']);
     expect(understood('kosher and gluten-free').leanings).toEqual(['kosher']);
   });
 });
 
-describe('what is wished for', () => {
+describe('a wish', () => {
   it.each([
     ['dinner for two', { servings: 2, meal: 'dinner' }],
     ['for a family of five', { servings: 5 }],
@@ -86,7 +86,7 @@ describe('what is wished for', () => {
     ['poireaux et pommes de terre', ['leek', 'waxy potatoes']],
     ['goat’s cheese with beetroot', ["goat's cheese", 'beetroot']],
     ['garlic rice', ['garlic', 'basmati rice']],
-  ])('names foods: %s', (prompt, first) => {
+  ])('may name foods: %s', (prompt, first) => {
     expect(understood(prompt).wanted.map(([food]) => food)).toEqual(first);
   });
 

@@ -15,12 +15,12 @@ function ask(prompt: string) {
   };
 }
 
-describe('noodles, rice or pasta with a dish that has none', () => {
+describe('requested noodles, rice or pasta', () => {
   it.each([
     ['chicken stir fry with noodles', 'dish:chicken stir fry', /noodles/, /basmati/],
     ['chicken curry with noodles', 'dish:chicken curry', /noodles/, /basmati/],
     ['beef stew with pasta', 'dish:beef stew', /penne|pasta/, /noodles/],
-  ])('is in it: %s', (prompt, dish, has, lacks) => {
+  ])('is added to a dish that has none: %s', (prompt, dish, has, lacks) => {
     const answer = ask(prompt);
     expect(answer.dish).toBe(dish);
     expect(answer.lines).toMatch(has);
@@ -28,7 +28,7 @@ describe('noodles, rice or pasta with a dish that has none', () => {
   });
 });
 
-describe('what somebody does not like', () => {
+describe('a disliked food', () => {
   it.each([
     ['mushrooms make my son gag, stroganoff', 'dish:beef stroganoff', /steak/, /mushroom|tofu/],
     ['my daughter hates onions, beef stroganoff for 4', 'dish:beef stroganoff', /steak/, /onion|fennel/],
@@ -36,25 +36,25 @@ describe('what somebody does not like', () => {
     ['paprika chicken, nothing with peppers', 'dish:chicken paprikash', /paprika/, /(?:red|green) pepper/],
     ['I hate coriander, chicken tikka masala', 'dish:chicken tikka masala', /garam masala/, /coriander/],
     ['tortilla de patatas sin cebolla', 'dish:tortilla espanola', /egg/, /onion|fennel/],
-  ])('leaves the dish what it is: %s', (prompt, dish, has, lacks) => {
+  ])('does not change what the dish is: %s', (prompt, dish, has, lacks) => {
     const answer = ask(prompt);
     expect(answer.dish).toBe(dish);
     expect(answer.lines).toMatch(has);
     expect(answer.lines).not.toMatch(lacks);
   });
 
-  it('is left out of every food if it is an allergy', () => {
+  it('is left out in every form if it is an allergy', () => {
     expect(ask('chicken tikka masala, allergic to coriander').lines).not.toMatch(/coriander|garam masala/);
     expect(ask('chicken dinner, allergic to peppers').lines).not.toMatch(/paprika|chilli|red pepper/);
   });
 
-  it('ends where a wish begins', () => {
+  it('is not confused with a wish that follows', () => {
     expect(ask('a dinner for two, not too heavy, fish').lines).toMatch(/fillets|prawns|tuna|salmon|cod/);
     expect(ask('nothing veggie, hearty dinner').lines).toMatch(/beef|chicken|pork|lamb|steak/);
   });
 });
 
-describe('how it is to be, and where', () => {
+describe('a description of the meal or place', () => {
   it.each([
     ["packed lunch with chickpeas, can't heat anything up", /couscous/, /masala/],
     ["I'm coeliac. what can I have for lunch that isn't a sad salad", /./, /lettuce|vinegar/],
@@ -66,7 +66,7 @@ describe('how it is to be, and where', () => {
     ['biscuits to bake with kids on a rainy afternoon', /plain flour|oats/, /erythritol/],
     ['oats overnight thing with apple', /yogurt/, /water/],
     ['pasta dinner, my little boy is hungry', /./, /vodka|\bwine\b(?! vinegar)/],
-  ])('is no food, and no taste: %s', (prompt, has, lacks) => {
+  ])('is not a food or a taste: %s', (prompt, has, lacks) => {
     const answer = ask(prompt);
     expect(answer.lines).toMatch(has);
     expect(answer.lines).not.toMatch(lacks);
@@ -99,14 +99,14 @@ describe('how it is to be, and where', () => {
     ['Nudeln, wir sind zu siebt', 7],
     ['brunch for twelve', 12],
     ['no dairy for me but the others love cheese, tacos', 4],
-  ])('says for how many: %s', (prompt, servings) => {
+  ])('gives the number of people: %s', (prompt, servings) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(servings);
   });
 });
 
-describe('less heat', () => {
-  it('is less of what makes the dish hot, rather than none', () => {
+describe('a request for less heat', () => {
+  it('reduces the hot ingredients rather than removing them', () => {
     expect(ask('tteokbokki').lines).toContain('3 tbsp gochujang');
     expect(ask('tteokbokki, not too spicy').lines).toContain('1 tbsp gochujang');
     expect(ask('doro wat but less spicy').lines).toMatch(/tsp chilli powder/);
@@ -122,7 +122,7 @@ describe('a food and a kind of dish', () => {
     expect(ask(prompt).dish).toBe(dish);
   });
 
-  it('are a sauce if one is asked for, and a side dish of that food', () => {
+  it('make a sauce or a side dish of that food on request', () => {
     expect(ask('a sauce for steak').dish).toBe('dish:peppercorn sauce');
     expect(ask('thanksgiving side dish with sweet potatoes').dish).toBe('dish:sweet potato casserole');
   });

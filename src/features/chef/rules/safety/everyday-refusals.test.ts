@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 
 const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
 
-describe('a refusal of daily life', () => {
+describe('an everyday refusal', () => {
   it.each([
     'nobody wants to wash up so one pan only, chicken and rice',
     "the power's out, we only have the camping stove",
@@ -17,7 +17,7 @@ describe('a refusal of daily life', () => {
     'he never stops eating, feed my teenage son',
     "don't have much time, baby asleep on me, one hand free",
     'no quiero encender el horno, algo fresco',
-  ])('is no warning: %s', (prompt) => {
+  ])('is not a warning: %s', (prompt) => {
     expect(answerTo(prompt)).toMatchObject({ kind: 'recipe' });
   });
 
@@ -28,7 +28,7 @@ describe('a refusal of daily life', () => {
     ['pasta, dairy is out', /\bmilk|cheese|(?<!(?:vegan|soy) )cream/],
     ['nobody at this table touches swine, cassoulet', /pork|bacon|\bham\b/],
     ["the nursery won't let us bring anything with egg in it, cupcakes", /\begg/],
-  ])('is kept, or asked about if it may be of a food: %s', (prompt, never) => {
+  ])('is respected, or asked about if it may be about a food: %s', (prompt, never) => {
     const answer = answerTo(prompt);
     if (answer.kind === 'recipe')
       expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
@@ -36,7 +36,7 @@ describe('a refusal of daily life', () => {
   });
 });
 
-describe('a kind of dish that somebody had enough of', () => {
+describe('a kind of dish that somebody is tired of', () => {
   it.each([
     ['if I see one more wrap I will scream. lunch ideas at home', /wrap/i],
     ['I cannot face another salad', /salad/i],
@@ -47,12 +47,12 @@ describe('a kind of dish that somebody had enough of', () => {
   });
 });
 
-describe('what a food does to somebody', () => {
+describe('the effect of a food on somebody', () => {
   it.each([
     ['our friend comes out in hives from shellfish, we wanted to do a paella', /prawn|mussel|squid|clam/],
     ['dairy makes me bloat. mac and cheese?', /\b(?:milk|cheddar|butter|cream)\b(?<!(?:soy|oat|vegan) \w+)/],
     ['Geoff runs a mile from mushrooms, what can I do with pork chops and cream', /mushroom/],
-  ])('keeps it out: %s', (prompt, food) => {
+  ])('excludes the food: %s', (prompt, food) => {
     const answer = answerTo(prompt);
     expect(answer).toMatchObject({ kind: 'recipe' });
     if (answer.kind === 'recipe')

@@ -8,7 +8,7 @@ const MILK =
   /(?<!(?:oat|soy|coconut|almond|rice) )milk|(?<!(?:vegan|peanut|nut|cocoa) )butter|cheddar|parmesan|(?<!(?:coconut|soy) )cream/i;
 const PORK_AND_WINE = /pork|bacon|\bham\b|pancetta|chorizo|\bwine\b(?! vinegar)/i;
 
-describe('a hazard told in another language', () => {
+describe('a hazard in another language', () => {
   it.each([
     ['ich darf nichts mit nüssen essen, will aber einen saftigen kuchen', NUT],
     ['mein Sohn verträgt keine Eier, Pfannkuchen', EGG],
@@ -31,14 +31,14 @@ describe('a hazard told in another language', () => {
     ['mi padre tiene gota, cena', /beef|lamb|pork|prawn|anchov/i],
     ['ho il reflusso, cena leggera', /tomato|lemon|onion|garlic|chilli/i],
     ['sono intollerante al lattosio, voglio un tiramisù', MILK],
-  ])('is read without a question: %s', (prompt, never) => {
+  ])('is understood without a question: %s', (prompt, never) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind, answer.kind === 'recipe' ? '' : answer.message).toBe('recipe');
     if (answer.kind !== 'recipe') return;
     expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
   });
 
-  it('is a faith as well: nobody reads beans in Jews', () => {
+  it('may be a faith, and is not misread as a food', () => {
     const answer = composeSafely({ prompt: 'somos judíos, cena de viernes', seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.why.join()).toMatch(/To keep kosher/);
     expect(answer.kind === 'recipe' && answer.why.join()).not.toMatch(/judias/);
@@ -47,7 +47,7 @@ describe('a hazard told in another language', () => {
   it.each([
     'viene a cena un amico con delle allergie, cosa preparo',
     'ma fille fait une allergie, un goûter',
-  ])('is asked about if nobody says which: %s', (prompt) => {
+  ])('is asked about if it is not specific: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).not.toBe('recipe');
   });
 });

@@ -8,7 +8,7 @@ function cooked(prompt: string) {
   return { title: answer.recipe.title, lines: answer.recipe.ingredients.map(({ name }) => name).join('\n') };
 }
 
-describe('who eats no pork', () => {
+describe('a person who eats no pork', () => {
   it.each([
     ['no pork no alcohol, want beef stew thats rich like with wine', /stewing beef/],
     ['kein Schwein, Gulasch mit Rind', /stewing beef/],
@@ -25,18 +25,18 @@ describe('who eats no pork', () => {
     ["sausage pasta, we don't eat pork", /beef sausages/],
     ['halal carbonara', /smoked turkey/],
     ['no bacon, quiche lorraine', /smoked turkey/],
-  ])('gets another meat in its place: %s', (prompt, meat) => {
+  ])('gets another meat instead: %s', (prompt, meat) => {
     const { lines } = cooked(prompt);
     expect(lines).toMatch(meat);
     expect(lines).not.toMatch(/pork|bacon|pancetta|tofu/);
   });
 
-  it('keeps away from all red meat if it is an allergy', () => {
+  it('gets no red meat at all if it is an allergy', () => {
     expect(cooked('pork allergy, meatballs').lines).not.toMatch(/pork|beef|lamb/);
   });
 });
 
-describe('a list of what is left out', () => {
+describe('a list of excluded foods', () => {
   it.each([
     ['senza glutine, gnocchi di patate per 3', /floury potatoes/],
     ['allergique aux fruits à coque, je veux un gâteau au chocolat', /cocoa powder/],

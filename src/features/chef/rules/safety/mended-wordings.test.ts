@@ -11,7 +11,7 @@ const MILK =
 const RED_MEAT = /beef|lamb|pork|bacon|\bham\b|chorizo|veal/i;
 const SHELLFISH = /prawn|crab|mussel|squid|shrimp|oyster/i;
 
-describe('a hazard that is plainly named', () => {
+describe('a plainly named hazard', () => {
   it.each([
     ['Tick bite last year and now red meat puts me in hospital. BBQ for 4th of july??', RED_MEAT],
     [
@@ -134,7 +134,7 @@ describe('an innocent phrase', () => {
     ['lunch that is not just a sandwich'],
     ['una cena elegante ma non stressante per otto'],
     ['doughnuts and butternut squash are fine, just no tree nuts - autumn dessert'],
-  ])('is no question: “%s”', (prompt, has = /./) => {
+  ])('needs no question: “%s”', (prompt, has = /./) => {
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind).toBe('recipe');
     if (answer.kind !== 'recipe') return;
@@ -149,11 +149,11 @@ describe('an innocent phrase', () => {
     'mast cell, lunch',
     'nuts are fine for us, but not for him, cake',
     'mum has mcas, chicken soup',
-  ])('is none of these, and is asked about: %s', (prompt) => {
+  ])('does not include this one, which is asked about: %s', (prompt) => {
     expect(composeSafely({ prompt, seed: 1 }, knowledge).kind).not.toBe('recipe');
   });
 
-  it('leaves the butter that is there', () => {
+  it('keeps the butter', () => {
     const first = composeSafely({ prompt: 'dal makhani', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const answer = composeSafely(
@@ -163,7 +163,7 @@ describe('an innocent phrase', () => {
     expect(answer).toMatchObject({ kind: 'recipe', memory: { dish: first.memory.dish } });
   });
 
-  it('is not an illness: who is sick of a dish gets another', () => {
+  it('is not an illness: being sick of a dish means another', () => {
     const prompt = 'got about 4 kilos of courgettes from the allotment and im sick of ratatouille';
     const answer = composeSafely({ prompt, seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.title).not.toMatch(/ratatouille/i);

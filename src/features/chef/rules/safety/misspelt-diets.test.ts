@@ -13,7 +13,7 @@ const MEAT = /beef|chicken|lamb|pork|bacon|(?<!vegan )\bham\b|mince(?!d garlic)|
 const ANIMAL =
   /beef|chicken|lamb|pork|bacon|fish|honey|\beggs?\b|(?<!(?:vegan|nut|peanut|cocoa) )butter|(?<!(?:oat|soy|coconut|almond) )milk|(?<!vegan )cheddar/i;
 
-describe('a misspelt diet', () => {
+describe('a misspelled diet', () => {
   it.each([
     ["my sister's gone full plant bassed, sunday lunch she wont moan about", ANIMAL],
     ['sunday roast, plantbased household', ANIMAL],
@@ -28,11 +28,11 @@ describe('a misspelt diet', () => {
     ['pie for a pescitarian', MEAT],
     ['brownies gluten fee', /(?<!gluten-free )\bflour/i],
     ['pancakes, diary free please', /(?<!(?:vegan|nut) )butter|(?<!(?:oat|soy|coconut|almond) )milk/i],
-  ])('is read or asked about in “%s”', (prompt, never) => {
+  ])('is understood or asked about in “%s”', (prompt, never) => {
     for (const seed of [1, 2]) expect(linesOf(composeSafely({ prompt, seed }, knowledge))).not.toMatch(never);
   });
 
-  it.each(['began', 'bagel', 'plant', 'wheaten'])('is not what “%s” means', (word) => {
+  it.each(['began', 'bagel', 'plant', 'wheaten'])('is not seen in “%s”', (word) => {
     expect(harmMeantBy(word)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('a misspelt diet', () => {
     ['gluten', 'free'],
     ['plant', 'baked'],
     ['nut', 'tree'],
-  ])('is not what “%s %s” means', (first, second) => {
+  ])('is not seen in “%s %s”', (first, second) => {
     expect(dietMeantBy(first, second)).toBeNull();
   });
 });
@@ -50,7 +50,7 @@ describe('a curry for a small child', () => {
     'gentle curry for my 9 month old who is just starting on lumps',
     'chicken madras for my toddler',
     'jollof rice for our 2 year old',
-  ])('has no mix that is made with chilli: “%s”', (prompt) => {
+  ])('has no spice mix with chili: “%s”', (prompt) => {
     for (const seed of [1, 2, 3])
       expect(linesOf(composeSafely({ prompt, seed }, knowledge))).not.toMatch(
         /chil[il]|curry (?:powder|paste)|cayenne|harissa|cajun|jerk/i,
@@ -63,7 +63,7 @@ describe('a curry for a small child', () => {
   });
 });
 
-describe('a guest who is pregnant, told of in the next message', () => {
+describe('a pregnant guest mentioned in the next message', () => {
   it.each(["oh wait, Lena's expecting, is that still ok? change it if not", 'the guest is pregnant'])(
     'gets no raw egg after “%s”',
     (prompt) => {

@@ -48,7 +48,7 @@ describe('a hazard with a rule', () => {
   });
 
   it.each([['a freezer dinner for a friend who has just had a baby'], ['a meal for new parents']])(
-    'is no baby that does not eat along: %s',
+    'is not a baby that is not eating: %s',
     (prompt) => {
       expect(saidTo(prompt)).not.toMatch(/For a baby/);
     },
@@ -68,7 +68,7 @@ describe('a family of foods by its botanical name', () => {
     ).not.toMatch(never);
   });
 
-  it('takes nobody who drinks no more milk for sober', () => {
+  it('does not take giving up milk for sobriety', () => {
     expect(saidTo('coq au vin, mon fils ne boit plus de lait')).not.toMatch(/alcohol in every form/);
   });
 });

@@ -6,7 +6,7 @@ const knowledge = chefKnowledge();
 
 const STAPLES = 'salt|pepper|oil|water';
 
-describe('a cook who has nothing else', () => {
+describe('a cook who has only the named foods', () => {
   it.each([
     ['I only have eggs, potatoes and onions', 'egg|potato|onion'],
     ['all I have is rice, beans and an onion', 'rice|bean|onion'],
@@ -21,7 +21,7 @@ describe('a cook who has nothing else', () => {
       'nothing but potatoes, cheese and ham',
       'potato|cheddar|cheese|mozzarella|halloumi|feta|parmesan|gruyère|ham',
     ],
-  ])('“%s” gets nothing else, or is asked', (prompt, named) => {
+  ])('gets nothing else for “%s”, or is asked', (prompt, named) => {
     for (const seed of [1, 2, 3]) {
       const answer = composeSafely({ prompt, seed }, knowledge);
       if (answer.kind !== 'recipe') continue;
@@ -30,7 +30,7 @@ describe('a cook who has nothing else', () => {
     }
   });
 
-  it('is told when that makes no meal', () => {
+  it('is told if they make no meal', () => {
     const answer = composeSafely({ prompt: 'I only have parsley', seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',
@@ -38,7 +38,7 @@ describe('a cook who has nothing else', () => {
     });
   });
 
-  it('still has only that in the next message, and what it adds', () => {
+  it('still has only those in the next message, plus any it adds', () => {
     const first = composeSafely({ prompt: 'I only have eggs, potatoes and onions', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const next = composeSafely({ prompt: 'for four', previous: first.memory, seed: 1 }, knowledge);
@@ -47,7 +47,7 @@ describe('a cook who has nothing else', () => {
     for (const { name } of next.recipe.ingredients) expect(name).toMatch(/egg|potato|onion|salt|pepper|oil/);
   });
 
-  it('is not meant by few minutes or one pan', () => {
+  it('is not inferred from few minutes or one pan', () => {
     const answer = composeSafely({ prompt: 'I only have 20 minutes, chicken please', seed: 1 }, knowledge);
     expect(answer.kind === 'recipe' && answer.recipe.ingredients.length).toBeGreaterThan(6);
   });

@@ -15,7 +15,7 @@ function linesOf(...prompts: string[]): string {
   return lines;
 }
 
-describe('a danger that is plainly said', () => {
+describe('a plainly stated danger', () => {
   it.each([
     // For whom it is, and how bad it is.
     ['sesame allergy in the house (severe!) middle eastern mezze', /sesame|tahini|hummus/],
@@ -111,7 +111,7 @@ describe('a danger that is plainly said', () => {
   });
 });
 
-describe('what may still be the harm', () => {
+describe('a possible remaining danger', () => {
   it.each([
     'not allergic to nuts but to eggs, cake',
     "I hope she's not allergic to nuts, walnut cake",
@@ -127,13 +127,13 @@ describe('what may still be the harm', () => {
   });
 });
 
-describe('the answer to what the chef asked', () => {
+describe('the answer to the chef’s question', () => {
   it.each([
     ['my son has some allergies, pancakes', 'eggs and milk', /\begg|(?<!oat |soy )milk\b/],
     ["he's allergic, cookies", 'to peanuts', /peanut/],
     ['mein Sohn ist allergisch, Kuchen', 'gegen Nüsse', /walnut|almond|hazelnut/],
     ['mi hijo es alérgico, un bizcocho', 'a los huevos', /\begg/],
-  ])('is what somebody must not have, if it names only foods: %s, %s', (first, second, never) => {
+  ])('excludes foods if it names only foods: %s, %s', (first, second, never) => {
     const asked = composeSafely({ prompt: first, seed: 1 }, knowledge);
     if (asked.kind !== 'not-understood') throw new Error(asked.recipe.title);
     const answer = composeSafely(
@@ -144,14 +144,14 @@ describe('the answer to what the chef asked', () => {
     expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
   });
 
-  it('is still open if it may be a wish', () => {
+  it('leaves the question open if it may be a wish', () => {
     const asked = composeSafely({ prompt: 'my son is allergic, dinner', seed: 1 }, knowledge);
     if (asked.kind !== 'not-understood' || !asked.memory) throw new Error('nothing is remembered');
     const answer = composeSafely({ prompt: 'chicken', previous: asked.memory, seed: 1 }, knowledge);
     expect(answer.kind).toBe('not-understood');
   });
 
-  it('is still open if an illness was asked about', () => {
+  it('leaves the question open if it was about an illness', () => {
     const asked = composeSafely({ prompt: 'my son has pku, dinner', seed: 1 }, knowledge);
     if (asked.kind !== 'not-understood' || !asked.memory) throw new Error('nothing is remembered');
     const answer = composeSafely({ prompt: 'eggs', previous: asked.memory, seed: 1 }, knowledge);
@@ -179,12 +179,12 @@ describe('harm from several foods', () => {
     ['i react to histamine and nightshades. dinner', /tomato|aubergine|chilli|potato|paprika/],
     ["we're cutting out sugar and alcohol. dessert", /sugar|honey|syrup|rum|wine/],
     ['né uova né latte, crêpes', /\begg|(?<!oat |soy )milk/],
-  ])('is heeded for each of them: %s', (prompt, never) => {
+  ])('is respected for each of them: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 });
 
-describe('who eats', () => {
+describe('the person eating', () => {
   it.each([
     ['mein Sohn (3) hat eine Erdnussallergie, was Leckeres mit Nudeln', /vodka|wine|chilli|\bsalt\b/],
     ['my daughter (2) wants pasta', /vodka|wine|chilli|\bsalt\b/],
@@ -198,7 +198,7 @@ describe('who eats', () => {
     ['rastafarian ital stew', /beef|chicken|butter|\bsalt\b|stock/],
     ['buddhist monk visiting, lunch', /onion|garlic|chicken|fish/],
     ['low salt soup for my nan, she’s on water tablets', /\bsalt\b|stock/],
-  ])('is told by age, faith or medicine: %s', (prompt, never) => {
+  ])('is recognized by age, faith or medicine: %s', (prompt, never) => {
     expect(linesOf(prompt)).not.toMatch(never);
   });
 
@@ -222,7 +222,7 @@ describe('who eats', () => {
     ['we are all coeliac except dad, one lasagne for everybody', /gluten-free lasagne/],
     ['mon copain est végétarien mais il mange du poisson, curry de poisson', /cod|salmon|fish/],
     ['soy intolerante a la lactosa y vegetariana, algo con calabacín', /courgette/],
-  ])('is no other: %s', (prompt, wanted) => {
+  ])('is not confused with another: %s', (prompt, wanted) => {
     expect(linesOf(prompt)).toMatch(wanted);
   });
 });

@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 
 const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
 
-describe('an everyday prompt gives no reason to ask', () => {
+describe('an everyday prompt is no reason to ask', () => {
   it.each([
     'frozen peas frozen prawns frozen everything. dinner?',
     "a one ring hob. I've lentils, onions, curry powder, and rice. Make it not depressing?",
@@ -31,7 +31,7 @@ describe('an everyday prompt gives no reason to ask', () => {
   });
 });
 
-describe('a hazard that is said plainly is heeded without a question', () => {
+describe('a plainly stated hazard is respected without a question', () => {
   it.each([
     [
       'Curry for tonight, my flatmate swells up like a balloon if he so much as sniffs a prawn',
@@ -56,7 +56,7 @@ describe('a hazard that is said plainly is heeded without a question', () => {
   });
 });
 
-describe('what may be a warning and names no food', () => {
+describe('a possible warning that names no food', () => {
   it.each([
     'soup for my uncle, he started Zibrolex last monday',
     'Kartoffelsuppe, mein Bruder nimmt seit Montag Zorvexan',
@@ -69,7 +69,7 @@ describe('what may be a warning and names no food', () => {
   });
 });
 
-describe('a food of which nobody can tell what it does to somebody', () => {
+describe('a food with an unclear effect on somebody', () => {
   it.each([
     ['brunch, but eggs flumox my aunt', 'eggs', /\begg/],
     ['prawns got my aunt a helicopter ride. paella', 'shellfish', /prawn|mussel|squid/],
@@ -85,7 +85,7 @@ describe('a food of which nobody can tell what it does to somebody', () => {
     ],
     ['bananas, kiwi and mango introduced Sam to the paramedics, fruit salad', 'mango', /banana|kiwi|mango/],
     ['cake, phobic about eggs and, weirdly, walnuts', 'eggs and nuts', /\begg|walnut/],
-  ])('is left out, and said so: %s', (prompt, foods, never) => {
+  ])('is left out, and the chef says so: %s', (prompt, foods, never) => {
     const answer = answerTo(prompt);
     expect(answer).toMatchObject({
       kind: 'recipe',
@@ -97,7 +97,7 @@ describe('a food of which nobody can tell what it does to somebody', () => {
       expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(never);
   });
 
-  it('is heeded where it does so, too, and no list of it begins with the dish', () => {
+  it('is left out even if its effect is clear, and the list does not start with the dish', () => {
     const linesOf = (prompt: string) => {
       const answer = answerTo(prompt);
       return answer.kind === 'recipe' ? answer.recipe.ingredients.map(({ name }) => name).join('\n') : '';
@@ -111,12 +111,12 @@ describe('a food of which nobody can tell what it does to somebody', () => {
     );
   });
 
-  it('is left out beside what else was told of somebody', () => {
+  it('is left out along with the person’s other restrictions', () => {
     const answer = answerTo('curry, I take an MAOI. Prawns got my aunt a helicopter ride');
     expect(answer.kind === 'recipe' ? answer.why.join('\n') : '').toMatch(/MAOI[\s\S]*I left out shellfish/);
   });
 
-  it('stays left out in what follows', () => {
+  it('stays out in follow-ups', () => {
     const first = answerTo('brownies, walnuts and Margaret had a run-in that involved paramedics');
     const previous = first.kind === 'recipe' ? first.memory : undefined;
     const then = composeSafely(
@@ -130,12 +130,12 @@ describe('a food of which nobody can tell what it does to somebody', () => {
   });
 });
 
-describe('a word that the chef does not know', () => {
+describe('an unknown word', () => {
   it.each([
     ['smoked mackerel, beetroot, horseradish, that glorbling direction', /glorbling/],
     ['zhlug salmon with rice', /zhlug/],
     ['a florpy tomato soup for two', /florpy/],
-  ])('is named and does not stop it where nothing warns: %s', (prompt, word) => {
+  ])('is named and does not stop the chef if nothing is a warning: %s', (prompt, word) => {
     expect(answerTo(prompt)).toMatchObject({
       kind: 'recipe',
       why: expect.arrayContaining([expect.stringMatching(word)]),
@@ -152,12 +152,12 @@ describe('a word that the chef does not know', () => {
     'tomato soup for the florpy diet',
     'tomato soup, jajka odpadają',
     'kontomire like in Ghana',
-  ])('stops it where it may be a condition, a medicine, a diet or a refusal: %s', (prompt) => {
+  ])('stops the chef if it may be a condition, a medicine, a diet or a refusal: %s', (prompt) => {
     expect(answerTo(prompt).kind).toBe('not-understood');
   });
 });
 
-describe('what sounds like a warning and is none', () => {
+describe('a prompt that only sounds like a warning', () => {
   it.each([
     'wedding anniversary no. 40, we honeymooned in Greece',
     'scraps: heel of cheddar, cooked rice, limp spring onions',
@@ -172,7 +172,7 @@ describe('what sounds like a warning and is none', () => {
   });
 });
 
-describe('health that is said plainly', () => {
+describe('a plainly stated health condition', () => {
   it.each([
     [
       "Grandad's stopped eating red meat on doctor's orders, he misses his mixed grill",
@@ -188,7 +188,7 @@ describe('health that is said plainly', () => {
       /onion|garlic|potato|carrot|ginger|egg|honey|mushroom|meat|fish/i,
     ],
     ['Weaning at six months, first proper meal w avocado?', /honey|salt|nuts/i],
-  ])('%s is cooked without what does harm', (prompt, harm) => {
+  ])('%s is cooked without harmful foods', (prompt, harm) => {
     const answer = answerTo(prompt);
     expect(answer.kind).toBe('recipe');
     if (answer.kind !== 'recipe') return;

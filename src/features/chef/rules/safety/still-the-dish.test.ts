@@ -18,7 +18,7 @@ function cooked(...prompts: string[]) {
   return recipe;
 }
 
-describe('what somebody must not have', () => {
+describe('a food restriction', () => {
   it.each([
     ['low sodium lasagne, heart failure, max 1500mg a day', /Low-Salt Lasagne/],
     ['low fodmap pasta sauce so no onion no garlic', /Tomato Sauce/],
@@ -42,7 +42,7 @@ describe('what somebody must not have', () => {
     ['mum has dysphagia, a chicken dinner puréed', /Puréed Chicken/],
     ['my 11 month old, finger food', /Vegetable Fingers/],
     ['dinner for my 3 year old, no fish', /Bolognese/],
-  ])('leaves them the dish that they asked for: %s', (prompt, title) => {
+  ])('still allows the requested dish: %s', (prompt, title) => {
     expect(cooked(prompt).title).toMatch(title);
   });
 
@@ -60,13 +60,13 @@ describe('what somebody must not have', () => {
       /Mashed/,
       /(?<!vegan )butter|(?<!oat )milk/,
     ],
-  ])('leaves it to them in a follow-up, too: %s', (prompts, title, never) => {
+  ])('still allows it in a follow-up: %s', (prompts, title, never) => {
     const { title: shown, lines } = cooked(...prompts);
     expect(shown).toMatch(title);
     expect(lines).not.toMatch(never);
   });
 
-  it('is no more than what the medicine forbids', () => {
+  it('excludes no more than the medicine requires', () => {
     expect(cooked('on a statin, told no grapefruit. winter salad with duck').lines).toMatch(/duck/);
   });
 
@@ -75,7 +75,7 @@ describe('what somebody must not have', () => {
     ['no mussels please, paella with prawns', /prawn/, /mussel/],
     ['no turkey, roast chicken', /chicken/, /turkey/],
     ['pasta with tuna, no anchovies', /tuna/, /anchov|worcester/],
-  ])('is one of its kind, and not all of them: %s', (prompt, wanted, never) => {
+  ])('excludes one food, not all of its kind: %s', (prompt, wanted, never) => {
     const { lines } = cooked(prompt);
     expect(lines).toMatch(wanted);
     expect(lines).not.toMatch(never);
@@ -85,7 +85,7 @@ describe('what somebody must not have', () => {
     ['allergic to mussels, paella', /prawn|squid|clam/],
     ['tuna gives me hives, fish pie', /cod|haddock|salmon|prawn pie|anchov/],
     ['anchovy allergy, caesar salad', /anchov|worcester|fish/],
-  ])('is all of its kind if it does harm: %s', (prompt, never) => {
+  ])('excludes the whole kind if it does harm: %s', (prompt, never) => {
     expect(cooked(prompt).lines).not.toMatch(never);
   });
 
@@ -95,12 +95,12 @@ describe('what somebody must not have', () => {
     expect(answer.recipe.instructions.join(' ')).toMatch(/Stir in the caraway and tomato paste/);
   });
 
-  it('is measured like what took its place', () => {
+  it('gives the substitute the same measure', () => {
     expect(cooked('no chilli, chicken fajitas').lines).not.toMatch(/\d\d g (?:sweet )?paprika/);
   });
 });
 
-describe('who feeds a baby that reacts to her milk', () => {
+describe('a nursing mother whose baby reacts to her milk', () => {
   it('is cooked for herself', () => {
     const { title, lines } = cooked(
       'im breastfeeding and baby reacts to cows milk protein and maybe soya, need a quick lunch',

@@ -10,8 +10,8 @@ const PLAIN = new URL('../../../../../test/samples/chef/plain-prompts.txt', impo
 /** The bench answers each with several. */
 const WORDINGS = batchesOfWordings().map((wording, at) => ({ ...wording, seed: 1 + (at % 3) }));
 
-describe('a wording nobody wrote the rules for', () => {
-  it.each(WORDINGS)('“$prompt” is kept, or asked about', ({ seed, ...wording }) => {
+describe('a wording that the rules were not written for', () => {
+  it.each(WORDINGS)('“$prompt” is respected or asked about', ({ seed, ...wording }) => {
     const answer = composeSafely({ prompt: wording.prompt, seed }, knowledge);
     expect(violationsIn(answer, wording, knowledge.catalog)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('a food that somebody cannot, must not or will not eat', () => {
 });
 
 describe('the chef', () => {
-  it('cooks nearly everything that is asked for without a word about health or dislikes', {
+  it('cooks nearly every request without a word about health or dislikes', {
     timeout: 180_000,
   }, () => {
     const prompts = readFileSync(PLAIN, 'utf8').trim().split('\n');
@@ -43,7 +43,7 @@ describe('the chef', () => {
     expect(asked.length, asked.join('\n')).toBeLessThan(prompts.length / 20);
   });
 
-  it('asks about a word it cannot read, which may be an illness or a medicine', () => {
+  it('asks about an unknown word that may be an illness or a medicine', () => {
     const answer = composeSafely({ prompt: 'salad with spinach, on blorvastin', seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',

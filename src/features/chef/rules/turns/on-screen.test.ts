@@ -25,13 +25,13 @@ describe('a question about the dish on screen', () => {
     ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /It is done when/],
     ['pollo asado', 'más jugoso', /To keep it juicy/],
     ['pizza', 'thinner crust please', /Roll the dough out thinner/],
-  ])('is answered in a line: %s, %s', (dish, question, answer) => {
+  ])('is answered in one line: %s, %s', (dish, question, answer) => {
     const [first, then] = answersTo(dish, question);
     expect(then?.said).toMatch(answer);
     expect(then).toMatchObject({ title: first?.title, lines: first?.lines, steps: first?.steps });
   });
 
-  it('names nothing to use that somebody must not eat', () => {
+  it('suggests no food that somebody must not eat', () => {
     const [, then] = answersTo(
       'pad thai without soy, I am allergic to soy',
       'what can I swap fish sauce for',
@@ -40,7 +40,7 @@ describe('a question about the dish on screen', () => {
   });
 });
 
-describe('a mind for something else', () => {
+describe('a request for something else', () => {
   it.each([
     ['beef stew', 'sod it, something chocolatey', /chocolate/],
     ['sushi', 'hmm then do something cooked', /potatoes/],
@@ -53,7 +53,7 @@ describe('a mind for something else', () => {
     expect(then?.lines).toMatch(lines);
   });
 
-  it('keeps what still stands', () => {
+  it('keeps earlier wishes that still apply', () => {
     const [, then] = answersTo('vegan curry for 2, no nuts', 'actually something sweet');
     expect(then?.servings).toBe(2);
     expect(then?.lines).not.toMatch(/(?<!vegan )butter|\beggs?\b|(?<!oat |coconut |soy )milk|almond|walnut/);

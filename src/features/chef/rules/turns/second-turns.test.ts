@@ -11,7 +11,7 @@ const PIE: Shown = {
   isChosen: false,
 };
 
-describe('what a second turn says in plain words', () => {
+describe('a second message in plain words', () => {
   it.each([
     ['shop had no salmon, got trout', 'trout instead of salmon'],
     ['strawberries are sold out, peaches?', 'peaches instead of strawberries?'],
@@ -114,7 +114,7 @@ describe('the dish on screen', () => {
     ['beef wellington', 'salmon instead of beef', /^Salmon en Croute/, /salmon/],
     ['beef stew', 'i want it in the instant pot', /^Pressure Cooker Beef Stew/, /beef/],
     ['bolognese', 'in the slow cooker', /^Slow Cooker Bolognese/, /minced beef/],
-  ])('%s, then “%s”, becomes what was asked for of the same food', (dish, wish, title, lines) => {
+  ])('%s, then “%s”, becomes the requested dish of the same food', (dish, wish, title, lines) => {
     const [, then] = answersTo(dish, wish);
     expect(then?.title).toMatch(title);
     expect(then?.lines).toMatch(lines);
@@ -124,13 +124,13 @@ describe('the dish on screen', () => {
     ['Käsespätzle', 'kann man das einfrieren?', /2 months/],
     ['roast chicken', 'what to serve with it', /\bpotato|salad|bread|vegetables/i],
     ['cottage pie', 'can i make it the day before', /fridge/],
-  ])('answers, for %s, “%s”', (dish, question, answer) => {
+  ])('gives an answer: %s, “%s”', (dish, question, answer) => {
     const [first, then] = answersTo(dish, question);
     expect(then?.title).toBe(first?.title);
     expect(then?.said).toMatch(answer);
   });
 
-  it('never says that a food is there when only another cut of it is', () => {
+  it('never claims a food when only another cut of it is present', () => {
     const [pork] = answersTo('pork belly char siu');
     expect(pork?.lines).toMatch(/pork belly/);
     const [chicken] = answersTo('butter chicken with chicken breast');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answersTo, knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 
-describe('what the second turn changes in a dish', () => {
+describe('a change in the second message', () => {
   it.each([
     ['chili con carne', 'not so many beans', /200 g canned kidney beans/],
     ['beef stew', 'fewer potatoes', /250 g potatoes/],
@@ -34,7 +34,7 @@ describe('what the second turn changes in a dish', () => {
     ['burger', 'no cheddar, please', /cheddar/],
     ['pumpkin soup', 'garnish it', /coriander/],
     ['minestrone', 'swap the pasta for rice', /ditalini|rice/],
-  ])('leaves all else of %s: %s', (dish, wish, named) => {
+  ])('leaves everything else in %s: %s', (dish, wish, named) => {
     const foodsOf = (lines = '') =>
       lines
         .split('\n')
@@ -68,40 +68,40 @@ describe('what the second turn changes in a dish', () => {
       /^[2-9] (?:1\/2 )?tsp chilli powder|tbsp chilli/m,
     ],
     ['beef tacos', 'too spicy for my toddler', 'Beef Tacos', /chilli|salt/],
-  ])('leaves %s for as many, without what is not to be in it: %s', (dish, wish, title, gone) => {
+  ])('leaves %s at the same servings, without the excluded food: %s', (dish, wish, title, gone) => {
     const [first, then] = answersTo(dish, wish);
     expect(then).toMatchObject({ title, servings: first?.servings });
     expect(then?.lines).not.toMatch(gone);
   });
 
-  it('keeps a dish in the slow cooker when it is made for more', () => {
+  it('keeps a dish in the slow cooker when scaling it up', () => {
     const [, then] = answersTo('coq au vin in the slow cooker', 'actually make that 12');
     expect(then?.servings).toBe(12);
     expect(then?.steps).toMatch(/slow cooker/);
     expect(then?.said).not.toMatch(/pot on the stove/);
   });
 
-  it('tells of oil that was more that there is less of it', () => {
+  it('reports that there is less oil', () => {
     const [, then] = answersTo('croquetas', 'in the air fryer');
     expect(then?.said).toMatch(/^Other amounts: sunflower oil \(750 ml → 3 tbsp\)\.$/m);
     expect(then?.said).not.toMatch(/New|Gone/);
   });
 
-  it('stays as it is when it is asked how long it takes', () => {
+  it('does not follow from asking how long it takes', () => {
     const [first, then] = answersTo('steak', 'how long on each side');
     expect(then?.title).toBe(first?.title);
     expect(then?.said).toMatch(/52 °C/);
   });
 
-  it('leaves the heat of a dish when a sausage is found nowhere', () => {
+  it('keeps a dish hot if a sausage cannot be found', () => {
     const [, then] = answersTo('gumbo', 'cant find andouille anywhere, and a bit less hot');
     expect(then?.title).toBe('Gumbo');
     expect(then?.lines).toMatch(/smoked sausage/);
   });
 });
 
-describe('what the second turn makes of a dish', () => {
-  it('is finished in the pan where there is no oven, for the rest of the conversation', () => {
+describe('a new dish in the second message', () => {
+  it('is finished in the pan if there is no oven, for the rest of the conversation', () => {
     const answers = answersTo('tuna pasta bake', 'my oven is broken', 'for 6');
     for (const { steps, lines } of answers.slice(1)) {
       expect(lines).toMatch(/tuna/);
@@ -130,7 +130,7 @@ describe('what the second turn makes of a dish', () => {
     ['dinner idea', 'we had this last night'],
     ['beef stew', 'we had stew last night'],
     ['dinner in 15 min, kids starving', "we've no pasta left"],
-  ])('is another one: %s, then %s', (dish, wish) => {
+  ])('is a different one: %s, then %s', (dish, wish) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.title).not.toBe(first?.title);
   });
@@ -139,7 +139,7 @@ describe('what the second turn makes of a dish', () => {
     ['chocolate cake', 'we had that yesterday', 'dessert'],
     ['pancakes', 'had that yesterday', 'breakfast'],
     ['tiramisu', 'something else', 'dessert'],
-  ])('is for the meal of the first: %s, then %s', (dish, wish, meal) => {
+  ])('is for the same meal as the first: %s, then %s', (dish, wish, meal) => {
     const first = composeSafely({ prompt: dish, seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const then = composeSafely({ prompt: wish, previous: first.memory, seed: 1 }, knowledge);
@@ -148,7 +148,7 @@ describe('what the second turn makes of a dish', () => {
     expect(knowledge.classics.get(then.memory.dish)?.meals).toContain(meal);
   });
 
-  it('is sweet or savoury as it is asked for', () => {
+  it('is sweet or savory as requested', () => {
     const [, sweet] = answersTo('too many eggs', 'something sweet');
     expect(sweet?.lines).toMatch(/sugar|honey|chocolate/);
     const [, savoury] = answersTo('something sweet with eggs', 'savoury rather');

@@ -18,7 +18,7 @@ const PAN = {
   ],
 };
 
-describe('a message that changes one food for another', () => {
+describe('a message that replaces one food with another', () => {
   it.each([
     ['and brown rice instead', 'long-grain rice', 'brown rice'],
     ['actually turkey bacon', 'smoked bacon', 'turkey bacon'],
@@ -47,7 +47,7 @@ describe('a message that changes one food for another', () => {
     expect(wishIn(said, PAN, knowledge)).toBeNull();
   });
 
-  it('may be about a part of the servings', () => {
+  it('may apply to part of the servings', () => {
     expect(wishIn('tofu for two of the four', PAN, knowledge)).toMatchObject({
       come: 'firm tofu',
       share: 0.5,
@@ -55,7 +55,7 @@ describe('a message that changes one food for another', () => {
   });
 });
 
-describe('what is changed of the dish on screen, and nothing else', () => {
+describe('a precise change to the dish on screen', () => {
   it.each([
     [
       'chicken korma',
@@ -93,7 +93,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     ['bacalhau', 'sem azeitonas por favor', /olives/],
     ['chicken noodle soup', 'ohne Thymian', /thyme/],
     ['fried rice', 'no peas, please', /peas/],
-  ])('leaves one line out of %s: %s', (dish, wish, gone) => {
+  ])('removes one line from %s: %s', (dish, wish, gone) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.lines.split('\n')).toEqual(first?.lines.split('\n').filter((line) => !gone.test(line)));
     expect(then?.steps).not.toMatch(gone);
@@ -111,14 +111,14 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     ['paella', 'el doble de gambas', /^400 g raw prawns/m],
     ['tiramisù', 'metà zucchero', /^50 g caster sugar/m],
     ['lentil curry', 'That looks a bit sad. More flavour?', /^1 1\/2 tsp garam masala/m],
-  ])('has so much of a food: %s, then “%s”, and all else as it was', (dish, wish, line) => {
+  ])('sets the amount of a food: %s, then “%s”, and leaves the rest', (dish, wish, line) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.lines).toMatch(line);
     expect(then).toMatchObject({ title: first?.title, servings: first?.servings, steps: first?.steps });
     expect(then?.said).not.toMatch(/did not understand/);
   });
 
-  it('takes back what was added last', () => {
+  it('undoes the last addition', () => {
     const [first, , then] = answersTo('ratatouille', 'add feta', 'without it after all');
     expect(then).toMatchObject({ title: first?.title, lines: first?.lines });
     const [, , chorizo] = answersTo('lentil soup', 'add sausage', 'make that chorizo');
@@ -126,7 +126,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(chorizo?.lines).not.toMatch(/sausage/);
   });
 
-  it('goes back to what was there before', () => {
+  it('goes back to the previous version', () => {
     const [first, , back] = answersTo(
       'tuna pasta bake',
       'swap the tuna for chicken',
@@ -147,12 +147,12 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     ['ratatouille', 'autre chose', 'plutôt la précédente'],
     ['tortilla española', 'con chorizo', 'no, como estaba'],
     ['lasagne', 'con zucchine', 'torna indietro'],
-  ])('is as it was: %s, then “%s”, then “%s”', (dish, wish, back) => {
+  ])('restores the dish: %s, then “%s”, then “%s”', (dish, wish, back) => {
     const [first, , then] = answersTo(dish, wish, back);
     expect(then).toMatchObject({ title: first?.title, lines: first?.lines, servings: first?.servings });
   });
 
-  it('is not said to be as it was where something stays out', () => {
+  it('does not claim to restore the dish if something stays out', () => {
     const [, , then] = answersTo('lasagne', 'I am allergic to nuts and vegetarian', 'undo that');
     expect(then?.said).not.toMatch(/It is as it was before\.$/m);
   });
@@ -160,19 +160,19 @@ describe('what is changed of the dish on screen, and nothing else', () => {
   it.each([
     ['thai green curry', 'too many ingredients for me, simpler please', /Thai basil|lime leaves/],
     ['moussaka', 'zu viele Zutaten', /cinnamon|oregano/],
-  ])('has fewer lines: %s, then “%s”', (dish, wish, gone) => {
+  ])('leaves fewer lines: %s, then “%s”', (dish, wish, gone) => {
     const [first, then] = answersTo(dish, wish);
     expect(then).toMatchObject({ title: first?.title, servings: first?.servings });
     expect(then?.lines).not.toMatch(gone);
     expect(then?.steps).not.toMatch(gone);
   });
 
-  it('is roasted in two pieces where it is twice as much', () => {
+  it('roasts a doubled joint in two pieces', () => {
     const [, then] = answersTo('roast leg of lamb', 'for 12');
     expect(then?.said).toMatch(/2 pieces of about 2,000 g/);
   });
 
-  it('is found halfway between too little and too much', () => {
+  it('settles halfway between too little and too much', () => {
     const [, , then] = answersTo('chili con carne', 'hotter', 'too hot now, something in between');
     expect(then?.lines).toMatch(/2 1\/2 tsp chilli powder/);
   });
@@ -243,7 +243,7 @@ describe('what is changed of the dish on screen, and nothing else', () => {
     expect(then?.said).toMatch(why);
   });
 
-  it('keeps what was changed when it is cooked for more, and nothing that somebody must not eat comes in', () => {
+  it('keeps earlier changes when scaling up, and adds nothing that somebody must not eat', () => {
     const [, , more] = answersTo('thai green curry', 'swap the chicken for tofu', 'for 6');
     expect(more?.lines).toMatch(/750 g firm tofu/);
     const [, peanuts] = answersTo('pad thai, I am allergic to nuts', 'peanuts instead of the bean sprouts');
@@ -288,7 +288,7 @@ describe('a question beside a change', () => {
       /tagliatelle/,
       /It keeps for/,
     ],
-  ])('is answered in a line, and the dish stays: %s', (dish, question, next, answer, other) => {
+  ])('is answered in one line, and the dish stays: %s', (dish, question, next, answer, other) => {
     const [first, then, last] = answersTo(dish, question, next);
     expect(then?.said).toMatch(answer);
     expect(last?.said).toMatch(other);
@@ -316,7 +316,7 @@ describe('a question beside a change', () => {
     expect(then?.said).toMatch(/^A serving has about/);
   });
 
-  it('answers nothing in the place of what the chef asked about', () => {
+  it('does not replace an answer to the chef’s own question', () => {
     const first = composeSafely({ prompt: 'thai green curry', seed: 1 }, knowledge);
     if (first.kind !== 'recipe') throw new Error(first.message);
     const asked = composeSafely(

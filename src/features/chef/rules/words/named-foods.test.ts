@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../../test/chef.ts';
 
-describe('a food that few cook with', () => {
+describe('a rare food', () => {
   it.each([
     ['two pollock fillets, quick', /pollock/],
     ['samphire and new potatoes', /samphire/],
@@ -13,11 +13,11 @@ describe('a food that few cook with', () => {
     ['tengo níscalos y huevos', /wild mushrooms/],
     ['agretti e uova', /agretti/],
     ['ho del taleggio e del radicchio', /taleggio/i],
-  ])('is in the dish if it is named: “%s”', (prompt, food) => {
+  ])('is in the dish if it is requested: “%s”', (prompt, food) => {
     expect(answersTo(prompt)[0]?.lines).toMatch(food);
   });
 
-  it('is none that another word is only a slip away from', () => {
+  it('is not guessed from a word that is one typo away', () => {
     expect(answersTo('the barge has one gas ring, we have mackerel')[0]?.lines).not.toMatch(/catfish/);
   });
 
@@ -32,9 +32,9 @@ describe('a food that few cook with', () => {
   });
 });
 
-describe('a message that names nothing to eat', () => {
+describe('a message that names no food', () => {
   it.each(['Schulfest, ich soll was mitbringen', 'piove e non ho voglia di uscire', 'petit creux à minuit'])(
-    'is answered with a dish, and the chef says so: “%s”',
+    'gets a dish, and the chef says so: “%s”',
     (prompt) => {
       expect(answersTo(prompt)[0]?.said).toContain(
         'You named no food and no dish, so I chose one that many like.',
@@ -42,7 +42,7 @@ describe('a message that names nothing to eat', () => {
     },
   );
 
-  it('counts for an occasion although the chef cannot cook with what it names', () => {
+  it('counts as an occasion although the chef cannot cook with what it names', () => {
     expect(
       answersTo("we're six at the chess club on thursday and they expect more than crisps")[0]?.servings,
     ).toBe(6);

@@ -3,7 +3,7 @@ import { answersTo } from '../../../../../test/chef.ts';
 
 const titleOf = (prompt: string) => answersTo(prompt)[0]?.title;
 
-describe('words that say nothing of food or harm', () => {
+describe('words unrelated to food or harm', () => {
   it.each([
     'asparagus is half price atm, what can I make',
     'leftover roast chicken, not a curry, we had that yday',
@@ -29,22 +29,22 @@ describe('words that say nothing of food or harm', () => {
     'soup, my doctor said no potassium',
     'pasta but prawns obviously not',
     'salad for a friend with lupus, obviously',
-  ])('still do beside a hazard: %s', (prompt) => {
+  ])('do stop it beside a hazard: %s', (prompt) => {
     expect(() => titleOf(prompt)).toThrow('No recipe');
   });
 
-  it('takes a father for no pear', () => {
+  it('do not turn a father into a pear', () => {
     expect(
       answersTo('mon beau-père fait le ramadan, une quiche pour la rupture du jeûne')[0]?.lines,
     ).not.toMatch(/pears/);
   });
 
-  it('refuses nothing but the shape in another language', () => {
+  it('refuse only the shape in another language', () => {
     expect(titleOf('desayuno rapido, nada de galletas')).not.toMatch(/cookie|biscuit/i);
   });
 });
 
-describe('a food in a clause that says nothing bad of it', () => {
+describe('a food in a harmless clause', () => {
   it.each([
     ['seadas sarde, però col formaggio che si trova a Milano', /mozzarella/],
     ['il reste trois endives, un bout de comté et mon coloc qui râle', /gruyère|comté/i],
@@ -64,23 +64,23 @@ describe('a food in a clause that says nothing bad of it', () => {
     ['je n’ai jamais fait de lasagnes, aidez-moi', /Lasagn/],
     ['non ho mai fatto la parmigiana', /Parmigiana/],
     ["the plumber cancelled, I've an hour free before the school run, omelette", /Omelette/],
-  ])('is what somebody has not made yet, or has time for: “%s”', (prompt, title) => {
+  ])('is something that somebody wants to try, or has time for: “%s”', (prompt, title) => {
     expect(titleOf(prompt)).toMatch(title);
   });
 
-  it('serves nobody for each year', () => {
+  it('does not turn years into servings', () => {
     expect(answersTo('that aubergine dip I had in Gaziantep, 2009')[0]?.servings).toBeLessThan(20);
   });
 
   it.each([
     ['macedonia de frutas, el kiwi le deja a Lola la lengua como una lija', /kiwi/],
     ['brownies, Karen had a single walnut and we all got to meet the fire department', /walnut/],
-  ])('is left out where somebody is spoken of: “%s”', (prompt, food) => {
+  ])('is left out if the clause is about a person: “%s”', (prompt, food) => {
     expect(answersTo(prompt)[0]?.lines).not.toMatch(food);
   });
 });
 
-describe('what is praised', () => {
+describe('a praised food', () => {
   it.each([
     ['nothing beats a good egg sandwich', /Egg/],
     ["can't beat a good prawn curry", /Prawn/],
@@ -96,12 +96,12 @@ describe('what is praised', () => {
     expect(titleOf(prompt)).toMatch(title);
   });
 
-  it('is not what somebody is not mad about', () => {
+  it('is not one that somebody dislikes', () => {
     expect(titleOf('not mad about mushrooms, a pasta please')).not.toMatch(/mushroom/i);
   });
 });
 
-describe('a food that shall have another form', () => {
+describe('a food wanted in another form', () => {
   it.each([
     ['breakfast with oats but not porridge', /rolled oats/, /porridge/i],
     ['Haferflocken zum Frühstück, aber kein Porridge', /rolled oats/, /porridge/i],
@@ -115,7 +115,7 @@ describe('a food that shall have another form', () => {
     expect(answer?.title).not.toMatch(form);
   });
 
-  it('is left out where no form of it is refused', () => {
+  it('is left out if it is refused without naming a form', () => {
     expect(answersTo('pasta but no eggs')[0]?.lines).not.toMatch(/\begg/);
   });
 });

@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 
 const answerTo = (prompt: string) => composeSafely({ prompt, seed: 1 }, knowledge);
 
-describe('what a dish shall not be like', () => {
+describe('an unwanted quality', () => {
   it.each([
     ['feijoada that doesnt take all day', /Feijoada/],
     ['air fryer falafel that dont fall apart', /Falafel/],
@@ -17,7 +17,7 @@ describe('what a dish shall not be like', () => {
     ["fish pie that won't take hours", /Fish Pie/],
     ["cheese sauce that isn't lumpy", /Cheese Sauce/],
     ['no knead bread', /No-Knead Bread/],
-  ])('is no warning: %s', (prompt, title) => {
+  ])('is not a warning: %s', (prompt, title) => {
     const answer = answerTo(prompt);
     expect(answer).toMatchObject({ kind: 'recipe' });
     expect(answer.kind === 'recipe' && answer.recipe.title).toMatch(title);
@@ -30,7 +30,7 @@ describe('what a dish shall not be like', () => {
     ['ricotta that expires tomorrow', /ricotta/],
     ['got a butternut squash thats been sitting there for 3 weeks', /butternut squash/],
     ['j’ai des poireaux et du saumon fumé, une idée ?', /smoked salmon/],
-  ])('and what somebody does not know of a food leaves it wanted: %s', (prompt, food) => {
+  ])('a doubt about a food leaves it wanted: %s', (prompt, food) => {
     const answer = answerTo(prompt);
     expect(answer).toMatchObject({ kind: 'recipe' });
     expect(answer.kind === 'recipe' && answer.recipe.ingredients.map(({ name }) => name).join('\n')).toMatch(
@@ -44,7 +44,7 @@ describe('what a dish shall not be like', () => {
     ["my kids aren't keen on fish, something quick", /\b(?:cod|salmon|tuna|fish)\b/],
     ['they are not big on lamb, a roast for six', /\blamb\b/],
     ["eggs don't agree with her, pancakes", /\beggs?\b/],
-  ])('but what somebody is not fond of is left out: %s', (prompt, food) => {
+  ])('a disliked food is left out: %s', (prompt, food) => {
     const answer = answerTo(prompt);
     if (answer.kind === 'recipe')
       expect(answer.recipe.ingredients.map(({ name }) => name).join('\n')).not.toMatch(food);
@@ -52,7 +52,7 @@ describe('what a dish shall not be like', () => {
   });
 });
 
-describe('what other languages say of a dish', () => {
+describe('a remark about a dish in another language', () => {
   it.each([
     'salmorejo para una cena fresquita',
     'cena de domingo, algo calentito y barato',

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => rules?.close());
 
-test('a process of its own answers in the language of whoever asks', async () => {
+test('a separate process responds in the reader’s language', async () => {
   const order = { prompt: 'vegan curry with chickpeas and spinach for 6, no nuts', seed: 3 };
   const [english, german] = await Promise.all([
     rules.compose(order),
@@ -20,7 +20,7 @@ test('a process of its own answers in the language of whoever asks', async () =>
   expect(german.why.join('\n')).toContain('Zeile für Zeile geprüft');
 });
 
-test('more at once than it can think of are refused', async () => {
+test('more requests than the chef can handle at once are refused', async () => {
   const asked = Array.from({ length: 40 }, (_, seed) => rules.compose({ prompt: 'soup', seed }));
   const results = await Promise.allSettled(asked);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

@@ -34,23 +34,26 @@ it.each(['smokier', 'more garlic', 'not so many beans'])(
   },
 );
 
-it.each(['__proto__', 'constructor', '__defineGetter__'])('takes no memory of “%s”', async (name) => {
-  const memory = (await lastOf('chicken curry'))?.memory as { request: object };
-  const request = Object.fromEntries(
-    Object.entries(memory.request).map(([key, value]) => [
-      key,
-      Array.isArray(value) && key !== 'wanted' ? [name] : value,
-    ]),
-  );
-  for (const hostile of [
-    { ...memory, request },
-    { ...memory, topic: name },
-    { ...memory, request: { ...memory.request, conditions: [`${name}:5`] } },
-  ])
-    for await (const event of chef.cook(
-      { prompt: 'can I skip that?', memory: hostile, attempt: 1 } as never,
-      new AbortController().signal,
-      () => {},
-    ))
-      expect(JSON.stringify(event)).not.toContain(name);
-});
+it.each(['__proto__', 'constructor', '__defineGetter__'])(
+  'does not accept “%s” as a memory',
+  async (name) => {
+    const memory = (await lastOf('chicken curry'))?.memory as { request: object };
+    const request = Object.fromEntries(
+      Object.entries(memory.request).map(([key, value]) => [
+        key,
+        Array.isArray(value) && key !== 'wanted' ? [name] : value,
+      ]),
+    );
+    for (const hostile of [
+      { ...memory, request },
+      { ...memory, topic: name },
+      { ...memory, request: { ...memory.request, conditions: [`${name}:5`] } },
+    ])
+      for await (const event of chef.cook(
+        { prompt: 'can I skip that?', memory: hostile, attempt: 1 } as never,
+        new AbortController().signal,
+        () => {},
+      ))
+        expect(JSON.stringify(event)).not.toContain(name);
+  },
+);
