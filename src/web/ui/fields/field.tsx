@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '#shared/t.ts';
 
 export interface FieldText {
@@ -13,10 +13,28 @@ export interface FieldText {
   optional?: boolean;
 }
 
-/** ARIA attributes linking a control to its hint and error. */
-export function describedBy(id: string, { hint, error }: FieldText) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
+/** Separates a field's texts from the attributes of its control, and links the control to its label, hint and error. */
+export function useField<Control extends { id?: string | undefined }>({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  id: given,
+  ...control
+}: FieldText & Control) {
+  const own = useId();
+  const id = given ?? own;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    field: { id, label, hint, error, hideLabel, optional },
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': described || undefined,
+      ...control,
+    },
+  } as const;
 }
 
 export const CONTROL =

@@ -1,34 +1,17 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
-import { CONTROL, describedBy, Field, type FieldText } from './field.tsx';
+import type { ComponentProps } from 'react';
+import { CONTROL, Field, type FieldText, useField } from './field.tsx';
 
 type Props = FieldText & ComponentProps<'select'> & { options: readonly { value: string; label: string }[] };
 
 /** A native select: best on phones, and fully accessible. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  optional,
-  options,
-  id: given,
-  className,
-  ...select
-}: Props) {
-  const own = useId();
-  const id = given ?? own;
-  const text = { label, hint, error, hideLabel, optional };
+export function SelectField({ options, className, ...props }: Props) {
+  const { field, control } = useField(props);
   return (
-    <Field id={id} {...text}>
+    <Field {...field}>
       <div className="relative">
-        <select
-          id={id}
-          {...describedBy(id, text)}
-          {...select}
-          className={clsx(CONTROL, 'appearance-none pe-10', className)}
-        >
+        <select {...control} className={clsx(CONTROL, 'appearance-none pe-10', className)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

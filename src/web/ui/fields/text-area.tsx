@@ -1,28 +1,14 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
-import { CONTROL, describedBy, Field, type FieldText } from './field.tsx';
+import type { ComponentProps } from 'react';
+import { CONTROL, Field, type FieldText, useField } from './field.tsx';
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  hideLabel,
-  optional,
-  id: given,
-  className,
-  rows = 4,
-  ...area
-}: FieldText & ComponentProps<'textarea'>) {
-  const own = useId();
-  const id = given ?? own;
-  const text = { label, hint, error, hideLabel, optional };
+export function TextArea({ rows = 4, className, ...props }: FieldText & ComponentProps<'textarea'>) {
+  const { field, control } = useField(props);
   return (
-    <Field id={id} {...text}>
+    <Field {...field}>
       <textarea
-        id={id}
         rows={rows}
-        {...describedBy(id, text)}
-        {...area}
+        {...control}
         className={clsx(CONTROL, 'field-sizing-content min-h-28', className)}
       />
     </Field>

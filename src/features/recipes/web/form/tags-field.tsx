@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { CONTROL, describedBy, Field } from '#web/ui/fields/field.tsx';
+import { CONTROL, Field, useField } from '#web/ui/fields/field.tsx';
 import { withTags } from '../../rules/form.ts';
 import { LIMITS } from '../../rules/limits.ts';
 
@@ -14,18 +14,17 @@ interface Props {
 
 /** Adds tags on Enter, comma or paste; Backspace in the empty field removes the last one. */
 export function TagsField({ tags, onChange, inputRef, error }: Props) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const isFull = tags.length >= LIMITS.tags;
-  const text = {
+  const { field, control } = useField({
     label: t('Tags'),
     optional: true,
     error,
     hint: isFull
       ? t('You can add up to {tags} tags.', { tags: LIMITS.tags })
       : t('Press Enter after each: vegan, weeknight, one pot'),
-  };
+  });
   const add = (more: string) => {
     const next = withTags(tags, more);
     setTyped('');
@@ -45,7 +44,7 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
     } else if (event.key === 'Backspace' && typed === '' && last) remove(last);
   };
   return (
-    <Field id={id} {...text}>
+    <Field {...field}>
       <div className="grid gap-2.5">
         {tags.length > 0 && (
           <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
@@ -68,7 +67,7 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
           </ul>
         )}
         <input
-          id={id}
+          {...control}
           ref={inputRef}
           value={typed}
           disabled={isFull}
@@ -76,7 +75,6 @@ export function TagsField({ tags, onChange, inputRef, error }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           maxLength={LIMITS.tag}
-          {...describedBy(id, text)}
           onKeyDown={press}
           onChange={({ target }) => (/[,;]/.test(target.value) ? add(target.value) : setTyped(target.value))}
           onPaste={(event) => {
