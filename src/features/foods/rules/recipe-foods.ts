@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { rememberingWith } from '#shared/remembering.ts';
 import { type Catalog, type FoundFood, findFood, foundFood, withBone } from './catalog/catalog.ts';
 import type { Food } from './catalog/food.ts';
 import { englishWords, frenchWords } from './catalog/food-names.ts';
@@ -17,9 +17,6 @@ export interface RecipeFood {
   grams: number | null;
   isOptional: boolean;
 }
-
-/** Recipes list the same lines, and a recipe is judged several times. */
-const readers = new WeakMap<Catalog, (line: string) => ReadLine>();
 
 interface ReadLine {
   food: Readonly<RecipeFood>;
@@ -43,20 +40,13 @@ export function foodsBeside(
 }
 
 const readLine = (catalog: Catalog, { amount, name }: { amount: string; name: string }): ReadLine =>
-  readerOf(catalog)(`${amount}${APART}${name}`);
-
-function readerOf(catalog: Catalog): (line: string) => ReadLine {
-  const known = readers.get(catalog);
-  if (known) return known;
-  const reader = remembering((line) => foodsOfLine(catalog, line));
-  readers.set(catalog, reader);
-  return reader;
-}
+  foodsOfLine(`${amount}${APART}${name}`, catalog);
 
 /** No stored text has it. */
 const APART = '\0';
 
-function foodsOfLine(catalog: Catalog, line: string): ReadLine {
+/** Remembered: recipes list the same lines, and a recipe is judged several times. */
+const foodsOfLine = rememberingWith((line: string, catalog: Catalog): ReadLine => {
   const [amount = '', name = ''] = line.split(APART, 2);
   const ingredient = parseIngredient(`${amount} ${name}`.trim());
   const { isOptional } = ingredient;
@@ -69,7 +59,7 @@ function foodsOfLine(catalog: Catalog, line: string): ReadLine {
       return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
     }),
   };
-}
+});
 
 /** Where a name or preparation turns to other foods. */
 const WITH = /\b(?:with|in)\s+(.+)$/i;

@@ -2,6 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
+import { rememberingOf } from '#shared/remembering.ts';
 import { SAME_DISHES } from './same-dishes.ts';
 import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
@@ -25,13 +26,7 @@ export interface FoodWords {
   unwanted(phrase: string): Unwanted;
 }
 
-const known = new WeakMap<Catalog, FoodWords>();
-
-export function foodWords(catalog: Catalog): FoodWords {
-  const words = known.get(catalog) ?? readFoodWords(catalog);
-  known.set(catalog, words);
-  return words;
-}
+export const foodWords = rememberingOf(readFoodWords);
 
 const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
 const frenchKeyOf = (phrase: string) => frenchWords(phrase).join(' ');

@@ -1,3 +1,4 @@
+import { rememberingOf } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -58,17 +59,11 @@ export function nearestNames(
   return [...new Set([...slips, ...alike].map(({ title }) => title))].slice(0, MOST_NAMED);
 }
 
-const lexicons = new WeakMap<CookingKnowledge['classics'], string[]>();
-
 /** Every word in the names of the dishes, once. */
-function wordsOf(classics: CookingKnowledge['classics']): string[] {
-  const known = lexicons.get(classics);
-  if (known) return known;
+const wordsOf = rememberingOf((classics: CookingKnowledge['classics']): string[] => {
   const words = [...classics.values()].flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' ')));
-  const lexicon = [...new Set(words)];
-  lexicons.set(classics, lexicon);
-  return lexicon;
-}
+  return [...new Set(words)];
+});
 
 /** What to search the site for: the unknown word and its neighbors, which may be its name. */
 export function lookedFor(word: string, prompt: string): string {

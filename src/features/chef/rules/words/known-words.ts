@@ -1,4 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { rememberingOf } from '#shared/remembering.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { Language } from '../request/prompt-language.ts';
@@ -114,17 +115,12 @@ export function isPlain(token: string, { catalog, names }: CookingKnowledge): bo
   return formsOf(word).some(isKnown) || wordsOfFoods(catalog).has(word) || findFood(catalog, word) !== null;
 }
 
-const wordsOfCatalog = new WeakMap<Catalog, ReadonlySet<string>>();
-
 /** Every word in food names: 'spring' and 'onion' of 'spring onion'. */
-function wordsOfFoods(catalog: Catalog): ReadonlySet<string> {
-  const before = wordsOfCatalog.get(catalog);
-  if (before) return before;
-  const words = new Set(
-    catalog.foods
-      .filter(({ name }) => !name.includes(','))
-      .flatMap(({ name, plural }) => plainPrompt(`${name} ${plural}`).match(/[a-z]{3,}/g) ?? []),
-  );
-  wordsOfCatalog.set(catalog, words);
-  return words;
-}
+const wordsOfFoods = rememberingOf(
+  (catalog: Catalog): ReadonlySet<string> =>
+    new Set(
+      catalog.foods
+        .filter(({ name }) => !name.includes(','))
+        .flatMap(({ name, plural }) => plainPrompt(`${name} ${plural}`).match(/[a-z]{3,}/g) ?? []),
+    ),
+);

@@ -1,3 +1,4 @@
+import { rememberingOf } from '#shared/remembering.ts';
 import type { Catalog } from './catalog.ts';
 import { englishWords, germanWords } from './food-names.ts';
 import { NEUTRAL } from './food-words.ts';
@@ -7,16 +8,13 @@ import { FOREIGN_WORDS } from './foreign-names.ts';
 const SHORTEST = 6;
 const LONGEST = 16;
 
-const indexes = new WeakMap<Catalog, ReadonlyMap<string, string>>();
-
 /**
  * The words with typing slips mended: 'broccli' is broccoli. A slip is one letter missing, added, changed or swapped with its
  * neighbor, in a word that no food has. No word becomes one that only describes: 'shaped' pasta is not shaved. `null` if
  * nothing was mended.
  */
 export function mended(catalog: Catalog, words: readonly string[]): string[] | null {
-  const index = indexes.get(catalog) ?? neighborsIn(catalog);
-  indexes.set(catalog, index);
+  const index = neighborsIn(catalog);
   const better = words.map((word) =>
     isLong(word) && index.get(`=${word}`) === undefined ? nearest(index, word) : word,
   );
@@ -29,8 +27,7 @@ const PRAISE = /^\p{Ll}.*(?:y|ing|ous|ful)$/u;
 export function withoutPraise(catalog: Catalog, name: string): string | null {
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
   if (!PRAISE.test(first) || !catalog.english.has(englishWords(rest).join(' '))) return null;
-  const index = indexes.get(catalog) ?? neighborsIn(catalog);
-  indexes.set(catalog, index);
+  const index = neighborsIn(catalog);
   return englishWords(first).every((word) => !index.has(`=${word}`)) ? rest : null;
 }
 
@@ -55,8 +52,7 @@ const TELLS_KIND = /(?:an|ese|ish|ic|ed|free|less|ing|y)$/i;
 export function withoutMaker(catalog: Catalog, name: string): string | null {
   const [, maker = '', food = ''] = MADE.exec(name) ?? [];
   if (maker === '' || !catalog.english.has(englishWords(food).join(' '))) return null;
-  const index = indexes.get(catalog) ?? neighborsIn(catalog);
-  indexes.set(catalog, index);
+  const index = neighborsIn(catalog);
   const isMaker = maker
     .trim()
     .split(/ +/)
@@ -64,15 +60,14 @@ export function withoutMaker(catalog: Catalog, name: string): string | null {
   return isMaker ? food : null;
 }
 
-const orders = new WeakMap<Catalog, ReadonlyMap<string, string>>();
+const namesByWords = rememberingOf(
+  ({ english }: Catalog): ReadonlyMap<string, string> =>
+    new Map(Array.from(english.keys(), (name) => [sorted(name.split(' ')), name])),
+);
 
 /** The words of a name in the order that a food is known by: 'macaroni elbow' is elbow macaroni. `null` if there is none. */
 export function reordered(catalog: Catalog, words: readonly string[]): string[] | null {
-  const known =
-    orders.get(catalog) ??
-    new Map(Array.from(catalog.english.keys(), (name) => [sorted(name.split(' ')), name]));
-  orders.set(catalog, known);
-  const name = known.get(sorted(words));
+  const name = namesByWords(catalog).get(sorted(words));
   return name && name !== words.join(' ') ? name.split(' ') : null;
 }
 
@@ -106,7 +101,7 @@ function nearest(index: ReadonlyMap<string, string>, word: string): string {
 }
 
 /** Known words by what is left of them without one letter; '=word' marks the known. */
-function neighborsIn(catalog: Catalog): ReadonlyMap<string, string> {
+const neighborsIn = rememberingOf((catalog: Catalog): ReadonlyMap<string, string> => {
   const index = new Map<string, string>();
   for (const name of catalog.english.keys())
     for (const word of name.split(' ')) {
@@ -116,7 +111,7 @@ function neighborsIn(catalog: Catalog): ReadonlyMap<string, string> {
         for (const part of [word, ...shortened(word)]) if (!index.has(part)) index.set(part, word);
     }
   return index;
-}
+});
 
 const shortened = (word: string): string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
