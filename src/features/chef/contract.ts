@@ -47,7 +47,7 @@ export const pictureInput = z.object({
     .max(LIMITS.tags, msg('Please list at most {tags} tags.', { tags: LIMITS.tags }))
     .default([]),
   category: z.string().max(LONGEST_CATEGORY, msg('This is not a category.')).default(''),
-  /** Another number gives another picture of the same dish. */
+  /** A different number gives a different picture of the same dish. */
   attempt: z
     .int(msg('The attempt must be a whole number.'))
     .min(0, msg('The attempt must be 0 or more.'))
@@ -95,7 +95,7 @@ const order = z.object({
     .record(z.string(), z.unknown())
     .refine(isShort, msg('That recipe is too long to change.'))
     .nullish(),
-  /** Another number gives another recipe for the same words. */
+  /** A different number gives a different recipe for the same words. */
   attempt: z
     .int(msg('The attempt must be a whole number.'))
     .min(0, msg('The attempt must be 0 or more.'))
@@ -103,7 +103,7 @@ const order = z.object({
     .optional(),
 });
 export type ChefOrder = z.infer<typeof order>;
-/** Without what the cook has said once for all. */
+/** Without the cook's standing preferences. */
 export type ChefInput = Pick<ChefOrder, 'prompt' | 'memory' | 'attempt'>;
 
 const answer = chefRecipe.extend({
@@ -124,9 +124,9 @@ export const chefEvent = z.discriminatedUnion('type', [
     type: z.literal('question'),
     message: z.string(),
     suggestions: z.array(z.string()),
-    /** What to look for among the recipes of the site, if the chef does not know it. */
+    /** What to search the site's recipes for, if the chef does not know the dish. */
     lookFor: z.string().optional(),
-    /** Send this with what follows, in the place of the last answer's. */
+    /** Send this with the next message, instead of the previous one. */
     memory: z.record(z.string(), z.unknown()).optional(),
   }),
   z.object({ type: z.literal('failed'), message: z.string() }),

@@ -109,7 +109,7 @@ import { PAIRINGS } from './pairings.ts';
 import { PLACES } from './places.ts';
 import { SWAPS } from './swaps.ts';
 
-/** Everything the embedded chef knows beside the catalog of foods. */
+/** Everything the built-in chef knows in addition to the food catalog. */
 export const CHEF_TABLES: ChefTables = {
   larder: [VEGETABLES, PROTEINS, STAPLES, SEASONINGS, SWEET, NAMED_FOODS],
   cuisines: CUISINES,

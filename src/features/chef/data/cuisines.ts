@@ -3,8 +3,8 @@ import type { CuisineTable } from '../rules/knowledge/cuisine.ts';
 const ASIAN_SALT = 'soy sauce, gluten-free soy sauce, coconut aminos';
 
 /**
- * What gives a cuisine its taste. `fat` and `salty` are in order of preference, of which the first that is allowed is taken;
- * from the rest the chef chooses. `leans` are foods that cuisine likes.
+ * What gives a cuisine its taste. `fat` and `salty` are in order of preference, and the first allowed one is used; from
+ * the other lists the chef chooses. `leans` are foods that are typical of the cuisine.
  */
 export const CUISINES: CuisineTable = {
   italian: {

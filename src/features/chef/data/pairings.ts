@@ -1,4 +1,4 @@
-/** Foods that belong together, one a line: a food, and those it is at its best with. It counts both ways. */
+/** Foods that belong together, one per line: a food, and those it is at its best with. It counts both ways. */
 export const PAIRINGS = `
 tomato: basil, mozzarella, aubergine, courgette, garlic, olives, feta, canned chickpeas, cod fillets, minced beef, egg, avocado
 cherry tomatoes: basil, mozzarella, courgette, raw prawns, salmon fillets, canned tuna, olives, feta, rocket, avocado, asparagus

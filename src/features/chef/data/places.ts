@@ -1,6 +1,6 @@
 /**
- * Where the dishes with a name come from: a cuisine ; further words for it, if the chef has no flavours of its own for it ; the dishes'
- * cuisines that belong to it.
+ * Where the dishes with a name come from: a cuisine ; further words for it, if the chef has no flavors of its own for
+ * it ; the dishes' cuisines that belong to it.
  */
 export const PLACES = `
 italian ; ; italian

@@ -1,7 +1,7 @@
 /**
- * What may stand for a food in a dish, best first: 'food, food @kinds of dishes : substitutes'. '0.8 olive oil' is 0.8 of the amount;
- * '=60 g apple sauce' is for each piece; '-' means that the dish is sound without it. A food starting with '~' is a
- * trait, and with '=' a word of the name; the first row that matches counts.
+ * Substitutes for a food in a dish, best first: 'food, food @kinds of dishes : substitutes'. '0.8 olive oil' is 0.8 of
+ * the amount; '=60 g apple sauce' is for each piece; '-' means that the dish works without it. A food starting with '~'
+ * is a trait, and with '=' a word of the name; the first matching row counts.
  */
 export const SWAPS = `
 egg @cake,biscuit,griddle,bread : =50 g soy yogurt, =50 g coconut yogurt, =60 g apple sauce

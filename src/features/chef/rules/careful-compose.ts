@@ -7,7 +7,7 @@ import type { Order } from './order.ts';
 import { isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 
-/** What is cooked instead of a dish that cannot be made so that it is safe, by what the dish is like; the first that is safe counts. */
+/** What to cook instead of a dish that cannot be made safe, by what the dish is like; the first safe one counts. */
 const INSTEAD: readonly (readonly [asked: RegExp, dishes: readonly string[]])[] = [
   [
     /\b(?:breakfast|brunch)\b/i,
@@ -58,7 +58,7 @@ const softInstead = (wish: string): readonly string[] => [
   ...SOFT_INSTEAD,
 ];
 
-/** Dishes that are safe only if they are made in another way, by what they are called: nobody gets aubergines for a steak. */
+/** Dishes that are safe only if made in another way, by name: nobody gets eggplant for a steak. */
 const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
   [/\bsteaks?(?: and |[- ]| n )?(?:frites|chips|fries)\b/i, 'well done steak frites'],
   [
@@ -79,7 +79,7 @@ const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
   [/\b(?:baked )?(?:brie|camembert)\b|\bcheese ?boards?\b/i, 'hot baked cheese'],
 ];
 
-/** A wish with the safe version of its dish named instead, or what a dish on screen is cooked as; `null` if it has none. */
+/** The request with the safe version of its dish, or of the dish on screen; `null` if there is none. */
 function inSafeVersion({ prompt, previous }: Order): string | null {
   const title = previous?.title ?? '';
   const asked = SAFE_VERSIONS.find(([named]) => named.test(prompt));
@@ -90,7 +90,7 @@ function inSafeVersion({ prompt, previous }: Order): string | null {
 
 const MORE_TRIES = [1, 2, 3];
 
-/** Another choice for the same wish, where the first was not safe; `null` if none is. */
+/** Another choice for the same request if the first was not safe; `null` if there is none. */
 function anotherTry(
   order: Order,
   isSafe: (recipe: ComposedRecipe) => boolean,
@@ -150,7 +150,7 @@ export function composeCarefully(
   if (other) return other;
   const again = previous ? composeRecipe({ ...order, isSame: true, asked: null }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
-  // Where nothing was understood, nobody knows what another dish would be instead of.
+  // If nothing was understood, there is nothing to offer an alternative to.
   const isUnderstood = previous || !isEmptyRequest(understandRequest(order.prompt, knowledge).request);
   if (!isHazard || (asked.kind !== 'recipe' && !isUnderstood)) return asked;
   const wish = previous ? `${previous.title} ${order.prompt}` : order.prompt;

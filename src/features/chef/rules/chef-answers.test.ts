@@ -22,7 +22,7 @@ describe('every kind of dish the chef knows', () => {
         const prompt = `${word}, ${cuisine}`;
         const answer = ask(prompt, seed);
         if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
-        // A cuisine may have a dish with a name that is just that, and people like some of each kind.
+        // A cuisine may have a known dish of just that kind, and each kind has some favorites.
         const isLiked = knowledge.favourites.get(`kind ${id}`)?.includes(answer.memory.dish);
         if (isLiked || (cuisine !== '' && knowledge.classics.has(answer.memory.dish))) return;
         expect(answer.memory.dish, prompt).toBe(id);

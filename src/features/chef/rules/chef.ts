@@ -104,7 +104,7 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     may,
     knowledge,
   );
-  // A dish put together by the chef for who likes it hot already has its heat.
+  // A dish put together by the chef for somebody who likes it hot already has its heat.
   const hasItsHeat = !isChange && !knowledge.classics.has(answer.memory.dish);
   const applied = tweaks.filter((tweak) => !(hasItsHeat && tweak.endsWith('spicier')));
   const { recipe: tuned, failed } = tweaked(shaped.recipe, applied, may, knowledge);
@@ -127,7 +127,7 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   return {
     ...answer,
     recipe,
-    // What says nothing about food is no gap.
+    // Words that have nothing to do with food are not a gap.
     notUnderstood: answer.notUnderstood.filter(
       (word) =>
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
@@ -162,7 +162,7 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       minutes: recipe.prepTime + recipe.cookTime,
       request: saucy && sauce ? { ...answer.memory.request, sauce } : answer.memory.request,
       ...(made.length > 0 ? { changes: made } : {}),
-      // What could not be changed is told once, as advice.
+      // Advice says once what could not be changed.
       tweaks: (hasItsHeat ? applied : tweaks).filter(
         (tweak) => !(isTexture(tweak) && failed.includes(tweak)),
       ),
@@ -171,7 +171,7 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   };
 }
 
-/** What there is more of than usual, because much of it was wished for. */
+/** Foods with larger amounts than usual, because the request wanted a lot of them. */
 const amplySaid = ({ foods, isTwice }: Ample): string[] =>
   foods.length === 0
     ? []
@@ -181,7 +181,7 @@ const amplySaid = ({ foods, isTwice }: Ample): string[] =>
           : t('It has half as much {foods} again as usual.', { foods: listed(foods) }),
       ];
 
-/** What is said where somebody asked for less work, or for a dish without a food, and all stays as it was. */
+/** The reply if somebody asked for less work, or for a dish without a food, and nothing changes. */
 function unchangedBy(
   { changes, request }: Understood,
   before: readonly { amount: string; name: string }[],
@@ -203,7 +203,7 @@ function unchangedBy(
 
 const MUCH_MORE = 1.5;
 
-/** What is roasted in one piece is roasted in several where there is much more of it. */
+/** A single roast becomes several if there is much more of it. */
 function inPieces(
   { servings, ingredients }: ComposedRecipe,
   classic: Classic | undefined,
@@ -230,7 +230,7 @@ const FOR_A_WEEK =
   /\b(?:(?:a|one|the|this|next|my) (?:whole )?week(?:['’]s)? (?:of |worth of )?(?:family |cheap |easy |quick |healthy )*(?:dinners|suppers|teas|meals|lunches|menus?)|(?:[2-9]|two|three|four|five|six|seven) (?:different )?(?:dinners|suppers|lunches|meals)(?= for (?:the|this|next) week)|(?:weekly )?meal plan)\b/i;
 
 const DEEP = /for deep-frying/;
-/** What bathed in oil and does so no more is lighter. */
+/** Food that is no longer deep-fried is lighter. */
 const isFriedNoMore = (
   tweak: Tweak,
   before: readonly { name: string }[] | undefined,
@@ -244,13 +244,13 @@ const isFriedNoMore = (
 function answerWithin(order: Order, understood: Understood, knowledge: CookingKnowledge): ChefAnswer {
   const plain = answerTo(order, understood, false, knowledge);
   return withinAmounts(plain, order.prompt, knowledge, ({ request, dish }, servings) => {
-    // A dish with a name is the same one again; it is not looked for twice.
+    // A known dish stays the same one, and is not searched for again.
     const same = knowledge.classics.has(dish) ? { ...request, dishes: [dish] } : understood.request;
     return answerTo(order, { ...understood, request: { ...same, servings } }, false, knowledge);
   });
 }
 
-/** What to ask for next: dishes that were named as well and that are no part of this one. */
+/** What to ask for next: other dishes that were named and are not part of this one. */
 function othersSaid(ids: readonly string[], recipe: ComposedRecipe, knowledge: CookingKnowledge): string[] {
   const { classics, dishes } = knowledge;
   return ids
@@ -266,7 +266,7 @@ const IS_STOCK = /^(?:bruhe|(?:rinder|huhner|gemuse|fleisch)bruhe|brodo|bouillon
 
 /** Says of each food that was asked for and that the chef cannot cook with that it is not in the recipe. */
 function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): string[] {
-  // Of what is a word of everyday life, only the page says that it was not understood.
+  // For everyday words, only the page says that they were not understood.
   const hasStock = ingredients.some(({ name }) => /\bstock\b/.test(name));
   const left = unusable.filter(
     (word) =>
@@ -285,7 +285,9 @@ const KCAL =
   /\b(?:(?:under|below|less than|max(?:imum)?|about|around|no more than|unter|moins de|menos de|meno di) )?(\d{3,4}) ?k?cal/i;
 const A_LITTLE_MORE = 1.1;
 
-/** Who counts calories is told how many a serving has, to the next ten, and if that is more than was asked for. */
+/**
+ * For somebody who counts calories: how many a serving has, rounded to ten, and whether that is more than requested.
+ */
 function energySaid(
   prompt: string,
   { memory: { dish, request } }: ChefAnswer & { kind: 'recipe' },
@@ -319,14 +321,14 @@ function isPartOf(title: string, { title: dish, ingredients, instructions }: Com
     new RegExp(`\\b${word}`).test(text) ||
     SAME_AS.some(([other, food]) => other.test(word) && food.test(text));
   const thing = words.at(-1) ?? '';
-  // Whoever names wings means those of the dish, not another dish of them.
+  // 'Wings' means those of the dish, not another dish of wings.
   return (
     words.length > 0 &&
     (words.every(isIn) || (!/^(?:sauce|dip|cream|soup|salad|butter)$/.test(thing) && isIn(thing)))
   );
 }
 
-/** What is there under another name: the slaw of fish tacos is shredded cabbage. */
+/** Food that is present under another name: the slaw of fish tacos is shredded cabbage. */
 const SAME_AS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:cole)?slaw$/, /cabbage/],
   [

@@ -8,7 +8,7 @@ import { ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
 import type { ChefRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 
-/** The dish with a name that is made of the foods at hand. */
+/** The known dish that is made of the foods at hand. */
 export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
   // What is to be creamy may have cream.
   const cream = request.moods.includes('creamy') ? ['double cream'] : [];
@@ -37,7 +37,7 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
 
 const LEAST_FOODS_OF_A_DISH = 3;
 
-/** The dish with a name whose makers are all on a list of foods, and that uses each of them: eggs, potatoes and onions. */
+/** The known dish whose defining foods are all on a list, and that uses each food on it: eggs, potatoes and onions. */
 export function madeOfAll(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
   const { wanted, dishes, cuisine, meal, moods } = request;
   if (wanted.length < LEAST_FOODS_OF_A_DISH || dishes.length > 0 || moods.includes(ONLY_NAMED)) return null;

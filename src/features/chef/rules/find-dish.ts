@@ -30,7 +30,7 @@ interface Search {
   avoidLines: readonly RegExp[];
 }
 
-/** Answers a request, or a change of the previous one, with the best dish that can be cooked for it. */
+/** Answers a request, or a change to the previous one, with the best dish that can be cooked for it. */
 export function answerTo(
   order: Order,
   read: Understood,
@@ -160,7 +160,7 @@ function isNothingAsked(
   );
 }
 
-/** The dish of a request, with changes if it bears them; `null` if it cannot be cooked so. */
+/** The dish of a request, with changes if they work; `null` if it cannot be cooked that way. */
 function cookAs(
   request: ChefRequest,
   { refined, understood, avoidLines }: Search,
@@ -191,7 +191,7 @@ function ofKnownDishes(
   const { leading, wanted } = refined.request;
   const foods = leading.length > 0 ? [leading, ...wanted] : wanted;
   const isShut = refined.request.conditions.includes('shut');
-  // Who names foods gets those, whatever else of the dish has to change.
+  // Somebody who names foods gets those, whatever else of the dish has to change.
   const isAny = isAltered || avoidLines.length === 0 || foods.length > 0;
   const cooked = (id: string): ChefAnswer | null => {
     const request = {
@@ -271,7 +271,7 @@ function noQuicker(search: Search, knowledge: CookingKnowledge): ChefAnswer | nu
   return { ...same, why: [t('I know no good way to make this quicker.'), ...same.why] };
 }
 
-/** Minutes over the limit for which nobody wants another dish: one part in six, or three of a short time. */
+/** Minutes over the limit that do not justify another dish: a sixth, or three if the time is short. */
 const NEARLY = 1.17;
 const A_FEW_MINUTES = 3;
 const NEARLY_WITH_MORE = 1.5;
@@ -280,7 +280,7 @@ const NEARLY_WITH_MORE = 1.5;
 function nearlyInTime(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
   const { refined, isChange, understood } = search;
   const { minutes: most } = refined.request;
-  // Who adds a food to what was quick knows that it takes longer.
+  // Somebody who adds a food to what was quick knows that it takes longer.
   const isAdded = understood.request.wanted.length > 0 && understood.request.minutes === null;
   if (!isChange || refined.keptDish === null || most === null) return null;
   const request = { ...refined.request, minutes: null };
@@ -339,6 +339,6 @@ function ofKind(kind: Dish | undefined, search: Search, knowledge: CookingKnowle
 const otherKindSaid = ({ title }: Dish): string =>
   t('I know no good dish of that kind ({kind}) that meets all of this, so this is another.', { kind: title });
 
-/** The luck of a prompt: two moods are not answered with the same dish only because the seed is the same. */
+/** Randomness from the prompt, so that two moods do not get the same dish only because the seed is the same. */
 const luckOf = ({ prompt, seed }: Order): number =>
   [...prompt].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed);

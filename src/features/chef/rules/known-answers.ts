@@ -29,7 +29,7 @@ import { fromThePan, STOVETOP } from './turns/from-the-pan.ts';
 /** A wish that a dish may miss: nobody is harmed by less protein. */
 const isOfProtein = (problem: string) => problem.startsWith('not high-protein');
 
-/** The dish asked for by name; otherwise the request for the nearest dish, and why. */
+/** The requested dish; otherwise the request for the nearest dish, and why. */
 export function cookNamed(
   { request, changed, tweaks, kept, keptDish }: Refined,
   understood: Understood,
@@ -171,7 +171,7 @@ function isInItsName(leading: readonly string[], { words }: Classic, knowledge: 
     .some((word) => names.foodsOf(word).some((food) => leading.includes(food)));
 }
 
-/** What stands on the table in the place of a roast joint that nothing can replace. */
+/** What stands on the table in place of a roast joint that nothing can replace. */
 const FOR_ROASTS = ['dish:nut roast', 'dish:roast chicken'];
 const OTHER_ROASTS = ['dish:roast chicken', 'dish:roast beef', 'dish:glazed gammon', 'dish:nut roast'];
 const MEATLESS: readonly string[] = ['vegan', 'vegetarian', 'plant-based', 'pescatarian'];
@@ -188,10 +188,10 @@ const instead = (
       ).flatMap((other) => (other === id ? [] : (classics.get(other) ?? [])))
     : [];
 
-/** How many of the foods that make a dish have made place for others. */
+/** How many defining foods of a dish have been replaced. */
 const makersLost = ({ swaps }: CookedClassic): number =>
   swaps.filter(({ isDefining, isLead }) => isDefining && !isLead).length;
-/** So many lost, a variant that was made without them is better. */
+/** If that many are lost, a variant designed without them is better. */
 const MOST_LOST = 2;
 
 const LIGHTER: readonly string[] = ['lighter', 'healthier'];
@@ -242,7 +242,7 @@ function fromThere(
 
 const SAVOURY = 'Savoury ';
 
-/** The dish's own savoury, quick or slow version, by any of its names: a savoury porridge, a quick ramen. */
+/** The dish's own savory, quick or slow version, by any of its names: a savory porridge, a quick ramen. */
 function inAnotherWay(
   { title, words }: Classic,
   { moods }: ChefRequest,
@@ -269,7 +269,7 @@ function inAnotherWay(
     .find((other) => other !== undefined);
 }
 
-/** Who is tired of chicken has another joint on Sunday. */
+/** Somebody who is tired of chicken has another joint on Sunday. */
 const otherRoast = (
   named: Classic,
   { avoidedFoods, diets, leading }: ChefRequest,
@@ -287,7 +287,7 @@ const otherRoast = (
       )
     : undefined;
 
-/** The pan's own macaroni cheese for who wants it from the stove, and the chicken from the oven for who wants nothing fried. */
+/** The pan's own macaroni cheese for somebody who wants it from the stove, and the chicken from the oven for somebody who wants nothing fried. */
 function onStove(
   named: Classic,
   { using, missing, moods }: ChefRequest,

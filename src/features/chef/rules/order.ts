@@ -26,7 +26,7 @@ export interface Order {
   isSame?: boolean;
   /** What its taste and texture are to be like. */
   textures?: readonly Texture[];
-  /** What a message as a whole asks to change of the dish on screen. */
+  /** The change to the dish on screen that a message as a whole asks for. */
   asked?: Wish | null;
 }
 
@@ -46,7 +46,7 @@ export function refinedOf(
   };
 }
 
-/** Also avoids what the order says, and drops requests for foods that were only named to refuse them. */
+/** Also avoids the foods of the order, and drops requests for foods that were only named to refuse them. */
 export function heeding(
   request: ChefRequest,
   { avoid = [], avoidLines = [], isOnlyNamed = false }: Order,
@@ -64,7 +64,7 @@ export function heeding(
   };
 }
 
-/** The request with the dish of an odd food, or else with the dish that is cooked if none is named. */
+/** The request with the dish for an unusual food, or else with the default dish. */
 export function withDish(
   request: ChefRequest,
   own: string | null,

@@ -64,9 +64,9 @@ import { unknownWords } from './words/unknown-words.ts';
 
 /** More than the messages of any conversation, so that no warning is forgotten. */
 export const MOST_HEEDED = 100;
-/** Who must have nothing raw. */
+/** People who must not eat raw food. */
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
-/** Who can hardly chew. */
+/** Somebody who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
 
 interface Message {
@@ -76,8 +76,9 @@ interface Message {
 }
 
 /**
- * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in the
- * conversation. The warnings are read apart from the wish, by rules of their own; only what normalizes words is shared with the composer.
+ * Like `composeRecipe`, but the chef asks instead of returning a recipe that does not provably respect every warning in
+ * the conversation. Separate rules read the warnings independently of the request; only word normalization is shared
+ * with the composer.
  */
 export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
   const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);
@@ -107,7 +108,7 @@ function answerTo(
   };
   const inALine = answerOnScreen(written, previous, cook, knowledge);
   if (inALine) return inALine;
-  // What the chef has asked about is answered in words that the rules for that read.
+  // An answer to the chef's question, in words that the rules for answers can read.
   const isOpen = (previous.open ?? []).length > 0;
   const wish = isOpen ? null : wishIn(written, previous, knowledge);
   const two = wish || isOpen ? null : wishAndRest(written, previous, knowledge);
@@ -144,7 +145,7 @@ const isAside = (rest: string, knowledge: CookingKnowledge): boolean =>
 const SAYS_MORE =
   /\?|\b(?:add|with|without|no|use|more|less|can|how|what|for|make|than|auch|mit|avec|con|und|plus)\b/i;
 
-/** What is heeded still, where another dish is wished for. */
+/** What still applies when another dish is requested. */
 const forgotten = ({ heeded, settled }: ChefMemory): ChefMemory => ({
   ...NOTHING_SHOWN,
   heeded,
@@ -163,7 +164,7 @@ function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
   return answer?.kind === 'recipe' ? answer : question;
 }
 
-/** What the chef has to know before it cooks. */
+/** The question that the chef has to ask before it cooks. */
 function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
   const isUnclear = isAboutFood(turn, knowledge);
   const unclear = turn.warnings.find((warning) => warning.foods === null && isUnclear(warning));
@@ -177,13 +178,13 @@ const isAboutFood =
   (warning: Warning): boolean =>
     !isSettled(warning.within.text, settled) && !isOfDailyLife(warning, prompts.length > 1, knowledge);
 
-/** A prompt without what is said of taste and texture, which was read word by word. */
+/** A prompt without its words about taste and texture, which have already been read. */
 const toRead = ({ prompt, asked }: Turn): string =>
   typeof asked?.question === 'object' || texturesOf(asked?.question).length > 0
     ? (asked?.rest ?? '')
     : prompt;
 
-/** A question, with what was told so far. What the chef asks about stays open for the conversation. */
+/** A question, with what was said so far. What the chef asks about stays open for the conversation. */
 function remembering(
   question: NoRecipe,
   turn: Turn,
@@ -248,7 +249,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const { request } = understandRequest(order, knowledge);
   const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
   const previous = isNext ? undefined : turn.previous;
-  // Who tells of nothing but an illness wants a dinner, and who cannot chew, a soft one.
+  // Somebody who tells of nothing but an illness wants a dinner, and somebody who cannot chew, a soft one.
   const isRefused = (name: string) =>
     warnings.some(({ foods }) => foods?.some((food) => isOf(name, food, catalog)));
   const wanted = request.wanted.filter((group) => !group.every(isRefused));
@@ -258,7 +259,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   const unsaid = [
     isOpen && TO_BE_SOFT.some((note) => notes.includes(note)) ? ', soft food' : '',
     isOpen && isIll && isEmptyRequest(request) ? ', dinner' : '',
-    // Who needs a purée gets one that is made to be one.
+    // Somebody who needs a purée gets a dish designed as one.
     isUnnamed && notes.includes(PUREED.note) && wanted.every((group) => group.some(isPoultry))
       ? ', pureed chicken dinner'
       : '',
@@ -342,7 +343,7 @@ function stillTheSame(
   return withAnswer(staysAsItIs(unknown), same);
 }
 
-/** The prompts that the rest of the conversation has to heed. */
+/** The prompts that apply to the rest of the conversation. */
 const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[] =>
   prompts
     .filter((each) => (isOnlyNamed && saysOnly(each)) || warningsIn(each, catalog).length > 0)

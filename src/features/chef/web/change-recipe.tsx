@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-/** What the chef is told: it reads English. */
+/** The text sent to the chef, which reads English. */
 const CHANGES = [
   { words: 'Make it vegan', label: t('Make it vegan') },
   { words: 'Spicier', label: t('Spicier') },

@@ -1,4 +1,4 @@
-/** What cooks make of what most fridges hold, and simple favourites; how the table is read: rules/classics/classic.ts. */
+/** What cooks make of what most fridges hold, and simple favorites; how the table is read: rules/classics/classic.ts. */
 export const EVERY_FRIDGE = `
 = Creamy Mushroom Pasta ; mushroom pasta, creamy mushroom tagliatelle, mushroom tagliatelle, pasta ai funghi, pilznudeln, pates aux champignons, pasta con champinones
 pasta ; italian ; dinner lunch ; 4 ; 10+18 ; stove

@@ -1,4 +1,4 @@
-/** Dishes of India, Pakistan and their neighbours; how the table is read: rules/classics/classic.ts. */
+/** Dishes of India, Pakistan and their neighbors; how the table is read: rules/classics/classic.ts. */
 export const INDIAN = `
 = Chicken Tikka Masala ; tikka masala, chicken tikka, ctm
 curry ; indian ; dinner ; 4 ; 25+40 rest 60 ; stove oven

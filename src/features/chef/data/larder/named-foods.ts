@@ -1,4 +1,4 @@
-/** Foods that are cooked only for somebody who names them, one a line; the columns as in vegetables.ts. */
+/** Foods that are used only if the cook names them, one per line; same columns as vegetables.ts. */
 export const NAMED_FOODS = `
 chanterelle/chanterelles ; mushroom soft rare ; 70 g ; fry 7 brushed clean ; simmer 10 brushed clean
 girolle/girolles ; mushroom soft rare ; 70 g ; fry 7 brushed clean ; simmer 10 brushed clean

@@ -1,6 +1,6 @@
 /**
- * What a plate is built round, one a line: name/plural ; kinds ; a serving ; use, minutes and cut. `done` tells when it is
- * cooked: temperatures of the inside as food safety authorities give them.
+ * What a plate is built round, one per line: name/plural ; kinds ; a serving ; use, minutes and cut. `done` tells when
+ * it is cooked: temperatures of the inside as food safety authorities give them.
  */
 export const PROTEINS = `
 chicken thigh fillets ; poultry meaty chicken ; 140 g ; sear 14 patted dry ; fry 9 cut into bite-size pieces ; braise 30 cut into large chunks ; poach 14 cut into bite-size pieces ; roast 35 left whole ; grill 14 cut into 3 cm cubes ; done=until cooked through, 74 °C (165 °F) inside ; say=chicken ; title=chicken

@@ -1,4 +1,4 @@
-/** Spices, herbs, acids and sauces, one a line; the columns as in vegetables.ts. */
+/** Spices, herbs, acids and sauces, one per line; the columns as in vegetables.ts. */
 export const SEASONINGS = `
 salt ; salt ; 1/8 tsp
 black pepper ; pepper ; 1/16 tsp

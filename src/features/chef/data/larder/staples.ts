@@ -1,4 +1,4 @@
-/** Grains, pasta, breads, tins, fats, milks and cheeses, one a line; the columns as in vegetables.ts. */
+/** Grains, pasta, breads, tins, fats, milks and cheeses, one per line; the columns as in vegetables.ts. */
 export const STAPLES = `
 spaghetti ; pasta long ; 85 g ; boil 10
 linguine ; pasta long ; 85 g ; boil 10

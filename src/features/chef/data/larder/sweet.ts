@@ -1,4 +1,4 @@
-/** Fruit, nuts, sugars and what sweets are made of, one a line; the columns as in vegetables.ts. */
+/** Fruit, nuts, sugars and what sweets are made of, one per line; the columns as in vegetables.ts. */
 export const SWEET = `
 apple/apples ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 35 peeled and sliced ; raw 0 cored and very thinly sliced ; grate 0 coarsely grated
 pear/pears ; fruit orchard ; 1 ; fry 5 cored and cut into thin wedges ; bake 30 cored and sliced ; raw 0 cored and sliced ; poach 20 peeled and halved

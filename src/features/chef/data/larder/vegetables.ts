@@ -1,6 +1,6 @@
 /**
- * Vegetables, one a line: name/plural ; kinds ; a serving ; what can be done with it: use, minutes and cut.
- * How the columns are read: rules/larder.ts.
+ * Vegetables, one per line: name/plural ; kinds ; a serving ; what can be done with it: use, minutes and cut. How the
+ * columns are read: rules/larder.ts.
  */
 export const VEGETABLES = `
 carrot/carrots ; root mild ; 1/2 ; fry 6 cut into thin batons ; simmer 15 diced ; roast 35 cut into chunks ; raw 0 coarsely grated ; grate 0 coarsely grated ; dip 0 cut into sticks

@@ -1,4 +1,7 @@
-/** Favourite dishes made anew for who cannot have them as they are; how the table is read: rules/classics/classic.ts. */
+/**
+ * Safe versions of favorite dishes for people who cannot have the originals; how the table is read:
+ * rules/classics/classic.ts.
+ */
 export const CAREFUL_FAVOURITES = `
 = Low-Salt Lasagne ; low salt lasagne, low sodium lasagne, low sodium lasagna, low salt lasagna, lasagne without salt, heart healthy lasagne, low fat lasagne
 bake ; italian ; dinner ; 6 ; 30+80 ; stove oven

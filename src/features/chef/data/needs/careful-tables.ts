@@ -1,4 +1,7 @@
-/** Dishes that people ask for and cannot have as they are made: safe in pregnancy, without what an illness or a faith forbids; how the table is read: rules/classics/classic.ts. */
+/**
+ * Versions of popular dishes that are safe in pregnancy, or without foods that an illness or a faith forbids; how the
+ * table is read: rules/classics/classic.ts.
+ */
 export const CAREFUL_TABLES = `
 = Well-Done Steak Frites ; well done steak frites, well done steak and chips, well done steak and fries
 fry ; french ; dinner ; 2 ; 20+45 ; oven stove

@@ -1,4 +1,4 @@
-/** What people ask for on any day and no cookbook names: loaded fries, a savoury porridge, supper from four foods; how the table is read: rules/classics/classic.ts. */
+/** What people ask for on any day and no cookbook names: loaded fries, a savory porridge, supper from four foods; how the table is read: rules/classics/classic.ts. */
 export const EVERY_DAY_ASKED = `
 = Loaded Fries ; loaded chips, cheesy loaded fries, cheesy chips with bacon, dirty fries, topped fries
 side ; american ; snacks dinner ; 4 ; 15+40 ; oven stove

@@ -1,11 +1,11 @@
 import type { LarderFood } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
-/** A requested food that is no part of the dish, as a line and a step of its own. */
+/** A requested food that is not part of the dish, with its own line and step. */
 export interface Addition {
   larder: LarderFood;
   lines: { amount: string; name: string }[];
-  /** What is done before anything else, such as frying what is mixed in later. */
+  /** Done before anything else, such as frying an ingredient that is mixed in later. */
   first?: string;
   step: string;
   minutes: number;

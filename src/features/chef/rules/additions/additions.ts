@@ -36,10 +36,10 @@ const BAKED_FOR_MANY = 8;
 /** A slice of cake holds less fruit than a bowl of pudding. */
 const sweetShare = (servings: number): number => (servings >= BAKED_FOR_MANY ? 0.3 : 0.75);
 
-/** What a sauce may be flavoured with. */
+/** What a sauce may be flavored with. */
 const IN_SAUCES = ['mushroom', 'herb', 'allium', 'onion', 'chilli', 'garlic'];
 
-/** How a further food joins a dish; `null` if it would not be good in it. */
+/** How an additional food is worked into a dish; `null` if it would not be good in it. */
 export function additionOf(
   classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'lines'>,
   food: LarderFood,
@@ -92,7 +92,7 @@ const STREWN = [
   'melting',
 ];
 
-/** Whether a further food is part of the dish as cooks make it, rather than something laid beside or upon it. */
+/** Whether an additional food is part of the dish as usually made, rather than something beside or on top of it. */
 export function joinsNaturally(
   { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
   { larder, place, step, first }: Addition,

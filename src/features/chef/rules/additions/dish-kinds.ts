@@ -1,7 +1,7 @@
 import type { Classic, ClassicKind } from '../classics/classic.ts';
 import type { LarderFood, Use } from '../knowledge/larder.ts';
 
-/** What decides how a further food joins a dish. */
+/** What decides how an additional food is worked into a dish. */
 export type SavoryDish = Pick<Classic, 'kind' | 'needs' | 'lines' | 'steps'>;
 
 /** Kinds of dishes with liquid enough for more to simmer in it. */

@@ -4,12 +4,12 @@ import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-
 import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
 import { panOf } from './placing.ts';
 
-/** Kinds that go into the oven, and take what was fried before with them. */
+/** Kinds of baked dishes that other food is fried for first. */
 const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
 /** What a bake of pieces has not: there, meat lies in the sauce in bites. */
 const MIXED_LINES = /pasta|macaroni|penne|rigatoni|fusilli|lasagne|rice|potato|gnocchi|ziti|noodle/;
 
-/** A food that is fried by itself, and how it joins the dish; `null` if nobody fries it. */
+/** A food that is fried separately, and how it is added to the dish; `null` if it is not one to fry. */
 export function friedAddition(
   dish: SavoryDish,
   food: LarderFood,

@@ -28,7 +28,7 @@ const IN_SOUPS =
   /^(?:ditalini|orzo|vermicelli|macaroni|small pasta|rice|basmati rice|long-grain rice|pearl barley|egg noodles)$/;
 const NOTHING = { kinds: new Set<string>() };
 
-/** What is named in the place of a vegetable takes its line and its steps, if it is as good as done in the same time. */
+/** A food named instead of a vegetable takes over its line and steps, if it cooks in about the same time. */
 export function inItsPlace(
   line: ClassicLine,
   { kind }: Classic,

@@ -19,7 +19,7 @@ const COOKED_LEAVES: readonly ClassicKind[] = [
   'egg',
 ];
 
-/** How a further food joins a savoury dish: in the first way that suits both; `null` if none does. */
+/** How an additional food is worked into a savory dish: the first way that suits both; `null` if none does. */
 export function savoryAddition(
   dish: SavoryDish,
   food: LarderFood,
@@ -177,7 +177,7 @@ function wilted({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addi
   };
 }
 
-/** Eggs on what is no dish of eggs are boiled hard, peeled and halved. */
+/** Eggs on what is not a dish of eggs are boiled hard, peeled and halved. */
 function hardBoiled({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const use = food.kinds.has('egg') ? food.uses.get('boil') : undefined;
   if (!use || kind === 'egg' || kind === 'griddle') return null;
@@ -249,7 +249,7 @@ const IN_DOUGH = ['melting', 'hard', 'crumbly', 'herb', 'woody', 'nut', 'seed', 
 function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const raw = eatenRaw(food);
   const uses = [...food.uses.values()];
-  // What has to be cooked, and for which this kind of dish has no place, stays out.
+  // Food that has to be cooked, but does not fit this kind of dish, is left out.
   if (!raw && uses.some(({ minutes }) => minutes > 0)) return null;
   const isBread = BREADS.some((one) => food.kinds.has(one));
   const cut = isBread ? '' : (raw?.cut ?? uses[0]?.cut ?? '');

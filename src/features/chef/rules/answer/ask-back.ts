@@ -29,12 +29,12 @@ export function askAbout(asked: Asked): NoRecipe {
   };
 }
 
-/** Asks about what somebody has just written; who is ill for a while gets something gentle suggested. */
+/** Asks about what somebody has just written, and suggests something gentle if they are temporarily ill. */
 export function askAboutNew(asked: Asked): NoRecipe {
   return { ...askAbout(asked), ...(PASSES.test(asked.said) ? { suggestions: GENTLE } : {}) };
 }
 
-/** Whoever wants nothing but what they named gets no dish of other foods unasked. */
+/** Somebody who wants only the foods they named never gets a dish of other foods unasked. */
 export function askForMore(line: string): NoRecipe {
   return {
     kind: 'not-understood',
@@ -106,7 +106,7 @@ export const askInKnownTongue = (memory: ChefMemory | undefined): NoRecipe => ({
   ...(memory ? { memory } : {}),
 });
 
-/** A recipe with what a message in a language that is not read was taken to say. */
+/** A recipe, with the chef's interpretation of a message in a language it does not read. */
 export const toldInPart = <Recipe extends { why: string[] }>(recipe: Recipe, words: string): Recipe => ({
   ...recipe,
   why: [
@@ -118,14 +118,14 @@ export const toldInPart = <Recipe extends { why: string[] }>(recipe: Recipe, wor
   ],
 });
 
-/** Of words that could not be read, which foods were left out for them. */
+/** Which foods were left out because of words that could not be understood. */
 export const leftOutFor = ({ foods, said }: Pick<Meant, 'foods' | 'said'>): string =>
   t('I left out {foods}, as you wrote {words}. If they may be in it, ask again without that.', {
     foods: listed([...foods]),
     words: listed(said.map((each) => `“${each}”`)),
   });
 
-/** What the chef did not understand of a follow-up that changes nothing. */
+/** The words the chef did not understand in a follow-up that changes nothing. */
 export const staysAsItIs = (unknown: readonly string[]): string =>
   unknown.length === 0
     ? t(

@@ -54,7 +54,7 @@ export function problemsOf(
   request: ChefRequest,
   plate: Plate,
   catalog: Catalog,
-  /** How far a serving may be outside of what is usual: a named dish is what it is. */
+  /** How far a serving may deviate from the usual size: a named dish is what it is. */
   leeway = 1,
 ): string[] {
   return [
@@ -81,7 +81,7 @@ const ON_A_STOVE =
 
 const MACHINES: readonly string[] = ['slow-cooker', 'pressure-cooker', 'air-fryer'];
 
-/** Steps that need heat which the cook has not: a kettle boils water, and nothing else. */
+/** Steps that need heat the cook does not have: a kettle boils water, and nothing else. */
 function cookedOnNothing(
   { instructions }: ComposedRecipe,
   { missing, leanings, using }: ChefRequest,

@@ -4,7 +4,7 @@ interface Written {
   instructions: readonly string[];
 }
 
-/** What is eaten as it is, heated or not, and what is only named after an animal. */
+/** Food that is eaten as it is, heated or not, and food that is only named after an animal. */
 const READY =
   /^(?:canned|cooked|smoked|cured|pickled|roast|dried|fried|salt|corned|confit|sushi|hot[- ]smoked|jarred|vegan|vegetarian|leftover)|\bham\b|prosciutto|salami|pancetta|bacon|chorizo|pastrami|bresaola|pepperoni|frankfurter|hot dog|mortadella|andouille|kielbasa|black pudding|lap cheong|stock|broth|sauce|fat\b|paste|powder|p[âa]t[ée]\b|seasoning|gravy|bouillon|crab|anchov|caviar|\broe\b|gravlax|lobster|surimi|fish cakes?|fish balls|jackfruit|oyster mushroom|fish fingers|mincemeat|lard\b|bones?\b|egg|carcass|beef tomato|\bskins?\b|shrimp paste|bonito|kipper|rollmops/i;
 /** Raw flesh and the least minutes in heat; the first row that matches a line counts. */
@@ -31,7 +31,7 @@ const RAW: readonly (readonly [line: RegExp, least: number, named: RegExp])[] = 
     /cod\b|haddock|hake|halibut|pollock|salmon|bass|bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish|sardine|herring|eel\b|snapper|turbot|skate|whiting|catfish|carp|coley|barramundi/i,
   ],
 ];
-/** Dishes of raw flesh say how it has to be. */
+/** Dishes of raw meat or fish state the condition it must be in. */
 const MEANT_RAW =
   /very fresh|sushi|frozen (?:before|first)|raw fish|sashimi|carpaccio|tartare|ceviche|cure\b|opaque (?:at the edges|outside|and firm)|in (?:the )?(?:lime|lemon) juice/i;
 const STANDS =
@@ -71,7 +71,7 @@ const FISH =
   'cod|haddock|hake|halibut|pollock|salmon|bass|bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish|sardine|herring|kipper|snapper|turbot|eel|catfish|carp|coley|barramundi|swordfish|whiting|anchov';
 const MEAT =
   'chicken|turkey|duck|goose|quail|beef|steak|lamb|mutton|veal|venison|goat|rabbit|pork|mince|sausage|wurst|gammon|bacon|ham|ribs|liver|merguez|boerewors|oxtail|brisket|kofta';
-/** Signs of doneness and work of one kind of food, and the lines that have it. */
+/** Signs of doneness and verbs for one kind of food, and the lines that contain it. */
 const OF_A_KIND: readonly (readonly [said: RegExp, lines: RegExp])[] = [
   [
     /\buntil [^.;]*(?<!chilli |oat |salt )flakes?\b|\bin large flakes\b|\bflakes easily\b/i,
@@ -96,7 +96,7 @@ const OF_PIECES = new RegExp(
   `\\b(?:[Ss]lice|[Cc]arve|[Ff]latten|[Tt]hread|[Ss]kewer|[Ww]rap|[Hh]alve|[Ss]hred|[Tt]ear|[Ff]lake) (?:the |each )?(?:cooked |canned )?${SMALL}\\b|\\b(?:piece|slice|fillet)s? of (?:the )?${SMALL}\\b|\\b${SMALL} (?:flat|skin side|into (?:strips|slices))`,
 );
 
-/** Signs of doneness and verbs of a food that the recipe has not. */
+/** Signs of doneness and verbs for a food that is not in the recipe. */
 function foreign({ ingredients, instructions }: Written): string[] {
   const lines = ingredients.map(({ name }) => name).join('\n');
   return sentencesOf(instructions).flatMap((sentence) =>

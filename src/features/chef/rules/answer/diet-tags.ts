@@ -5,8 +5,8 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 
 /**
- * A recipe without the diets in its tags and title that its lines do not fit. Foods join and amounts change after a dish was tagged,
- * so this comes last.
+ * A recipe without the diets in its tags and title that its lines do not fit. Foods are added and amounts change after
+ * a dish was tagged, so this comes last.
  */
 export function withTrueDiets(recipe: ComposedRecipe, { catalog }: CookingKnowledge): ComposedRecipe {
   const verdicts = dietVerdicts(

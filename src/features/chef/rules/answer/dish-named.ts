@@ -5,13 +5,13 @@ import { understandRequest } from '../request/understand-request.ts';
 import { isKnownWord, isPlain } from '../words/known-words.ts';
 import { tellsOfIllness } from '../words/telling-words.ts';
 
-/** So few words, of which one is unknown, are the name of a dish: 'chicken muamba'. */
+/** A prompt this short with one unknown word is taken as the name of a dish: 'chicken muamba'. */
 const LONGEST_NAME = 3;
 /** Behind these comes the name of a dish. */
 const NAMED_AFTER =
   /\b(?:recipe for|(?:make|cook|making|cooking|want|craving)(?: some| an?| the| my| real| proper| authentic)*|ricetta d(?:i|el|ei|ella|elle|egli)|recette d(?:e|es|u)|receta del?|rezept (?:fur|von))(?: (?:la|los|las|les?|il|lo|i|gli|die|der|das|eine?n?|una?))? $/;
 
-/** The unknown word that names the dish which somebody asks for: 'kontomire like in Ghana', 'ricetta dei canederli'. */
+/** The unknown word that names the requested dish: 'kontomire like in Ghana', 'ricetta dei canederli'. */
 export function dishNamed(
   unread: readonly string[],
   notUnderstood: readonly string[],

@@ -64,7 +64,7 @@ const DIET_WORDS: Readonly<Record<Diet, Message>> = {
 
 export interface Told {
   filled: FilledDish;
-  /** Requested foods that joined the dish, by larder name. */
+  /** Requested foods that were added to the dish, by larder name. */
   added: readonly string[];
   recipe: ComposedRecipe;
   request: ChefRequest;

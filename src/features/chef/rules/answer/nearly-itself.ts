@@ -1,10 +1,13 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 
-/** Lines that may have changed before a dish is hardly itself. */
+/** Lines that may change before a dish is no longer itself. */
 const MOST_CHANGED = 2;
 
-/** Whether a dish kept what makes it: who must go without much gets one that has little of that anyway. */
+/**
+ * Whether a dish kept its defining foods: people with many restrictions get one that has few of the excluded foods
+ * anyway.
+ */
 export function isNearlyItself(answer: ChefAnswer, { classics }: CookingKnowledge): boolean {
   if (answer.kind !== 'recipe') return false;
   const lines = classics.get(answer.memory.dish)?.lines ?? [];

@@ -12,9 +12,9 @@ export interface NoRecipe {
   suggestions: string[];
   /** Words of the prompt that were not used. */
   notUnderstood: string[];
-  /** What to look for among the recipes of the site. */
+  /** What to search the site's recipes for. */
   lookFor?: string;
-  /** Send this back in the place of the previous recipe's. */
+  /** Send this back instead of the previous recipe's. */
   memory?: ChefMemory;
 }
 
@@ -56,7 +56,7 @@ export function isOnlyOf({ unusable, request }: Understood): boolean {
 }
 const OCCASIONS = new Set(['party', 'picnic', 'kids', 'family']);
 
-/** A word as the chef repeats it: what somebody's cat typed would fill the screen. */
+/** A word as the chef repeats it, shortened: what somebody's cat typed would fill the screen. */
 export function quotable(word: string): string {
   return word.length > LONGEST_QUOTED ? `${word.slice(0, LONGEST_QUOTED)}…` : word;
 }

@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { ChefAnswer } from './chef-answer.ts';
 
-/** The answers of a conversation in which the memory of every answer comes back, questions too. */
+/** The answers of a conversation in which the memory of every answer is sent back, including questions. */
 function answersTo(...prompts: string[]): ChefAnswer[] {
   let previous: ChefMemory | undefined;
   return prompts.map((prompt) => {

@@ -34,7 +34,7 @@ const LEAST_LETTERS = 3;
 const LEAST_SHARED = 0.6;
 const LEAST_WORDS = 3;
 
-/** Whether a wish is one that was asked about, written once more: what was taken out of it is taken back. */
+/** Whether a request repeats one that was asked about, without the part in question: that part is withdrawn. */
 function isRewritten(prompt: string, before: string): boolean {
   const wordsOf = (text: string) =>
     (plainPrompt(text).match(/[a-z]+/g) ?? []).filter((word) => word.length >= LEAST_LETTERS);
@@ -44,7 +44,7 @@ function isRewritten(prompt: string, before: string): boolean {
   );
 }
 
-/** The conversation that a message goes on with: none if it is the wish that was asked about, written once more. */
+/** The conversation that a message continues: none if it repeats the request that was asked about. */
 export const goingOn = (prompt: string, previous: ChefMemory | undefined): ChefMemory | undefined =>
   previous &&
   !isShown(previous) &&
@@ -52,7 +52,7 @@ export const goingOn = (prompt: string, previous: ChefMemory | undefined): ChefM
     ? undefined
     : previous;
 
-/** What to cook for a message: an answer to a question says more of the wish that was asked about. */
+/** What to cook for a message: an answer to a question adds to the request that was asked about. */
 export function wishAfter(
   prompt: string,
   previous: ChefMemory | undefined,
@@ -66,7 +66,7 @@ export function wishAfter(
 }
 
 /**
- * What the chef asked about and nobody has explained: neither with foods to leave out, nor by saying that there are none, nor,
+ * What the chef asked about and nobody has explained: by naming foods to leave out, by saying that there are none or,
  * with a dish on screen, by asking for another.
  */
 export function openQuestion(
@@ -104,7 +104,10 @@ export function openQuestion(
 }
 const LONGEST_SAID = 60;
 
-/** What may refuse a food that the chef does not know: with a dish on screen, what else was not understood is asked about once. */
+/**
+ * Words that may refuse an unknown food. With a dish on screen, other words that were not understood are asked about
+ * only once.
+ */
 const MAY_REFUSE =
   /\b(?:no|none|without|free|avoid\w*|can'?t|cannot|can not|never|nothing|except|off|allerg\w*|intoler\w*|sensitiv\w*|react\w*|ill|sick|pregnan\w*|diet\w*|kein\w*|nicht|ohne|sans|pas|sin|senza|non|leave|skip|hates?|dislikes?|eat|like)\b/;
 const refusesUnknown = (text: string, knowledge: CookingKnowledge): boolean =>

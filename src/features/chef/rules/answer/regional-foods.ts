@@ -1,4 +1,4 @@
-/** What a dish is made with where it comes from and shops elsewhere seldom have, and what does that here. */
+/** Regional ingredients that are hard to find elsewhere, and what replaces them here. */
 interface Regional {
   dishes: RegExp;
   own: string;
@@ -43,7 +43,7 @@ const REGIONAL: readonly Regional[] = [
   },
 ];
 
-/** The foods of a dish's own region that others stand for in a recipe. */
+/** The regional foods of a dish that a recipe replaces with others. */
 export const regionalFoods = (title: string, names: readonly string[]): { own: string; instead: string }[] =>
   REGIONAL.filter(({ dishes, line }) => dishes.test(title) && names.some((name) => line.test(name))).map(
     ({ own, instead }) => ({ own, instead }),

@@ -1,10 +1,10 @@
-/** What a step suggests beside the dish, in words that end the sentence or a part of it. */
+/** What a step suggests serving beside the dish, at the end of a sentence or clause. */
 const BESIDE =
   /(,? (?:and )?)?\b([Ss]erve\w*(?: it| them| at once| hot| warm)?)(,? if you like,)? with ([^.;()]+)/g;
 const BARE =
   /^(?:(?:the|some|a|an|plenty of|fresh|warm|toasted|crusty|good|boiled|steamed|plain|buttered|soft|thick|white|slices? of|pieces? of|more|flat) )+/;
 
-/** A step without the bread, rice or noodles beside the dish that may not be eaten; what is a line of the recipe has been judged already. */
+/** A step without forbidden bread, rice or noodles beside the dish; ingredient lines have already been judged. */
 export function withoutServed(
   step: string,
   lines: readonly string[],

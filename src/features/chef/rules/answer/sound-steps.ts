@@ -6,19 +6,19 @@ interface Written {
 
 const sentencesOf = (steps: readonly string[]) => steps.flatMap((step) => step.split(/(?<=[.!?]) +/));
 
-/** A part of a food, of which the rest has to go somewhere. */
+/** Part of a food, whose rest has to be used somewhere. */
 const SHARE =
   /\b(?:half|most|a third|two thirds|a quarter|three quarters|a little|some) of the ([a-z][a-z -]*?)(?=[,.;]| and\b| with\b| over\b| in\b| into\b| on\b| for\b| to\b| until\b| under\b| around\b| at\b| as\b| before\b| between\b| beside\b| by\b| from\b| when\b| along\b| around\b)/g;
 const REST =
   /\b(?:rest|remaining|other half|second half|last third|remainder|others?|another (?:half|third|quarter))\b/;
-/** What nobody has to use up. */
+/** Food that need not be used up. */
 const NO_MATTER = /water|oil|salt|soup|slices|time|leaves|marinade|stock|liquid|fat|juices?|way|sauce|syrup/;
 
 /** What stays where it is, or is gone on with. */
 const IN_PLACE = /\b(?:[Bb]lend|[Mm]ash|[Cc]rush|[Ww]ipe|into half)\b/;
 const GOES_ON = /\b(?:go on|again|repeat|in the same way)\b/;
 
-/** Parts of a food of which no later step uses the rest. */
+/** Foods that are used in part, and whose rest no later step uses. */
 function restsForgotten({ instructions }: Written): string[] {
   const text = instructions.join(' ');
   return [...text.matchAll(SHARE)].flatMap(({ 0: said, 1: food = '', index }) => {
@@ -32,7 +32,7 @@ function restsForgotten({ instructions }: Written): string[] {
 }
 
 const WHIPPED = /\b[Ww]hip (?:the )?([a-z ]*cream)\b/g;
-/** What is poured in once, unless a part of it is spoken of. */
+/** Liquids that are poured in once, unless the step mentions a part. */
 const LIQUID = /^(?:[a-z-]+ )*(?:water|stock|milk|cream|wine|passata|chopped tomatoes|beer|cider)$/;
 
 /** Cream that is whipped twice, and liquid that is poured in twice. */
@@ -93,7 +93,7 @@ const KINDS: readonly (readonly [said: RegExp, lines: RegExp])[] = [
   [/\begg(?:s|-)?\b/i, /\begg/i],
 ];
 
-/** Foods that the description speaks of, and no line has. */
+/** Foods that the description mentions but no line contains. */
 export function saidInVain({
   description,
   ingredients,
@@ -108,8 +108,8 @@ export function saidInVain({
 }
 
 /**
- * What a cook would stumble over, judged by the words alone: half of something and never the other half, cream whipped twice, water
- * poured in twice, and tinned beans boiled as if they were dry.
+ * Mistakes that would make a cook stumble, judged by the words alone: half of something and never the other half, cream
+ * whipped twice, water poured in twice, and canned beans boiled as if they were dried.
  */
 export const unsoundSteps = (recipe: Written): string[] => [
   ...restsForgotten(recipe),

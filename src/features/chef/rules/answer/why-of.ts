@@ -22,7 +22,10 @@ export const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods
 export const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings'>): Warning[] =>
   warnings.filter(({ within }) => within.text !== plainPrompt(prompt));
 
-/** Why the recipe is the way it is: first what was asked, then what somebody must know, then how it came to be. */
+/**
+ * Why the recipe is the way it is: first the answer to a question, then what somebody must know, then how it came
+ * about.
+ */
 export function whyOf(
   answer: Extract<ChefAnswer, { kind: 'recipe' }>,
   { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut }: Turn,
@@ -59,13 +62,13 @@ export function whyOf(
   ];
 }
 
-/** Whether what was asked of taste and texture is in the recipe: no advice is needed. */
+/** Whether the recipe already has the requested taste and texture, so that no advice is needed. */
 function isDone(question: CookingQuestion, { tweaks }: ChefMemory): boolean {
   const textures = texturesOf(question);
   return textures.length > 0 && textures.every((texture) => tweaks.includes(texture));
 }
 
-/** Whether a food that was named is in the dish after all: the steak of a pregnant woman, cooked through. */
+/** Whether a named food is in the dish after all: a pregnant woman's steak, cooked through. */
 const isIn = (food: string, { title, ingredients }: ComposedRecipe): boolean =>
   [title, ...ingredients.map(({ name }) => name)].some((each) =>
     plainPrompt(each).includes(food.replace(/s$/, '')),

@@ -17,7 +17,9 @@ export const FEW_LINES = 5;
 /** What nobody counts as an ingredient. */
 const AT_HOME = /^(?:salt|black pepper|water|olive oil|sunflower oil)\b/;
 
-/** Why a named dish is cooked as it is, as sentences for the cook, most important first. Each follows from the recipe. */
+/**
+ * Why a named dish is cooked this way, as sentences for the cook, most important first. Each follows from the recipe.
+ */
 export function explainClassic(
   classic: Classic,
   { recipe, swaps, added, hidden, has, left }: CookedClassic,
@@ -171,7 +173,7 @@ const VAGUE = /^(?:fish|shellfish|seafood|meat|cheese|beans|nuts|berries|greens|
 const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
   const name = group.find((each) => has.includes(each));
   const kind = wordFor(group, knowledge);
-  // Who likes seafood did not ask for cod.
+  // Somebody who likes seafood did not ask for cod.
   if (!name || VAGUE.test(kind)) return kind;
   return knowledge.larder.get(name)?.say ?? name;
 };

@@ -1,7 +1,7 @@
 import { listed } from '#shared/listed.ts';
 import { spoken } from './text.ts';
 
-/** What does the same for less money, by words of the dearer food. */
+/** Cheaper foods with the same use, by words of the more expensive food. */
 const CHEAPER: readonly (readonly [dear: RegExp, cheap: string])[] = [
   [/^(?:stewing|braising) (?:beef|steak)$/, 'beef shin'],
   [/sirloin|fillet steak|rib-?eye|beef fillet/, 'rump or flank steak'],

@@ -2,7 +2,7 @@ import { type Portion, readPortion } from '../knowledge/larder.ts';
 import type { Plate } from '../plate/dish.ts';
 import { plainPhrase } from '../request/request-words.ts';
 
-/** How a dish is made, which decides how a further food is added to it, and what a serving may be. */
+/** How a dish is made, which decides how other foods are added to it and how large a serving may be. */
 export const CLASSIC_KINDS = {
   pasta: 'main',
   noodles: 'main',
@@ -40,16 +40,16 @@ export interface Part extends Portion {
 }
 
 export interface ClassicLine extends Part {
-  /** Without it, the dish is another one. */
+  /** Without it, this would be a different dish. */
   isDefining: boolean;
   isOptional: boolean;
-  /** The meat, fish or pulse that everything else is built around; its replacement takes the place in the title. */
+  /** The meat, fish or pulse that the dish is built around; a replacement appears in the title instead. */
   isLead: boolean;
   /** What works as well in the same steps, best first. */
   alternatives: Part[];
 }
 
-/** A dish with a name that people ask for. */
+/** A known dish, which people ask for by name. */
 export interface Classic {
   id: string;
   title: string;
@@ -76,10 +76,10 @@ export interface Classic {
 const HEAD = /^(\d+)\+(\d+)(?:\|(\d+))?(?: rest (\d+))?$/;
 
 /**
- * Reads a table of dishes. Each starts with '= Title ; other names', then 'kind ; cuisine ; meals ; servings ; work+cooking ; equipment',
- * a sentence that defines it, its ingredients separated by ' ; ', and its steps, one a line after '- '. An ingredient starts with
- * '!' if it makes the dish, '*' if the dish is built around it, '?' if it may be left out; ' / ' separates alternatives. Throws if
- * a row is malformed.
+ * Reads a table of dishes. Each starts with '= Title ; other names', then 'kind ; cuisine ; meals ; servings ;
+ * work+cooking ; equipment', a sentence that defines it, its ingredients separated by ' ; ', and its steps, one per
+ * line after '- '. An ingredient starts with '!' if it makes the dish, '*' if the dish is built around it, '?' if it
+ * may be left out; ' / ' separates alternatives. Throws if a row is malformed.
  */
 export function readClassics(tables: readonly string[]): Classic[] {
   return tables.flatMap((table) =>
@@ -135,7 +135,7 @@ function readLine(text: string): ClassicLine {
 
 const SMALLER: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' };
 
-/** Half of a kilo is no whole one. */
+/** Half of a kilo is not a whole one. */
 function inSmallUnits(part: Part): Part {
   const unit = SMALLER[part.unit];
   return unit === undefined ? part : { ...part, count: part.count * 1000, unit, units: unit };

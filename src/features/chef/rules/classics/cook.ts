@@ -14,20 +14,20 @@ import { sharedOut, spoken, textWriter } from './text.ts';
 import { isReplaced } from './title.ts';
 import { additionsOf, isDefinedOtherwise, type SettledDish, writtenRecipe } from './written-recipe.ts';
 
-/** A dish cooked as itself, with what was changed. */
+/** A dish cooked as itself, with its changes. */
 export interface CookedClassic {
   recipe: ComposedRecipe;
-  /** What took another's place, or was left out (`taken` is `null`). */
+  /** A food that was replaced, or left out (`taken` is `null`). */
   swaps: {
     own: string;
     taken: string | null;
     isDefining: boolean;
     isLead: boolean;
-    /** Whether the dish names it itself as what works as well. */
+    /** Whether the dish itself lists it as an alternative. */
     isOwnOther: boolean;
   }[];
   added: string[];
-  /** Vegetables that nobody is to find. */
+  /** Vegetables to hide. */
   hidden: string[];
   /** Requested foods that are in the dish, by larder name. */
   has: string[];
@@ -51,7 +51,7 @@ export interface ClassicOrder {
   avoidLines: readonly RegExp[];
 }
 
-/** Cooks a dish for a request: scaled, with substitutes where needed and with further foods that were asked for. */
+/** Cooks a dish for a request: scaled, with substitutes where needed and with additional requested foods. */
 export function cookClassic(
   classic: Classic,
   order: ClassicOrder,
@@ -90,7 +90,7 @@ function cookWith(
   };
 }
 
-/** Settles what a dish is cooked with, how and for how long. */
+/** Decides what a dish is cooked with, how and for how long. */
 function settledDish(
   classic: Classic,
   { request, leading, avoidLines }: ClassicOrder,
@@ -124,7 +124,7 @@ function settledDish(
   return { classic, ...filled, steps, about, asked, hidden, left, servings, prepTime, cookTime };
 }
 
-/** The steps for what is cooked with, and how many more minutes they take; the first food they cannot do without if there is one. */
+/** The steps for the chosen foods, and how many more minutes they take; or the first food they cannot do without. */
 function fittedSteps(
   classic: Classic,
   lines: readonly FilledLine[],
@@ -150,7 +150,7 @@ function fittedSteps(
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
 }
 
-/** What comes washed or from a tin takes nobody's time. */
+/** Washed or canned food takes no preparation. */
 const isCut = ({ lines }: Addition): boolean =>
   lines.some(({ name }) => /, (?!washed|drained|for the )/.test(name));
 const POURED = /stock|broth|water|milk|cream/;
@@ -176,7 +176,7 @@ function hiddenFrom(
   { larder }: CookingKnowledge,
 ): Addition | null {
   const named = conditions.flatMap((each) => (each.startsWith('hide:') ? each.slice('hide:'.length) : []));
-  // What the title names is hidden from nobody, and nothing green is in what is pale.
+  // A food in the title cannot be hidden, and nothing green disappears in a pale dish.
   const isHiding = named.length > 0 || (moods.includes('hidden') && !conditions.includes('pale'));
   if (!isHiding || /vegetable|carrot|courgette|cauliflower|parsnip|white bean/i.test(classic.title))
     return null;
@@ -200,7 +200,7 @@ function swapsIn(lines: readonly FilledLine[]): CookedClassic['swaps'] {
   }));
 }
 
-/** Who has no oven has no grill either, unless they say so or cook outdoors. */
+/** Somebody who has no oven has no grill either, unless they say so or cook outdoors. */
 const isLacking = (need: string, { missing, using, moods }: ChefRequest): boolean =>
   missing.includes(need) ||
   (need === 'grill' &&
@@ -215,7 +215,7 @@ const isOfAnimal = (one: string, other: string) => {
   return animal.test(one) && animal.exec(one)?.[0] === animal.exec(other)?.[0] && !/stock|broth/.test(one);
 };
 
-/** What was asked for besides the dish's own foods: added to it, or left out if it would not be good in it. */
+/** Requested foods beyond the dish's own: added to it, or left out if they would not be good in it. */
 function askedFor(
   classic: Classic,
   request: ChefRequest,
@@ -229,9 +229,9 @@ function askedFor(
   const left: string[] = [];
   for (const group of request.wanted) {
     if (group.some((name) => present.has(name))) continue;
-    // Whoever may not have dried apricots may well have fresh ones.
+    // Anyone who may not have dried apricots may well have fresh ones.
     const food = larder.get(group.find((name) => may(readPart(`1 ${name}`))) ?? group[0] ?? '');
-    // Whoever asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
+    // Anyone who asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
     if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
     const addition = food && additionOf(classic, food, servings);
     const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));

@@ -14,14 +14,14 @@ const OWN = 2;
 const ALTERNATIVE = 2.5;
 const STAPLE = 1;
 const BESIDE = -1;
-/** Whoever can buy nothing cooks with what there is. */
+/** Somebody who cannot shop cooks with what is there. */
 const SPARED = -4;
 const IN_TITLE = 1;
-/** Who names one food wants a dish of it. */
+/** Somebody who names one food wants a dish of it. */
 const IN_TITLE_ALONE = 2.5;
 /** The first food that a word means is meant most: salmon is a fillet rather than smoked. */
 const MEANT_FIRST = 0.5;
-/** What it costs if what makes a dish has to be bought: meat most, what every kitchen has hardly anything. */
+/** The penalty if a dish's defining food has to be bought: highest for meat, almost none for staples. */
 const LEAD_MISSING = 4;
 const MAKER_MISSING = 1.2;
 const STAPLE_MISSING = 0.2;
@@ -33,7 +33,7 @@ const MANY_FOODS = 3;
 const STAPLES =
   /flour|sugar|butter|\boil\b|\bmilk\b|^eggs?$|stock|water|rice|pasta|spaghetti|penne|macaroni|tomatoe?s?$|tomato paste|passata|onion|garlic|potato|vinegar|soy sauce|mustard|paprika|cumin|cinnamon|curry powder|chilli powder|oregano|lemon|breadcrumbs|honey/;
 
-/** The mood of a cook who has more of a food than anybody can eat. */
+/** The mood of a cook with a glut of one food. */
 export const GLUT = 'glut';
 const GRAMS_A_POINT = 200;
 const MOST_FOR_GLUT = 6;
@@ -46,11 +46,11 @@ const MAKER_BOUGHT = 4;
 const IN_EVERY_KITCHEN = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
 const LEAST_LISTED = 2;
 
-/** Who cannot shop, or counts the money and says what is there. */
+/** Somebody who cannot shop, or counts the money and says what is there. */
 const isToBuyLittle = ({ conditions, moods, wanted }: ChefRequest): boolean =>
   conditions.includes(SHUT) || (moods.includes('cheap') && wanted.length >= LEAST_LISTED);
 
-/** What it costs that foods of a dish are not at hand: those that make it most. */
+/** The penalty for foods that are not at hand, highest for the defining ones. */
 const boughtFor = ({ lines }: Classic, used: ReadonlySet<ClassicLine>): number =>
   lines
     .filter((line) => !used.has(line) && !line.isOptional && !IN_EVERY_KITCHEN.test(line.name))
@@ -59,13 +59,13 @@ const boughtFor = ({ lines }: Classic, used: ReadonlySet<ClassicLine>): number =
 export interface Demand {
   /** Whether each food must be one of those that make the dish. */
   needsAll: boolean;
-  /** Of what the foods could be worth at most, the least for which the dish is theirs; 0 to 1. */
+  /** The share of the highest possible score that a dish needs to count as made of these foods; 0 to 1. */
   leastShare: number;
   /** How many foods may only be added to it; usually one of three. */
   mostBeside?: number;
 }
 
-/** How much of the foods at hand a dish uses, and what else it takes; `null` if it is not made of them. */
+/** How much of the foods at hand a dish uses, and what else it needs; `null` if it is not made of them. */
 export function worthOf(
   classic: Classic,
   request: ChefRequest,
@@ -95,7 +95,7 @@ export function worthOf(
         sum +
         (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
         (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING) +
-        // Who has feta and mint has no watermelon.
+        // Somebody who has feta and mint has no watermelon.
         (!isLead && !STAPLES.test(name) && namesIn(classic.title, titleWord(name)) ? IN_TITLE : 0),
       0,
     );
@@ -123,11 +123,11 @@ function keyOf(wanted: ChefRequest['wanted']): string {
   return key;
 }
 
-/** How a dish uses the foods at hand; `null` if one of them is nothing for it. */
+/** How a dish uses the foods at hand; `null` if one of them does not suit it. */
 function lineUseOf(
   classic: Classic,
   wanted: ChefRequest['wanted'],
-  /** Whether a food that the dish has no place for may stay in the cupboard. */
+  /** Whether a food that does not fit the dish may stay in the cupboard. */
   maySpare: boolean,
   knowledge: CookingKnowledge,
 ): Use | null {

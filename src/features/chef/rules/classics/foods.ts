@@ -16,7 +16,7 @@ import { bearsSteps } from './sorts.ts';
 import { swapsFor } from './swaps.ts';
 import { plainKey } from './text.ts';
 
-/** A line with what is cooked: its own food, another one, or none. */
+/** A line with the food used for it: its own, another one, or none. */
 export interface FilledLine {
   line: ClassicLine;
   own: Part;
@@ -38,15 +38,15 @@ const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 const HOT =
   /chilli(?! sauce sweet)|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
 
-/** Decides line by line what is cooked with; the name of the first food that cannot be spared if there is one. */
+/** Decides line by line which food is used; or returns the name of the first indispensable food. */
 export function fillClassic(
   classic: Classic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
-  /** Requested foods that stand before the dish's name: the mushroom of 'mushroom stroganoff'. */
+  /** Requested foods before the dish's name: the mushroom of 'mushroom stroganoff'. */
   leading: ReadonlySet<string>,
   avoidLines: readonly RegExp[],
-  /** Whether what somebody does not like is left out rather than replaced, where a dish is sound without it. */
+  /** Whether a disliked food is left out rather than replaced, if the dish works without it. */
   leavesOut: boolean,
 ): FilledClassic | { missing: string } {
   const may = allowanceOf(request, knowledge, avoidLines);
@@ -54,7 +54,7 @@ export function fillClassic(
     request.heat === 'mild' ? allowanceOf({ ...request, heat: null }, knowledge, avoidLines) : null;
   const taste = leavesOut ? allowanceOf({ ...request, avoidedFoods: [] }, knowledge, []) : null;
   const replaced = request.wanted.length > 0 ? (request.replaced ?? []) : [];
-  // Without two of what makes it, a dish is another one.
+  // Without two of its defining foods, it is a different dish.
   const isOneMissed =
     request.diets.length === 0 && classic.lines.filter((line) => line.isDefining && !may(line)).length === 1;
   const own: OwnWay = (line, options) => {
@@ -65,7 +65,7 @@ export function fillClassic(
     if (hot) return { part: { ...hot, count: hot.count * LESS_HEAT }, isMore: hot === line };
     const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options.includes(null);
     if (isTooHot && !line.isDefining) return { part: null, isMore: false };
-    // What is named in its place comes into the dish, and no substitute does.
+    // The food named instead goes into the dish, and no other substitute does.
     const isReplaced =
       leavesOut &&
       !line.isLead &&
@@ -88,7 +88,7 @@ export function fillClassic(
     return 'missing' in ofPlants ? filled : ofPlants;
   }
   if (!isMeatGone(filled.lines, request, knowledge)) return filled;
-  // Who takes lentils for the lamb hardly wants them in beef stock.
+  // Somebody who takes lentils for the lamb hardly wants them in beef stock.
   const meatless = fillLines(
     classic,
     request,
@@ -100,7 +100,7 @@ export function fillClassic(
   return 'missing' in meatless ? filled : meatless;
 }
 
-/** A part of a line that somebody's taste asks for, rather than the first that may be used. */
+/** The alternative on a line that suits somebody's taste, rather than the first allowed one. */
 type OwnWay = (
   line: ClassicLine,
   options: readonly (Part | null)[],
@@ -114,7 +114,7 @@ function isOfAnimal(name: string, { catalog }: CookingKnowledge): boolean {
   return findFood(catalog, name)?.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
 }
 
-/** Whether plants took the place of the meat, and no other meat is in the dish or wanted. */
+/** Whether plants replaced the meat, and no other meat is in the dish or wanted. */
 function isMeatGone(
   lines: readonly FilledLine[],
   { wanted }: ChefRequest,
@@ -181,7 +181,7 @@ function fillLines(
     );
     const options: (Part | null)[] = [
       line,
-      // Whoever eats no pork mostly eats other meat.
+      // Anyone who eats no pork mostly eats other meat.
       ...(OF_PORK.test(line.name) ? swaps.filter((part) => part && LIKE_PORK.test(part.name)) : []),
       ...line.alternatives,
       ...swaps,
@@ -197,7 +197,7 @@ function fillLines(
       (part) =>
         part === null || (may(part) && (isOfLine(part) || bearsSteps(classic, line, part, knowledge))),
     );
-    // Who takes stock for the wine has poured it in twice.
+    // Somebody who takes stock for the wine has poured it in twice.
     const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
     const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
     if (taken === undefined) return { missing: line.name };
@@ -217,7 +217,7 @@ function fillLines(
   return { lines: merged(lines), present };
 }
 
-/** Who has chicken instead of beef wants no lamb with chicken. */
+/** Somebody who has chicken instead of beef wants no lamb with chicken. */
 function isOtherThan(
   leading: ReadonlySet<string>,
   taken: string,
@@ -277,7 +277,7 @@ function timesAs(unit: string, other: string): number | null {
 /** Sausages and bacon that are of pork unless somebody says otherwise. */
 const OF_PORK = /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|bacon|pancetta|lardons)$/;
 const LIKE_PORK = /^(?:beef|chicken) sausages$|^smoked turkey$/;
-/** Whoever eats no pork may have these, though the catalog knows only one kind of sausage. */
+/** Anyone who eats no pork may have these, though the catalog knows only one kind of sausage. */
 const OF_NO_PORK = /^(?:beef|lamb) sausages?\b/;
 
 /** Whether a part may be used at all. */
@@ -296,7 +296,7 @@ export function allowanceOf(
   const groupFoods = new Set(
     [...groups].filter((name) => !named.includes(name)).map((name) => knowledge.larder.get(name)?.food.name),
   );
-  // Who wants no cheese wants none by any name.
+  // Somebody who wants no cheese wants none by any name.
   const isCheeseless = avoidedFoods.includes('cheese');
   const only = request.moods.includes(ONLY_NAMED)
     ? new Set(
@@ -321,7 +321,7 @@ export function allowanceOf(
   };
 }
 
-/** Whether a food may stand beside the dish; what is no food, such as the sauce, may. */
+/** Whether a food may be served beside the dish; anything that is not a food, such as 'the sauce', may. */
 export const isServable = (
   food: string,
   may: (part: Part) => boolean,

@@ -5,7 +5,7 @@ import { machineOf } from './machines.ts';
 
 const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
-/** At a feast, what belongs to it comes before what suits its guests. */
+/** At a feast, its traditional dishes come before dishes that suit the guests. */
 const LISTED_FOR_FEAST = 6;
 export const FEASTS: readonly string[] = [
   'halloween',
@@ -23,7 +23,7 @@ const LIKED = 1.5;
 const TOO_HOT = 1;
 const IN_MACHINE = 4;
 const AS_A_MEAL = 1;
-/** Who asks for something Italian hardly wants a snack. */
+/** Somebody who asks for something Italian hardly wants a snack. */
 const NO_DINNER = 12;
 /** Minutes that cost a point: of two dishes of the same foods, the simpler comes first. */
 const HOURS_OF_WORK = 90;
@@ -51,7 +51,10 @@ export const isListed = ({ id }: Classic, mood: string, { favourites }: CookingK
 export const isOnAnyList = ({ id }: Classic, favourites: ReadonlyMap<string, readonly string[]>): boolean =>
   [...favourites.values()].some((ids) => ids.includes(id));
 
-/** How a request refuses the kind of a dish with a name: after one salad, nobody who wants something else wants another. */
+/**
+ * How a request rules out the kind of a known dish: somebody who wants something else after a salad does not want
+ * another salad.
+ */
 export const kindRefusal = (kind: ClassicKind): string => `kind:${kind}`;
 
 export const isHot = ({ lines }: Classic): boolean =>
@@ -60,7 +63,7 @@ export const isHot = ({ lines }: Classic): boolean =>
 /** What heats the kitchen and the cook on a hot day. */
 const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'pie', 'rice'];
 
-/** Whether people like a dish for its heat alone: nobody cooks it for who wished for none. */
+/** Whether a dish is liked for its heat alone, and so is not cooked for somebody who wants none. */
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
   [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
 

@@ -3,7 +3,7 @@ import type { ChefRequest } from '../request/request.ts';
 import type { ClassicKind } from './classic.ts';
 import { isOfMachine } from './machines.ts';
 
-/** Dishes with a name that are of a kind that somebody asks for: a pasta, a soup. */
+/** Known dishes of a requested kind: a pasta, a soup. */
 const OF_KIND: Record<string, readonly ClassicKind[]> = {
   pasta: ['pasta'],
   'tomato pasta': ['pasta'],
@@ -30,7 +30,7 @@ const OF_CUISINE: Record<string, readonly ClassicKind[]> = {
   curry: ['curry', 'stew'],
 };
 
-/** The kinds of dishes with a name that a request asks for; empty if it names no kind, or one that has none. */
+/** The kinds of known dishes that a request names; empty if it names no kind, or one without known dishes. */
 export function kindsOf(request: ChefRequest): ClassicKind[] {
   const table = isOfMachine(request) ? OF_MACHINE : request.cuisine !== null ? OF_CUISINE : OF_KIND;
   return request.dishes.flatMap((id) => table[id] ?? []);

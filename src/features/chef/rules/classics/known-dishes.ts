@@ -18,12 +18,12 @@ import { inNumber, namesIn } from './title.ts';
 
 const SWAPPED = 0.8;
 const LEAD_SWAPPED = 4;
-/** Who names a food wants a dish of it rather than one that takes it, too. */
+/** Somebody who names a food wants a dish of it rather than one that takes it, too. */
 const LEAD_TAKEN = 2;
 /** What lives in water does not take the place and the time of meat, nor mussels those of prawns. */
 const OF_ANOTHER_KIND = 7;
 const CHANCE = 1.2;
-/** Who names no food may well be surprised, and who names one, a little. */
+/** Somebody who names no food may well be surprised, and somebody who names one, a little. */
 const OPEN_CHANCE = 10;
 const CHANCE_OF_ONE_FOOD = 6;
 const MOST_TRIED = 14;
@@ -41,8 +41,9 @@ interface Choice {
 }
 
 /**
- * The ids of the dishes with a name that suit a request which names none, best first: by the foods at hand, the occasion, the mood and
- * the cuisine. Of a kind of dish ('a pasta with mushrooms') those that are made of all the foods come first, then those that have them.
+ * The ids of the known dishes that suit a request without a dish, best first: by the foods at hand, the occasion, the
+ * mood and the cuisine. For a kind of dish ('a pasta with mushrooms'), dishes made of all the foods come first, then
+ * dishes that contain them.
  */
 export function* knownDishesFor(
   request: ChefRequest,
@@ -57,12 +58,12 @@ export function* knownDishesFor(
   const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
   const nearly = withLessProtein(request.conditions);
   const strict = [...exact, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
-  // What no dish keeps to is told beside the recipe.
+  // Conditions that no dish meets are mentioned beside the recipe.
   const free = request.conditions.length > 0 ? strict.map((each) => ({ ...each, conditions: [] })) : [];
   yield* firstFound([...strict, ...free], (wish) => strictlyFor(wish, choice, knowledge));
 }
 
-/** What the first of several wishes finds, if it finds anything. */
+/** The result of the first wish that finds anything. */
 function* firstFound<Wish>(
   wishes: readonly Wish[],
   find: (wish: Wish) => Iterable<string>,
@@ -118,7 +119,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     return ranked([...ofKind, ...(isListed ? anyDish : [])]);
   }
   if (request.dishes.length > 0 && !request.isHinted) return ranked(isListed ? anyDish : []);
-  // Who has yogurt to use up may bake with it.
+  // Somebody who has yogurt to use up may bake with it.
   const isOfOneFood =
     asked.wanted.length === 1 &&
     asked.meal === null &&
@@ -186,8 +187,8 @@ interface Ranked {
 }
 
 /**
- * The ids of ranked dishes, best first when what each has to change is taken off its score. Changes only take off, so a dish is
- * cooked to count them only when it might still be the best: usually two or three of fourteen are.
+ * The ids of ranked dishes, best first after a penalty for what each has to change. The penalty only lowers scores, so
+ * a dish is cooked to count its changes only if it might still be the best: usually two or three of fourteen are.
  */
 function* lessSwaps(
   ranked: readonly Ranked[],
@@ -208,14 +209,14 @@ function* lessSwaps(
   for (const { classic } of settled) yield classic.id;
 }
 
-/** How many foods a dish has to change for a request; `null` if it would no longer be itself. */
+/** How many foods of a dish have to change for a request; `null` if it would no longer be itself. */
 function swapsOf(
   classic: Classic,
   request: ChefRequest,
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
 ): number | null {
-  // A snack is no meal, and has less protein than one.
+  // A snack is not a meal, and has less protein than one.
   const diets = request.diets.filter((diet) => diet !== 'high-protein' || request.meal !== 'snacks');
   const order = { request: { ...request, diets }, leading: new Set<string>(), avoidLines };
   const cooked = cookClassic(classic, order, knowledge);
@@ -233,7 +234,7 @@ function swapsOf(
   const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
   if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
   if (!hasProtein(cooked.recipe, request.conditions, knowledge.catalog)) return null;
-  // Whoever asked for no food wants the dish as it is.
+  // Anyone who asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;
   return cooked.swaps.reduce((sum, swap) => {
     if (!swap.isLead) return sum + 1;

@@ -10,7 +10,10 @@ import { isReplaced, namesIn, titleWord } from './title.ts';
 
 const MADE_BY_HAND = /\b(?:pastry|crust)\b/;
 
-/** The food whose loss the dish does not bear, by its title or its steps, which are `null` where they say too little now. */
+/**
+ * The food that the dish cannot do without, judging by its title or its steps, which are `null` if they now say too
+ * little.
+ */
 export function lostFood(
   { title }: Classic,
   lines: readonly FilledLine[],
@@ -35,7 +38,7 @@ export function lostFood(
       each.line.isLead && !each.line.alternatives.includes(each.taken as Part) && isNoJoint(each, steps),
   );
   if (noJoint) return noJoint.line.name;
-  // Who wants no pastry wants none that is made by hand either.
+  // Somebody who wants no pastry wants none that is made by hand either.
   const isMadeHere = avoidedFoods.some(
     (avoided) => MADE_BY_HAND.test(avoided) && steps.some((step) => step && MADE_BY_HAND.test(step)),
   );

@@ -12,7 +12,7 @@ const MACHINES: Readonly<Record<string, string>> = {
   'bread-machine': 'Bread Machine ',
 };
 
-/** The machine that a dish is made for; `null` if it needs none. */
+/** The machine that a dish is made for; `null` if none. */
 export const machineOf = ({ title }: Pick<Classic, 'title'>): string | null =>
   Object.keys(MACHINES).find((machine) => title.startsWith(MACHINES[machine] ?? '')) ?? null;
 
@@ -20,7 +20,7 @@ export const machineOf = ({ title }: Pick<Classic, 'title'>): string | null =>
 export const titleWithoutMachine = ({ title }: Pick<Classic, 'title'>): string =>
   title.slice(MACHINES[machineOf({ title }) ?? '']?.length ?? 0);
 
-/** Whether a dish needs a machine that nobody spoke of. */
+/** Whether a dish needs a machine that the request does not mention. */
 export const needsOtherMachine = (classic: Pick<Classic, 'title'>, { leanings }: ChefRequest): boolean => {
   const machine = machineOf(classic);
   return machine !== null && !leanings.includes(machine);
@@ -49,7 +49,7 @@ export function inMachine(
   );
 }
 
-/** A request without the machine that its dish is made for: nothing has to be said of it. */
+/** A request without the machine that its dish is made for, because that needs no comment. */
 export const withoutMachine = (request: ChefRequest, classic: Pick<Classic, 'title'>): ChefRequest => ({
   ...request,
   leanings: request.leanings.filter((leaning) => leaning !== machineOf(classic)),
@@ -74,7 +74,7 @@ const unfitFor = (
   );
 };
 
-/** What is told of machines that cannot make a dish. */
+/** What the cook is told about machines that cannot make a dish. */
 export const unfitSaid = (
   classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'title'>,
   leanings: readonly string[],
@@ -94,7 +94,7 @@ const MACHINES_SAID: Readonly<Record<'slow-cooker' | 'pressure-cooker' | 'air-fr
   'air-fryer': msg('an air fryer'),
 };
 
-/** A request without the machines that cannot make a dish: nothing else has to be said of them. */
+/** A request without the machines that cannot make a dish, because they need no further comment. */
 export const withoutUnfit = (
   request: ChefRequest,
   classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,

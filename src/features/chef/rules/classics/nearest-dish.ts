@@ -39,7 +39,7 @@ const MOST_KEPT = 2;
 const isVague = (name: string) =>
   /flour|sugar|ghee|butter|\bmilk|water|oil\b|stock|pastry|yeast|powder$/.test(name);
 
-/** The larder's foods that may stand for a line of a dish. */
+/** The larder foods that may replace a line of a dish. */
 function foodsLike(
   name: string,
   { catalog, byFoodId }: Pick<CookingKnowledge, 'catalog' | 'byFoodId'>,
@@ -85,7 +85,7 @@ export function namedLike(title: string, { classics }: CookingKnowledge): string
         .map(({ id }) => id);
 }
 
-/** Dishes of the noodles, the pasta or the rice that is wanted in the place of another. */
+/** Dishes of the noodles, the pasta or the rice that is wanted in place of another. */
 function starchDishes({ wanted }: ChefRequest, larder: CookingKnowledge['larder']): string[] | null {
   const kind = STARCHES.find(([each]) =>
     wanted.some((group) => group.every((name) => larder.get(name)?.kinds.has(each))),
@@ -137,7 +137,7 @@ export function nearestTo(
   };
 }
 
-/** Who wants one of these takes one from elsewhere before anything else from there. */
+/** Somebody who wants one of these takes one from elsewhere before anything else from there. */
 const KIND_FIRST: readonly ClassicKind[] = ['soup', 'noodles', 'pasta', 'curry'];
 
 /**
@@ -157,7 +157,7 @@ export function wishesForQuicker(
   const meal = request.meal ?? named.meals[0] ?? null;
   const isAnimal = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
-  // Who wants a dish of chickpeas may eat no prawns.
+  // Somebody who wants a dish of chickpeas may eat no prawns.
   const isOfPlants = wanted.length > 0 && !wanted.flat().some(isAnimal) && meal !== 'dessert';
   const ofOtherFoods = [
     { cuisine, dishes },

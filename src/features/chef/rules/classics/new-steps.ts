@@ -3,7 +3,7 @@ import type { Part } from './classic.ts';
 import { type Sort, sortOf } from './sorts.ts';
 import { plainKey, spoken } from './text.ts';
 
-/** What tells that a food of a sort is done, and its least and most minutes in a pan, a pot or on a grill. */
+/** The sign of doneness for a sort of food, and its minimum and maximum minutes in a pan, a pot or on a grill. */
 interface Doneness {
   sign: string;
   /** What says so already. */
@@ -13,7 +13,7 @@ interface Doneness {
 }
 
 const OFTEN = 600;
-/** Minutes after which flesh is not only done, but soft. */
+/** Minutes after which meat is not only done, but soft. */
 const STEWED = 40;
 const DONENESS: Readonly<Record<Sort, Doneness | null>> = {
   poultry: {
@@ -61,7 +61,7 @@ const DONENESS: Readonly<Record<Sort, Doneness | null>> = {
   cheese: null,
   plant: null,
 };
-/** What takes the place of a sign that nothing without flesh shows. */
+/** What replaces a sign of doneness that only meat and fish show. */
 const OF_PLANTS: Partial<Record<Sort, string>> = {
   tofu: 'until hot and golden at the edges',
   pulse: 'until hot all through',
@@ -92,7 +92,7 @@ const MINUTES = /(\bfor|,) (\d+) minutes\b/;
 /** What would not be done if it were cooked for less. */
 const SLOW = /potato|rice|pasta|noodle|carrot|lentil|onion|squash|dough|bread|aubergine|pastry/i;
 
-/** Steps that were written for one food, for another: its own sign of doneness, its own time, no verb that does not fit it. */
+/** Rewrites steps for another food: with its sign of doneness, its time, and no verb that does not fit it. */
 export function stepsFor(
   steps: readonly (string | null)[],
   own: Part,
@@ -184,7 +184,7 @@ function apart(sentence: string, said: string, sort: Sort): string {
   );
 }
 
-/** A raw food in the place of one that is ready is poached before anything else is done with it. */
+/** A raw food that replaces a ready-to-eat one is poached first. */
 function cookedFirst(
   steps: (string | null)[],
   taken: Part,
@@ -270,7 +270,7 @@ function inTime(
   return { steps: sentences.map((each) => each?.join(' ') ?? null), more };
 }
 
-/** Whether what was seared simmers in the sauce afterwards. */
+/** Whether what was seared simmers in the sauce afterward. */
 const isCookedLater = (
   sentences: readonly (string[] | null)[],
   last: { step: number; at: number },

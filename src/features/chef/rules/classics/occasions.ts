@@ -22,7 +22,10 @@ const SHORT = 30;
 /** What anybody likes who wishes for nothing. */
 export const OPEN = 'any';
 
-/** The moods and the equipment that have dishes of their own; short of time is a mood, too, and so is a kitchen without heat. */
+/**
+ * The moods and the equipment that have their own dishes; being short of time is a mood, and so is a kitchen without
+ * heat.
+ */
 export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowledge): string[] {
   const { moods, leanings, minutes, missing, wanted, cuisine, meal } = request;
   // What is set for a dish counts before what it is for; what is carried may be for a party.

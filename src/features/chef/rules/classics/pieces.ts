@@ -14,7 +14,7 @@ const MOST = 200;
 /** Words between the number and the name: 'thirty little mushroom vol-au-vents'. */
 const MOST_BETWEEN = 2;
 
-/** How many pieces a dish makes as it is written; `null` if it is not made in pieces. */
+/** How many pieces a dish makes as written; `null` if it is not made in pieces. */
 export function piecesOf({ steps, lines }: Pick<Classic, 'steps' | 'lines'>): number | null {
   for (const step of steps) {
     const [, count] = MADE.exec(step) ?? [];
@@ -59,7 +59,7 @@ function piecesAsked(prompt: string, { words }: Classic): number | null {
     const count = AMOUNT_WORDS.get(word) ?? Number(word);
     if (!(count >= LEAST && count <= MOST)) continue;
     const next = said.slice(at + 1, at + 3 + MOST_BETWEEN);
-    // A party of 15 is no number of blinis.
+    // A party of 15 is not a number of blinis.
     if (
       /^(?:of|for)$/.test(said[at - 1] ?? '') &&
       /^(?:party|group|crowd|table|family|buffet|do|bash)$/.test(said[at - 2] ?? '')
@@ -71,7 +71,7 @@ function piecesAsked(prompt: string, { words }: Classic): number | null {
   return null;
 }
 
-/** A request with the pieces that it asks for, and as many servings as they are. */
+/** A request with the pieces that it asks for, and the matching number of servings. */
 export function withPieces(
   request: ChefRequest,
   prompt: string,
@@ -89,7 +89,7 @@ export function withPieces(
   return { ...request, servings, pieces: count };
 }
 
-/** Who asks for other servings of thirty blinis counts no pieces any more. */
+/** Somebody who asks for other servings of thirty blinis counts no pieces any more. */
 function withoutOldPieces(request: ChefRequest, classic?: Classic, own?: number | null): ChefRequest {
   const { pieces, ...rest } = request;
   if (pieces === undefined) return request;

@@ -9,7 +9,10 @@ const ICED = /cream|icing|mascarpone|lettuce|cucumber/;
 /** Steps that say it already. */
 const SAID = /\bkeeps?\b|\bfreez|day before|overnight/i;
 
-/** How a dish is made ahead or kept, for who cooks for the week or before the guests come; empty if its steps say so. */
+/**
+ * How to make a dish ahead or keep it, for somebody who cooks for the week or before the guests come; empty if its
+ * steps already say so.
+ */
 export function preparedSaid(
   { kind, lines, steps }: Pick<Classic, 'kind' | 'lines' | 'steps'>,
   moods: readonly string[],

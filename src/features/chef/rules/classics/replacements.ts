@@ -29,7 +29,7 @@ function isOtherShape(group: readonly string[], own: string, { larder }: Cooking
   );
 }
 
-/** What tells by the name of a line alone which foods may take its place: asked of every line of every dish. */
+/** Which foods may replace a line, by its name alone: this is asked of every line of every dish. */
 const factsOf = rememberingWith((name: string, { catalog, byFoodId }: CookingKnowledge) => {
   const food = findFood(catalog, name);
   const juice = /^(lemon|lime)( juice| zest)?$/.exec(name);
@@ -110,7 +110,7 @@ export function replacementFor(
       const part = { ...line, name: knowledge.larder.get(shapeOf)?.plural ?? shapeOf };
       if (may(part) && bearsSteps(classic, line, part, knowledge)) return { part, larder: shapeOf };
     }
-    // Whoever has cheddar buys no feta for the top.
+    // Anyone who has cheddar buys no feta for the top.
     const [cheese = ''] = group;
     const other = knowledge.larder.get(cheese);
     if (!line.isDefining && isCheese(own) && isCheese(other) && other && BAKED.includes(classic.kind)) {
@@ -154,7 +154,7 @@ export function replacementFor(
   return null;
 }
 
-/** What does as well in the same steps and the same time, if it is named. */
+/** A named food that works in the same steps and the same time. */
 const TWINS: readonly (readonly [line: RegExp, others: readonly string[]])[] = [
   [/^red wine$/, ['white wine']],
   [/^white wine$/, ['red wine']],
@@ -166,7 +166,7 @@ const CHEESES = ['melting', 'hard', 'crumbly'];
 const isCheese = (food: LarderFood | undefined | null | ''): boolean =>
   Boolean(food) && CHEESES.some((kind) => (food as LarderFood).kinds.has(kind));
 
-/** Who names cheese does not mean halloumi. */
+/** Somebody who names cheese does not mean halloumi. */
 const isAnyCheese = (
   { kinds }: LarderFood,
   leading: ReadonlySet<string>,

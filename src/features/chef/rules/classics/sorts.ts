@@ -46,7 +46,7 @@ const BY_NAME: readonly (readonly [name: RegExp, sort: Sort])[] = [
 
 const sortByName = remembering((name) => BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? '');
 
-/** The sort of a food; `null` if it is no main part of any dish. */
+/** The sort of a food; `null` if it is not a main part of any dish. */
 export function sortOf(name: string, { catalog }: CookingKnowledge): Sort | null {
   const sort = sortByName(name) as Sort | '';
   if (sort !== '') return sort;

@@ -5,7 +5,7 @@ import { TELLING, titleWord } from './title.ts';
 const ANATOMY =
   /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|juices (?:run|from|of a)|discarding fat|no pink|medium rare)\b/;
 
-/** Whether a step speaks of what no plant has: it was written for the animal. */
+/** Whether a step mentions something that no plant has, so that it was written for an animal. */
 export const speaksOfAnatomy = (step: string | null): boolean => step !== null && ANATOMY.test(step);
 
 const WHOLE =
@@ -32,7 +32,7 @@ export function heatThrough(steps: (string | null)[], food: string): void {
 /** What is white, and no egg. */
 const NO_EGG = ' (?:sauce|wine|pepper|bread|fish|cabbage|onion|rice|beans?|chocolate|miso)\\b';
 
-/** Whether the steps still speak of a food that is gone: 'the yolks' of what is now yogurt. */
+/** Whether the steps still mention a food that is gone: 'the yolks' of what is now yogurt. */
 export function isStillSaid(
   { own }: FilledLine,
   lines: readonly FilledLine[],

@@ -154,7 +154,7 @@ export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => tit
 
 const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
 
-/** Whether a dish was made for who must go without what this one goes without. */
+/** Whether a dish was made for people with the same restrictions as this person. */
 export const isMadeFor = (
   { title }: Classic,
   { diets, avoidedTraits }: ChefRequest,
@@ -170,7 +170,7 @@ const dietOf = rememberingOf(({ title, lines }: Classic): 'keto' | 'other' | nul
   return FOR_A_DIET.test(title) ? 'other' : null;
 });
 
-/** Whether a dish was made for who must go without something, and nobody said so. */
+/** Whether a dish was made for people with a restriction that nobody has. */
 export const isForDiet = (
   classic: Classic,
   { diets, leanings, moods, avoidedFoods, avoidedTraits }: ChefRequest,
@@ -181,7 +181,7 @@ export const isForDiet = (
       diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
       !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
 
-/** Whether a dish may answer a request at all, whatever it is made of. */
+/** Whether a dish may suit a request at all, whatever it is made of. */
 export function isPossible(
   classic: Classic,
   request: ChefRequest,
@@ -268,7 +268,7 @@ export function isPossible(
   if (kinds)
     return (
       (request.heat !== 'hot' || isHot(classic)) &&
-      // Who names no food either gets what people like.
+      // Somebody who names no food either gets what people like.
       (request.wanted.length > 0 ||
         places !== null ||
         machine !== null ||
@@ -282,7 +282,7 @@ export function isPossible(
     if (!isListed(classic, 'spicy', knowledge)) return false;
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
   if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
-  // Who has too much of it may well preserve it.
+  // Somebody who has too much of it may well preserve it.
   if (isLoose && meal === null)
     return !NO_MEAL.includes(classic.kind) && (moods.includes(GLUT) || !PRESERVES.includes(classic.kind));
   return isForMeal(classic, meal, request, knowledge, isOnAny);

@@ -4,7 +4,7 @@ import { readPortion } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Part } from './classic.ts';
 
-/** What became of a line: the part that is cooked with, or `null` if it was left out. */
+/** What became of a line: the part that is used, or `null` if it was left out. */
 export interface Filled {
   own: Part;
   taken: Part | null;
@@ -15,7 +15,7 @@ export interface Filled {
 /** Words before the food that a cook leaves out when speaking. */
 const UNSPOKEN =
   /^(?:canned|dried|fresh|frozen|ground|firm|large|medium|small|plain|whole|ripe|boneless|skinless|raw|cooked|extra-virgin|unsalted|flat-leaf|finely grated|freshly|ready-rolled|gluten-free|durum wheat) /;
-/** The first word of these is not the food: chicken stock is no chicken. */
+/** The first word of these is not the food: chicken stock is not chicken. */
 const NAMED_BY_LAST =
   /(?:stock|broth|sauce|paste|powder|juice|zest|oil|flour|milk|cream|sugar|vinegar|pastry|seeds?|butter|noodles?|syrup|cheese|yogurt|wine|jam|bread|leaf|leaves|beans?|crumbs|extract|water|rice|dough|wrappers?|sausages?|flakes|salt)$/;
 /** Last words that say too little: the sauce of a step is seldom the soy sauce. */
@@ -30,7 +30,7 @@ const ANIMALS = new Set(
     ' ',
   ),
 );
-/** Who cooks without milk wants to read which butter is meant. */
+/** For somebody who cooks without milk, the recipe says which butter is meant. */
 const STANDS_IN = /^(?:vegan|oat|soy|almond|rice|coconut|cashew) /;
 const GONE = '\u0000';
 const OPEN = '\u0001';
@@ -72,7 +72,7 @@ export function sharedOut(steps: readonly (string | null)[], food: string): (str
     .map((step, n) => (n === first.n ? share(step, first.sentence, 'a third') : step));
 }
 
-/** Rewrites texts about a dish's own foods for the foods that are cooked with. */
+/** Rewrites texts about a dish's own foods for the foods that are used. */
 export function textWriter(
   lines: readonly Filled[],
   { isLeadOther, scale }: { isLeadOther: boolean; scale: number },

@@ -50,7 +50,7 @@ export function inNumber(name: string, isMany: boolean): string {
   return many + rest;
 }
 
-/** Words of a title that name a kind of food: tofu en papillote is no fish. */
+/** Words of a title that name a kind of food: tofu en papillote is not fish. */
 const KINDS: readonly (readonly [said: RegExp, foods: RegExp])[] = [
   [/\bFish\b/, /cod|haddock|hake|salmon|fish|sea bass|halibut|tuna|trout/],
   [/\bShrimps?\b/, /prawn|shrimp/],
@@ -95,7 +95,7 @@ export function titleOf(
     }
   }
   for (const { line, taken } of lines.filter(isReplaced)) {
-    // Without mustard, it is no dish 'with Apples and Mustard'.
+    // Without mustard, it is not a dish 'with Apples and Mustard'.
     const last = titleWord(line.name).split(' ').at(-1) ?? '';
     if (!taken) title = title.replace(new RegExp(`,? (?:and|with) ${last}\\b`), '');
     // The stock gives a dish its depth, not its name.

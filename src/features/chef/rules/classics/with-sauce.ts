@@ -96,7 +96,7 @@ function madeBeside(
       meal: null,
       minutes: null,
       moods: [],
-      // A sauce is no meal that has to be rich in protein.
+      // A sauce is not a meal that has to be rich in protein.
       diets: request.diets.filter((diet) => diet !== 'high-protein'),
       servings: recipe.servings,
     },

@@ -20,15 +20,15 @@ const MOST_TAGS = 8;
 const TAGGED_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'keto', 'high-protein'];
 const LARGE_BATCH = 8;
 
-/** A dish of which all is settled but how it is written. */
+/** A dish with everything decided except the wording. */
 export interface SettledDish extends FilledClassic {
   classic: Classic;
   steps: readonly string[];
-  /** Its description, unless something else stands for what makes it. */
+  /** Its description, unless a defining food was replaced. */
   about: string;
   /** Further foods that were asked for. */
   asked: readonly Addition[];
-  /** Vegetables that nobody is to find. */
+  /** Vegetables to hide. */
   hidden: Addition | null;
   /** Requested foods that would not be good in it, by larder name. */
   left: string[];
@@ -157,7 +157,7 @@ const ALIKE = [
   /potato/,
 ];
 
-/** Whether something else stands for what makes the dish. Oat milk does what milk does. */
+/** Whether a defining food of the dish was replaced. Oat milk does what milk does. */
 export function isDefinedOtherwise({ line, taken, isMore }: FilledLine): boolean {
   if (!line.isDefining || taken === line || isMore) return false;
   if (taken !== null && ALIKE.some((kind) => kind.test(line.name) && kind.test(taken.name))) return false;
@@ -177,7 +177,7 @@ function largeBatchTip({ kind }: Classic, servings: number, scale: number): stri
 }
 const IN_TINS: readonly string[] = ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'];
 
-/** Who cooks for a crowd is told at the first hot step that no pan holds it all. */
+/** For a crowd, the first hot step says that no pan holds it all. */
 function inBatches(steps: readonly string[], scale: number): string[] {
   const first = steps.findIndex((step) => /\b(?:fry|brown|sear)\b/i.test(step) && !/batch/.test(step));
   if (scale < FOR_A_CROWD || first < 0) return [...steps];

@@ -1,6 +1,6 @@
 /**
- * What somebody sets for a dish beside what is in it: what it may be cooked on, where and when it is eaten, who helps. In a request
- * each is a word; those with a value have it after a colon.
+ * Conditions for a dish other than its foods: what it may be cooked on, where and when it is eaten, who helps. In a
+ * request each is a word; those with a value have it after a colon.
  */
 export const CONDITIONS = [
   /** Nothing may be turned on, not even a kettle. */
@@ -35,7 +35,7 @@ export const CONDITIONS = [
   'stovetop-pressure',
   /** Nothing to bite on, where something crunchy was refused for that. */
   'not-crunchy',
-  /** Who cooks has hardly cooked before. */
+  /** The cook has hardly cooked before. */
   'beginner',
   /** One person eats. */
   'solo',

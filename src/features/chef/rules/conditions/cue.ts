@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 
-/** Words for a condition, in the form of `plainPrompt`, and what the rest of the request is read with in their place. */
+/** Words for a condition, in the form of `plainPrompt`, and what replaces them when the rest of the request is read. */
 export interface Cue {
   /** `null` if the words only mean something else. */
   condition: Condition | null;

@@ -2,7 +2,7 @@ import { remembering, rememberingOf } from '#shared/remembering.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import type { Condition } from './condition.ts';
 
-/** What a condition asks about: a dish that is known, or a recipe that was made of it. */
+/** What a condition is checked against: a known dish, or a recipe made from it. */
 export interface Made {
   kind: ClassicKind;
   title: string;
@@ -80,7 +80,7 @@ const isHeated = ({ steps }: Made): boolean => steps.some((step) => HEATED.test(
 const isLeafy = ({ lines }: Made): boolean => lines.some((line) => LEAFY.test(line));
 const isSweet = ({ kind }: Made): boolean => CLASSIC_KINDS[kind] === 'sweet';
 
-/** What each condition asks of a dish; those that any dish can be made to meet ask nothing. */
+/** What each condition requires of a dish; conditions that any dish can be made to meet require nothing. */
 const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
   hide: ({ kind, steps }) => HIDES.includes(kind) && steps.some((step) => /\bsimmer/i.test(step)),
   unheated: (made) =>
@@ -116,7 +116,7 @@ const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
       /\b(?:caramel|deep-fry|boiling syrup|thermometer|piping|fold in the egg whites)/i.test(step),
     ) &&
     made.lines.length <= 12,
-  // A hot stove is nothing for small children, nor is raw meat or egg.
+  // A hot stove, raw meat and raw egg are unsafe for small children.
   'child-alone': (made) =>
     !isHeated(made) &&
     made.kind !== 'drink' &&
@@ -141,7 +141,7 @@ const asksOf = rememberingOf((classic: Classic) => {
   return remembering((condition) => isMet(made, condition));
 });
 
-/** Whether what was made meets a condition. */
+/** Whether a finished recipe meets a condition. */
 export const isMet = (made: Made, condition: string): boolean => ASKS[nameOf(condition)]?.(made) ?? true;
 
 /** Conditions by which a dish is chosen. */

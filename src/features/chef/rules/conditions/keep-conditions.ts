@@ -12,7 +12,7 @@ import { choosesBy, isMet, isPerishable, type Made } from './dish-facts.ts';
 import { forBeginners, forDays, forLatecomers, inCastIron, moist } from './kept-for.ts';
 import { fromDry, leftAlone, onTheStove } from './machine-steps.ts';
 
-/** What a cook is told who set something that a recipe does not keep. */
+/** What the cook is told about a condition that a recipe does not meet. */
 const SET: Partial<Record<Condition, Message>> = {
   unheated: msg('nothing is heated'),
   overnight: msg('made the evening before'),
@@ -34,7 +34,7 @@ interface Kept {
   said: string[];
 }
 
-/** A recipe with what the conditions of a request ask of its steps, and what is told of those. */
+/** A recipe whose steps follow the conditions of a request, and what the cook is told about them. */
 export function keepingConditions(
   recipe: ComposedRecipe,
   classic: Classic | undefined,
@@ -162,7 +162,7 @@ function boughtSaid(
     : [];
 }
 
-/** Who wishes for several of a kind gets one recipe at a time. */
+/** A request for several of a kind gets one recipe at a time. */
 function kindsSaid(conditions: readonly string[]): string[] {
   const count = Number(valueSet(conditions, 'kinds'));
   return count > 1

@@ -86,7 +86,7 @@ export const moist = (recipe: ComposedRecipe): Kept => ({
   said: [],
 });
 
-/** What whoever never cooked is told first. */
+/** Advice that comes first for somebody who has never cooked. */
 export const forBeginners = (recipe: ComposedRecipe): Kept => ({
   recipe: {
     ...recipe,

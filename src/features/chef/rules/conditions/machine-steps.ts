@@ -25,7 +25,7 @@ export function hoursOnLow(steps: readonly string[]): number | null {
   return hours > 0 ? hours : null;
 }
 
-/** A slow cooker's dish for who is away for longer than it takes. `null` if it is no such dish. */
+/** A slow cooker's dish for somebody who is away for longer than it takes. `null` if it is no such dish. */
 export function leftAlone(recipe: ComposedRecipe, minutes: number): Kept | null {
   const done = hoursOnLow(recipe.instructions);
   if (done === null) return null;
@@ -76,7 +76,7 @@ export function leftAlone(recipe: ComposedRecipe, minutes: number): Kept | null 
   };
 }
 
-/** The same for who is back before it is done on low. */
+/** The same for somebody who is back before it is done on low. */
 function onHigh(recipe: ComposedRecipe, hours: number, tips: string[]): Kept {
   const done = hoursOnLow(recipe.instructions) ?? 0;
   const [, , one, , other] = ON_LOW.exec(recipe.instructions.join(' ')) ?? [];

@@ -64,7 +64,7 @@ export const OCCASION_CUES: readonly Cue[] = [
     ),
     meant: ' impressive easy ',
   },
-  // Who works at home eats alone, if nobody says otherwise.
+  // Somebody who works at home eats alone, if nobody says otherwise.
   {
     condition: 'solo',
     said: said(
@@ -152,7 +152,7 @@ export const OCCASION_CUES: readonly Cue[] = [
     ),
     meant: ' i have ',
   },
-  // Whoever never cooked is told a little more.
+  // Somebody who has never cooked gets a little more explanation.
   {
     condition: 'beginner',
     said: said(

@@ -282,7 +282,7 @@ const CUES: readonly Cue[] = [
   },
 ];
 
-/** Who bakes with a child: what is said of the child is read besides. */
+/** Somebody who bakes with a child: what is said of the child is read besides. */
 const WITH_A_CHILD =
   /\b(?:bak(?:e|ing)|cook(?:ing|ies)?|mak(?:e|ing)|backen|kochen|faire|cuisiner|patisserie|gateau|hacer|cocinar|hornear|fare|cucinare|biscuits?|muffins?|merenda)\b[^.;!?]{0,40}\b(?:with (?:my |our |the |a |some )?(?:[a-z]+ )?(?:\d ?-?(?:yo|year|yr)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|grand[a-z]+|nieces?|nephews?|twins|little (?:one|boy|girl)s?|class)|mit (?:mein|unser|den|der|dem)[a-z]* (?:[a-z]+ )?(?:kind(?:ern)?|tochter|sohn|enkel[a-z]*|kleinen)|avec (?:ma|mon|mes|les|la|le|des) (?:petite? )?(?:fille|fils|enfants?|petits?|loulous?)|con (?:mi|mis|los|las|i|il|la|mia|mio) ?(?:figli[oa]|hij[oa]s?|ninos|ninas|bambin[oi]|nipot[ei]|peques))/;
 const PULSES =
@@ -308,7 +308,9 @@ export interface ConditionsRead {
   rest: string;
 }
 
-/** The conditions that a prompt sets, and the rest of it. Prompts are read several times, so the last ones are remembered. */
+/**
+ * The conditions that a prompt sets, and the rest of it. Prompts are read several times, so the last ones are cached.
+ */
 export function readConditions(prompt: string): ConditionsRead {
   const { conditions, rest } = read(prompt);
   return { conditions: [...conditions], rest };
@@ -344,7 +346,7 @@ function readAnew(prompt: string): ConditionsRead {
 
 const REFUSES = /\b(?:no|not|without|free|allerg\w*|ohne|kein\w*|sans|pas|sin|senza|niente)\b|n't\b/;
 
-/** A plain text with blanks in the place of what sets a condition, as long as before: it warns of no food. */
+/** A plain text with blanks of the same length instead of its conditions, which warn of no food. */
 export const withoutConditions = remembering(blanked, { most: 50, longest: 4_000 });
 
 function blanked(text: string): string {

@@ -31,7 +31,7 @@ const SAVOURY_MEAL = /^(?:breakfast|lunch|dinner)$/;
 
 /** What takes the place of nuts, and crunches as they do. */
 const CRUNCHY = ['pumpkin seeds', 'sunflower seeds', 'sesame seeds', 'breadcrumbs'];
-/** What is brown is covered with chocolate, and anything else with what takes a colour. */
+/** What is brown is covered with chocolate, and anything else with what takes a color. */
 const DARK_SHAPES = /^(?:hedgehog|bear|dog|monkey|mole|owl|horse|teddy|tree)$/;
 const OF_CHOCOLATE = /choc|schoko|cioccol/;
 const DARK_CAKE = 'dish:chocolate cake';
@@ -54,7 +54,7 @@ const PLAIN_LOAF = 'dish:bread machine white loaf';
 const OF_LOAF = /seed|kernel|flour|bread/;
 const GRAMS_A_SLICE = 75;
 
-/** A request under the conditions that were read from its prompt. */
+/** A request with the conditions read from its prompt applied. */
 export function underConditions(understood: Understood, read: readonly string[], text: string): Understood {
   const { request } = understood;
   const conditions = distinct([...request.conditions, ...read, ...impliedBy(request)]);
@@ -79,7 +79,7 @@ export function underConditions(understood: Understood, read: readonly string[],
   const isSolo = has('solo') || isHungover || (has('one-bowl') && TIRED.test(text));
   return {
     ...understood,
-    // What stands in the cupboard is no second dish.
+    // What stands in the cupboard is not a second dish.
     others: has('shut') ? [] : understood.others,
     request: {
       ...request,
@@ -95,7 +95,7 @@ export function underConditions(understood: Understood, read: readonly string[],
       avoidedFoods: has('not-crunchy')
         ? distinct([...request.avoidedFoods, ...CRUNCHY])
         : request.avoidedFoods,
-      // Who is out all day sets no limit to the hours of the pot.
+      // Somebody who is out all day sets no limit to the hours of the pot.
       minutes: away ? null : request.minutes,
       servings: days > 1 ? days * (request.servings ?? 1) : (request.servings ?? (isSolo ? 1 : null)),
       meal: isHungover
@@ -112,9 +112,9 @@ export function underConditions(understood: Understood, read: readonly string[],
 const mealOf = ({ meal }: ChefRequest, isChildMade: boolean): string | null =>
   isChildMade && meal === 'dessert' ? 'snacks' : meal;
 
-/** What a request sets without a word for it. */
+/** Conditions that a request implies without naming them. */
 function impliedBy({ moods, wanted, meal, dishes }: ChefRequest): Condition[] {
-  // Something salty of eggs, or after a long night, is no bowl of crisps.
+  // Something salty of eggs, or after a long night, is not a bowl of crisps.
   const isSalty =
     moods.includes('salty') &&
     (wanted.length > 0 || moods.includes('hangover') || SAVOURY_MEAL.test(meal ?? '')) &&

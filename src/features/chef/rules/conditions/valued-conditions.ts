@@ -1,10 +1,10 @@
 import { SHAPES } from './cake-shapes.ts';
 
-/** What was said, and what of it counts. */
+/** What was said, and the part of it that counts. */
 export interface Found {
   said: string;
   value: string;
-  /** What the rest of the request is read with in its place. */
+  /** What replaces it when the rest of the request is read. */
   meant?: string;
 }
 

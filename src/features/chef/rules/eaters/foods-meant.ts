@@ -21,7 +21,7 @@ const MOST_CLAUSES = 4;
 const LONGEST_SAID = 70;
 const CLAUSE =
   /[.,;:!?()\n]| [-–—] |\b(?:but|yet|so|although|though|mais|donc|aber|doch|pero|asi que|ma|quindi|weil|denn|because|cos|car|porque|perche|sauf que|except that|and (?=(?:he|she|they|i|we|it)(?:'d)? (?:wants?|would|loves?|asked|asks|fanc(?:y|ies)|needs?|like)\b))\b/;
-/** What an illness or its rescue does to a body, and who comes then: it names no illness that has foods of its own. */
+/** Symptoms, first aid and ambulances: they name no illness with its own food rules. */
 const EFFECT =
   /paramedic|ambulan|hospital|hopital|ospedale|krankenhaus|klinik|emergenc|casualt|a ?& ?e\b|notarzt|notauf|notfall|luft\b|atem|arzt|doctor|doktor|medic[oi]s?\b|medecin|pompiers|samu|urgence|urgencia|pronto soccorso|stomach|stomaco|estomago|estomac|tummy|\bguts?\b|\bbelly|bauch|pancia|barriga|ventre|colon|bowel|intestin|(?<!sore )throat|gola\b|garganta|gorge|hals|windpipe|airway|lungs?|tongue|lips?|mouth|skin|face|swell|swoll|hives|rash|welt|blotch|plaques|boutons|ronchas|urticari|orticaria|ausschlag|itch|tingl|breath|vomit|puk|\bsick|\bill\b|poorly|unwell|cramp|bloat|gas\b|runs\b|toilet|\bloo\b|klo\b|drip|intensive|icu|coma|epi ?pen|antihistamin|piriton|kill|dead|death|all?erg|alerg|intoler|intoll|unvertrag|anaph|react|reagier|shock|poison|gift|veneno|veleno|banned|forbidden|interdit|prohib|proscri|verboten|vietat|tabu|taboo|malade|krank|enferm|mal\b|schlecht|shut|off[- ]limits|no[- ]?go|migraine|headache|nausea|diarrh|upset|trigger|is out|are out|never|agree/;
 /** Of what even a trace may harm. */
@@ -55,8 +55,8 @@ const NO_HARM =
 const WORD = /[a-z']+/g;
 
 /**
- * Which foods are meant by words that the chef would ask about, if the clauses name them: 'peanuts put her in hospital last year'.
- * `null` if nobody can tell.
+ * The foods meant by words that the chef would otherwise ask about, if the clauses name them: 'peanuts put her in
+ * hospital last year'. `null` if that is unclear.
  */
 export function foodsMeant(
   { prompt, written, prompts }: Pick<Turn, 'prompt' | 'written' | 'prompts'>,
@@ -247,7 +247,7 @@ const foodsIn = (words: string, { catalog }: CookingKnowledge): { name: string; 
 const mayHarm = (name: string, catalog: Catalog): boolean =>
   name.split(' ').some((word) => isAvoided(word, catalog) || OFTEN_REFUSED.test(word)) ||
   (findFood(catalog, name)?.aisle === 'produce' && !OF_MANY_KINDS.test(name));
-/** Who keeps what is named by them is heeded already. */
+/** Somebody who keeps what is named by them is heeded already. */
 const OF_PEOPLE =
   /^(?:jain|buddhist|adventist|muslim|muslime|halal|kosher|koscher|casher|eid|iftar|ramadan|suhoor|jud|jui|ebre|rasta|ital|whole30|aip|vegan|veget|pesc|sober|teetotal|virgin|mocktail)/;
 const OF_MANY_KINDS = /^(?:fruits?|vegetables?|veg|veggies|salad|herbs?|leaves|greens)$/;
@@ -273,7 +273,7 @@ function mayNameMore(clause: string, cue: string, prompt: string, knowledge: Coo
   );
 }
 
-/** Families whose words are no English. */
+/** Families whose words are not English. */
 const NO_NAME = /^(?:celerykin|cornkin|koriander|redmeat|agedcheese|curedmeat|rootveg|rawegg)$/;
 
 /** What a food, or rather its family, is called in English. */

@@ -1,4 +1,4 @@
-/** What the chef leaves out for words that it could not read. */
+/** What the chef leaves out because of words that it could not understand. */
 export interface Meant {
   /** As they are called in English, each family in one word: 'eggs', 'fish'. */
   foods: readonly string[];

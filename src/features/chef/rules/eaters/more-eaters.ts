@@ -18,7 +18,7 @@ const MANY = `(\\d{1,2}|${Object.keys(WORDS)
   .join('|')})`;
 const PERSONS =
   '(?:people|persons?|guests?|friends?|mouths?|eaters?|adults?|kids?|children|mates?|leute|personen|gaste|personnes?|invites?|personas?|invitad[oa]s|persone|ospiti)';
-/** Who is 'coming out in hives' is not counted, nor who 'can't come near nuts'. */
+/** Somebody who is 'coming out in hives' is not counted, nor who 'can't come near nuts'. */
 const ENDS =
   '(?=\\s*(?:$|[.,;!?)]| (?:too|now|as well|after all|so|tonight|today|tomorrow|for|and|but|then)(?![\\p{L}])))';
 const COME = `(?:(?:is|are|'s|will be|have|has) )?(?:coming|joining(?: us)?|turning up|invited|arriving|staying(?: for (?:dinner|lunch))?|showing up)${ENDS}`;

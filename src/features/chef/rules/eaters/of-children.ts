@@ -5,7 +5,7 @@ import { plainPhrase } from '../request/request-words.ts';
 const SMALL = '(?:little|small|young|wee|youngest|kleine[nrms]?|petite?s?|pequen[oa]s?|piccol[oaie])';
 const CHILD =
   '(?:boys?|girls?|lads?|kids?|child|children|sons?|daughters?|grandson|granddaughter|grandchild(?:ren)?|grandkids|nephews?|nieces?|toddlers?|twins|pupils?|schoolkids?)';
-/** Who is grown up may drink. */
+/** Somebody who is grown up may drink. */
 const GROWN =
   /\b(?:grown[- ]?up|adult|teenage|student|(?:1[89]|[2-9]\d)(?:st|nd|rd|th)\b|(?:1[89]|[2-9]\d)[- ]?(?:years?|yrs?|yo|jahr\w*|ans|anos|anni)|(?:son|daughter|nephew|niece)s?(?:'s|s)? (?:in law|wedding|wife|husband|girlfriend|boyfriend|fiance|graduation|partner)|adults? only|without the kids|no kids|(?:kids|children) (?:are|r) (?:away|out|in bed|asleep|grown|at (?:their|my|grandma)))\b/;
 const OF_A_CHILD = new RegExp(

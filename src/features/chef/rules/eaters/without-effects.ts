@@ -2,7 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { readWarnings } from '../safety/warnings.ts';
 
-/** A prompt without what foods do to somebody: who tells that bread bloats them wishes for no bread. */
+/** A prompt without the effects of foods: somebody who says that bread bloats them does not want bread. */
 export function withoutEffects(prompt: string, catalog: Catalog): string {
   const text = plainPrompt(prompt);
   const effects = readWarnings(text, catalog).filter(

@@ -3,7 +3,10 @@ import { understandRequest } from '../request/understand-request.ts';
 import { isSettled, type Turn, turnOf } from '../turns/turn.ts';
 import { foodsMeant } from './foods-meant.ts';
 
-/** A turn without the foods that unclear words name: they are refused plainly, and wished for no more. `null` if nobody can tell which. */
+/**
+ * A turn in which the foods named by unclear words are plainly refused and no longer requested. `null` if that is
+ * unclear.
+ */
 export function withoutMeant(turn: Turn, knowledge: CookingKnowledge): Turn | null {
   const meant = foodsMeant(turn, knowledge);
   if (!meant) return null;

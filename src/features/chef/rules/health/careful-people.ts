@@ -82,7 +82,7 @@ const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
   /toddler|small child|young child|little one|(?:second|2nd) birthday|kleinkind|einjahrig|tout|jeunes? enfants?|bambin|ninos? pequenos?|ninas? pequenas?/;
-/** Whoever has one may eat everything. */
+/** Anyone who has one may eat everything. */
 const COMMON_COLD = /\ba (?:[a-z]+ )?cold$/;
 const NUMBERS = new Map(
   [
@@ -119,7 +119,7 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   ],
   [/chemo|immun|neutropen|transplant/, [LITTLE_DEFENCE]],
   // Of a cancer alone nobody knows what it forbids.
-  // Advice for the first weeks with a stoma: little fibre.
+  // Advice for the first weeks with a stoma: little fiber.
   [/stoma|ostomy/, [LITTLE_FIBRE]],
   // Which kind of stones they are says what to eat.
   [/kidney stones?/, [], /oxalat/],

@@ -28,7 +28,7 @@ const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake
 /** What is left in pieces is made fit for a baby at the end. */
 const forTheBaby = (lines: readonly string[]): string =>
   `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
-/** A whole piece of meat that is pink inside is nothing for who must have nothing raw; fish flakes at that heat. */
+/** A whole piece of meat that is pink inside is nothing for somebody who must have nothing raw; fish flakes at that heat. */
 const PINK =
   /63 °C(?: \(| \/ )145 °F\)?(?<inside> inside)?(?:,? or (?:for )?\d+ minutes longer for well done)?/g;
 const OF_FISH =

@@ -59,7 +59,7 @@ export const GALLSTONES: CarefulPerson = {
     'For the gallbladder I left out butter, cream, cheese, fatty meat, pastry, coconut, nuts, avocado and what is fried in deep fat. Keep the oil to a spoonful, and let what the doctor said come first.',
   ),
 };
-/** Who has to watch the salt, whatever for. */
+/** Somebody who has to watch the salt, whatever for. */
 export const LESS_SALT: CarefulPerson = {
   foods: { traits: [], lines: new RegExp(SALT_RICH), said: /salted water|\bsalt\b/ },
   note: msg(
@@ -126,7 +126,7 @@ const MEATLESS_FOR_FAITH: CarefulPerson = {
     'For Hindus and Sikhs of whom one eats no eggs or no meat I left out meat, fish, eggs, gelatine and alcohol for all. Some eat no onion or garlic either: ask them.',
   ),
 };
-/** Who is strict about it mostly eats neither meat nor fish nor eggs. */
+/** Somebody who is strict about it mostly eats neither meat nor fish nor eggs. */
 const DEVOUT_HINDU: CarefulPerson = {
   foods: NOTHING_OF_ANIMALS,
   note: msg(
@@ -271,7 +271,7 @@ const CONDITIONS: readonly (readonly [said: RegExp, person: CarefulPerson])[] = 
   [/(?:orthodox|great) lent|orthodox fast/, ORTHODOX_LENT],
   [/(?<!(?:orthodox|great) )\blent(?:en)?\b|ash wednesday|good friday/, LENT],
   [/histamin/, LOW_HISTAMINE],
-  // Who was born without the enzyme needs a list of their own.
+  // Somebody who was born without the enzyme needs a list of their own.
   [/^(?!hereditary ).*(?:fr[uo][ck]tos|fruttosi)/, FRUCTOSE],
 ];
 

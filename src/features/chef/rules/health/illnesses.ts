@@ -41,7 +41,7 @@ export const NOTHING_RAW: CarefulPerson = {
   note: msg('You said nothing raw, so I left out salad, raw vegetables and raw fruit as well.'),
 };
 
-/** Advice of the NHS and of Guts UK for a flare of diverticulitis, and for little fibre. */
+/** Advice of the NHS and of Guts UK for a flare of diverticulitis, and for little fiber. */
 export const LITTLE_FIBRE: CarefulPerson = {
   foods: {
     traits: ['nuts', 'peanuts', 'legume', 'alcohol'],

@@ -54,7 +54,7 @@ const OVERACTIVE_THYROID: CarefulPerson = {
     'For an overactive thyroid I left out seaweed, which is full of iodine, and coffee. If you were told to eat little iodine, tell me “low iodine”.',
   ),
 };
-/** Who takes a statin keeps off grapefruit, which changes how it works. */
+/** Somebody who takes a statin keeps off grapefruit, which changes how it works. */
 const STATIN: CarefulPerson = {
   foods: { traits: [], lines: /grapefruit|pomelo|tangelo|seville|bitter orange|marmalade/ },
   note: msg(
@@ -169,6 +169,6 @@ const OF_MEDICINES: readonly (readonly [said: string, person: CarefulPerson])[] 
 export const MEDICINE_CUES: readonly string[] = OF_MEDICINES.map(([said]) => said);
 const READ = OF_MEDICINES.map(([said, person]) => [new RegExp(`^(?:${said})$`), person] as const);
 
-/** What must be lacking with a medicine that is named; empty if none is. */
+/** What must be left out with a named medicine; empty if none is named. */
 export const medicinesIn = (said: string): CarefulPerson[] =>
   READ.filter(([pattern]) => pattern.test(said)).map(([, person]) => person);

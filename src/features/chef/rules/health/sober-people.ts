@@ -4,7 +4,7 @@ const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)';
 const OTHER_DRINK =
   '(?!,? (?:de |du |des |das |den |die |el |la |il |lo |any |the |as )?(?:[a-z]+ )?(?:cafe|kaffee|caffe|coffee|the\\b|te\\b|tea|tee|lait|milch|leche|latte|milk|cola|soda|sodas|limo\\w*|saft|jus|zumos?|succh\\w*|refrescos?|fizzy|pop|juice|squash))';
 
-/** Who keeps away from alcohol altogether, also from what only tastes of it, as it is told in each language. */
+/** Somebody who keeps away from alcohol altogether, also from what only tastes of it, as it is told in each language. */
 const SAYINGS: readonly string[] = [
   // English.
   "(?:recovering|recovered|ex|former|dry|reformed)[- ](?:alcoholics?|drinkers?|drunks?)|(?:is|was|am|are|'s|'m|'re) (?:an? )?alcoholics?(?=[.,;!?]| *$| (?:and|so|but)\\b)|(?:(?:alcohol|drink|drinking) )?(?:recovery|sobriety)(?: from (?:alcohol\\w*|drink\\w*))?(?<=in recovery|sobriety|from [a-z]+)",

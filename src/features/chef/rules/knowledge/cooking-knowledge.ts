@@ -14,7 +14,10 @@ import { type Cuisine, type CuisineTable, listOf, readCuisines } from './cuisine
 import { type LarderFood, readLarder } from './larder.ts';
 import { type NameIndex, nameIndex } from './name-index.ts';
 
-/** Words that can be no warning, and words that may be one. Things are nouns for things, places, people, times and events. */
+/**
+ * Words that cannot be a warning, and words that may be one. Things are nouns for things, places, people, times and
+ * events.
+ */
 export interface Dictionary {
   things: string;
   others: string;
@@ -45,7 +48,7 @@ export interface ChefTables {
   otherScripts: Readonly<Record<string, string>>;
 }
 
-/** What the chef cooks with. Opening it takes a moment, so whoever asks for recipes keeps it. */
+/** What the chef cooks with. Opening it takes a moment, so callers keep it. */
 export interface CookingKnowledge {
   catalog: Catalog;
   larder: ReadonlyMap<string, LarderFood>;
@@ -53,10 +56,10 @@ export interface CookingKnowledge {
   byFoodId: ReadonlyMap<string, LarderFood[]>;
   cuisines: Cuisine[];
   dishes: Dish[];
-  /** Dishes with a name of their own, by id; `classicByWord` finds their ids. */
+  /** Known dishes, by id; `classicByWord` finds their ids. */
   classics: ReadonlyMap<string, Classic>;
   classicByWord: ReadonlyMap<string, string>;
-  /** Names of dishes with a number in them, which is no number of servings: 'tres leches'. */
+  /** Names of dishes with a number in them, which is not a number of servings: 'tres leches'. */
   numberedNames: readonly string[];
   /** Ids of dishes with a name that people like, by occasion, mood or equipment. */
   favourites: ReadonlyMap<string, string[]>;
@@ -195,7 +198,7 @@ function readPlaces(table: string): { id: string; words: string[]; from: string[
     });
 }
 
-/** Throws if a dish is liked that nobody described. */
+/** Throws if a favorite is not among the described dishes. */
 function readFavourites(table: string, classics: readonly Classic[]): Map<string, string[]> {
   const ids = new Map(classics.map(({ title, id }) => [title, id]));
   return new Map(

@@ -23,7 +23,7 @@ export class WordsByInitial {
   }
 }
 
-/** Where the words of a prompt are looked up that nobody wrote quite like this. */
+/** Where words of a prompt that are not spelled as in any name are looked up. */
 export interface NameIndex {
   /** Every word in the names of dishes, cuisines and foods. */
   names: WordsByInitial;

@@ -29,7 +29,9 @@ const factsOf = remembering(
   }),
 );
 
-/** Answers by line and larder food: choosing among all dishes asks for the same pairs many thousand times. */
+/**
+ * Cached answers by line and larder food: choosing among all dishes asks for the same pairs many thousands of times.
+ */
 const answers = new WeakMap<CookingKnowledge, Map<string, Map<string, boolean>>>();
 const MOST_LINES = 4_000;
 
@@ -60,13 +62,13 @@ function findSame(name: string, line: string, { larder, catalog }: CookingKnowle
     isOne &&
     // Raw meat is not what is left of a roast.
     (!own.isLeftover || isLeftover(name)) &&
-    // All of a pig is pork, but its belly is no shoulder.
+    // All of a pig is pork, but its belly is not a shoulder.
     named.cut === own.cut &&
     // Nobody grills what is from a tin.
     (!(named.isOfTin && wanted.kinds.has('fish')) || own.isOfTin) &&
     // What is cooked in its tin is nothing to be simmered from dry.
     (!(named.isOfTin && wanted.kinds.has('pulse')) || own.isOfTin || /^cooked\b/.test(line)) &&
-    // Mince is no steak.
+    // Mince is not a steak.
     (own.isMinced || !name.startsWith('minced'))
   );
 }

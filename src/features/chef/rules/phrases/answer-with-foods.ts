@@ -15,7 +15,7 @@ const NO_ALLERGEN = /meat|poultry|sugar|honey|alcohol|grain|legume/;
 
 /**
  * The answer to what the chef asked, if it names nothing but foods: 'eggs and milk' are what the son is allergic to. Any other message
- * stays as it is, so does meat, which may be a wish, and whatever is said of an illness that is no allergy.
+ * stays as it is, so does meat, which may be a wish, and whatever is said of an illness that is not an allergy.
  *
  * @param open messages of which something is unclear
  */

@@ -1,6 +1,6 @@
 /** What people say of their pots, of how a dish is to be and of what they know, in the form of `plainPhrase`, and what a cook hears. */
 export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
-  // A French father is no Italian pear.
+  // A French father is not an Italian pear.
   [/\b(?:beau|grand|mon|notre|son) pere\b/g, ''],
   // Pulses that are cooked already are those from a tin, and what they are left of is eaten.
   [
@@ -20,7 +20,7 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:some|homemade|left ?over|good|a litre of|lots of) )*(?:chicken|beef|vegetable|veg|turkey|ham|fish|bone|roast chicken) (?:stock|broth) (?:(?:sitting )?in (?:the|my) (?:freezer|fridge)|to use(?: up)?|left ?over|that needs using)\b/g,
     'soup',
   ],
-  // Who does without finery wants it easy.
+  // Somebody who does without finery wants it easy.
   [
     /\b(?:nothing|not|nowt) (?:too |very |so |at all )?(?:fancy|posh|special|flash|cheffy|poncey|gourmet|fussy|showy|over the top)(?: (?:please|pls))?\b|\b(?:ohne|kein\w*) (?:viel |grosse[nrms]? )?(?:schnickschnack|firlefanz|chichi|tamtam|schischi|gedons)\b|\b(?:sans|sin|senza) (?:chichis?|fioritures?|fronzoli|florituras|complicaciones|complicazioni)\b/g,
     'easy',
@@ -38,7 +38,7 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:all |everything |alles |tout |todo |tutto )?(?:in|aus|en|dans|out of|from) )?(?:just |only |nur )?(?:one|a single|einer(?: einzigen)?|une seule|un seul|una sola|una unica|un solo) (?:pan|tray|skillet|wok|baking tray|roasting tin|pfanne|blech|poele|plat|sarten|bandeja|padella|teglia)\b(?= *$| (?:please|pls|dinners?|supper|meals?|lunch|only|bitte|svp|stp|por|per|no|for|fur|pour|para|and|but|something|i)\b)|\b(?:i |we |me )?(?:like not|hate|dont like|hating|avoid|no|minimal|little|less|not much|as little|wenig|peu de|poca|sin) (?:washing up|washing dishes|doing the dishes|dishes|abwasch|vaisselle|cacharros|stoviglie)\b/g,
     'all from one pot',
   ],
-  // What waits for who comes late.
+  // What waits for somebody who comes late.
   [
     /\b(?:(?:that |which |and )?(?:it )?(?:has to|have to|must|needs to|need to|should|can|will) )?(?:be )?(?:reheats?|keeps? warm|stays? warm|sits? and waits?|be kept warm|be reheated|reheated)(?: (?:well|nicely|for hours|easily|until [a-z0-9]+))*\b|\b(?:has to|needs? to|must|should|to) be (?:ready|done|on the table) when (?:he|she|they|i|we) (?:walks?|gets?|comes?|arrives?)(?: (?:in|home|back))*\b/g,
     'make ahead dinner',
@@ -107,7 +107,7 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(kuchen|cake|geburtstagskuchen|birthday cake)((?: [a-z]+){0,4}) (?:auf dem |vom )?blech\b/g,
     'sheet cake$2',
   ],
-  // Who is old likes what they know.
+  // Somebody who is old likes what they know.
   [
     /\b(?:rentner(?:in|n|paar)?|senior(?:en|in)?|pensioners?|pensionati|jubilados|retraites)\b/g,
     'old fashioned plain',
@@ -130,7 +130,7 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:sin|senza|sans|ohne) (?:(?:encender|usar|accendere|usare|allumer|utiliser|den|el|il|le|l) )*(?:horno|forno|four|ofen|backofen)\b(?: (?:anzumachen|anzuschalten|einzuschalten))?/g,
     'no oven',
   ],
-  // Who asks what to do with it has it.
+  // Somebody who asks what to do with it has it.
   [
     /\b(?:cosa|che) (?:ci |ne )?(?:faccio|facciamo|posso fare)(?: con)?\b|\bwas mach(?:e)? (?:ich|wir)(?: damit| daraus| mit)?\b|\bque (?:hago|puedo hacer)(?: con)?\b/g,
     '',

@@ -5,7 +5,7 @@ type Meant = (found: readonly string[], nameOf: (said: string) => string | null)
 
 const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]| (?:so|and|et|und|y|e|but|mais|aber|pero|ma|for|pour|fur|para|per|please|bitte)(?![\p{L}'])))`;
-/** Who hopes for it does not know it, and who cannot say it says the opposite. */
+/** Somebody who hopes for it does not know it, and somebody who cannot say it says the opposite. */
 export const TOLD_AS_TRUE = String.raw`(?<!\b(?:if|whether|hop\w+|wish\w*|unless|check|sure|think\w*|thought|case|guess|doubt|say|said|says|saying|told|true|claim\w*|pretend\w*|falls|ob|wenn|hoff\w+|wunsch\w*|sag\w*|behaupt\w*|si|se|dire|dit|souhait\w*|aimer\w*|decir|dicho|ojala|quisiera|dire|detto|vorrei|magari|sper\w+|esper\w+|not only)\b[^.!?;\n]{0,40})`;
 /** After a colon or a dash comes what it is instead. */
 const DENIED = END.replace('[.!?;,:)\\n–-]', '[.!?,)\\n]');
@@ -80,7 +80,7 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
     String.raw`(?:(?:i|he|she|we|they|my [a-z]+) )?used to be (?:allergic|intolerant|sensitive) (?:to|of) ${NAME}(?: (?:as|when|in) [^.!?;,\n]{2,30}?)?,? (?:but|and|though) (?:[\p{L}']+ ){0,10}?(?:(?:i'm|he's|she's|they're|we're|is|am|are|was|were) (?:all |totally |completely |absolutely |perfectly |now )*(?:fine|ok|okay|clear|cured|over it)|(?:grew|grown) out of it|gave (?:me|him|her|us) the all clear)(?: now| again| these days)?(?=[.,;!?]| *$)`,
     isKnownFood,
   ],
-  // 'Allergic to prawns but not to fish': the fish is no harm.
+  // 'Allergic to prawns but not to fish': the fish is not harm.
   [
     `(?<=\\b${ILL}\\b[^.!?;\\n]{0,80})(?:but not|mais pas|(?:aber|jedoch) nicht|pero no|ma non|though not) (?:${TO})?(?!mention|only|just)${NAME}${END}`,
     isKnownFood,
@@ -102,7 +102,7 @@ export const DENIED_HARM: readonly (readonly [said: string, meant: Meant])[] = [
     `${TOLD_AS_TRUE}(?:(?:non (?:ci sono|abbiamo|ho) |senza |nessuna )(?:allergi[ae]|intolleranz[ae])|(?:e )?nessuno (?:e|ha) (?:allergic[oa]|allergie)(?: a (?:niente|nulla))?|non (?:sono|siamo|e) allergic[oaih]+ a (?:niente|nulla))${DENIED}${NO_OTHER}`,
     () => '',
   ],
-  // A father is no pear.
+  // A father is not a pear.
   ['(?<=\\b(?:mon|ton|son|notre|votre|leur|beau) |beau-|grand-)peres?', () => 'papa'],
   // 'Soy is fine, nuts and sesame are not.'
   [

@@ -1,8 +1,8 @@
 /** What somebody has or may not do, as what it makes of the dish; what must not be in it, other rules read. */
 export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
-  // How old somebody is, is no number of people.
+  // How old somebody is, is not a number of people.
   [/\b(\d{1,3}) ?(?:yrs?|yo|y o|years?)(?: of age| olds?)?\b/g, '$1 year old'],
-  // Whether somebody may eat it is no wish for it.
+  // Whether somebody may eat it is not a wish for it.
   [
     /\b(?:is|are|will|would) (?:the|that|this|it|those|these|any of)(?: [a-z]+){0,4}? (?:be )?(?:still )?(?:ok|okay|safe|fine|alright|all right|allowed|suitable|a problem|an issue)(?: (?:then|now|to eat|to have|for (?:me|him|her|us|them|(?:my|our|his|her|the) [a-z]+)))*$/g,
     '',
@@ -19,7 +19,7 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,
     'baby finger food',
   ],
-  // Of several, one is no number of eaters.
+  // Of several, one is not a number of eaters.
   [
     /(?<!\b(?:for|just|only) )\bone of (?:us|them|the (?:guests|kids|team|group|party|lads|girls))\b(?! (?:is )?(?:eating|having|here))/g,
     'somebody',
@@ -85,7 +85,7 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:texture modified|soft (?:and|n) bite sized?|minced (?:and|n) moist|iddsi)(?: (?:diets?|foods?|meals?|level [3-7]))*\b|\blevel (?:5|6|7)\b/g,
     'soft food',
   ],
-  // How thick a dish is to be is no dish.
+  // How thick a dish is to be is not a dish.
   [
     /\b(?:dysphagia|iddsi|swallowing (?:problems?|difficult\w+|issues?)|puree[ds]?|texture modified)(?: (?:puree[ds]?|diets?|foods?|meals?|level (?:4|four)|iddsi|4))+\b|\b(?:iddsi )?level (?:4|four)(?: (?:puree[ds]?|diet|food|meals?|dysphagia))*\b|\bdysphagia\b/g,
     '',

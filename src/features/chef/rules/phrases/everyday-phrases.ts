@@ -24,7 +24,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:nothing|not anything|(?:dont|doesnt|do not|does not|wont|will not|cant|never) (?:eats?|touch|have) anything|eats? nothing) (?:with|that has|that had|which had|thats got) (?:an? )?(?:faces?|eyes|mothers?|mum|parents|heartbeat|pulse)\b/g,
     'vegetarian',
   ],
-  // Cold weather is no wish for cold food.
+  // Cold weather is not a wish for cold food.
   [
     /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim|snowing|snowy|sleeting|hailing|foggy|windy|frosty|icy)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
     'cold day',
@@ -48,7 +48,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bonly (?:have |got |have got |using )?(?:basic |store |dry )?(?:cupboard|pantry|larder|basics?|tinned|staples?|dry)(?: (?:stuff|things|ingredients|goods|food|staples))?\b/g,
     'pantry',
   ],
-  // Who does not eat vegetables gets them hidden.
+  // Somebody who does not eat vegetables gets them hidden.
   [
     /\b(?:wont|will not|doesnt|does not|dont|do not|refuses? to|never) (?:eats?|touch(?:es)?|go near|look at|try) (?:(?:any|his|her|their|a|the|single|most|all) )*(?:veg|vegetables?|veggies|greens)\b/g,
     'hidden vegetables',
@@ -162,7 +162,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nothing|not|not too|non) (?:fiddly|faffy|tricky|elaborate|complicated|complex)\b/g, 'easy'],
   [/\b(?:on |by )?doctors? (?:orders?|advice)\b/g, ''],
   [/\b(?:stopped|stopping|quit) (?:eating|having|cooking with) /g, 'no '],
-  // Who cooks little wants it easy.
+  // Somebody who cooks little wants it easy.
   [
     /\b(?:(?:im|i am|were|we are) )?(?:no|not (?:much of )?an?) (?:great |good |real |proper )?(?:chef|cook|expert|baker|natural)(?: in the kitchen)?\b/g,
     'easy',
@@ -200,7 +200,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mardi gras)\b/g, 'cajun'],
   [/\b(?:midsommar|swedish midsummer)\b/g, 'swedish'],
   [/\b(?:nowruz|norooz)\b/g, 'persian'],
-  // Who has a new baby next door takes dinner over.
+  // Somebody who has a new baby next door takes dinner over.
   [
     /\bnew (?:baby|arrival)(?: (?:next door|down the (?:road|street)|in the family|at (?:my|our) [a-z]+s?))?(?=.*\b(?:take|bring|drop|cook|make)\b)/g,
     'dinner for new parents',
@@ -287,7 +287,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cookers?|stoves?) (?:is |has |just |s |have )*(?:broken|broke|dead|bust|busted|died|kaput|not working|packed (?:up|in)|on the blink|out of order|conked out|blown up|given up)(?: so)?\b/g,
     'no oven no stove',
   ],
-  // Who lets the chef choose is no eater.
+  // Letting the chef choose adds no person to the table.
   [/\b(?:pick|choose|decide)(?: one| something)? for me\b/g, ''],
   // What somebody does not do well is wanted all the same.
   [
@@ -300,7 +300,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:i )?hate that my\b|\bnever say no to\b/g, ''],
   [/\b(?:dont|do not) (?:skimp|scrimp|hold back) (?:on|with)\b/g, 'with'],
-  // Who has little time is quick.
+  // Somebody who has little time is quick.
   [
     /\b(?:dont|do not|havent|have not|didnt|doesnt|not|no) (?:really )?(?:have |got |have got )?(?:(?:a )?(?:lot|lots|load|loads) of|much|any|enough|a minute of|spare) time\b/g,
     'quick',
@@ -317,9 +317,9 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bforg[eo]t(?:ten)?(?: to (?:buy|get|pick up|defrost|thaw|soak|take out))?(?: (?:the|any|some))?(?= [a-z]+)/g,
     'no',
   ],
-  // Who drinks none drinks no alcohol.
+  // Somebody who drinks none drinks no alcohol.
   [/\b(?:do|does)(?:nt| not) drink(?: (?:alcohol|booze))?(?! (?:milk|coffee|tea|enough))\b/g, 'no alcohol'],
-  // What is baked with vegetables or meat is no cake.
+  // What is baked with vegetables or meat is not a cake.
   [/\b(veg|vegetable|veggie|creamy veg|creamy vegetable) bake\b/g, '$1 gratin'],
   // What a school or a church sells is sweet.
   [
@@ -334,7 +334,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Too hot for the oven, whatever it is called.
   [/\b(?:its |it is )?(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius|grad|grados|degres|gradi)\b/g, 'hot day'],
   [/\bthe ninja\b/g, 'the air fryer'],
-  // Who never made it wants to, and easily.
+  // Somebody who never made it wants to, and easily.
   [
     /\b(?:(?:ive|i have|we have|weve|have|has|shes|hes) )?never (?:yet |even |actually |properly )?(?:baked|made|cooked|tried|done|rolled|roasted|fried|folded|kneaded|steamed|attempted|poached|filleted|worked with|cooked with|used|tried to make|tried making|managed to make)(?: (?:a|an|any|my own|the|proper)(?= ))?(?! (?:it|one|this|that|them|these)\b)\b/g,
     'easy',

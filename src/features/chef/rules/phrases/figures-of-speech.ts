@@ -3,7 +3,7 @@ import type { Meant, Rule } from './restrictions.ts';
 
 const NAME = String.raw`((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
-/** Whoever loves a food may still not eat it. */
+/** Anyone who loves a food may still not eat it. */
 const NO_TURN = String.raw`(?![^]*\b(?:but|although|though|unfortunately|sadly|however|allerg\w*|intoler\w*|can't|cannot|must not|none|no more|without|migraines?|quit|give (?:it )?up|aber|leider|vertrag\w*|ohne|kein\w*|nicht|mais|malheureusement|sans|pas|pero|sin|no|ma|purtroppo|senza|non)\b)`;
 
 const isFood = (name: string | undefined, nameOf: (said: string) => string | null): boolean =>
@@ -53,7 +53,7 @@ const JOKES: readonly string[] = [
 
 const I =
   "(?:(?:i'?m|i am|we'?re|we are|my [a-z]+ is|he'?s|she'?s) )?(?:(?:totally|completely|officially|such|just|clearly|a|an) )*";
-/** Whoever cannot get enough of a food. */
+/** Anyone who cannot get enough of a food. */
 const LOVE: readonly string[] = [
   `${I}addicted to ${NAME}`,
   `(?:i'?m|we're|such) (?:a |an )?(?:total |complete |real )?${NAME} (?:addict|junkie|fiend|maniac|nut)`,
@@ -72,7 +72,7 @@ const LOVE: readonly string[] = [
   `(?:el |la |los |las )?${NAME} (?:es|son) mi (?:droga|vida|vicio|religion|perdicion)`,
   `(?:il |la |i |le )?${NAME} (?:e|sono) la mia (?:droga|vita|religione)|senza ${NAME} non (?:vivo|posso vivere)`,
 ];
-/** Who would die for it wants it. */
+/** Somebody who would die for it wants it. */
 const DYING: readonly string[] = [
   `(?:me )?(?:muero|moriria|mataria) por (?:un|una|unos|unas|el|la|los|las) ${NAME}`,
   `(?:potrei uccidere|ucciderei|morirei|muoio dalla voglia) (?:per|di) (?:un|una|un'|dei|delle|degli|il|la|le|i) ?${NAME}`,
@@ -136,7 +136,7 @@ export const FIGURES_OF_SPEECH: readonly Rule[] = [
     '(?<!\\bno )holy (?:mackerel|cow|smokes?|guacamole|moly|crab|macaroni)(?=[,.!]| (?:i|we|what|that|it)\\b)',
     () => '',
   ],
-  // Who is not tolerant is intolerant.
+  // Somebody who is not tolerant is intolerant.
   [
     "(?:not|isn't|aren't) (?:very |at all |exactly )?(lactose|gluten)[- ]tolerant",
     ([what = '']) => `${what} intolerant`,

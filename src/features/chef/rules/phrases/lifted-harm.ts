@@ -15,7 +15,7 @@ import {
 
 /** What it is instead: 'not coeliac, it's shellfish'. */
 const NOT_THIS = String.raw`(?![^]*\b(?:it'?s|it is|they'?re|they are|c'est|ce sont|es ist|das ist|es sind|(?:son|sono) (?:i|gli|le|los|las)) (?:the |about |le |la |les |die |der |das )?[\p{L}]+(?=\s*(?:[.,;!?]|$| (?:that|which|he|she|and|qui|que|che)\b)))`;
-/** Who denies it of everybody excepts nobody. */
+/** Somebody who denies it of everybody excepts nobody. */
 const NO_EXCEPTION = String.raw`(?![^.!?;\n]*\b(?:but|as long as|if|solang\w*|wenn|tant que|siempre que|mientras|purche|except|only|apart|besides|save|minus|bar|though|however|although|well|unless|other than|nur|aber|sondern|ausser|bis auf|mais|seulement|sauf|hormis|pero|sino|solo|salvo|excepto|menos|ma|bensi|tranne|soltanto|eccetto|a parte)\b)(?![^]*[.!?;,\n] ?(?:doch|enfin si|ah si|mais si|si|anzi|ah no|oh wait|except|apart from|but|only)\b)`;
 
 const HOW =

@@ -5,7 +5,7 @@ const NOT_HEATED =
 
 /** How a dish is to be, where its words name a food, a dish or a taste, in the form of `plainPhrase`, and what a cook hears. */
 export const MANNER_PHRASES: readonly (readonly [RegExp, string])[] = [
-  // Who cannot heat anything has no stove to eat at; nothing is hot as chilli is.
+  // Somebody who cannot heat anything has no stove to eat at; nothing is hot as chilli is.
   [
     new RegExp(
       `\\b(?:(?:i|we|you|they|he|she) )?(?:(?:have|has|theres|there is|with) )?(?:cant|cannot|can not|couldnt|wont be able to|unable to|not able to|no way (?:to|of)|nowhere to|nothing to|no chance to|not going to|dont have anything to|without|doesnt need|dont need to|no need to) ${NOT_HEATED}(?: (?:at|in|on) (?:(?:the|my) )?(?:[a-z]+ )?(?:work|office|room|school|site|desk|uni|college|train))?\\b`,
@@ -24,12 +24,12 @@ export const MANNER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:that|which|s|is|are|is all|are all|just|about to|starting to|beginning to|going to|will|ready to|has|have) )*(?:go|goes|going|gone|went|get|gets|getting|turn|turns|turning|turned|look|looks|looking) (?:(?:a|bit|little|all|very|rather|quite|slightly|too|really) )*(?:slimy|mushy|squishy|wrinkly|wrinkled|brown|black|yellow|limp|floppy|soft|mouldy|stale|bendy|spotty|wilted|wilty|sad|tired|sorry for (?:itself|themselves)|past it|overripe|sprouty|off)\b(?! (?:sauce|butter|rice|bread|sugar|beans?|lentils?|pepper|olives?|pudding|cheese|eggs?|boiled))/g,
     '',
   ],
-  // Who has no use for a fork.
+  // Somebody who has no use for a fork.
   [
     /\b(?:eats?|eating|feeds? (?:himself|herself|themselves|itself)) (?:only |best |everything |mostly )?(?:with|using|by) (?:his|her|their|the|its) (?:hands?|fingers)\b|\b(?:wont|cant|doesnt|does not|will not|cannot|refuses to|not yet) (?:yet )?(?:use|hold|manage|do) (?:a |any )?(?:forks?|spoons?|cutlery)\b|\bhands? only\b|\b(?:isst|essen) (?:nur )?mit den handen\b|\bmange (?:avec|a) (?:les|la) (?:mains?|doigts)\b|\bcome con las manos\b|\bmangia con le mani\b/g,
     'finger food',
   ],
-  // What is filling and light at once is no dessert.
+  // What is filling and light at once is not a dessert.
   [
     /\b(?:un |une )?(?:dejeuner|diner|repas|plat) (?:leger )?(?:mais )?qui (?:cale|tient au corps|rassasie)\b/g,
     'filling lunch',
@@ -44,7 +44,7 @@ export const MANNER_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\boats overnight\b/g, 'overnight oats'],
   [/\bcarried (?=lunch|food|meal)/g, 'packed '],
-  // 'But' in French, before what is no maize.
+  // 'But' in French, before what is not maize.
   [
     /\bmais (?=(?:pas|sans|avec|plutot|pour|il|elle|on|je|jai|cest|ca|aussi|surtout|encore|sinon|rapide|facile|leger|simple|bon|pas trop)\b)/g,
     '',
@@ -66,7 +66,7 @@ export const MANNER_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:fancy|posh|gourmet|fancier) (?:scrambled eggs)\b|\bscrambled eggs (?:(?:but|thats|and|make it|make them) )+(?:a bit |really )?(?:fancy|posh|special)\b/g,
     'special scrambled eggs with smoked salmon',
   ],
-  // Who has no nerves has guests all the same.
+  // Somebody who has no nerves has guests all the same.
   [
     /\b(?:(?:that|which) )?(?:isnt|is not|wont be|not|nothing|without|no|doesnt cause)(?: any| too| very| much| being)* (?:stress(?:ful|y)?|hassle|drama|last minute (?:stress|panic|cooking|work|faff))(?: (?:on (?:the )?(?:day|night)|at (?:all|the last minute)))?\b|\b(?:low|zero|no|minimum|minimal) ?stress\b|\bstress ?free\b|\b(?:sans|sin|senza|ohne) (?:trop de |zu viel |demasiado |troppo )?(?:stress|estres)\b|\b(?:nicht|pas|no|non) (?:zu |trop |muy |troppo )?(?:stressig|stressante?|estresante)\b/g,
     'made ahead of guests',

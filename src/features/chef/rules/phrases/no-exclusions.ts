@@ -14,7 +14,7 @@ const FUSS: readonly string[] = [
   '(?:without|no) (?:(?:all|any|too much|the|a|of|that) )*(?:(?:million|hundred|thousand) (?:steps|pots|pans|ingredients)|palaver|kerfuffle|rigmarole|malarkey|shenanigans|hoo-?ha|losing my mind|overthinking|song and dance)',
 ];
 
-/** Who leaves these may not have what is wished in their place, either. */
+/** Somebody who leaves these may not have what is wished in their place, either. */
 const OF_A_FAMILY =
   /^(?:nuts?|dairy|gluten|lactose|shellfish|seafood|fish|meat|alcohol|allergens?|nusse|noix|frutos secos|noci|fleisch|fisch|viande|poisson|carne|pescado|pesce|marisco)$/i;
 const ONLY = '(?:only|just|nur|bloss|juste|seulement|solo|solamente|soltanto|sondern)';
@@ -60,7 +60,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
       return food ? `with ${food}${twin ? ` instead of ${twin}` : ''}` : null;
     },
   ],
-  // Who is only hungry has more than hunger in the larder.
+  // Somebody who is only hungry has more than hunger in the larder.
   [
     "(?:(?:but|ma|mais|pero|aber) )?(?:ho solo (?:tanta |una gran )?(?:fame|voglia|fretta|sonno)|(?:solo tengo|tengo solo) (?:mucha )?(?:hambre|ganas|prisa)|(?:je n'ai|j'ai) (?:que|juste) (?:tres )?faim|(?:hab|habe) nur (?:grossen |riesigen )?(?:hunger|lust|kohldampf))",
     () => '',
@@ -71,7 +71,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     `(?<=\\b(?:bread|brot|brotes|pain|pan|pane|baguette)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:croutons?|breadcrumbs|semmelbrosel|paniermehr|chapelure|pan rallado|pangrattato|crostini|picatostes)`,
     () => '',
   ],
-  // In French a 'but' is spelt like maize without its dots.
+  // In French a 'but' is spelled like maize without its dots.
   [
     `(?<!\\b(?:de|du|au|aux|le|les|des|la|un|grains|sans|pas|ni|et|ou|avec)\\b[^,.!?;\\n]{0,12})(?<=[\\p{L}]{3,}[, ]+)mais(?= ${AFTER_MAIS}(?![\\p{L}]))`,
     () => 'but',
@@ -81,7 +81,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     `(?<=\\b(?:made|makes?|making|cook(?:s|ed)?|serve[sd]?|bake[sd]?|tried) (?:me |us )?(?:a|this|that|these|some) (?:[a-z]+ )?)things?(?= (?:with|of|from|in|where)\\b)`,
     () => 'dish',
   ],
-  // Pancakes that are not sweet are savoury.
+  // Pancakes that are not sweet are savory.
   [
     `((?:pan)?cakes?|crepes?|muffins?|scones?|waffles?|waffeln|pfannkuchen|gaufres?|tortitas|gofres|galettes?),? (?:(?:but|aber|mais|pero|ma) )?(?:not|nicht|pas|no|non) (?:sweet|suss|sucree?s?|dulces?|dolci)${END}`,
     ([dish = ''], nameOf) => `savoury ${nameOf(dish) ?? dish}`,

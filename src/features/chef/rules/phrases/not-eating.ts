@@ -39,7 +39,7 @@ const WHOSE = {
   es: '(?:mi|mis|nuestr[oa]|la|el) (?:[a-z]+ )?[a-z]+',
   it: '(?:(?:la |il )?(?:mi|nostr|su)[oa] (?:[a-z]+ )?[a-z]+)',
 };
-/** Who is told of and does not come to the table. */
+/** Somebody who is told of and does not come to the table. */
 const NOT_EATING: readonly string[] = [
   `without (?:my|our|the) ${ADJECTIVES.en} [a-z]+${TODAY}`,
   `(?:my|our|the) (?:[a-z-]+ )?${ADJECTIVES.en}(?: [a-z-]+)? ${ABSENT.en}${TODAY}`,
@@ -55,7 +55,7 @@ const NOT_EATING: readonly string[] = [
   `${WHOSE.es} ${OF_NOT_HAVING.es}${BUT}${ABSENT.es}${TODAY}`,
   `(?:la |il )?(?:mi|nostr)[oa] [a-z]+ ${ADJECTIVES.it} ${ABSENT.it}${TODAY}`,
   `${WHOSE.it} ${OF_NOT_HAVING.it}${BUT}${ABSENT.it}${TODAY}`,
-  // Who is no more, or was here before.
+  // Somebody who is no more, or was here before.
   `my ex(?:[- ][a-z]+)? (?:was|were) (?:an? )?(?:${ADJECTIVES.en}|${ALLERGIC.en})(?:[,.;!] ?(?:(?:but|and|thank god|luckily) )*(?:(?:that|this|it|he|she) ?(?:is|'s) (?:(?:finally|all) )?(?:over|gone|history)|good riddance))?`,
   `mein[e]? ex(?:[a-z-]+)? war (?:${ADJECTIVES.de}|${ALLERGIC.de})|(?:mon|ma) ex (?:etait) (?:${ADJECTIVES.fr}|${ALLERGIC.fr})|mi ex era (?:${ADJECTIVES.es}|${ALLERGIC.es})|(?:il mio|la mia) ex era (?:${ADJECTIVES.it}|${ALLERGIC.it})`,
   `(?:my|our) late (?:[a-z]+ ){1,2}(?:${OF_NOT_HAVING.en})`,
@@ -100,12 +100,12 @@ export const NOT_AT_TABLE: readonly Rule[] = [
     `(?:the|die|der|das|le|la|les|el|los|las|il|lo|i|le) ${NAME} (?:is|are|ist|sind|est|sont|c'est|es|son|e|sono) (?:just |all |nur )?(?:for (?:me|us)|fur (?:mich|uns)|pour (?:moi|nous)|para (?:mi|nosotros)|per (?:me|noi))(?=\\s*(?:$|[.!;,]))`,
     ([name = ''], nameOf) => (nameOf(name) ? name : null),
   ],
-  // Whose baby is born is no baby.
+  // Whose baby is born is not a baby.
   [
     `(?:(?:(?:the|our|my) )?baby (?:is|was) born|(?<=\\bpregnant\\b[^.!?\\n]{0,40})(?:(?:the|our|my) )?baby (?:has )?(?:arrived|came|is here))(?: (?:on )?[a-z]+day| last [a-z]+| yesterday| safely| early)*${END}(?![^]*\\b(?:months?|weeks?|years?|puree|weaning|solids)\\b)${NOT_AGAIN}`,
     () => 'i had a baby',
   ],
-  // Who is asleep may be the one to eat it later.
+  // Somebody who is asleep may be the one to eat it later.
   [
     '(?<=\\b(?:baby|toddler)\\b[^.!?;\\n]{0,60})(make|give|feed|cook) (?:her|him)',
     ([verb = '']) => `${verb} the baby`,

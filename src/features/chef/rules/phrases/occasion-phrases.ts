@@ -26,7 +26,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:for |to have )?(?:when|after|before|until|once) (?:the|our|my|her|their) (?:new |first |second |third |little )*(?:baby|twins|little one|bub|bubba) (?:comes?|arrives?|gets here|is (?:here|born|due)|is coming|are (?:here|born|due))\b/g,
     'for new parents',
   ],
-  // Who has had a baby cooks nothing for it: it is the parents who eat.
+  // Somebody who has had a baby cooks nothing for it: it is the parents who eat.
   [
     /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|thats just|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,
     'dinner for new parents',
@@ -78,12 +78,12 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bsomething (warm|hot|cold|sweet|savoury|hearty|filling|fresh|light|spicy|creamy|crunchy|healthy|fancier|cheaper|meaty|comforting) instead\b/g,
     'something else $1',
   ],
-  // Enough of a few foods for many is no glut, and what is left to the chef is easy.
+  // Enough of a few foods for many is not a glut, and what is left to the chef is easy.
   [
     /\b(?:nothing|not|isnt|without being|without) (?:too |very |that |overly )?(?:hard|difficult|challenging|taxing|technical|much (?:work|effort|faff)|cheffy)\b/g,
     'easy',
   ],
-  // Weather is no wish for spice, and too hot for the oven is no wish for it.
+  // Weather is not a wish for spice, and too hot for the oven is not a wish for it.
   [
     /\b(?:(?:its|it is|far|way|just|much|really|so) )*(?:too|so) (?:hot|warm|muggy|humid) (?:(?:today|tonight|here|outside) )?(?:to (?:turn|switch|put|use|have|run|light|heat|fire up)|for) (?:up )?(?:on )?(?:the |my |our |an? )?(?:oven|cooker)(?: on)?\b/g,
     'hot day no oven',
@@ -115,7 +115,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:for )?watching (?:the )?(?:rugby|football|footie|match|game|cricket|super ?bowl|f1|boxing)\b/g,
     'game day',
   ],
-  // Who preps on Sunday eats it all week.
+  // Somebody who preps on Sunday eats it all week.
   [
     /\b(?:(?:meal|to|can|i) )*prep(?: ahead)? (?:on (?:a |the )?(?:sunday|saturday|weekend) )?for the (?:(?:working|whole) )*week(?: ahead)?\b/g,
     'meal prep this week',
@@ -132,7 +132,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bwithout (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)\b/g,
     'hidden',
   ],
-  // Who fancies something wants it, and nothing fancy.
+  // Somebody who fancies something wants it, and nothing fancy.
   [/\b(?:(?:i|we|im|id|just|really|quite|do) )+fanc(?:y|ying) /g, ''],
   // A tenner is what it may cost.
   [
@@ -151,9 +151,9 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     'cheap',
   ],
   [/\b(?:stretch|stretches|go|goes) (?:a long way|far|further)\b/g, 'cheap'],
-  // What it shall not take is no food.
+  // What it shall not take is not food.
   [/\bwithout (?:it|them|that|this) [a-z]+ing(?: (?:[a-z]+|\d+)){0,3}\b/g, ''],
-  // Who has guests and cooks before they come.
+  // Somebody who has guests and cooks before they come.
   [
     /\b(?:(?:can|could|to|will|i|do|prepare|prepared|prep|get|most|mostly|all|done|of it|it|made|cook|cooked) )+(?:make )?(?:ahead(?: of time)?|in advance|beforehand|(?:the )?(?:day|night) before(?:hand)?)\b(?! (?:freez|meal|lunch|breakfast|for (?:the|my) (?:working )?week|for work))\b|\b(?:(?:can |to )?(?:have|get|be) )?(?:it |everything )?(?:all )?(?:ready|done|finished|cooked) before (?:the |my |our )?(?:people|they|guests|everyone|anyone|friends|in laws|company) (?:arrive|come|get here|turn up|are here)\b/g,
     'made ahead of guests',
@@ -183,7 +183,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:game|match|race|super ?bowl|big game) ?(?:day|night|sunday) (?:snacks?|food|nibbles|spread|eats|bites)\b|\bsuper ?bowl (?:snacks?|food|nibbles)\b/g,
     'game day snacks',
   ],
-  // Little work is no short time in the oven.
+  // Little work is not a short time in the oven.
   [
     /\b(?:(?:less than|under|only|max|about|just|with|no more than|within) )*(?:\d{1,2}|five|ten|fifteen|twenty) ?min(?:ute)?s?(?: of)? (?:prep|prep time|hands on|hands on time|chopping|active time|active work|work)\b/g,
     'little work',

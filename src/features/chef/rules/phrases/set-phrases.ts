@@ -44,7 +44,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:veggies?|vegetarians?) (?:but|who|that|and) (?:i |we |she |he |they )?(?:also |still |do )?(?:eats?|likes?|have|has) (?:some )?fish\b/g,
     'pescatarian',
   ],
-  // What melts in the mouth is no sugar paste.
+  // What melts in the mouth is not sugar paste.
   [/\b(gateau (?:au |de )?chocolat) (?:fondant|moelleux|coulant)\b/g, '$1'],
   [
     /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)/g,
@@ -69,7 +69,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:mash|mashed potato(?:es)?) topped (?:meat )?pies?\b|\bpies? (?:topped|covered) with (?:mash|mashed potato(?:es)?)\b|\bpies? with (?:a )?(?:mash|mashed potato) (?:on top|top|topping|lid)\b/g,
     'cottage pie',
   ],
-  // What goes on bread, or is mopped up with it, is no loaf.
+  // What goes on bread, or is mopped up with it, is not a loaf.
   [
     /\b(?:to (?:go|put|have|eat|serve|spread|mop up|soak up)(?: it)?(?: up)? (?:on|with|in)|for (?:dipping|mopping up)(?: with)?|to dip) (?:some |the |my |crusty )*bread(?: in)?\b/g,
     '',
@@ -84,14 +84,14 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'iftar',
   ],
   [/\b(?:to )?break(?:ing)? (?:the|our|their|my|his|her) fast\b/g, 'iftar'],
-  // French apples are no chips.
+  // French apples are not chips.
   [/\bdesserts? (?:aux|avec des) pommes\b/g, 'apple dessert'],
   // Mezze come from there.
   [
     /\b(?:middle eastern|lebanese|levantine|turkish|greek|arabic|israeli) (?=(?:style )?(?:mezze|meze|mezzes)\b)/g,
     '',
   ],
-  // Whose milk somebody bears is no meat.
+  // Whose milk somebody bears is not meat.
   [
     /\b(?:but )?(?:goats?|sheeps?|ewes?)(?: milk| cheese)? (?:is|are) (?:fine|ok|okay|allowed|alright)\b/g,
     '',
@@ -100,12 +100,12 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bseafood ?ish\b/g, 'fish'],
   [/\bcooler (?:full )?(?:of|with)\b/g, ''],
   [/\b(?:sichuan|szechuan|numbing) pepper(?:corns?)?\b/g, 'sichuan'],
-  // Who reheats it cooks ahead.
+  // Somebody who reheats it cooks ahead.
   [
     /\b(?:(?:he|she|they|we|i|you) can (?:just )?|to )(?:microwave|reheat|heat up|nuke)(?: (?:it|them))?(?: (?:through|during|in|over) the week| at work| later| for lunch)?\b/g,
     'make ahead',
   ],
-  // Indian gravies are no gravy.
+  // Indian gravies are not gravy.
   [
     /\b(?:(?:indian|punjabi|veg|paneer) (?:style )?)?gravy (?:sabzi|sabji|subzi|curry|dish)\b|\bsabzi in gravy\b/g,
     'curry',
@@ -131,14 +131,14 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // A burger of plants has a recipe of its own.
   [/\b(plant based|vegan|vegetarian|meatless|meat free) burgers?\b/g, '$1 veggie burger'],
   [/\bjulie (?:and|n) julia\b/g, 'beef bourguignon'],
-  // What was done in the morning is no breakfast.
+  // What was done in the morning is not a breakfast.
   [
     /\b(?:ran|did|finished|got back|went|been|swam|cycled|climbed|walked|played|raced) (?:[a-z0-9]+ ){0,6}this morning\b/g,
     '',
   ],
   // What stock is made of is in every kitchen.
   [/\b(?:and |with )?(?:some |a |\d )?(?:stock|bouillon|oxo) cubes?\b/g, ''],
-  // Who takes food to somebody brings comfort that is only heated.
+  // Somebody who takes food to somebody brings comfort that is only heated.
   [
     /\b(?:to|i can|can) (?:take|bring|drop off|drop|deliver|give|cook)(?: (?:round|over|off))? (?:to|for|round to) (?:a|my|our|the|her|his) (?:[a-z]+ )?(?:friend|neighbou?r|colleague|family|sister|brother|mum|mate|aunt|uncle)\b/g,
     'comforting make ahead dinner',
@@ -146,12 +146,12 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Breakfast in bed is a romantic one, and a mother's day a special one.
   [/\bbreakfast in bed\b/g, 'romantic breakfast'],
   [/\b(?:mothers?|fathers?) day\b/g, 'special'],
-  // Who cannot face the stove wants something quick.
+  // Somebody who cannot face the stove wants something quick.
   [
     /\b(?:cant|cannot|couldnt|dont want to) (?:really |quite )?(?:face|be bothered|be arsed)(?: with)?(?: (?:cooking|to cook|the kitchen|the stove|much|it)\b|(?= *$)| to (?=(?:cook|faff|chop|think)\b))/g,
     'quick dinner',
   ],
-  // Who cannot stand at it is hot.
+  // Somebody who cannot stand at it is hot.
   [
     /\b(?:cant|cannot|couldnt|dont want to) (?:bear to )?(?:stand|sit|be|sweat) (?:at|over|by|near|in front of|next to|beside) (?:the|a|my|that) (?:hot )?(?:stove|hob|cooker|oven|pan|kitchen)\b/g,
     'too hot to cook',
@@ -185,7 +185,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:dinosaur|unicorn|princess|pirate|superhero|football|fairy|rainbow|train|digger|mermaid) (?:birthday )?cake\b/g,
     'birthday cake',
   ],
-  // Whose hens laid the eggs is no chicken.
+  // Whose hens laid the eggs is not chicken.
   [
     /\b(?:from|of) (?:next doors?|the|my|our|his|her|a|some) ?(?:[a-z]+ )?(?:hens?|chickens|ducks|goats|cows|bees)(?: eggs)?\b/g,
     '',
@@ -203,7 +203,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:hace|haciendo|fait|fa) (?:(?:mucho|tanto|demasiado|tres|trop|si|tellement|molto|troppo|un) )*(?:frio|froid|freddo)\b|\b(?:so|sehr|zu|richtig) kalt draussen\b/g,
     'cold day',
   ],
-  // An illness is no temperature; whoever has it wants comfort.
+  // An illness is not a temperature; anyone who has it wants comfort.
   [A_COLD, 'comforting'],
   [new RegExp(`\\b(?:hot )?(?:that|which|to) ${CLEARS}\\b`, 'g'), 'comforting'],
   [
@@ -227,7 +227,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:under|below|less than|max|maximum|about|around|no more than) )?\d{2,4} ?k?cal(?:orie)?s?\b/g,
     'light',
   ],
-  // Whoever counts the money wants a cheap dish.
+  // Anyone who counts the money wants a cheap dish.
   [
     /\b(?:(?:under|below|for|about|around|max|less than|no more than) )?\d{1,2} ?(?:euros?|dollars?|bucks?|quid|eur)\b/g,
     'cheap',
@@ -258,7 +258,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'no oven',
   ],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
-  // Who cannot take the heat wants it mild.
+  // Somebody who cannot take the heat wants it mild.
   [
     /\b(?:cant|can t|cannot|can not|doesnt|does not|dont|do not|isnt|not) (?:really )?(?:handle|take|like|do|eat|a fan of|good with|do well with) (?:the |much |too much |any |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?|hot foods?)\b/g,
     'mild',
@@ -270,12 +270,12 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b([a-z]+) makes? (?:me|him|her|us|them|(?:my|our|the) [a-z]+) (?:gag|heave|retch|cringe|shudder)\b/g,
     'no $1',
   ],
-  // Who has nothing else cooks in it.
+  // Somebody who has nothing else cooks in it.
   [
     /\b(?:(?:only|just) (?:have |got |have got |own |use )?|all (?:i|we) (?:have|ve got|own)(?: got)? is )(?:a |the |my )?microwave(?: and (?:a |the )?(?:mug|kettle|toaster|bowl|fork|spoon))*\b|\bmicrowave only\b/g,
     'only microwave',
   ],
-  // Who eats along sets no diet, and what was done for hours no time.
+  // Somebody who eats along sets no diet, and what was done for hours no time.
   [
     /\b(?:carnivore|carnivorous|meat eating|meat loving|omnivore) (?=(?:husband|wife|partner|boyfriend|girlfriend|dad|father|son|sons|brothers?|friends?|family|men|man|lot|mates?|in laws|guests?|kids|half)\b)/g,
     '',
@@ -316,7 +316,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:half|ultra|first|my|the|a|big) )*(?:marathon|triathlon|ironman|parkrun|race day|(?:5|10|21|42) ?k (?:race|run)|cycle race|long (?:run|ride))\b/g,
     'before a race',
   ],
-  // Who likes it plain wants nothing spiced.
+  // Somebody who likes it plain wants nothing spiced.
   [
     /\b(?:(?:who|that) )?(?:likes?|prefers?|wants?|loves?|eats?|only eats|keep|keeps) (?:(?:her|his|their|my|all|most) )?(?:things?|food|foods|it|everything|meals?|dishes|stuff|cooking) (?:very |quite |really |pretty |nice and )?(?:plain|simple and plain|traditional|old fashioned)\b|\b(?:plain|old fashioned|traditional) (?:home )?(?:food|cooking|meals?|dinners?) (?=for (?:my )?(?:gran|nan|mum|mom|dad|grand|elderly|old|mother|father|oma|opa|parents))/g,
     'old fashioned plain',
@@ -340,13 +340,13 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:cocktail|drinks?|aperitif) (?=(?:party )?(?:snacks?|nibbles?|bites?|sausages?|food|canapes?|buffet|party|appetizers?|meatballs?))/g,
     'party ',
   ],
-  // Who wants nothing vegetarian wants meat.
+  // Somebody who wants nothing vegetarian wants meat.
   [/\bnothing (?=(?:veggie|vegetarian|vegan|meatless)\b)/g, 'not '],
   // What is on screen is changed by what it shall be.
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
   [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
-  // What it shall not take is time or trouble, and what it shall not be like is no food.
+  // What it shall not take is time or trouble, and what it shall not be like is not food.
   [said(TIME_REFUSED), 'quick'],
   [said(EFFORT_REFUSED), 'easy'],
   ...QUALITIES_REFUSED.map((refused) => [said(refused), ''] as const),

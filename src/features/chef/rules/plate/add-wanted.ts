@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [RegExp, ClassicKind])[] = [
 
 const STARCH = ['rice', 'risotto', 'pasta', 'noodle', 'potato', 'bread', 'wrap', 'bun', 'grain'];
 
-/** A plate has one starch, and water is no food. */
+/** A plate has one starch, and water is not food. */
 function isFitting(food: LarderFood, slots: FilledDish['slots']): boolean {
   const isStarch = ({ kinds, food: { aisle, traits } }: LarderFood) =>
     STARCH.some((kind) => kinds.has(kind)) || (aisle === 'grains' && traits.includes('grain'));

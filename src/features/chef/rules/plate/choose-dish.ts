@@ -52,7 +52,7 @@ const CREAMY = 14;
 /** Candidate dishes, best first, each with a cuisine. */
 export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[] {
   const { knowledge, random } = choosing;
-  // A broccoli bake is no dessert, although who bakes often wants one.
+  // A broccoli bake is not a dessert, although who bakes often wants one.
   const isSweetMeal =
     STRICT_MEALS.includes(request.meal ?? '') &&
     (request.meal === 'drinks' || isSweetRequest(request, knowledge));

@@ -195,7 +195,7 @@ class Filling {
         !this.isLikeAnother(food),
     );
     const spread = slot.most - slot.least + 1;
-    // Whoever says what they have is not sent to the shop for more of the kind.
+    // Anyone who says what they have is not sent to the shop for more of the kind.
     const isAtHand = wantedHere.length > 0 && this.choosing.request.moods.includes(AT_HAND);
     const least = isAtHand ? Math.min(slot.least, wantedHere.length) : slot.least;
     const count = this.choosing.isSame
@@ -223,7 +223,7 @@ class Filling {
     return this.choosing.request.wanted.some((names) => names.includes(food.name)) && !this.isTaken(food);
   }
 
-  /** Whoever has meat left over buys no other, nor what stands for it. */
+  /** Anyone who has meat left over buys no other, nor what stands for it. */
   private isBesideLeftovers({ kinds }: LarderFood): boolean {
     const { request, knowledge } = this.choosing;
     return (

@@ -263,7 +263,7 @@ function doneWhen(recipe: ComposedRecipe): string {
   ].join(' ');
 }
 
-/** Grams that fit into a litre of a pot, with room to stir. */
+/** Grams that fit into a liter of a pot, with room to stir. */
 const HELD = 700;
 const OF_OVEN = /\b(?:oven|bake|roast)\b/i;
 

@@ -107,7 +107,7 @@ export function whatItDoes(food: string): [string] | null {
  * The answer to a message that only asks about a food of the dish on screen, or how much each person gets; `null` if it says anything
  * else.
  *
- * @param insteadOf what the chef would cook with in the place of a food, by line
+ * @param insteadOf what the chef would cook with in place of a food, by line
  */
 export function answerAboutFoods(
   prompt: string,

@@ -125,7 +125,7 @@ export function answerFromRecipe(
 }
 
 /**
- * What is said to who doubts an amount or a time.
+ * What is said to somebody who doubts an amount or a time.
  *
  * @param line the line that the message names
  */
@@ -182,7 +182,7 @@ const ASKS_HOW_MUCH = any(
 const TELLS_OF_SOMEBODY =
   /all?erg|intoler|c(?:o)?eliac|zoliak|\b(?:he|she|they|who|my|our|his|her|ill|sick|ihn|ihr|mein\w*|mon|ma|mes|mi|mis|mia|mio)\b/;
 
-/** What is said to who has another yeast than the recipe; `null` if a message may also say what somebody must not eat. */
+/** What is said to somebody who has another yeast than the recipe; `null` if a message may also say what somebody must not eat. */
 export const answerAboutYeast = (said: string, recipe: () => ComposedRecipe | null): string | null => {
   if (!YEASTS.test(said) || !ASKS_HOW_MUCH.test(said) || TELLS_OF_SOMEBODY.test(said)) return null;
   const shown = recipe();

@@ -192,7 +192,7 @@ function answerAboutKeeping(
 ): string | null {
   const asked = cookingQuestion(part);
   if (!asked || !JOINER.test(asked.rest) || !OF_ANY_DISH.includes(asked.question)) return null;
-  // When a food goes in is no question of when to begin.
+  // When a food goes in is not a question of when to begin.
   if (asked.question === 'start' && lineNamedIn(wordsApart(part), previous, knowledge)) return null;
   const recipe = shown();
   return recipe && cookingAnswer(asked.question, { recipe, ...previous }, knowledge);

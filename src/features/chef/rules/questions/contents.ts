@@ -63,7 +63,7 @@ export function answerAboutContents(
     foods
       .filter((each) => has(each)?.some((trait) => traits.includes(trait)))
       .map((each) => each.name.split(',')[0] ?? '');
-  // Pine nuts are seeds, and no answer for who must not have nuts.
+  // Pine nuts are seeds, and no answer for somebody who must not have nuts.
   const isCalledNut = (line: string) => traits.includes('nuts') && /\bnuts\b|coconut|chestnut/i.test(line);
   const sure = withIt(({ food, name: line }) => (isCalledNut(line) ? traits : food?.traits));
   // Of a food that the catalog does not know, nobody knows what is in it.

@@ -83,7 +83,7 @@ const ASKED: readonly (readonly [Exclude<CookingQuestion, object>, RegExp])[] = 
   ],
 ];
 
-/** Who names what stands beside it wants that. */
+/** Somebody who names what stands beside it wants that. */
 const NAMES_ONE =
   /\b(?:slaw|coleslaw|salad|bread|rice|sauce|soup|potato\w*|chutney|dip|gravy|dressing|dessert|pudding|starter)\b/;
 

@@ -53,7 +53,7 @@ const BY_TITLE: readonly (readonly [RegExp, DishFamily])[] = [
 ];
 
 export function familyOf(title: string, classic: Pick<Classic, 'kind' | 'needs'> | undefined): DishFamily {
-  // What is baked warm is no cream.
+  // What is baked warm is not cream.
   if (classic?.kind === 'pudding' && classic.needs.includes('oven')) return 'sweet';
   if (/ceviche|sushi|tartare/i.test(title)) return 'fresh';
   return classic ? OF_KIND[classic.kind] : (BY_TITLE.find(([words]) => words.test(title))?.[1] ?? 'plain');

@@ -62,7 +62,7 @@ const IN_GRAMS: readonly (readonly [RegExp, number])[] = [
   [/^pfund$/, 500],
 ];
 const LEAST_WORTH = 0.8;
-/** From here on, whoever has more of what a dish is made of cooks more of it. */
+/** From here on, anyone who has more of what a dish is made of cooks more of it. */
 const MUCH_MORE = 1.2;
 /** Of a main dish, a little more of it feeds as many. */
 const FAR_MORE = 1.5;
@@ -182,7 +182,7 @@ export function withinAmounts(
   const there = gramsAtHand(prompt, knowledge);
   const weighed = gramsAtHand(prompt, knowledge, true);
   const isToUseUp = request.moods.includes(AT_HAND) || PART_OF_ONE.test(plainPhrase(prompt));
-  // Who has half of what six need stretches it.
+  // Somebody who has half of what six need stretches it.
   if (request.servings !== null)
     return isToUseUp
       ? usingUp(withNoMore(answer, there, knowledge), there, knowledge)

@@ -2,7 +2,7 @@ const WANTS_OTHER =
   /\b(?:something|anything|summat) (?:else|different|other)\b|\b(?:a change|not again|instead|for a change|different|another (?:one|idea|dish|suggestion))\b/i;
 const HAD =
   /\b(?:(?:i|we|they|he|she|the (?:kids|family|boys|girls|lot)|you(?:'ve)? (?:just )?gave (?:us|me))(?:'ve|'d)?(?: (?:just|already|all|literally|actually|only))* ?(?:had|ate|eaten|have had|did|made|cooked|got)? )((?:a |an |some )?[a-z-]+(?: [a-z-]+)?) (?:last night|yesterday|the other (?:day|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|already(?: this week)?|this week|all week|earlier|for lunch(?: today)?|last (?:week|month|time)|twice this week|two nights running|the day before)\b/gi;
-/** Who says nothing else had it, and wants another. */
+/** Somebody who says nothing else had it, and wants another. */
 const HAD_ALONE =
   /^\s*(?:(?:but|no|hmm|oh|ah|sorry|actually),? )*(?:(?:i|we|they|the kids)(?:'ve)? )?(?:(?:just|already|only) )?(?:had|ate|did|made|cooked) ((?!it\b|that\b|this\b|one\b)[a-z-]+(?: [a-z-]+)?) (?:last night|yesterday|the other (?:day|night)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|already|this week|earlier(?: this week)?)[.!]?\s*$/i;
 /** The dish on screen was. */

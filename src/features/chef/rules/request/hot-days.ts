@@ -1,7 +1,7 @@
 import { plainPrompt } from './plain-prompt.ts';
 import type { Understood } from './read-request.ts';
 
-/** Who stays away from the heat: 'cannot face the stove'. */
+/** Somebody who stays away from the heat: 'cannot face the stove'. */
 const STAYS_AWAY =
   /\b(?:can ?not|can'?t|won'?t|don'?t want to|not going to|refuse to) (?:even )?(?:face|bear|touch|go near|light|use|stand (?:at|over|by)|(?:put|turn)(?: on)?) (?:the |my |our |a )?(?:stove|cooker|hob|kitchen|heat)\b/;
 

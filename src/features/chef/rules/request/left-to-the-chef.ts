@@ -12,7 +12,7 @@ const LEAST_WORDS = 3;
 const ASKS_OF_THE_WORLD =
   /^(?:who|why|where|when|whose|which|how (?:old|far|big|tall|much is|many)|what(?:'s| is| are| was) (?!for\b|good\b|a good\b|nice\b|easy\b|quick\b)|is|are|do you|does|did|wer|warum|wieso|wo|wann|wessen|wie (?:alt|weit|groß|viel|viele|heißt|geht)|bist du|qui|pourquoi|où|quand|quel âge|es-tu|quién|por qué|dónde|cuándo|cómo (?:te|se|estás)|eres|chi|perché|dove|quando|sei|come (?:ti|si|stai))(?![\p{L}'])/iu;
 
-/** Who wants to be talked to wants no dinner. */
+/** Somebody who wants to be talked to wants no dinner. */
 const CHATS =
   /^(?:(?:hey|hi|hello|hallo|salut|hola|ciao)\b,? ?)?(?:how are you|how'?s it going|what'?s up|wie geht|comment (?:ca|tu) va|que tal|come va)\b|\b(?:tell|write|sing|draw|read|erzahl\w*|schreib\w*|raconte|ecris|cuenta|escribe|racconta\w*|scrivi\w*) (?:me|us|mir|moi|me|mi)? ?(?:an? |eine?n? |une? |una? |un )?(?:jokes?|stor(?:y|ies)|poems?|songs?|essay|letter|code|witz|gedicht|lied|geschichte|brief|blague|poeme|histoire|chiste|poema|cuento|barzelletta|poesia|storia)\b|\binstructions\b/;
 

@@ -29,7 +29,7 @@ const TOGETHER = new RegExp(
 );
 
 const OF_HAM = '(?:(?:christmas|easter|roast|roasted|baked|boiled|glazed|cooked) )*(?:ham|gammon)(?: joint)?';
-/** A ham left over is no joint to be roasted. */
+/** A ham left over is not a joint to be roasted. */
 const HAM = new RegExp(
   String.raw`\b${LEFT} ${OF_HAM}\b|\b${OF_HAM} (?:left ?overs?|left|to use up|that needs using(?: up)?)\b`,
   'g',
@@ -118,7 +118,7 @@ const BEFORE_IT =
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
 
-/** Who names four egg yolks and nothing else has them left. */
+/** Somebody who names four egg yolks and nothing else has them left. */
 const BY_NUMBER =
   '^(?:(?:i|ive|i have|we|have|got) )*(?:\\d+|two|three|four|five|six|some|lots of|too many) ';
 

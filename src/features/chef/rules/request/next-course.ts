@@ -9,7 +9,7 @@ const COURSES: Record<string, RegExp> = {
 const CHANGES =
   /\b(?:make|turn|into|instead|as a|for (?:a |the )?(?:dessert|starter|pudding)|serve (?:it|this|that))\b/i;
 
-/** Who has eggs to use up and would have something sweet of them names no further course. */
+/** Somebody who has eggs to use up and would have something sweet of them names no further course. */
 const isOfSameFood = (prompt: string, { request }: ChefMemory): boolean =>
   request.isChosen === true &&
   request.wanted.length > 0 &&

@@ -41,7 +41,7 @@ const MOST_WANTED = 8;
 const OF_ANIMALS: readonly TraitId[] = ['meat', 'poultry', 'fish'];
 /** Kinds of dishes that meat and fish from the oven are. */
 export const FROM_OVEN = ['traybake', 'baked fish', 'gratin'];
-/** What is cooked for whoever likes no vegetables, if nothing else is named. */
+/** What is cooked for anyone who likes no vegetables, if nothing else is named. */
 const PLAIN_FARE = 'dish:stovetop mac and cheese';
 
 /** In 'key lime pie less sweet' the pie is not left out. */
@@ -82,7 +82,7 @@ export class RequestReader {
   private isOfKitchen = false;
   /** How many a crowd or a couple may be, if nobody counts them. */
   private roughServings: number | null = null;
-  /** Whether something else is named in the place of what is refused. */
+  /** Whether something else is named in place of what is refused. */
   private isReplacing = false;
   /** Whether the current refusal has named something yet. */
   private hasRefused = false;
@@ -121,15 +121,15 @@ export class RequestReader {
     // Before a race, what is eaten sits lightly anyway.
     if (request.moods.includes('race'))
       request.moods = request.moods.filter((mood) => mood !== 'light' && mood !== 'healthy');
-    // Who cooks ahead for guests does not cook for the week.
+    // Somebody who cooks ahead for guests does not cook for the week.
     if (request.moods.includes('mealprep') && request.moods.some((mood) => /^(?:date|party)$/.test(mood)))
       request.moods.push('ahead');
     // A side that is to impress is one of its own.
     if (request.moods.includes('side') && request.moods.some((mood) => /^(?:date|show)$/.test(mood)))
       request.moods = [...request.moods.filter((mood) => !/^(?:date|show)$/.test(mood)), 'grandside'];
-    // Who bakes a loaf, or biscuits, names no course.
+    // Somebody who bakes a loaf, or biscuits, names no course.
     if (request.meal === 'dessert' && this.wishes.isBaking && request.dishes.length > 0) request.meal = null;
-    // Something sweet with pork is no dessert.
+    // Something sweet with pork is not a dessert.
     if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');

@@ -118,11 +118,11 @@ export function withoutSlips(
   }
   const languages = isEnglish(text) ? [] : languagesOf(text, knowledge.foreignWords);
   for (const word of strange) {
-    // Who goes into shock means no stock.
+    // Somebody who goes into shock means no stock.
     const meant = tellsOfHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
     // 'Mentre' is Italian, and no mint.
     if (!meant || isForeignWord(plainPhrase(word), languages, knowledge)) continue;
-    // 'Casi matan' is no matar.
+    // 'Casi matan' is not matar.
     if (tellsOfForeignHarm(plainPhrase(word), languages)) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
       ([each]) => plainPhrase(each) === plainPhrase(word),
@@ -172,7 +172,7 @@ function nameOfTwo(
     const second = words[at + 1];
     if (!second || ![first[0], second[0]].some((each) => strange.includes(each.toLowerCase()))) continue;
     const written = text.slice(first.index, second.index + second[0].length);
-    // 'My rolling pin, pizza?' is no pan pizza.
+    // 'My rolling pin, pizza?' is not a pan pizza.
     if (/[^\p{L}\s-]/u.test(written)) continue;
     const [plainFirst, plainSecond] = [plainPhrase(first[0]), plainPhrase(second[0])];
     const near = (index.ofTwoWords.get(initialsOf(plainFirst, plainSecond)) ?? []).filter((name) => {
@@ -202,7 +202,7 @@ function apart(word: string, { index }: CookingKnowledge): string | null {
 
 function meantBy(word: string, knowledge: CookingKnowledge): string | null {
   if (NO_SLIPS.has(word) || word.length > MOST_LETTERS) return null;
-  // 'Barely' is no barley, and our lives no liver.
+  // 'Barely' is not barley, and our lives no liver.
   if (isOrdinary(word, knowledge)) return null;
   const { names, dishesByWord, classicByWord, index } = knowledge;
   const joined = apart(word, knowledge);

@@ -67,7 +67,7 @@ export function refineRequest(
   const gone = foodsGone(followUp, previous, knowledge);
   const lead = leadNamed(followUp, previous, knowledge);
   const keptLead = before.leading.filter((name) => !gone.has(name));
-  // What is to be savoury after all is no dessert.
+  // What is to be savory after all is not a dessert.
   const isSavoury = request.moods.includes('savoury') && before.meal === 'dessert';
   const refined: ChefRequest = {
     wanted: isOtherMeal
@@ -117,7 +117,7 @@ export function refineRequest(
     moods: moodsAfter(followUp, before),
     conditions: distinct([...before.conditions, ...request.conditions]),
   };
-  // What is made the night before is no porridge.
+  // What is made the night before is not porridge.
   if (refined.moods.includes('mealprep') && refined.dishes.join() === 'porridge')
     refined.dishes = ['overnight oats'];
   return {
@@ -139,7 +139,7 @@ function kindOf({ dish }: ChefMemory, { classics }: CookingKnowledge): string[] 
   return kind ? [kindRefusal(kind)] : [];
 }
 
-/** Who wants something else than a cake wants no stew, unless they name it. */
+/** Somebody who wants something else than a cake wants no stew, unless they name it. */
 function mealOf(
   { dish }: ChefMemory,
   { wanted }: ChefRequest,
@@ -261,7 +261,7 @@ function leadNamed(
 const foodsWithout = (avoidedFoods: string[], knowledge: CookingKnowledge) =>
   allowedFoods({ ...EMPTY_REQUEST, avoidedFoods }, knowledge);
 
-/** Who now cooks in the oven or on the stove has put the machine away. */
+/** Somebody who now cooks in the oven or on the stove has put the machine away. */
 const leaningsAfter = (request: ChefRequest, before: ChefRequest) =>
   distinct([
     ...(request.using.length > 0 && !isOfMachine(request)

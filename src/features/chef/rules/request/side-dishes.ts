@@ -72,7 +72,7 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
   if (OF_AN_OCCASION.test(main)) return null;
   // A sauce with cream and peas is made of them.
   if (/^(?:a |an |the |some )?(?:sauces?|sosse|salsa) .* (?:with|mit|avec|con) /.test(found)) return null;
-  // What is to impress is chosen by that, and vegetables are no potatoes.
+  // What is to impress is chosen by that, and vegetables are not potatoes.
   if (/showstopper side/.test(phrase)) return null;
   // Creamy potatoes are mashed.
   if (/\b(?:creamy|buttery|mashed) potato(?:es)? (?:side|dish)/.test(phrase))

@@ -112,7 +112,7 @@ export function tweaksAfter(before: readonly string[], says: (...words: string[]
     (/spicier/.test(tweak) && says('milder', 'less spicy')) ||
     (tweak === 'lighter' && asked.includes('creamier')) ||
     (tweak === 'creamier' && asked.includes('lighter'));
-  // Who finds it mild still wants more than before.
+  // Somebody who finds it mild still wants more than before.
   const isHotterStill = asked.includes('spicier') && before.includes('spicier');
   const all = isHotterStill
     ? [...asked.filter((tweak) => tweak !== 'spicier'), 'much-spicier' as const]

@@ -87,9 +87,9 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
 ];
 const PEOPLE =
   'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|guys|blokes|bridesmaids|neighbou?rs|grandchildren|grandkids|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene|osob|osoby|porcji|kisilik|kisi|pessoas|personer';
-/** Whoever eats still matters once they are counted. */
+/** Anyone who eats still matters once they are counted. */
 const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
-/** Who celebrates these does so as a couple, unless more are counted. */
+/** Somebody who celebrates these does so as a couple, unless more are counted. */
 export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|romantique|romantic[ao])\b/;
 /** Grown-ups and children who eat together: 'two adults and three kids', 'zwei Kinder und mich'. */
 const EATERS =
@@ -184,7 +184,7 @@ export interface Numbers {
 
 /** Parses time and servings from text normalized by `plainPhrase`. */
 export function readNumbers(text: string): Numbers {
-  // 'Ahora' and 'ah' are no hours.
+  // 'Ahora' and 'ah' are not hours.
   let rest = text.replace(/\bah(?:ora)?\b/g, ' ');
   let minutes: number | null = null;
   for (const [pattern, minutesOf] of TIMES) {
@@ -201,7 +201,7 @@ export function readNumbers(text: string): Numbers {
     rest = rest.replace(said, ` ${CHILDREN.exec(said)?.[0] ?? ''} `);
   }
   for (const pattern of servings === null ? SERVINGS : []) {
-    // In 'for a barbecue for eight' the first is no number.
+    // In 'for a barbecue for eight' the first is not a number.
     const match = [...rest.matchAll(pattern)].find(
       (each) =>
         numberOf(each[1]) >= 1 &&
@@ -216,7 +216,7 @@ export function readNumbers(text: string): Numbers {
   const isCounted = servings !== null;
   for (const [pattern, number] of NAMED) {
     if (servings === null && pattern.test(rest)) servings = number;
-    // Who has a date wants something special.
+    // Somebody who has a date wants something special.
     rest = rest.replace(pattern, (said) => (/date/.test(said) ? ' date ' : ' '));
   }
   return {

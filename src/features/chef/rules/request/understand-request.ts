@@ -185,7 +185,7 @@ function fromMicrowave(understood: Understood): Understood {
   };
 }
 
-/** Whoever has a cold and names no dish gets soup. */
+/** Anyone who has a cold and names no dish gets soup. */
 function withSoup(understood: Understood): Understood {
   const { request } = understood;
   const { dishes, wanted, meal } = request;
@@ -205,7 +205,7 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
   const isOfCouple =
     sentences.flat().some((clause) => OF_COUPLES.test(clause)) &&
     !sentences.flat().some((clause) => OF_GUESTS.test(clause));
-  // Whoever has the boss over cooks for more than two.
+  // Anyone who has the boss over cooks for more than two.
   const isOfGuests =
     request.moods.includes('date') && sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
@@ -245,7 +245,7 @@ const A_WEEK =
 const DAYS_OF_A_WEEK = 4;
 const MOST_PREPARED = 12;
 
-/** Who cooks ahead for the week cooks for several days. */
+/** Somebody who cooks ahead for the week cooks for several days. */
 function servingsOf({ servings, moods, dishes }: ChefRequest, phrases: readonly string[]): number | null {
   if (
     !moods.some((mood) => mood === 'mealprep' || mood === 'picnic') ||
@@ -298,7 +298,7 @@ function startingFrom(
     const shared = classic?.lines.filter((line) =>
       [line, ...line.alternatives].some(({ name }) => foods.some((food) => food && name.includes(food))),
     );
-    // A gratin of courgettes is for who has some.
+    // A gratin of courgettes is for somebody who has some.
     const [first] = classic?.lines ?? [];
     const isOfOther = first && !BREAD.test(first.name) && !shared?.includes(first);
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0) - (isOfOther ? 3 : 0);

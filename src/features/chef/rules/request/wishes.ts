@@ -38,7 +38,7 @@ export class Wishes {
     this.names = names;
   }
 
-  /** @param isReplaced whether something is named in the place of what is refused */
+  /** @param isReplaced whether something is named in place of what is refused */
   refuse(phrase: string, isReplaced = false): void {
     const { request } = this;
     if (isReplaced) request.replaced = [...(request.replaced ?? []), phrase];
@@ -46,7 +46,7 @@ export class Wishes {
     const equipment = WORDS.equipment.get(phrase);
     if (this.refuseForm(phrase)) return;
     if (heat) request.heat = heat === 'hot' ? 'mild' : request.heat;
-    // Who is bored of roasts has an oven.
+    // Somebody who is bored of roasts has an oven.
     else if (equipment && /^roast/.test(phrase)) request.refused.push(kindRefusal('roast'));
     else if (equipment) request.missing.push(equipment);
     else if (isMeatless(WORDS.diets.get(phrase))) this.wantsMeat = true;
@@ -59,7 +59,7 @@ export class Wishes {
       request.refused.push(...this.names.dishesOf(phrase));
       const kind = phrase.replace(/(?<=[a-z]{3})s$/, '');
       if (kind in CLASSIC_KINDS) request.refused.push(kindRefusal(kind as ClassicKind));
-      // Who wants no pasta wants it in no other dish either.
+      // Somebody who wants no pasta wants it in no other dish either.
       if (this.isStarch(phrase)) request.avoidedFoods.push(phrase);
     } else if (this.names.cuisineOf(phrase)) request.refused.push(this.names.cuisineOf(phrase)!);
     else if (this.names.isFood(phrase)) request.avoidedFoods.push(phrase);
@@ -241,7 +241,7 @@ export class Wishes {
     ];
     const [equipment, heat] = [WORDS.equipment.get(phrase), WORDS.heat.get(phrase)];
     request.cuisine = cuisine ?? request.cuisine;
-    // Snacks for a lunchbox are no lunch.
+    // Snacks for a lunchbox are not lunch.
     if (meal === 'snacks' && request.meal === 'lunch') request.meal = meal;
     this.isBaking ||= request.meal === null && meal === 'dessert' && /^bak(?:e|ing)$/.test(phrase);
     request.meal ??= meal ?? null;

@@ -56,7 +56,7 @@ export function brokenWarning(
     );
     if (broken) return broken;
   }
-  // Who asks for a vegetable curry, and then for chicken in it, keeps no diet.
+  // Somebody who asks for a vegetable curry, and then for chicken in it, keeps no diet.
   const wantsAnimal = (prompt: string) => namesAnimal(withoutRefusals(plainPrompt(prompt), catalog), catalog);
   const ofPlants = prompts.find(
     (prompt, at) => isOfPlants(prompt, catalog) && !prompts.slice(at + 1).some(wantsAnimal),
@@ -82,7 +82,7 @@ export function isOfPlants(prompt: string, catalog: Catalog): boolean {
   return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
 
-/** Who wants fewer beans in a chili wants its meat. */
+/** Somebody who wants fewer beans in a chili wants its meat. */
 const LESS_OF =
   /\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
 

@@ -4,8 +4,8 @@ import { PLANT_FAMILIES } from './plant-families.ts';
 import { SINGLE_FOODS } from './single-foods.ts';
 
 /**
- * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably lacks a group if no
- * food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
+ * Foods people avoid, as named in English, German, French, Spanish and Italian. A recipe provably contains none of a
+ * group if no food in it has, or may have, one of `traits`, and no ingredient line matches `lines`.
  */
 export interface FoodGroup {
   traits: readonly TraitId[];
@@ -57,7 +57,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     family: 'milk',
     lines: /butter|ghee|pastry|brioche|croissant/,
   },
-  // Who eats no red meat may well eat poultry.
+  // Somebody who eats no red meat may well eat poultry.
   { words: 'redmeat mammal mammals', traits: ['meat'], family: 'meat' },
   { words: 'pastry pastries', traits: [], lines: /pastry/, said: /\bpastry\b/ },
   { words: 'cream sahne rahm creme nata panna', traits: [], family: 'milk', lines: /cream|creme/ },
@@ -126,7 +126,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['sesame'],
     lines: /sesame|tahini|hummus|houmous|halva|dukkah/,
   },
-  // Who is allergic to mustard often is to what is of its family, too.
+  // Somebody who is allergic to mustard often is to what is of its family, too.
   {
     words: 'mustard senf moutarde mostaza senape',
     traits: ['mustard'],
@@ -159,7 +159,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['meat', 'poultry', 'gelatine'],
     lines: /\b(?:beef|chicken|meat) (?:stock|broth)/,
   },
-  // Who eats no pork may well eat beef; an allergy to one is best kept away from all red meat.
+  // Somebody who eats no pork may well eat beef; an allergy to one is best kept away from all red meat.
   {
     words: `pork schwein schweinefleisch porc cerdo maiale pig pigs swine bacon speck lardon lardons ham schinken jambon jamon prosciutto
       pancetta chorizo salami lard gammon`,

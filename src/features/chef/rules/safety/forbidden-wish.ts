@@ -11,8 +11,9 @@ const OLD_CHEESE = /parmesan|pecorino|grana|manchego|gruyere|emmental|comte|aged
 const OF_LACTOSE = /la[ck]to[sz]|lattosio/;
 
 /**
- * What is said of a food that somebody wants in the dish on screen, and that must not be in it by what was told before: 'can I put
- * parmesan on top' for who bears no milk. `null` if nothing of it is forbidden, or more than that is wished for.
+ * What is said of a food that somebody wants in the dish on screen, and that must not be in it by what was told before:
+ * 'can I put parmesan on top' for somebody who bears no milk. `null` if nothing of it is forbidden, or more than that
+ * is wished for.
  */
 export function forbiddenWish(
   { wanted, dishes, avoidedFoods, avoidedTraits, diets, cuisine, meal }: ChefRequest,

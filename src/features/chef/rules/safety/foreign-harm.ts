@@ -17,7 +17,7 @@ const NO_HARM =
   /\b(?:nicht|keine?n?|nie|pas|jamais|no|nunca|ningun\w*|non|mai|nessun\w*|will|mochte\w*|lust|suche?|brauche?\w*|quiero|quisiera|busco|voglio|vorrei|cerco|veux|voudrais|cherche|envie|gegen|contre|contra|contro)\b/;
 const CLAUSE =
   /[.;:!?()\n]|\b(?:aber|also|deshalb|darum|trotzdem|obwohl|mais|donc|pourtant|pero|asi que|aunque|ma|quindi|pero|alors que)\b/;
-/** Who lists foods before a comma goes on with them behind it. */
+/** Somebody who lists foods before a comma goes on with them behind it. */
 const ENDS_LIST = /^[a-z' ]*\b(?:und|oder|et|ou|y|o|e|ni|noch)\b/;
 
 /** The foods of a clause in another language that tells what they do to somebody: 'von Kuhmilch kriegt sie Ausschlag'. */

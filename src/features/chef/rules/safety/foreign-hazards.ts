@@ -148,7 +148,7 @@ export const FOREIGN_HAZARDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:sauf que|sauf qu'|ausser que|hormis que|salvo que|solo que|pero es que|tranne che|solo che|nur dass|bloss dass|except that|only that)\b/g,
     'but',
   ],
-  // French: 'mais' is no maize before what it sets against.
+  // French: 'mais' is not maize before what it sets against.
   [
     /\bmais (?=(?:mon|ma|mes|notre|nos|la|le|les|l'|il|elle|je|j'|on|nous|un|une|sans|pas|c'est|ne|n'|sa|son|ses|attention|surtout)\b)/g,
     'but ',

@@ -6,8 +6,9 @@ import { foodsOf } from './named-foods.ts';
 import { effectBetween, type Reading, readingAt } from './reasons.ts';
 
 /**
- * Foods and harm in one sentence, in whatever grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her EpiPen',
- * 'he swells up if soy gets near him'. Only the order of food, verb and harm is read, and nothing may wish for the food.
+ * Foods and harm in one sentence, in any grammar: 'cashews put Tom in A&E', 'if she even smells fish she needs her
+ * EpiPen', 'he swells up if soy gets near him'. Only the order of food, verb and harm counts, and nothing may request
+ * the food.
  */
 const OUTCOME = `(?:${HARM}|hospital|a ?& ?e|a and e|casualty|emergency|ambulance|paramedics|icu|intensive care|epi ?pens?|anaphyla\\w*|puff(?:s|ed)? up|swell(?:s|ed|ing)?(?: up)?|swoll?en|itch\\w*|(?:lips?|tongue|mouth|face|throat) (?:went|goes?|swell\\w*|tingl\\w*)|numb|wheez\\w*|bloat\\w*|threw up|throws? up|vomits?|vomited|pukes?|puked|runs|trots|breathe|joints?|knees|gut|throat|stomach|tummy|belly|ibs|eczema|asthma|crippled|killed|death|died|dies|die|hospitali[sz]ed|gout|attacks?|colic|lumps?|balloons?|ballooned|the sweats|coma|flares?|flare[- ]?ups?|reacts?|reaction|rash|the shakes|jitters|jittery|shaky|hyper|awake|blotch\\w*|doubled over|in agony|in pain|in bits)`;
 /** Said between a food and what it does. */

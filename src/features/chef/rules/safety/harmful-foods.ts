@@ -26,11 +26,11 @@ const LONGEST_LIST = 200;
 /** 'Anything hot and she is up all night', 'one bite of kiwi and my lips tingle'. */
 const SETS_OFF =
   /\b(?:anything|(?:even )?(?:one|an?|the|so much as an?) (?:(?:single|tiny|little|smallest|slightest|tiniest|mere) )*(?:bite|bit|whiff|sip|mouthful|trace|sniff|crumb|speck|drop|nibble|hint|touch|taste|smell|spoonful|lick) of|(?:even )?(?:one|a) (?:single|stray|tiny|solitary|lone)) (?:(?:with|containing|made (?:with|from|of)|that (?:has|is)|remotely|at all|too|very|even|really|vaguely|slightly|a bit|a little|any|some) )*([a-z ,]{2,40}?),? (?:and|then) (?:(?:it's|that's) )?((?:i|he|she|we|they|it|my|his|her|our|their|the (?:baby|little one|kids?|toddler)|[a-z]+'s|[a-z]+ (?:is|gets|has|will|goes|comes))\b[^.;!?\n]*)/g;
-/** Who is happy with anything of a kind wishes for it. */
+/** 'Happy with any …' is a request for it. */
 const IS_WELCOME =
   /\b(?:happy|sold|heaven|there|good|fine|grand|delighted|pleased|content|loves?|eats?|eat|love|sorted|set|yours|laughing|won|smil\w+|quiet|full)\b/;
 
-/** Names of diets and of who keeps them, which stand for what is left out. */
+/** Names of diets and of people who keep them, which stand for the foods left out. */
 const SOMEBODY =
   /^(?:co?eliacs?|zoliakie|vegans?|vegetarians?|pesc[ae]tarians?|muslims?|jains?|hindus?|brahm[ia]ns?|halal|kosher)$/;
 
@@ -38,7 +38,7 @@ const SOMEBODY =
 const ALL_WITH =
   /\b(?:every|any)thing (?:(?:i|we|he|she|they) (?:eat|have|drink|cook)s? )?(?:with|containing|that (?:has|contains)|made (?:with|from|of)) ([a-z ,]{2,40}?)(?: in(?: it)?)? (?:makes?|gives?|sends?|gets?|turns?|leaves?|sets?|puts?|upsets?|brings?) ((?:me|him|her|us|them|(?:my|our|the) [a-z]+)\b[^.;!?,\n]*)/g;
 
-/** Every food that a text says does something to somebody; `null` foods if nobody can tell which or what. */
+/** Every food that a text says affects somebody; `null` foods if it is unclear which. */
 export function foodsWithEffect(text: string, catalog: Catalog): { named: Reading[]; open: Reading[] } {
   const known = [
     ...foodsThatDisgust(text, catalog),
@@ -46,7 +46,7 @@ export function foodsWithEffect(text: string, catalog: Catalog): { named: Readin
     ...foodsThatSetOff(text, catalog, SETS_OFF),
     ...foodsThatSetOff(text, catalog, ALL_WITH),
   ];
-  // What a narrower rule has read, or asks about, stays.
+  // Text that a narrower rule has read, or asks about, stays.
   const isKnown = ({ from, to }: Reading) => known.some((each) => each.from < to && from < each.to);
   const named = [
     ...known,
@@ -92,7 +92,7 @@ const isDish = (name: string, catalog: Catalog): boolean => {
 const MANNER =
   /^(?:fry|fries|dal|dhal|curry|soup|stew|salad|roast|bake|pie|cake|toast|bread|pasta|noodles|rice)$/;
 
-/** The list of foods that a text ends with. In 'x and eggs' nobody knows what else is meant. */
+/** The list of foods that a text ends with. In 'x and eggs' it is unclear what else is meant. */
 function subjectBefore(
   before: string,
   catalog: Catalog,
@@ -152,7 +152,7 @@ function foodsThatAct(text: string, catalog: Catalog): Reading[] {
   if (!isEnglish(text)) return [];
   return [FOOD_ACTS, FOOD_ACTS_ON, FOOD_IS_ODD].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((cue) =>
-      // The son of 'my son picks them out' is no bran, and in 'I am coeliac and I miss chips' the coeliac eats.
+      // The son of 'my son picks them out' is not bran, and in 'I am coeliac and I miss chips' the coeliac eats.
       !/^(?:son|date)$/.test(cue[1] ?? '') && !SOMEBODY.test(cue[1] ?? '') && groupOf(cue[1] ?? '', catalog)
         ? [effectBetween(cue.index, cue.index + cue[0].length, null)]
         : [],

@@ -50,7 +50,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\banything that (?:swam|swims|swum)\b/g, 'fish and shellfish'],
   [/\banything that (?:used to )?oink(?:s|ed)?\b/g, 'pork'],
   [/\bhalf[- ]birthdays?\b/g, 'six months old'],
-  // Who keeps a faith by office, and who carries a pen.
+  // Somebody who keeps a faith by office, and who carries a pen.
   [
     /\b(?:(?:the|our|my|a) )?rabbis?\b(?: (?!and\b|is\b|are\b|was\b|com(?:es|ing)\b|from\b|for\b|to\b)[a-z]+\b)?/g,
     'kosher guests',
@@ -109,12 +109,12 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'easy',
   ],
   [/\bnot with (?=[a-z]+ (?:again|this time)\b)/g, 'no '],
-  // Who likes one thing only may have it.
+  // Somebody who likes one thing only may have it.
   [
     /\b(?:won'?t|will not|don'?t|do not|doesn'?t|does not) (?:eat|touch|have) (?:anything|much|a thing)(?: else)? (?:but|except(?: for)?|apart from|other than|bar)(?= (?:pasta|pizza|chips|chicken nuggets|nuggets|noodles|rice|toast|plain|beige|fish fingers|sausages|burgers|mash|potatoes|meat|junk)\b)/g,
     'likes',
   ],
-  // Who wants nothing to bite on may want nothing hot either.
+  // Somebody who wants nothing to bite on may want nothing hot either.
   [
     /\b(?:nothing|no|not anything|avoid(?:ing)?|without anything) (?:that'?s |too |very |really )?(?:crunchy|crispy|crisp|chewy|hard to (?:chew|bite)|lumpy|stringy)(?: (?:foods?|stuff|things?|bits))?\b(?! (?:bacon|base|crust|skin|topping|onions))(?:(,| or| and| nor) (?=(?:too )?[a-z]+))?/g,
     'soft food$1 nothing ',
@@ -141,7 +141,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\bleafy (?:greens|veg(?:etables)?)\b/g, 'greens'],
-  // Who turns green at the smell of it eats none.
+  // Somebody who turns green at the smell of it eats none.
   [
     /\b(?:(?:goes?|going|went|turns?|turning) (?:all |very |quite )?green|(?:gags?|gagging|heav(?:es?|ing)|retch(?:es|ing)?|recoils?|shudders?)|(?:feels?|is|gets?|am|'s|'m) (?:really |quite |so )?(?:sick|nauseous|queasy|ill)|wants? to (?:throw up|vomit|be sick)) (?:at|from|with) the (?:very |mere )?(?:smell|sight|thought|mention|idea|taste) of\b/g,
     'hates',
@@ -196,7 +196,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\b(?:aip|auto ?immune (?:protocol|paleo|diet))\b(?:(?: (?:diet|protocol|paleo|compliant|friendly|approved))|(?:,? ?\(?(?:the )?(?:elimination|strict) (?:phase|stage|bit|part)\)?))*/g,
     'aip',
   ],
-  // Not immune to toxoplasmosis is said of who is pregnant.
+  // Not immune to toxoplasmosis is said of somebody who is pregnant.
   [
     /\b(?:non|pas|no|nicht|not) (?:(?:e|sono|suis|est|soy|estoy|es|bin|ist) )?(?:immun(?:e|isee?|izzata|izada)?|inmune) (?:alla|a la|contro la|contre la|gegen|to|al)? ?toxo\w*/g,
     'incinta',
@@ -206,19 +206,19 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\balles (?:andere )?ekelt (?:mich|sie|ihn|uns)(?: (?:gerade|derzeit|momentan))?(?: an)?,? ?(?:ausser|bis auf)\b/g,
     'mit',
   ],
-  // What is to be steady for who takes warfarin is left out for them anyway.
+  // What is to be steady for somebody who takes warfarin is left out for them anyway.
   [
     /(?:,? ?(?:and|so|but) )?(?:(?:i|he|she|we|they)(?:'ve| have| has)? )?(?:(?:been|was|am|were) )?(?:told|asked|advised|meant|supposed) to (?:keep|go|eat) (?:my |his |her |the )?(?:greens|vitamin k|leafy greens)(?: intake)? (?:steady|consistent|even|constant|stable|easy|the same|low)(?:,? (?:and |but )?(?:not|no) too (?:much|many)(?: of (?:them|it))?)?(?<=\b(?:warfarin|coumadin|blood thinners?|marevan)\b[^.!?]*)/g,
     '',
   ],
   [/\b(?:dry january|dry july|sober october)\b/g, 'teetotal'],
   [/\bnot to (spicy|spicey|hot|sweet|salty|heavy)\b/g, 'not too $1'],
-  // Who cannot take heat is not ill.
+  // Somebody who cannot take heat is not ill.
   [
     /\b(?:can'?t|cannot|doesn'?t|don'?t|not) (?:really )?(?:handle|take|like|a fan of) (?:the |much |too much |very )?(?:heat|spice|spicy(?: foods?| things?| stuff)?)\b(?! (?:because|due))/g,
     'mild',
   ],
-  // Who hides vegetables has somebody to hide them from.
+  // Somebody who hides vegetables has somebody to hide them from.
   [
     /\b(?:refus(?:e|es|ing)(?: to eat)?|won'?t eat|will not eat|do(?:es)?n'?t eat|hates?|picks out)(?: all| any| every| her| his| their| most)* (?:vegetables?|veggies|veg|greens)\b(?=[^\n]*\b(?:hid|hide|hides|hidden|hiding|sneak\w*|disguis\w*|smuggl\w*)\b)/g,
     'should eat vegetables',
@@ -247,7 +247,7 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\bnot (?:too |so |very |all )?(?:cakey|cakelike|dense|dry|stodgy|greasy|soggy|claggy|crumbly|doughy|bland)\b/g,
     ' ',
   ],
-  // What is off is no food, and what is minus is the weather.
+  // What is off is not food, and what is minus is the weather.
   [/\b(?:power|electricity|electrics)(?: is|'s| was| has gone| went)? (?:off|out|down)\b/g, 'no electricity'],
   [/\b(?:heating|boiler|wifi|internet|telly)(?: is|'s| was| has gone| went) (?:off|out|down)\b/g, ' '],
   [

@@ -6,7 +6,7 @@ import { type Reading, readingAt } from './reasons.ts';
 
 const DIET_NAME =
   /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslim(?:s|e|en|in|innen|isch\w*)?\b|musulman|mussulman|judios?\b|juifs?\b|juives?\b|judisch|juden\b|ebre[oi]\b|ebraic|jains?\b|whole30\b|aip\b|rasta(?:fari(?:an)?)?s?\b|ital\b|buddhists?\b|adventists?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
-/** Who drinks nothing that is named drinks no alcohol. */
+/** Somebody who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
   /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
 const NOTE_OF_SOBER = msg(

@@ -100,7 +100,7 @@ const DISH_ALONE =
 const PERSON =
   /^(?:(?:my|our|his|her|their|the) (?:(?:older|younger|little|best|own) )?)?(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|parents|son|daughter|kids?|child|children|sister|brother|siblings?|friends?|guests?|in[- ]laws?|grandma|grandpa|gran|nan|aunt|uncle|cousin|nephew|niece|roommate|flatmate|neighbou?rs?|colleagues?|boss)\b/;
 
-/** The foods that the object of a cue names: empty if it is not about food, `null` if they cannot be identified. */
+/** The foods named by the object of a cue: empty if it is not about food, `null` if they cannot be identified. */
 export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
   const written = object.trim().replace(/^[-–:'"]+\s*/, '');
   if (written === '') return null;
@@ -136,7 +136,7 @@ export function foodsOf(object: string, catalog: Catalog): FoodGroup[] | null {
     if (!group && names[index - 1] === '') return null;
     // 'No nuts, quick' ends its list; in 'no nuts and quenelles' nobody knows what else is meant.
     if (!group && (parts[index * 2 - 1]?.trim() === ',' || PERSON.test(parts[index * 2] ?? ''))) break;
-    // What is no food is read by rules of its own.
+    // What is not food is read by rules of its own.
     if (!group && !NO_FOOD.test(`${name} `) && !NOTHING_EATEN.test(name)) return null;
     if (group) found.push(group);
   }
@@ -237,10 +237,10 @@ function foodNamed(name: string, catalog: Catalog): FoodGroup | null {
   const food = name.length < 3 ? null : findFood(catalog, name);
   if (!food) return null;
   const [first = '', last, ...more] = plainPrompt(food.name).split(' ');
-  // Whoever cannot have kiwi fruit may well have other fruit.
+  // Anyone who cannot have kiwi fruit may well have other fruit.
   const isOwnFruit = last === 'fruit' && more.length === 0 && !KINDS_OF_FRUIT.test(first);
   const head = isOwnFruit ? first : (more.at(-1) ?? last ?? first);
-  // Whoever wants no palm oil cooks with another.
+  // Anyone who wants no palm oil cooks with another.
   if (last === 'oil' && more.length === 0)
     return {
       traits: food.traits.filter((trait) => trait !== 'mineral'),

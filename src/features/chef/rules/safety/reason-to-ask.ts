@@ -57,8 +57,9 @@ const LEAST_WORDS_OF_CLAUSE = 3;
 const LEAST_STRANGE = 2;
 
 /**
- * What in a prompt may be a warning that no rule could read as foods: an illness, a medicine, a faith or a small child, a word that stands
- * where those do and that no dictionary has, and harm beside a food that many avoid. `null` if nothing gives a reason to ask.
+ * The part of a prompt that may be a warning which no rule could read as foods: an illness, a medicine, a faith or a
+ * small child; a word in their position that no dictionary has; or harm beside a food that many avoid. `null` if there
+ * is no reason to ask.
  */
 export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked | null {
   const text = plainPrompt(prompt);
@@ -132,7 +133,7 @@ function refuses(
   );
 }
 
-/** The languages that a prompt may be in: all of them if no word tells. */
+/** The languages that a prompt may be in: all of them if no word decides. */
 function languagesIn(prompt: string, { foreignWords }: CookingKnowledge): readonly Language[] {
   const languages = languagesOf(prompt, foreignWords);
   return languages.length > 0 ? languages : (Object.keys(foreignWords) as Language[]);

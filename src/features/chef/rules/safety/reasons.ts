@@ -63,7 +63,7 @@ export function isAboutLast(
   const rest = text.slice(cueEnds);
   if (/^[\s?!.)]*$/.test(rest))
     return bound.some((other) => other.to <= from && namesNone(text.slice(other.to, from), catalog));
-  // 'I can't stand coriander. Green curry without it': the dish is no part of what is refused.
+  // 'I can't stand coriander. Green curry without it': the dish is not a part of what is refused.
   const clause =
     from -
     (text
@@ -85,8 +85,9 @@ export function isAboutLast(
 }
 
 /**
- * Whether a cue only says why something is left out that was named before: 'no peanuts, as he is allergic to them', 'no soy please,
- * it brings me out in hives'. Who leaves out cream for an allergy must have no milk either: that stays open.
+ * Whether a cue only says why something is left out that was named before: 'no peanuts, as he is allergic to them', 'no
+ * soy please, it brings me out in hives'. Somebody who leaves out cream for an allergy must have no milk either: that
+ * stays open.
  */
 export function isReason(
   reading: Reading,
@@ -104,7 +105,7 @@ export function isReason(
   );
 }
 
-/** Who is said to be allergic, and nothing of what. */
+/** Somebody who is said to be allergic, and nothing of what. */
 const BARELY_ALLERGIC = /^(?:all?erg(?:ic|isch|iques?|ic[oaih]+s?)|alergic[oa]s?|intol(?:er|ler)ante?[is]?)$/;
 /** 'My son is allergic, a cake without eggs': what he is allergic to is what is left out then. */
 const isSaidFirst = ({ from, cueEnds }: Reading, bound: readonly Reading[], text: string): boolean =>
@@ -221,6 +222,6 @@ function isExplained({ from, cueEnds }: Reading, other: Reading, text: string, c
   );
 }
 
-/** The article is no tea, and a son no bran. */
+/** The article is not tea, and a son no bran. */
 const namesNone = (text: string, catalog: Catalog): boolean =>
   !text.split(/[^a-z']+/).some((word) => word !== 'the' && word !== 'son' && groupOf(word, catalog));

@@ -9,7 +9,7 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ...['ricotta', 'mascarpone', 'halloumi', 'brie', 'camembert', 'gouda', 'paneer', 'quark', 'pecorino'].map(
     (name) => [name, new RegExp(name), 'milk'] as const,
   ),
-  // Whoever leaves the vegetable may well like the spice; an allergy is to both.
+  // Anyone who leaves the vegetable may well like the spice; an allergy is to both.
   [
     'bell pepper,bell peppers,paprikaschote,paprikaschoten,poivron,poivrons',
     /(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|capsicum|\bpeppers\b/,
@@ -22,12 +22,12 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ],
   // A drink without it may well have chocolate.
   ['coffee,kaffee,espresso', /coffee|espresso/, 'caffeine'],
-  // Who leaves the tofu of a Pad Thai may well have its bean sprouts; an allergy is to all.
+  // Somebody who leaves the tofu of a Pad Thai may well have its bean sprouts; an allergy is to all.
   ['tofu', /tofu/, 'soy'],
-  // Who does not want hummus again may want chickpeas.
+  // Somebody who does not want hummus again may want chickpeas.
   ['hummus,houmous', /hummus|houmous/, 'sesame'],
   ['guacamole', /guacamole/, 'avocado'],
-  // Who leaves one fish, shellfish or bird may well eat another; an allergy is to all.
+  // Somebody who leaves one fish, shellfish or bird may well eat another; an allergy is to all.
   ['salmon,lachs,saumon', /salmon|\blox\b|gravlax/, 'fish'],
   ['tuna,thunfisch,thon,atun,tonno', /tuna/, 'fish'],
   [
@@ -40,7 +40,7 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['oyster,oysters', /oyster(?! mushroom)/, 'shellfish'],
   ['duck,ente,canard', /\bduck/, 'poultry'],
   ['turkey,pute,truthahn,dinde,pavo,tacchino', /turkey/, 'poultry'],
-  // Who leaves one bean may well eat the others; an allergy is to all.
+  // Somebody who leaves one bean may well eat the others; an allergy is to all.
   [
     'broad beans,broad bean,fava beans,fava bean,fava,faba beans,dicke bohnen,ackerbohnen',
     /broad beans?|fava/,
@@ -51,7 +51,7 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['green beans,green bean,french beans,runner beans', /(?:green|runner|french) beans?/, 'beans'],
   ['butter beans,lima beans', /butter beans?|lima beans?/, 'beans'],
   ['baked beans', /baked beans?/, 'beans'],
-  // Who leaves it, as with many medicines, may well have a lemon; an allergy is to all.
+  // Somebody who leaves it, as with many medicines, may well have a lemon; an allergy is to all.
   ['grapefruit,grapefruits,pampelmuse,pamplemousse,pomelo,pompelmo', /grapefruit|pomelo/, 'citrus'],
   // An egg that is cooked through is none.
   [
@@ -61,7 +61,7 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   // The leaf that tastes of soap to some is not missed in a spice mixture; an allergy is to both.
   // Green curry paste is green with it.
   ['coriander,cilantro', /coriander|cilantro|green curry paste/, 'koriander'],
-  // Who has no stock has water.
+  // Somebody who has no stock has water.
   ['stock,stocks,stock cube,stock cubes,bouillon,broth', /\bstock|bouillon|broth/],
   ['coconut milk,coconut cream', /coconut (?:milk|cream)/],
 ];

@@ -34,7 +34,7 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/^d(?:ai|ia|ay|a|e|ei)r+(?:y|ie|ey)-?fr+e+e?$/, 'dairy free'],
 ];
 
-/** What a word says of harm if it is misspelt; `null` if it is no such word, or nobody can tell which. */
+/** What a word says of harm if it is misspelled; `null` if it is no such word, or nobody can tell which. */
 export function harmMeantBy(word: string): string | null {
   if (word.length >= LEAST_LETTERS_OF_SHORT && !/[^a-z]/.test(word) && !KNOWN.has(word)) {
     const short = SHORT.find((each) => each === word || isSlipOf(word, each));
@@ -86,7 +86,7 @@ const OTHERS = new Set([
 ]);
 const LEAST_LETTERS_OF_PART = 4;
 
-/** Whether a word is another one misspelt: its initial is right, which keeps 'began' from being read as 'vegan'. */
+/** Whether a word is another one misspelled: its initial is right, which keeps 'began' from being read as 'vegan'. */
 const isSlipOf = (word: string, meant: string): boolean =>
   word !== meant &&
   meant.length >= LEAST_LETTERS_OF_PART &&
@@ -96,7 +96,7 @@ const isSlipOf = (word: string, meant: string): boolean =>
 const isPartOf = (word: string, meant: string): boolean =>
   word === meant || (!OTHERS.has(word) && isSlipOf(word, meant));
 
-/** The diet that two words name if one or both are misspelt: 'plant bassed', 'diary free', 'glutin fre'. */
+/** The diet that two words name if one or both are misspelled: 'plant bassed', 'diary free', 'glutin fre'. */
 export function dietMeantBy(first: string, second: string): string | null {
   const meant = OF_TWO.find(([one, other]) => isPartOf(first, one) && isPartOf(second, other));
   return meant && `${first} ${second}` !== meant.join(' ') ? meant.join(' ') : null;

@@ -19,7 +19,7 @@ export function traitsToAvoid(
   const groups = warnings.flatMap(({ foods }) => foods ?? []);
   // 'No cheese and no cream' is more likely about milk than about those two.
   const isOfMilk = new Set(groups.filter(({ family }) => family === 'milk')).size > 1;
-  // Whoever eats no meat gets no fish either, unless they name some that they do not refuse.
+  // Anyone who eats no meat gets no fish either, unless they name some that they do not refuse.
   const wished = warnings.reduce((text, { said }) => text.replace(said, ' '), plainPrompt(prompt));
   const isFishless = groups.includes(MEAT) && !NAMES_FISH.test(wished);
   const isMeatless = isFishless || [written, prompt].some((each) => isOfPlants(each, catalog));

@@ -78,10 +78,10 @@ export const BEFORE = [
   "senza|niente|nessun[ao]?|evitare|allergic[oaihe]+ (?:alle|agli|allo|alla|all'|al|ai|a)",
   "allergia (?:alle|agli|allo|alla|all'|al|ai|a)|intollerant[ei] (?:alle|agli|allo|alla|all'|al|ai|a)",
   'tranne',
-  // Who eats less of it wants a dish without.
+  // Somebody who eats less of it wants a dish without.
   '(?:eats?|eating|have|having|cook|cooking|cutting down on|cut down on|cutting back on|cut back on|go(?:ing)? easy on)(?: (?:a lot|a bit|a little|much|far|way))? less(?! (?:sugar|salt|fat|fatty|carbs?|calories|processed|and less|of|than|often)\\b)',
   "(?:gave|given|gives|giving) up(?: on)?(?! (?:hope|trying|all|cooking|smoking)\\b)|runs? a mile (?:from|at|when (?:he|she|they) sees?)|(?:keep|keeps|keeping|kept) (?:well )?off(?: of)?|(?:won'?t|will not|wouldn'?t) (?:go|come|get) near",
-  // Who is told to be sparing with it is safe without it.
+  // Somebody who is told to be sparing with it is safe without it.
   'go(?:es|ing)? (?:steady|careful(?:ly)?) (?:on|with)|(?:go|be|going|being|goes) (?:easy|light|sparing|careful) (?:on|with)(?= (?:the |my |his |her )?greens)',
   // What a food does: 'comes out in hives from shellfish'.
   "(?:(?:goes?|gets?|comes? over|feels?|turns?|went) (?:all |a bit |very |really )?(?:funny|odd|weird|peculiar|strange|red|green)|(?:comes?|came|break(?:s|ing)?|broke|brings? [a-z]+|brought [a-z]+) out in (?:an? )?[a-z]+)(?: [a-z]+)? (?:from|after|off|because of|(?:when|if|whenever) (?:he|she|i|we|they)(?:'ve|'s| has| have)? (?:eats?|eaten|had|has|have))(?: eating| having)?",
@@ -227,7 +227,7 @@ export const ALARM = wordsOf(
 export const NO_CUE = wordsOf(
   // Nobody has made it yet, which refuses nothing.
   "(?:je )?n'ai (?:encore )?jamais (?:fait|cuisine|cuit|prepare|tente|reussi|rate|essaye de (?:faire|cuire|cuisiner))(?: (?:de|d'|du|un|une|des|le|la|les))?|nunca he (?:hecho|cocinado|preparado|horneado|asado|intentado)(?: (?:un|una|el|la|unos|unas))?|no he (?:hecho|cocinado|preparado|horneado) nunca(?: (?:un|una|el|la))?|non ho mai (?:fatto|cucinato|preparato|cotto|sfornato|provato a fare)(?: (?:il|la|lo|un|una|i|le|gli))?|(?:hab|habe|haben) (?:(?:ich|wir) )?(?:noch |bisher )?nie(?:mals)?(?= [a-z ]{3,40}\\b(?:gemacht|gekocht|gebacken|gebraten|zubereitet|probiert zu)\\b)",
-  // Who cannot cut or fry it yet wants to be told how.
+  // Somebody who cannot cut or fry it yet wants to be told how.
   "(?:kann|konnen|konnt|kannst) (?:[a-z]+ )?keine?n?(?= [a-z]+ (?:schneiden|schalen|hacken|filetieren|ausnehmen|offnen|knacken|braten|grillen|backen|poschieren|panieren)\\b)|(?:ne )?(?:sais|sait|savons) pas (?:couper|eplucher|decouper|vider|ouvrir|pocher|cuire|faire|preparer)(?: (?:les|le|la|des|un|une|du))?|no (?:se|sabe|sabemos) (?:cortar|pelar|limpiar|abrir|freir|hacer|cocinar|preparar|asar)(?: (?:el|la|los|las|un|una))?|non (?:so|sa|sappiamo) (?:tagliare|pelare|pulire|aprire|friggere|fare|cucinare|preparare|cuocere)(?: (?:il|la|lo|i|le|gli|un|una))?|can'?t (?:yet )?(?:cut|chop|peel|fillet|shell|shuck|open|poach|gut|pluck|bone) (?:an? |the |any )?(?=[a-z])",
   // What is left in an empty fridge.
   "(?:vides?|leere?r?|vaci[oa]|vuot[oa])(?: (?:est|ist|esta|e|ganz|completamente|totalmente|tout))*,? (?:sauf|a part|hormis|excepte|bis auf|ausser|salvo|menos|excepto|tranne|eccetto|a parte)(?: (?:du|de la|de l'|des|de|d'|un|une|una|dei|delle|del|ein|eine|einen))?|(?:frigo|kuhlschrank|nevera|frigorifero|placard|despensa|dispensa)(?: [a-z]+){0,2} (?:vide|leer|vaci[oa]|vuot[oa]) (?:sauf|a part|bis auf|salvo|menos|tranne)",
@@ -237,7 +237,7 @@ export const NO_CUE = wordsOf(
   '(?:an?|one|two|half an?|the|this|that|my|some|whole|\\d+|few|couple of|spare|hours?|minutes?|evening|afternoon|morning|day|weekend|hands?|night) (?:[a-z]+ )?free(?= (?:before|after|until|till|between|tonight|today|tomorrow|on|this|in|to|and|so|while|for (?:once|a change))\\b|[.,;!?]| *$)',
   // A quiche without its case.
   'sans (?:la )?pate(?: (?:brisee|feuilletee|sablee))?(?! (?:de|du|d))',
-  // How a dough is made is no refusal of bread, and a food that waited for weeks is no child of that age.
+  // How a dough is made is not a refusal of bread, and a food that waited for weeks is not a child of that age.
   'no[- ](?:knead|bake|cook|churn|stir|roll|boil|fuss|frills|faff|nonsense|mess|stress|fail|waste)(?= [a-z])',
   '(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)',
   // The usual kind of it is there.
@@ -281,21 +281,21 @@ export const NO_CUE = wordsOf(
   // What is to be done if the dish will not do.
   "(?:change|swap|switch|adapt|fix|alter|adjust|replace|tweak) (?:it|that|this|them|the dish|the recipe) (?:if (?:it'?s |it is |that'?s |they'?re )?(?:not|no|needed|need be|necessary)|if it (?:isn'?t|is not))(?: (?:ok|okay|safe|fine|alright))?(?=[.,;!?]| *$)|(?:and |or )?if (?:it'?s |it is |that'?s |they'?re )?not(?:,|(?=[.;!?]| *$))",
   "(?:and |or |but )?if (?:(?:it|that|this)(?:'s| is)? )?(?:not|no)(?: (?:possible|ok|okay|safe|doable|allowed))?,? (?:then |just |please )*(?:leave|keep|forget|skip|scrap) (?:it|that|this|them)(?: (?:be|as (?:it|they) (?:is|are)|alone|out))?(?=[.,;!?]| *$)",
-  // Who cannot go shopping cooks what is there.
+  // Somebody who cannot go shopping cooks what is there.
   "(?:can'?t|cannot|can not|couldn'?t|won'?t|unable to|not able to|don'?t want to|no way to|no chance to) (?:really |even |be (?:bothered|arsed) to )?(?:go|get|nip|pop|drive|walk|make it|face going)(?: (?:out|down|over|back))?(?: shopping| (?:to )?(?:the |any |a )?(?:corner )?(?:shops?|stores?|supermarket|grocery|groceries|market|tesco|aldi|lidl))?(?=[.,;!?]| *$| (?:today|tonight|now|until|till|because|as|and|so|this)\\b)",
   // A baby that reacts to its mother's milk is not who eats.
   "(?<=\\b(?:breast ?-?fe+d\\w*|nursing|ebf|pumping|stillen|stille|allait\\w*)\\b[^]*)(?:my |our |the |her |his |meine? |unser |mon |mi |mio )?(?:exclusively )?(?:baby|babe|newborn|infant|bub|lo|little one)(?:'s|s)?(?= (?:seems to |might |may |is |has |also |definitely |probably |really )*(?:react|reacts|reacting|allergi[a-z]*|intolerant|sensitive|cmp|cow|dairy|milk|gets?|got|has|having|colic|can'?t|cannot|doesn'?t))",
   '(?:a |the |our |my )?(?:newborns?|new baby)(?: (?:is|has))? (?:at home|in the house|here|arrived|just arrived|just born|asleep)(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|puree|weaning|solids)\\b)',
   // What is cooked before a baby is there is for its parents.
   '(?<!\\b(?:pur[ée]e|mash|weaning|spoon|soft)\\b[^]*)(?:when|before|until|till|once|after) (?:the|our|my|her|their) (?:new |first |second |third |little )*(?:baby|babies|twins|little one)(?: (?:comes?|arrives?|gets here|is (?:here|born|due|coming)|are (?:here|born|due|coming)))\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)',
-  // Who has had a baby is fed, not the baby.
+  // Somebody who has had a baby is fed, not the baby.
   "(?:(?:who|they|she|he|we|i|friends?|sister|brother|couple|neighbou?rs?|just|recently|only|newly|has|have|'s|'ve|and)(?: |(?='))){0,4}(?:(?:just |recently |newly )?had (?:(?:a|their|her|the|our|his|first|second|third|new|little) )+bab(?:y|ies)|(?:given|gave) birth|(?:have|has|got|with|welcomed) (?:a |their |her )?(?:brand )?new ?(?:baby|born)(?: at home)?|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|fathers?)|parents of (?:a )?newborns?)\\b(?![^]*\\b(?:pur[ée]e|weaning|solids?|mash(?:ed)? (?:food|for)|spoon|first foods?|feed (?:her|him|the baby|it)|for (?:the|our|my|their) (?:baby|newborn)|bab(?:y|ies) (?:can|to|will|eat\\w*|food))\\b)",
-  // What is not fresh comes from the cupboard, and what is on screen is no food.
+  // What is not fresh comes from the cupboard, and what is on screen is not food.
   '(?:no|without|nothing|not anything|zero|hardly any) (?:any )?fresh(?: (?:stuff|food|foods|ingredients?|produce|things?|anything|in(?: the house)?|left))?(?=[.,;!?]| *$| (?:and|but|just|so|please|dinner|lunch|till?|until|before|for)\\b)|(?:no,? )?not (?:that|this|it)(?: one| again)?(?=[.,;!?]| *$)',
-  // What is about to go off, what costs nothing, and what is to have some colour.
+  // What is about to go off, what costs nothing, and what is to have some color.
   'on (?:the|its|their) (?:turn|way out)|(?:about|starting|ready) to turn|(?:for|cost(?:s|ing)?|costs? me) (?:next to |almost |practically |basically )?nothing(?=[.,;!?]| *$)|(?:anything but|not|no more|nothing|isn.?t) (?:beige|brown|boring|plain|bland)(?: (?:food|stuff|things?|meals?|dinners?))?(?=[.,;!?]| *$)',
   "(?:won'?t|don'?t|doesn'?t|never) stop(?:s)? (?:laying|coming|growing|producing|ripening|fruiting|cropping)|(?:hens?|chickens|ducks|trees?|plants?|bush(?:es)?|garden|allotment|courgettes?) (?:just )?(?:(?:won'?t|don'?t|doesn'?t|never|can'?t) stops?)(?: giving| going)?",
-  // Who is sick of the sight of food names none.
+  // Somebody who is sick of the sight of food names none.
   "(?:can'?t|cannot|couldn'?t) face (?:anything|food|eating|much|a (?:big )?meal)(?: (?:heavy|rich|big|fancy))?",
   // A child that is in the way is not who eats.
   '(?:a |my |the )?(?:toddler|(?:two|three)[- ]year[- ]old)s? (?:is |who is )?(?:hanging|clinging|climbing|attached)(?: (?:off|on|to|onto|up|round))?(?: (?:my|me|the|one))?(?: (?:legs?|hip|arms?|back|feet|shoulder|ankles?))?(?![^]*\\b(?:for (?:her|him|them)|mush|mash|puree|feed)\\b)',
@@ -312,7 +312,7 @@ export const NO_CUE = wordsOf(
   '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
   'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
   'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
-  // Who is ill and names no food that does it wants something gentle.
+  // Somebody who is ill and names no food that does it wants something gentle.
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',
   "(?:won'?t|doesn'?t|will not|does not) (?:wilt|collapse|sink|melt|leak|spill|spoil|curdle|split|sweat|go (?:soggy|limp|off|brown))|without (?:tears|drama|panic|swearing)",
@@ -324,7 +324,7 @@ export const NO_CUE = wordsOf(
   String.raw`(?<=\b(?:stopped|stop|quit|given up|gave up|off|no|cut out|avoiding|less)\b[^.!?;,]{0,40})(?:on |by )?(?:the |his |her |my )?doctor'?s'? (?:orders?|advice)(?! (?:after|because|since|for|due)\b)`,
   // Bones and joints that were mended put no food at risk.
   '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
-  // Who holds a sleeping baby cooks for somebody else.
+  // Somebody who holds a sleeping baby cooks for somebody else.
   "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|mash|puree|weaning|solids|spoon|feed (?:her|him|them))\\b)",
   // An oven that stays cold, in other languages.
   "(?:no quiero|no voy a|sin|non voglio|senza|pas envie d[e'] ?|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) ?(?:[a-z']+ ){0,4}(?:horno|four|forno|ofen|backofen)(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?",

@@ -35,7 +35,7 @@ describe('the chef', () => {
     const prompts = readFileSync(PLAIN, 'utf8').trim().split('\n');
     const asked = prompts.filter((prompt) => {
       const answer = composeSafely({ prompt, seed: 1 }, knowledge);
-      // A dish it has never heard of is no warning.
+      // A dish it has never heard of is not a warning.
       return (
         answer.kind === 'not-understood' && /You wrote|You mentioned|I do not know “/.test(answer.message)
       );

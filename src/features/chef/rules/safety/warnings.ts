@@ -85,7 +85,7 @@ const LONGEST_LIST = 300;
 /** Cues of somebody who would rather have another dish. */
 export const NO_ILLNESS =
   /^(?:(?:.* )?(?:another|one more|any more|no more|(?:break|rest|change) from|schon wieder|noch (?:ein|mehr)\w*|encore (?:du|de la|des|une?)|otra vez|ancora)|no|(?:'s )?not|(?:not|(?:is|are|was|were)n'?t) (?:(?:very|that|so|really|too|overly|exactly) )?(?:big|keen|mad|crazy|wild|huge|massive|fussed|sold|struck) (?:on|about)|(?:nobody|no one|none of (?:us|them)|neither of (?:us|them)).* (?:wants|likes|fancies|feels like|is in the mood for)|(?:do|does)(?:n'?t| not) (?:like|want)|hates?|dislikes?|can'?t stand|(?:is|are)n'?t|other than|instead of|rather than|anything but|everything but|except(?: for)?|without|skip|ohne|kein\w*|nicht|sans|pas d[e']|sin|senza|(?:an)?statt|anstelle(?: von)?|au lieu d(?:e|u|es|')|a la place d(?:e|u|es|')|en (?:vez|lugar) del?|invece d(?:i|el|ella|ei)|al posto d(?:i|el|ella|ei))$/;
-/** Who likes no fish that tastes of it likes mild fish. */
+/** Somebody who likes no fish that tastes of it likes mild fish. */
 const MILD_FISH =
   /^[a-z']+(?: not)? (?:really |much )?(?:like|love|want|keen on) (?:any )?fish (?:that|which|when it|if it) (?:tastes?|smells?|is) (?:too |very |so )?(?:of fish|fishy|strong)\b/;
 /** What else is not there refuses nothing. */
@@ -106,9 +106,9 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['nf', 'nuts'],
 ]);
 
-/** Who says what to leave out, and how a fast that is named is kept. */
+/** Somebody who says what to leave out, and how a fast that is named is kept. */
 const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|team)/;
-/** Who fasts by day may eat after sunset what else is heeded allows. */
+/** Somebody who fasts by day may eat after sunset what else is heeded allows. */
 const FASTS_BY_DAY = /\b(?:iftar|ramadan|suhoor)\b/;
 const SAYS = ' dietitian'.length;
 /** A diet by what it has little of. */
@@ -147,7 +147,7 @@ function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
     ...foodsLeftOut(text, catalog),
     ...affecting.named,
   ];
-  // 'Prawns don't agree with me' is no refusal of something else.
+  // 'Prawns don't agree with me' is not a refusal of something else.
   const isPartOfEffect = (reading: Reading) =>
     affecting.named.some(
       ({ foods, from, to }) =>
@@ -224,7 +224,7 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
     const both = foodsOfTwo(name, catalog);
-    // Who is allergic to cream is allergic to milk.
+    // Somebody who is allergic to cream is allergic to milk.
     const isAllergy = allergy !== undefined && ALLERGY.test(cue[0]);
     if (both) return [readingAt(cue, both)];
     const food = groupOf(name, catalog) ?? groupOf(name.split(' ').at(-1) ?? '', catalog) ?? compoundOf(name);
@@ -310,7 +310,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
-      // What is named alone in the place of something else is not there.
+      // What is named alone in place of something else is not there.
       (/^instead of$/.test(cue[0]) && text.slice(0, cue.index).trim() === '') ||
       NOT_AT_HAND.test(
         text

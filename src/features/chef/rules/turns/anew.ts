@@ -31,19 +31,19 @@ const MIND = MINDS.map(
 const IDEA = new RegExp(
   `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
 );
-/** Who will not have it raw. */
+/** Somebody who will not have it raw. */
 const COOKED_INSTEAD = new RegExp(
   `^${BEFORE}(?:do|make|give me|cook|mach|fais|haz|fai)? ?(?:something|sth|etwas|was|quelque chose(?: de)?|algo|qualcosa(?: di)?) (?:cooked|cooked through|properly cooked|hot|gegartes|gekochtes|warmes|cuit|chaud|cocinado|caliente|cotto|caldo)${AFTER}$`,
 );
 
-/** Who is tired of what is on screen, and names the dish that it shall not be: 'not another bolognese'. */
+/** Somebody who is tired of what is on screen, and names the dish that it shall not be: 'not another bolognese'. */
 const NOT_AGAIN =
   /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;
 
 /** 'J'ai envie' in words of their own. */
 const apart = (prompt: string): string => plainPhrase(prompt.replace(/['’]/g, ' '));
 
-/** What still stands of a conversation when another dish is cooked. */
+/** What still applies from a conversation when another dish is cooked. */
 export function stillStanding({ request }: ChefMemory, wish: string): string {
   const { diets, avoidedFoods, avoidedTraits, minutes } = request;
   const refused = [...avoidedFoods, ...avoidedTraits.map((trait) => TRAITS[trait] ?? trait)];
@@ -56,14 +56,17 @@ export function stillStanding({ request }: ChefMemory, wish: string): string {
 }
 const TRAITS: Readonly<Record<string, string>> = { crustaceans: 'shellfish', molluscs: 'mussels' };
 
-/** A wish for another dish than the one on screen, with all that still stands; `null` if the message is about that dish. */
+/**
+ * A request for a dish other than the one on screen, with everything that still applies; `null` if the message is about
+ * that dish.
+ */
 export function wishAnew(prompt: string, previous: ChefMemory): string | null {
   const said = plainPhrase(prompt);
   const { request } = previous;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
-    // Who has eggs to use up would have something sweet of those.
+    // Somebody who has eggs to use up would have something sweet of those.
     if (request.isChosen && request.wanted.length > 0 && wish !== 'chocolate dessert') return null;
     return stillStanding(
       previous,

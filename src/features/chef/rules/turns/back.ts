@@ -96,7 +96,7 @@ const hasFood = (said: string, version: Version, knowledge: CookingKnowledge): b
   MEAT.test(said)
     ? version.lines.some((line) => rolesOf(foodOf(line), knowledge).has('main') && !MEATLESS.test(line.name))
     : isOf(said, lineCalled(said, version, knowledge));
-/** Whoever speaks of lamb means no stock of it. */
+/** Anyone who speaks of lamb means no stock of it. */
 const isOf = (said: string, line: string | null): boolean =>
   line !== null && (!/\bstock$/.test(line) || /stock/.test(said));
 const MEATLESS =

@@ -1,6 +1,6 @@
-/** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
+/** Changes to the dish on screen that no other rule makes. Plain JSON, applied again whenever the dish is cooked. */
 export type Change =
-  /** One food in the place of another, or of a share of it, each by the name of its line; mixed with it, or apart from it. */
+  /** One food in place of another, or of a share of it, each by the name of its line; mixed with it, or apart from it. */
   | { kind: 'swap'; gone: string; come: string; share: number; isMixed?: boolean }
   /** A line left out. */
   | { kind: 'drop'; gone: string }

@@ -8,7 +8,7 @@ import { inPlace } from './places.ts';
 import { risenSooner, shortened } from './shortened.ts';
 import { foodOf, type May, swapped, withoutLine } from './swap.ts';
 
-/** A recipe with the changes of a conversation, and those that it bears. */
+/** A recipe with the changes of a conversation, and those of them that work. */
 export function withChanges(
   recipe: ComposedRecipe,
   changes: readonly Change[],

@@ -26,7 +26,7 @@ export interface ChefMemory extends Version {
   heeded: string[];
   /** Warnings that the chef asked about, and that nobody has explained yet. */
   open?: string[];
-  /** Those that were explained: what is unclear in them is no question any more. */
+  /** Those that were explained: what is unclear in them is not a question any more. */
   settled?: string[];
   /** What was wished for and not cooked, if no dish is on screen. */
   wish?: string;

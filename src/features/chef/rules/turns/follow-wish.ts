@@ -21,7 +21,7 @@ import type { Wish } from './wish.ts';
 
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
-/** How the composer cooks for a message about the dish on screen. */
+/** How the composer responds to a message about the dish on screen. */
 export interface Cook {
   /** The dish on screen as the words of a message change it. */
   asSaid(prompt: string): ChefAnswer;
@@ -30,7 +30,9 @@ export interface Cook {
   avoidLines: readonly RegExp[];
 }
 
-/** The dish on screen with what a message asks to change, and nothing else; as it is, and why, if it does not bear that. */
+/**
+ * The dish on screen with only the change that a message asks for; unchanged, with the reason, if that does not work.
+ */
 export function followed(
   wish: Wish,
   previous: ChefMemory,
@@ -289,8 +291,8 @@ function whatElse(change: Change): string[] {
 }
 
 /**
- * The dish on screen, and why, where a message that asked for no other dish would have led to one: who has only twenty minutes and
- * names no dish wants this one in that time.
+ * The dish on screen, with the reason, if a message would have led to another dish without asking for one: somebody who
+ * has only twenty minutes and names no dish wants this one in that time.
  */
 export function stillItself(
   prompt: string | null,

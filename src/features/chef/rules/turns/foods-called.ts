@@ -37,7 +37,7 @@ export function lineCalled(
     ofGroup(single, names, knowledge)
   );
 }
-/** Whoever speaks of chicken means no stock of it. */
+/** Anyone who speaks of chicken means no stock of it. */
 const isPlainly = (line: string, said: string): boolean =>
   !/\b(?:stock|broth|sauce|paste|powder|oil|vinegar)$/.test(line) ||
   /stock|broth|sauce|paste|powder|oil|vinegar/.test(said);

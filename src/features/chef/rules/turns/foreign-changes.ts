@@ -92,7 +92,7 @@ const QUALITIES: readonly (readonly [adjective: string, more: string | null, les
   ['saftig\\w*|juteu(?:x|ses?)|moelleu(?:x|ses?)|jugos[oa]s?|succos[oaie]|morbid[oaie]', 'juicier', null],
   ['trocken\\w*|sec|seche?s?|sec[oa]s?|secc[oaie]|asciutt[oaie]', null, 'more sauce'],
 ];
-/** What is no food of the catalog, and what more and less of it is called. */
+/** Foods that are not in the catalog, and the words for more and less of them. */
 const THINGS: readonly (readonly [thing: string, more: string, less: string])[] = [
   ['zucker|sucre|azucar|zucchero|zuccheri', 'sweeter', 'less sugar'],
   ['salz|sel|sal|sale', 'more salt', 'less salt'],
@@ -313,7 +313,7 @@ const SOUPS = at(
 
 const folded = (prompt: string) => withoutAccents(prompt).replace(/[’‘`´]/g, "'");
 
-/** What the French eat in the evening is no American diner. */
+/** What the French eat in the evening is not an American diner. */
 const DINER =
   /(?<![\p{L}])dîner(?![\p{L}])|(?<=(?<![\p{L}])(?:un|le|mon|notre|pour le|au) )diner(?![\p{L}])/giu;
 

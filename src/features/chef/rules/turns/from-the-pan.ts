@@ -12,7 +12,7 @@ const IN_PAN = 8;
 
 export const STOVETOP = 'Stovetop ';
 
-/** A bake of boiled pasta from a covered pan, for who has no oven; `null` if the oven cooks more of the dish than its top. */
+/** A bake of boiled pasta from a covered pan, for somebody who has no oven; `null` if the oven cooks more of the dish than its top. */
 export function fromThePan(classic: Classic, { missing }: Pick<ChefRequest, 'missing'>): Classic | null {
   const { kind, lines, steps, title, cook, needs } = classic;
   if (!missing.includes('oven') || !needs.includes('oven')) return null;

@@ -78,7 +78,7 @@ const READINGS: readonly (readonly [said: RegExp, times: number])[] = [
   [whole(`(?:den |die |das )?${NAME} halbieren`), 0.5],
   [whole(`(?:den |die |das )?${NAME} verdoppeln`), 2],
 ];
-/** What is no food, but all of the dish. */
+/** What is not food, but all of the dish. */
 const ALL =
   /^(?:it|that|this|everything|recipe|amounts?|quantit(?:y|ies)|batch|portions?|servings?|people|time|menge|portion(?:en)?|rezept|quantites?|recette|cantidad(?:es)?|receta|racion(?:es)?|dos[ei]|ricetta|as much|as many|so viele?)$/;
 

@@ -3,9 +3,9 @@ import { FOOD_GROUPS, type FoodGroup } from '../safety/food-groups.ts';
 import { groupOf } from '../safety/named-foods.ts';
 
 const FLOUR = FOOD_GROUPS.get('flour');
-/** Who has no flour at home may well eat oats. */
+/** Somebody who has no flour at home may well eat oats. */
 const FLOUR_ITSELF: FoodGroup = { traits: [], lines: /\bflour\b/ };
-/** Who finds one sausage in no shop eats another one. */
+/** Somebody who finds one sausage in no shop eats another one. */
 export const itself = (food: FoodGroup): FoodGroup =>
   food === FLOUR
     ? FLOUR_ITSELF
@@ -13,7 +13,7 @@ export const itself = (food: FoodGroup): FoodGroup =>
         (food.traits.join() === 'meat' || (food.traits.join() === 'milk' && OWN_NAME.test(food.lines.source)))
       ? { traits: [], lines: food.lines }
       : food;
-/** Who swaps the gnocchi for orzo eats wheat. */
+/** Somebody who swaps the gnocchi for orzo eats wheat. */
 export const whatIsSwapped = (cue: string, food: FoodGroup): FoodGroup =>
   SWAPPED.test(cue) && food.lines && food.traits.join() === 'gluten'
     ? { traits: [], lines: food.lines }
@@ -22,7 +22,7 @@ const SWAPPED = /^(?:swap|replac|substitut|ersetz|tausch|remplac|sustitu|reempla
 
 /** Of a food that has no kin of other names: who is out of buttermilk has milk. */
 const OWN_NAME = /^\\b[a-z]+$/;
-/** Who would rather have beef than lamb eats beef. */
+/** Somebody who would rather have beef than lamb eats beef. */
 export const MEAT_ITSELF = /^ (?:lamb|beef|veal|mutton|goat|venison|rabbit)$/;
 export const WITH_ITS_KIN: Readonly<Record<string, string>> = {
   lamb: 'lamb|mutton|hogget',
@@ -37,9 +37,9 @@ const SWEET_POTATOES =
   /\b(?:sweet potato(?:es)?|susskartoffeln?|patates? douces?|batatas?|boniatos?|patate dolci) $/;
 const POTATOES = /^(?:potato(?:es)?|kartoffeln?|patatas?|patate|pommes de terre)$/;
 const OTHER_POTATOES = /(?<!sweet )\bpotato|gnocchi|crisps|chips|fries/;
-/** Who eats one fish in the place of another eats fish. */
+/** Somebody who eats one fish in place of another eats fish. */
 const OF_ONE_KIND: readonly string[] = ['fish', 'poultry', 'crustaceans', 'molluscs', 'milk'];
-/** 'Lime instead of lemon': who names one of a family in the place of another eats that one. */
+/** 'Lime instead of lemon': who names one of a family in place of another eats that one. */
 export function siblingBefore(
   before: string,
   cue: string,

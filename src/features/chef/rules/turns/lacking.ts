@@ -2,12 +2,12 @@
 export const NAME = String.raw`((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)`;
 export const NAMES = String.raw`((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+?(?:(?:,? (?:and|or|und|oder|et|ou|y|o|e)|,) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+?)?)`;
 export const END = String.raw`(?=\s*(?:$|[.!?;,]))`;
-/** Who has not got it. */
+/** Somebody who has not got it. */
 const LACKS =
   "(?:(?:(?:i|we|ich|wir) )?(?:(?:the )?(?:shop|shops|store|supermarket|market|they|there|we|i)s? (?:had|has|have|was|were|is|'ve|got)(?: got)? )?(?:without|haven['’]?t got(?: any)?|haven['’]?t any|don['’]?t have(?: any)?|didn['’]?t have(?: any)?|(?:ran|run|we're|i'm|am|are)? ?out of|can['’]?t get|couldn['’]?t get|can['’]?t find|couldn['’]?t find|forgot(?: to buy)?|no (?:tengo|hay|tenemos|encuentro|queda)(?: nada de)?|kein(?:e|en|er)?|hab(?:e|en)? kein(?:e|en)?|pas de|plus de|j['’]ai (?:pas|plus) de|je n['’]ai (?:pas|plus) de|sans|non (?:ho|abbiamo|c['’]è|trovo)|senza|sin|ohne|not? any|no|not))";
 const AT_HOME =
   '(?: (?:left|here|at home|in the (?:house|shop|fridge|cupboard)|today|in casa|a casa|en casa|im haus|zuhause|mehr|da|à la maison))?';
-/** Who has the other. */
+/** Somebody who has the other. */
 const HAS =
   "(?:(?:but|just|only|then|i|we|i['’]?ve|we['’]?ve|have|has|got|use|using|do|did|make it|try|take|took|put|with|bought|there['’]?s|there is|there are|they had|tengo|sólo|solo|pero|hay|tenemos|uso|habe?|hab|nur|aber|nehme?|nimm|mit|dafür|j['’]ai|ai|on a|que|mais|du|de la|des|juste|seulement|ho|ma|abbiamo|c['’]è|del|della|dei|delle|il|la|lo|gli|le|i|ich|wir|noch|some|the|a|an|una?|ein(?:e|en)?) )+";
 const WILL_DO =
@@ -20,7 +20,7 @@ const TOO_DEAR =
 /** What is refused, and in the same breath what is not: 'no cream, peppercorn is fine'. */
 export const FINE = `\\b(?:no|not|without) ${NAME},? (?:but )?${NAME} (?:is|are|will be|would be) (?:fine|ok|okay|good|great|alright|all right|no problem|lovely)`;
 
-/** What is there in the place of what is not: 'shop had no salmon, got trout', 'strawberries are finished, peaches?' */
+/** What is there in place of what is not: 'shop had no salmon, got trout', 'strawberries are finished, peaches?' */
 export const SWAPS: readonly string[] = [
   `${LACKS} ${NAME}${AT_HOME}\\s*[,.;–-]?\\s+${HAS}${NAMES}(?: ${WILL_DO})?${END}`,
   `${LACKS} ${NAME}${AT_HOME}\\s*[,.;–-]\\s*(?:(?:can|could|shall|should|may) (?:i|we) (?:use|do|put|take|try|have|make it with) |is |are |would |will |does |do )?${NAMES} ${WILL_DO}`,

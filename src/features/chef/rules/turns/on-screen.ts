@@ -31,8 +31,8 @@ export const withAnswer = (said: string, answer: ChefAnswer): ChefAnswer =>
   answer.kind === 'recipe' ? { ...answer, why: [said, ...answer.why] } : answer;
 
 /**
- * What is answered in a line, or leaves the dish on screen for another: 'why no cream?', 'something sweet instead'. What is asked
- * beside a change is answered with it. `null` if a message does neither.
+ * Messages with a one-line answer, or that leave the dish on screen for another: 'why no cream?', 'something sweet
+ * instead'. A question beside a change is answered with it. `null` if a message does neither.
  */
 export function answerOnScreen(
   prompt: string,
@@ -88,7 +88,7 @@ export function onlyAsks(prompt: string, previous: ChefMemory, knowledge: Cookin
 }
 const LONGEST = 120;
 
-/** What the recipe says of what is asked, or that there is no answer. */
+/** What the recipe says about the question, or that there is no answer. */
 export function answerToOther(
   prompt: string,
   previous: ChefMemory,
@@ -100,13 +100,13 @@ export function answerToOther(
   return withAnswer(said ?? noAnswer(), same);
 }
 
-/** What is said to what nothing answers. */
+/** The reply to a question without an answer. */
 const noAnswer = (): string =>
   t(
     'I have no answer to that, and the dish stays as it is. I can say how long it takes, how it keeps, what a food or a step is for, or what goes with it.',
   );
 
-/** A message about the dish on screen in words that every rule reads alike. */
+/** A message about the dish on screen in normalized words. */
 export const changeSaidPlainly = (
   written: string,
   spelled: string,

@@ -27,7 +27,7 @@ export function mayBeOther(
     [dishes, refused, avoidedFoods, avoidedTraits, diets, leanings, missing, using].some(
       (each) => each.length > 0,
     ) ||
-    // Who has only twenty minutes tonight wants what is on screen.
+    // Somebody who has only twenty minutes tonight wants what is on screen.
     (request.meal !== null && classics.get(dish)?.meals.includes(request.meal) !== true) ||
     request.cuisine !== null ||
     moods.length > 0 ||
@@ -62,14 +62,14 @@ export function isOtherDish(
     // Who asked for anything may still say from where.
     (before.isChosen === true && before.cuisine === null && request.cuisine !== null) ||
     says('something else', 'different', 'different one') ||
-    // Scrambled eggs are no pudding, and a salad that was chosen is no dinner by the fire.
+    // Scrambled eggs are not a dessert, and a salad is not a dinner by the fire.
     (before.isChosen === true && isForOtherWish(request, previous, knowledge)) ||
     // Nothing is easier to make than it is: something else may be.
     (before.isChosen === true && says('easier', 'simpler') && request.wanted.length === 0) ||
     isForFewerPots(request, previous, knowledge) ||
     isOfGrain(swapped, request, previous, knowledge) ||
     (asksAgain(says) && before.isChosen === true) ||
-    // Who tells only now what there is wants something of that.
+    // Somebody who tells only now what there is wants something of that.
     (before.isChosen === true &&
       before.wanted.length === 0 &&
       request.wanted.length > 1 &&
@@ -88,7 +88,7 @@ export const isForOtherFood = ({ request, says }: FollowUp, { request: before }:
   (request.replaced ?? []).length === 0 &&
   !says('something else', 'different', 'different one', 'another', 'another one');
 
-/** Whether the rice that a dish of rice is made of makes place for what is no rice. */
+/** Whether the rice that a dish of rice is made of makes place for what is not rice. */
 function isOfGrain(
   swapped: FollowUp['swapped'],
   { wanted, replaced = [] }: ChefRequest,
@@ -140,7 +140,7 @@ function isForOtherWish(refusal: ChefRequest, { dish }: ChefMemory, knowledge: C
   if (meal !== null && !classic.meals.includes(meal) && !isWarm) return true;
   const isMeat = (name: string) =>
     larder.get(name)?.food.traits.some((trait) => OF_ANIMALS.includes(trait)) ?? false;
-  // Who refuses the eggs of a dish of eggs wants another one.
+  // Somebody who refuses the eggs of a dish of eggs wants another one.
   const isOther = (name: string) =>
     isRefused(name, refusal, knowledge) && !refusal.replaced?.some((each) => isCalled(each, name, knowledge));
   if (classic.lines.some(({ isDefining, name }) => isDefining && isOther(name))) return true;

@@ -65,7 +65,7 @@ const READINGS: readonly Reading[] = [
   [whole(`${TAKES}${NAME} ${INSTEAD}`), ([come]) => ({ come })],
   [whole(`${INSTEAD} ${TAKES}${NAME}`), ([come]) => ({ come })],
 ];
-/** Said of one food in the place of a like one, with nothing but its name. */
+/** Said of one food in place of a like one, with nothing but its name. */
 const CORRECTED = new RegExp(
   `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
 );
@@ -231,7 +231,7 @@ function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowle
   return isOfTin && !/lentils|split peas|^dried/.test(line) ? 'cooked lentils' : come;
 }
 
-/** Who has yoghurt and no buttermilk means what is there of the kind: the milk. */
+/** Somebody who has yoghurt and no buttermilk means what is there of the kind: the milk. */
 function alikeLine(
   gone: string,
   taken: string | null,
@@ -249,12 +249,12 @@ function alikeLine(
 const LONG = 75;
 const RICE = /\brice\b/;
 
-/** Nobody rolls out flour in the place of pastry. */
+/** Nobody rolls out flour in place of pastry. */
 const isOfOtherUse = (gone: string, come: string): boolean =>
   (/pastry|filo|dough/.test(gone) && !/pastry|filo|dough|tortilla|bread/.test(come)) ||
   (/\bflour$/.test(come) && !/flour|starch/.test(gone));
 
-/** Whether what a dish of rice is made of makes place for what is no rice: that is another dish. */
+/** Whether what a dish of rice is made of makes place for what is not rice: that is another dish. */
 function isOtherGrain(
   gone: string,
   come: string,

@@ -196,12 +196,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * A second turn in words that every rule reads alike: what is there in the place of what is not, a side dish for what is on screen,
- * another place to cook. A food that is refused stays refused, whatever comes in its place.
+ * A second message in normalized words: a food in place of a missing one, a side dish for the dish on screen, another
+ * place to cook. A refused food stays refused, whatever replaces it.
  */
 export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: CookingKnowledge): string {
   const isFood = (name: string) => namesFood(name, knowledge);
-  // Who has run out of it wants the same dish with something else, not another one.
+  // Somebody who has run out of it wants the same dish with something else, not another one.
   const without = (name: string) =>
     shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} in the house`;
   let text = RULES.reduce(

@@ -47,7 +47,7 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:canned|cooked) (?:chickpeas|lentils|.*beans)/, 'drained'],
 ];
 
-/** The recipe with one food in the place of another, and its steps and title with it; `null` if its steps do not bear that. */
+/** The recipe with one food in place of another, including its steps and title; `null` if the steps do not allow it. */
 export function swapped(
   recipe: ComposedRecipe,
   { gone, come, share, isMixed = false }: Swap,
@@ -266,7 +266,7 @@ function halved(
   };
 }
 
-/** The recipe without a line; `null` if its steps say too little then. */
+/** The recipe without a line; `null` if its steps would say too little. */
 export function withoutLine(recipe: ComposedRecipe, gone: string): ComposedRecipe | null {
   const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
   if (at < 0) return null;
@@ -312,7 +312,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
 /** What nobody buys who eats the other. */
 const OF_DIETS = /^(?:gluten-free|vegan|soy|vegetarian) /;
 
-/** What the chef takes for a food of which there is none: something of the same use, that is allowed and not there yet. */
+/** The chef's replacement for a missing food: an allowed food with the same use that is not in the dish yet. */
 export function standInFor(
   gone: string,
   said: string,

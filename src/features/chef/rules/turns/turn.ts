@@ -63,10 +63,10 @@ export function turnOf(context: Context, knowledge: CookingKnowledge): Turn {
     // In a follow-up, 'I only have red lentils' names which.
     isOnlyNamed: (previous ? previous.heeded : prompts).some(
       (each) =>
-        // The only machine that works is no list of foods.
+        // The only machine that works is not a list of foods.
         saysOnly(each) && saysOnly(withoutConditions(plainPrompt(each))),
     ),
-    // Who finds the dish dull that the chef chose gets another.
+    // Somebody who finds the dish dull that the chef chose gets another.
     asked:
       previous && !(previous.request.isChosen && FINDS_IT_DULL.test(prompt)) ? cookingQuestion(prompt) : null,
   };

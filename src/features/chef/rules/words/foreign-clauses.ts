@@ -1,6 +1,6 @@
 import type { Language } from '../request/prompt-language.ts';
 
-/** Who is spoken of, but for those who are cooked for. */
+/** Somebody who is spoken of, but for those who are cooked for. */
 const SOMEBODY: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\bfur )\b(?:er|sie|ihm|ihr|ihn|ihnen|mir|mich|uns|der|die) (?=$)|(?<!\bfur )\b(?:ihm|ihr|ihn|ihnen|(?:mein|unser|sein|ihr)(?:e|en|em|er)? (?:[a-z]+ )?(?:mann|frau|sohn|tochter|kind|kinder|mutter|vater|mama|papa|oma|opa|schwester|bruder|freund|freundin|partner|partnerin|kollege|kollegin|nachbar|nachbarin|gast|tante|onkel|neffe|nichte|schwager|schwiegermutter|schwiegervater|mitbewohner|chef|chefin|enkel|enkelin))\b/,
   fr: /(?<!\bpour )\b(?:lui|leur|(?:mon|ma|mes|son|sa|notre|un|une) (?:[a-z]+ )?(?:mari|femme|fils|fille|enfants?|mere|pere|maman|papa|mamie|papi|soeur|frere|ami|amie|copain|copine|collegue|voisin|voisine|tante|oncle|neveu|niece|beau|belle|chef|invite|invitee))\b/,

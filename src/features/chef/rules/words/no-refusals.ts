@@ -7,14 +7,14 @@ const KITCHENS =
 const SHOPS =
   '(?:the )?(?:shops?|stores?|supermarket|shopping|market|corner shop|tesco|aldi|lidl|asda|sainsburys|walmart)';
 
-/** Who cares for others is a guest or a neighbour, too. */
+/** Somebody who cares for others is a guest or a neighbor, too. */
 const CARERS =
   '(?:doctor|gp|nurse|dentist|surgeon|midwife|vet|physio|pharmacist|chemist|vicar|priest|rabbi|imam|paramedic|consultant|arzt|arztin|zahnarzt|krankenschwester|medecin|infirmiere|dentiste|medico|medica|enfermera|dentista|dottore|dottoressa|infermiera)';
 const KIN =
   '(?:friend|mate|brother|sister|son|daughter|husband|wife|partner|boyfriend|girlfriend|cousin|aunt|uncle|neighbou?r|mum|mom|dad|nephew|niece|flatmate|housemate|in-law)';
 
 export const NO_REFUSALS: readonly string[] = [
-  // Who comes to dinner, or gave something, advises nothing.
+  // Somebody who comes to dinner, or gave something, advises nothing.
   `(?:(?:my|our|the|his|her|a|mein[a-z]*|unser[a-z]*|mon|ma|notre|mi|il mio|la mia|il|la|le|el) )(?:(?:new|old|local) )?${CARERS}(?:'?s ${KIN})?(?= (?:next door|down the (?:road|street))|(?: next door)?(?: is|'s|s| are)? (?:coming|comes|visiting|popping|staying|joining|invited|gave|brought|dropped (?:off|round)|left (?:me|us)|recommended (?:this|you|your)|kommt|vient|viene))`,
   `(?:my|our|his|her|the) (?:${CARERS} ${KIN}|${KIN} the ${CARERS}|${KIN},? who(?:'s| is) an? ${CARERS}\\b)`,
   // Nothing was bitten.
@@ -22,7 +22,7 @@ export const NO_REFUSALS: readonly string[] = [
   // What is of no weight.
   "(?:if|not|all|what|nothing|none of it|size|taste|speed|only thing) (?:that |it |this |else |really |does )*(?:matters?|counts?)(?= *(?:$|[.,;!?:]))|(?:it|that) (?:does(?:n'?t| not)|did(?:n'?t| not)) (?:really )?matter",
 
-  // Who cooks for guests without a fuss.
+  // Somebody who cooks for guests without a fuss.
   "(?:is|are|was|won'?t be|not|nothing|no|nicht|pas|non)(?:n'?t)?(?: any| too| very| much| being| not| zu| trop| muy| troppo)* (?:stress(?:ful|y)?|hassle|drama|stressig|stressante?|estresante)(?: (?:on (?:the )?(?:day|night)|at (?:all|the last minute)))?",
   '(?:here )?where (?:i|we) live|(?:in|round) (?:our|my|these) parts',
   // Nobody goes out for what is not there.
@@ -45,7 +45,7 @@ export const NO_REFUSALS: readonly string[] = [
   "(?:kein\\w*|nicht|nix|pas d[e'] ?|no|not|nothing|non|nada|niente) (?:(?:die|das|der|la|le|el|il|any|the) )?(?:[a-z]+ )?(?:aus (?:der|dem|einer?m?) (?:tute|packung|packerl|glas|dose|kuhlregal|tetra ?pak|packchen)|(?:from|out of) an? (?:jar|packet|tin|can|bottle|box|carton|sachet|packet mix)|(?:en|du|de) (?:boite|sachet|brique|commerce)|de (?:bote|sobre|lata|brik)|in (?:busta|barattolo|scatola|brick))",
   // What is left over is there.
   '(?:que|q|ke|k|che) (?:me|nos|mi|ci) (?:ha |han |e |sono )?(?:sobr[aoe]\\w*|qued[aoe]\\w*|regal\\w*|dieron|dio|trajo|trajeron|avanz\\w*|rest\\w*|rimas\\w*)',
-  // Who does not mind what it costs, or how it is done.
+  // Somebody who does not mind what it costs, or how it is done.
   "if (?:i|we) (?:have(?:n'?t| not)(?: got)?|do(?:n'?t| not) have|can(?:'?t|not) (?:find|get)|are out of|'m out of|run out of) (?:any |the |enough )?(?=[a-z]+)(?<=\\b(?:substitute|swap|instead)\\b.*)",
   "(?:(?:am|is|are|was|'m|'s|'re|be|being|total|massive|big|such|a|real|complete|bit of a) )*bab(?:y|ies) (?:about|when it comes to|with) (?:(?:the |any |hot |spicy )*)(?:heat|spice|spices|spiciness|chill?i(?:es)?|hot|spicy)(?: (?:food|things|stuff|dishes))?",
   "(?:(?:am|is|are|was|'m|'s|'re|a bit|bit|slightly|really|very|too) )*(?:scared|wary|afraid|frightened|nervous|suspicious|terrified) (?:of|about) (?:(?:strong|hot|too much|much|any|anything|too many|the) )*(?:spices?|spicy(?: (?:food|things|stuff))?|heat|chill?i(?:es)?|hot food)",

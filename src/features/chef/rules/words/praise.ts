@@ -25,7 +25,7 @@ const BEFORE_IT = [
   // Italian
   "(?:non (?:c'?e|ce) )?niente (?:di (?:meglio|piu buono) (?:di|che|del|della|dei)|batte|come|supera)|non (?:mi|ci) (?:stanco|stanchiamo) (?:mai )?(?:di|del|della|dei|delle)|non (?:ne )?(?:ho|abbiamo) mai abbastanza(?: di)?|mai abbastanza|non (?:posso|possiamo|riesco a|so) (?:vivere|stare|resistere) (?:senza|a)",
 ];
-/** Who cannot do without it has named it between these. */
+/** Somebody who cannot do without it has named it between these. */
 const WITHOUT_IT = [
   [
     'ohne',
@@ -50,6 +50,6 @@ export const PRAISES: readonly string[] = [
     `(?<=(?:^|[^a-z])${without} (?:[a-z']+ ){1,2})(?:${then})`,
   ]),
 ];
-/** Who is mad for it loves it. */
+/** Somebody who is mad for it loves it. */
 export const LOVES =
   "(?<!(?:n'?t|not|never|hardly|not (?:so|that|too|very|really|exactly|particularly)) )(?:(?:(?:i|we|he|she|they)(?:'?m|'?re|'?s)|am|is|are) )(?:(?:absolutely|completely|totally|just|both|all|so) )*(?:mad|crazy|nuts|bonkers|bananas|wild|potty|daft) (?:for|about|over)(?= [a-z])|(?<!(?:n'?t|not|never|hardly|not (?:so|that|too|very|really|exactly|particularly)) )(?:mad|crazy|bonkers) (?:for|about)(?= [a-z])|(?<=^ ?)nuts about(?= [a-z])|(?<!nicht (?:so |sehr )?)(?:(?:bin|ist|sind) )?(?:(?:ganz|total|vollig) )?verruckt nach";

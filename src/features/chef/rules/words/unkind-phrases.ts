@@ -1,4 +1,4 @@
-/** Who has a food says what somebody else does not: 'only my dad eats nuts'. */
+/** Somebody who has a food says what somebody else does not: 'only my dad eats nuts'. */
 const EATS =
   "(?:only|just|nobody but|no one but|everyone (?:but|except|bar)|everybody (?:but|except|bar)|all but|few of|none of|half of) (?:[a-z']+ ){1,5}?(?:can |may |will )*(?:eats?|eating|ate|have|has|likes?)|(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they|[a-z]+) )?(?:eats?|ate|eating|ever had|had)|(?:every|each|any) ?time there(?:'?s| is| are)";
 /** How it is said in ordinary words that a food is over, unwanted or does harm, with no word of harm in them. */

@@ -104,7 +104,7 @@ function isVerb(token: string, prompt: string, languages: readonly Language[]): 
   return languages.some((each) => IS_VERB[each].test(each === 'de' ? written : token));
 }
 
-/** Whether a long word is a plain one misspelt. */
+/** Whether a long word is a plain one misspelled. */
 export function isSlipOfPlain(word: string): boolean {
   return word.length >= LEAST_LETTERS_OF_SLIP && LONG_PLAIN_WORDS.oneSlipFrom(word).length > 0;
 }

@@ -36,7 +36,7 @@ const INFLECTIONS: readonly (readonly [RegExp, string])[] = [
   [/([b-z])\1(?:ed|ing)$/, '$1'],
 ];
 
-/** What a word may be a form of. Other endings make other words: a bunny is no bun. */
+/** What a word may be a form of. Other endings make other words: a bunny is not a bun. */
 export function inflected(word: string): string[] {
   return [word, ...INFLECTIONS.map(([ending, instead]) => word.replace(ending, instead))];
 }

@@ -8,17 +8,17 @@ import type { Judgment } from '../../rules/safety/judge.ts';
 import type { ComposeOrder, Question, think } from './think.ts';
 
 const PROGRAM = join(ROOT, 'src/features/chef/server/chefs/think-apart.ts');
-/** Several times what an honest prompt of the greatest length takes. */
+/** Several times as long as an honest prompt of maximum length takes. */
 const LONGEST_MS = 10_000;
-/** Cooks who wait some ten seconds at most: an answer takes a third of one. */
+/** Cooks who wait about ten seconds at most: an answer takes a third of a second. */
 const MOST_WAITING = 24;
 const MOST_MEMORY_MB = 512;
 const IDLE_MS = 60_000;
 
 /**
- * The chef's rules. Even 'something with cod' takes a tenth of a second, since they weigh every dish they know, so they run in a
- * process of their own, where they delay nobody else. All of these throw `invalid_input` if that takes too long, and `unavailable`
- * if too many ask: see `Apart`.
+ * The chef's rules. Even 'something with cod' takes a tenth of a second, because they weigh every dish they know, so
+ * they run in a separate process, where they delay nobody else. All of these throw `invalid_input` if that takes too
+ * long, and `unavailable` if there are too many requests: see `Apart`.
  */
 export class ChefRules {
   readonly #apart = new Apart<Question, ReturnType<typeof think>>({

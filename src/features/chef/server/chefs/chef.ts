@@ -8,8 +8,8 @@ export interface OpenedChef extends Chef {
 }
 
 /**
- * The configured model, otherwise the embedded chef. Their data is loaded with the first request, so that a Plateful
- * nobody asks for recipes never needs it.
+ * The configured model, otherwise the built-in chef. Their data is loaded with the first request, so a Plateful that
+ * never gets one does not need it.
  */
 export function createChef({ chef: { text } }: Pick<Config, 'chef'>): OpenedChef {
   let opened: Promise<{ chef: Chef; rules: ChefRules }> | undefined;

@@ -8,7 +8,7 @@ const chef = createEmbeddedChef({
   compose: async (order) => composeSafely({ ...order, previous: order.previous }, knowledge),
 });
 
-/** The last recipe of a conversation in which the browser sends back what it was given to remember. */
+/** The last recipe of a conversation in which the browser sends back the memory it received. */
 async function lastOf(...prompts: string[]) {
   let memory: unknown;
   let last: Extract<ChefEvent, { type: 'recipe' }> | undefined;

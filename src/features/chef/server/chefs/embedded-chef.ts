@@ -16,7 +16,7 @@ import type { Chef } from './port.ts';
 
 const SEEDS = 1_000_000;
 const MOST_TWEAKS = 40;
-/** What every object has is the name of nothing: tables are asked for these words. */
+/** Property names that every object has must not match anything when tables are searched for words. */
 const word = z
   .string()
   .max(200)

@@ -11,7 +11,7 @@ export function createPainter({ chef: { images } }: Pick<Config, 'chef'>): Paint
 
 function paintCover({ prompt, recipeId = '', ingredients, tags, category, attempt }: PictureInput) {
   return drawCover({
-    // The text after the title is about more than the dish.
+    // The text after the title covers more than the dish.
     title: (prompt.split(/[.\n]/)[0] || prompt).slice(0, 200),
     ingredients: ingredients.slice(0, 20),
     tags,

@@ -3,7 +3,7 @@ import { inLanguage } from '#server/language.ts';
 import { chefKnowledge } from './knowledge.ts';
 import { type Question, think } from './think.ts';
 
-/** Entry point of the worker process. Answers are in the language of whoever asks. */
+/** Entry point of the worker process. Answers are in the caller's language. */
 export default function thinkApart(given: TaskApart<Question>): ReturnType<typeof think> {
   if (given) return inLanguage(given.language, () => think(given.task));
   chefKnowledge();

@@ -11,7 +11,7 @@ export interface ComposeOrder {
   previous?: ChefMemory;
 }
 
-/** What is asked of the chef's rules. */
+/** A call to the chef's rules. */
 export type Question =
   | { ask: 'compose'; order: ComposeOrder }
   | { ask: 'question'; prompts: readonly string[] }

@@ -39,7 +39,7 @@ export async function* cook(
     if (signal.aborted) return;
     if (error instanceof AppError) {
       const message = t(error.message as Message);
-      // Whoever wrote too much can write less.
+      // Anyone who wrote too much can write less.
       const isToWrite = error.code === 'invalid_input';
       yield isToWrite ? { type: 'question', message, suggestions: [] } : { type: 'failed', message };
       return;

@@ -40,7 +40,7 @@ export class Ledger {
       );
   }
 
-  /** Records the cost of an answer, including a failed one. Never throws: the answer counts for more than its price. */
+  /** Records the cost of an answer, including a failed one. Never throws: the answer matters more than its price. */
   async note(context: RequestContext, model: string, tokens: Tokens): Promise<void> {
     await this.#write(context, model, tokens).catch((error) =>
       logError("A model's cost could not be recorded", error),

@@ -11,7 +11,7 @@ import { askChef } from './stream.ts';
 export interface Question {
   message: string;
   suggestions: string[];
-  /** What to look for among the recipes of the site. */
+  /** What to search the site's recipes for. */
   lookFor?: string | undefined;
 }
 

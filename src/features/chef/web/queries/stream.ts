@@ -11,7 +11,7 @@ const NOT_AVAILABLE = t('The chef cannot be reached right now. Please try again 
  * typed client if the request is refused.
  */
 export async function* askChef(order: ChefOrder, signal: AbortSignal): AsyncGenerator<ChefEvent> {
-  // Loaded while the chef is asked.
+  // Loaded while the request is under way.
   const parsing = import('eventsource-parser/stream').catch(() => null);
   const response = await fetch(ADDRESS, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings what has just appeared into sight: on a phone the chef answers below the ideas for a prompt. */
+/** Scrolls new content into view: on a phone the chef's answer appears below the prompt ideas. */
 export function useInSight<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
   useEffect(() => {
