@@ -77,7 +77,7 @@ describe('npm run backup and npm run restore', () => {
     await running.stop();
   });
 
-  test('say how they are used', async () => {
+  test('print their usage', async () => {
     const said = [
       runCli('backup', ['--what'], {}),
       runCli('restore', [], {}),
@@ -92,7 +92,7 @@ describe('npm run backup and npm run restore', () => {
 
 describe('npm run move', () => {
   test.runIf(HAS_POSTGRES_15)(
-    'takes the database to another PostgreSQL and back, of which a backup is restored by the newer',
+    'moves the database to another PostgreSQL and back, and the newer one restores a backup of the older',
     async () => {
       const before = await rowsIn(first);
       const external = await ExternalPostgres.create();
@@ -142,7 +142,7 @@ describe('npm run move', () => {
   });
 });
 
-test('a database folder of another PostgreSQL is not touched, and the message says what to do', async () => {
+test('a database folder of another PostgreSQL version is not touched, and the message says what to do', async () => {
   const dataDir = join(folder, 'older');
   await (await startEmbedded(dataDir)).stop();
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');

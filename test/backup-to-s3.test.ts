@@ -59,7 +59,7 @@ describe('a backup in a bucket', () => {
     await expect(restored()).rejects.toThrow('The backup is damaged: 000000.part cannot be read');
   });
 
-  test('is none before its manifest is there, and what was killed is removed after a day', async () => {
+  test('does not count before its manifest is there, and is removed after a day if it was interrupted', async () => {
     const place = placeAt('s3://plateful/killed', world.config.s3Server);
     const [old, young] = ['plateful-20260101T000000000Z', `plateful-${stamp(new Date())}`];
     for (const name of [old, young])

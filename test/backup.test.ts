@@ -51,7 +51,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('made while four people write has all that was acknowledged before, and only whole changes', async () => {
+  test('made while four people write has everything acknowledged before, and only complete changes', async () => {
     const recipe = await world.recipe();
     const acknowledged = new Set<string>();
     let over = false;
@@ -84,7 +84,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('restores what moderators withhold to where nobody is served from', async () => {
+  test('restores withheld files to a place that is not served', async () => {
     const hash = await picture(77);
     await withholdPicture(world.database.db, world.app.media, hash, new Date());
     const { address } = await backUp(world, join(folder, 'withheld'));
@@ -121,7 +121,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('can be read by its owner only, and leaves nothing behind when it fails', async () => {
+  test('can be read only by its owner, and leaves nothing behind when it fails', async () => {
     const { address } = await backUp(world, join(folder, 'private'));
     expect(statSync(address).mode & 0o777).toBe(0o700);
     for (const file of readdirSync(address)) expect(statSync(join(address, file)).mode & 0o777).toBe(0o600);
@@ -136,7 +136,7 @@ describe('a backup', () => {
 });
 
 describe('an encrypted backup', () => {
-  test('shows nothing of what is in it, and opens with its passphrase only', async () => {
+  test('reveals nothing, and opens only with its passphrase', async () => {
     const { address } = await backUp(world, join(folder, 'sealed'), PASSPHRASE);
     const bytes = Buffer.concat(readdirSync(address).map((file) => readFileSync(join(address, file))));
     for (const word of ['users', 'meal_plans', cook.email]) expect(bytes.includes(word)).toBe(false);
@@ -257,7 +257,7 @@ describe('restoring', () => {
     await expect(elsewhere(later)).rejects.toThrow('9999-later.sql, which this version does not know');
   });
 
-  test('goes on where it was killed, and leaves nothing half done', async () => {
+  test('can be repeated after being killed, and leaves nothing half done', async () => {
     const { address } = await backUp(world, join(folder, 'killed'));
     let written = 0;
     const target = await elsewhere(address, null, {

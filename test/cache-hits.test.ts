@@ -65,7 +65,7 @@ test('five sign-ups and sign-ins drop nothing', async () => {
   expect(await stillCached()).toEqual(ALL);
 });
 
-test('five follows drop the page of who is followed', async () => {
+test('five follows drop the followed person’s page', async () => {
   await five(async () => {
     const follower = await world.person();
     await follower.api.profiles.follow({ profileId: author.id });
@@ -73,7 +73,7 @@ test('five follows drop the page of who is followed', async () => {
   expect(await stillCached()).toEqual(without('profile'));
 });
 
-test('five likes, saves and ratings drop what shows the recipe', async () => {
+test('five likes, saves and ratings drop only what shows the recipe', async () => {
   await five(async () => {
     const reader = await world.person();
     await reader.api.favorites.like({ recipeId: changed });

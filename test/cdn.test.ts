@@ -45,7 +45,7 @@ const cacheControl = async (path: string, of = world) =>
 const purged = () => [...new Set(purges.flatMap(({ paths }) => paths ?? []))];
 
 describe('with a CDN', () => {
-  test('what is the same for everyone may be kept there, and is asked for again by browsers', async () => {
+  test('what is the same for everyone may be cached there, and browsers revalidate it', async () => {
     const { id } = await world.recipe();
     await world.app.memory.caughtUp();
     for (const path of ['/', `/recipe/${id}`, '/api/recipes', '/contact']) {
@@ -61,7 +61,7 @@ describe('with a CDN', () => {
     }
   });
 
-  test('what is personal, refused or not there may not', async () => {
+  test('what is personal, refused or missing may not', async () => {
     const cook = await world.person({ subscribed: true });
     for (const path of ['/meal-plan', '/settings', '/personal?path=/', '/api/session', '/api/meal-plan'])
       expect((await cook.fetch(path)).headers.get('cache-control')).not.toMatch(/public|s-maxage/);

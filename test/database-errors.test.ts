@@ -105,7 +105,7 @@ describe('while the database hangs', () => {
     expect((await get('/health/live')).status).toBe(200);
   });
 
-  test('and resumes, everything works again', async () => {
+  test('everything works again once it resumes', async () => {
     await wait(3_000);
     signalDatabase(dataDir, 'SIGCONT', true);
     await expectWell();

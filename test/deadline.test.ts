@@ -102,7 +102,7 @@ describe('while the database keeps a request waiting', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('pages and answers of the API are given up in time, and are there at the next try', async () => {
+  test('pages and API responses are given up in time, and work at the next try', async () => {
     const letGo = await hold('all_recipes');
     try {
       const [page, own, list, rpc] = await Promise.all([
@@ -145,7 +145,7 @@ describe('what may take longer', () => {
     }
   });
 
-  test('is sending a request: its answer has as much time afterward', async () => {
+  test('is sending a request: its response has as much time afterward', async () => {
     const id = randomUUID();
     const [head = '', tail = ''] = [
       `{"id":"${id}","recipeId":"${recipeId}","date":"2026-03-01",`,

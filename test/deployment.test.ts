@@ -38,7 +38,7 @@ describe('the Dockerfile', () => {
     expect(problemsOf(readDockerfile(changed)).join('\n')).toContain(problem);
   });
 
-  test('gets neither secrets nor data nor history from the folder it is built in', () => {
+  test('copies no secrets, data or history from the build folder', () => {
     const [first, ...rest] = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'));

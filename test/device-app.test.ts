@@ -33,7 +33,7 @@ describe('the address of a server, as people type it', () => {
   });
 });
 
-it('the app has the pages and files that its configuration and its pages name', () => {
+it('the app contains the pages and files that its configuration and its pages reference', () => {
   const folder = join(ROOT, config.webDir);
   expect(existsSync(join(folder, config.server.errorPath))).toBe(true);
   for (const page of readdirSync(folder).filter((name) => name.endsWith('.html')))

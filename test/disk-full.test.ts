@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a full disk is said to be full, reading goes on, and writing does when there is space again', async () => {
+test('a full disk is reported, reads continue, and writes resume when there is space again', async () => {
   expect((await plan()).status).toBe(200);
   expect(() => writeFileSync(ballast(), Buffer.alloc(200 * 1024 * 1024))).toThrow('ENOSPC');
 
@@ -62,7 +62,7 @@ test('a full disk is said to be full, reading goes on, and writing does when the
   expect((await plan()).status).toBe(200);
 }, 60_000);
 
-test('a database that cannot start on a full disk recovers by itself once there is space', async () => {
+test('a database that cannot start on a full disk recovers on its own once there is space', async () => {
   const server = Number(readFileSync(seen('postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   expect(() => writeFileSync(ballast(), Buffer.alloc(200 * 1024 * 1024))).toThrow('ENOSPC');
   process.kill(server, 'SIGKILL');

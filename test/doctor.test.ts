@@ -76,7 +76,7 @@ describe('rows', () => {
     ['Meals whose recipe no longer exists say so.', 'update meal_plans set recipe_id = gen_random_uuid()'],
     ['Search knows every word of every recipe.', "delete from search_words where word like 'flour%'"],
     ['Everyone has a kitchen.', 'delete from kitchen_members; delete from kitchens; delete from meal_plans'],
-  ])('"%s" is checked, and mended', async (name, damage) => {
+  ])('"%s" is checked and repaired', async (name, damage) => {
     await broken(damage);
     await expectMended(name);
   });
@@ -126,7 +126,7 @@ describe('rows', () => {
 });
 
 describe('indexes', () => {
-  test('that do not have what their table has are built anew', async () => {
+  test('that do not match their table are rebuilt', async () => {
     // Connections remember what an index computes, so each step has one of its own.
     const becomes = (look: string) =>
       `create or replace function username_look(username text) returns text language plpgsql immutable as $$ begin return ${look}; end $$`;
@@ -165,7 +165,7 @@ describe('files', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('that belong to no row are put aside, and drawn covers are left alone', async () => {
+  test('that belong to no row are moved aside, and drawn covers are left alone', async () => {
     await world.app.media.write('videos/00/nobody.mp4', Buffer.from('x'));
     await world.app.media.write('drawn/00/cover.webp', Buffer.from('x'));
     await expectMended(/^1 files belong to no row: videos\/00\/nobody.mp4/);

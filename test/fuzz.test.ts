@@ -160,7 +160,7 @@ async function expectAnswer(response: Response, before: string, sent: string): P
 describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
   const operation = () => operations.get(endpoint.name)!;
 
-  test('answers whatever its document allows, and writes nothing when it refuses', async () => {
+  test('accepts anything its document allows, and writes nothing when it refuses', async () => {
     const { whole, body: schema } = inputOf(operation());
     const inputs = fc.sample(
       fc.tuple(
@@ -184,7 +184,7 @@ describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
     forgetCallers(endpoint);
   });
 
-  test('refuses what its document does not allow, and writes nothing', async () => {
+  test('refuses anything its document does not allow, and writes nothing', async () => {
     const { whole, body: schema } = inputOf(operation());
     const inputs = fc.sample(
       fc.tuple(

@@ -59,7 +59,7 @@ async function listen(to: Pick<Person, 'fetch'>, query = '') {
 }
 
 describe('open pages', () => {
-  test('of whoever joins move along at once, and hear nothing of the kitchen they left', async () => {
+  test('of a joining person move along immediately, and hear nothing from the kitchen they left', async () => {
     const [anna, ben, carl] = await cooks(world, 'Anna', 'Ben', 'Carl');
     await plan(ben, 'Stew');
     await join(ben, await inviteBy(carl));
@@ -73,7 +73,7 @@ describe('open pages', () => {
     await expect.poll(() => tab.heard).toEqual(['kitchenChanged', 'kitchenChanged', 'mealPlanUpdated']);
   });
 
-  test('of the others hear who joins and leaves', async () => {
+  test('of the others are notified of joining and leaving', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const tab = await listen(anna);
     await join(ben, await inviteBy(anna));
@@ -95,7 +95,7 @@ describe('open pages', () => {
     await expect.poll(() => current.heard).toEqual(['mealPlanUpdated']);
   });
 
-  test('at another process move too, and what it remembers of their person goes', async () => {
+  test('at another process move too, and its cache of the person is dropped', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     const mealsThere = async () => (await atOther(ben).fetch('/api/meal-plan')).text();
@@ -176,7 +176,7 @@ describe('an account that is deleted', () => {
     }
   });
 
-  test('of everybody in it at once leaves nothing of the household', async () => {
+  test('of everybody in it at once leaves no household', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     const kitchen = await kitchenOf(anna);
     await erase(anna, ben);
@@ -257,7 +257,7 @@ test('neither an admin acting as somebody nor an API token can join, leave, invi
   expect(await namesOf(anna)).toEqual(['Anna', 'Ben']);
 });
 
-test('after all of this, what always holds of kitchens holds', async () => {
+test('after all of this, the invariants of kitchens hold', async () => {
   const { invariants } = gatherOffers({ media: world.app.media, publicUrl: world.config.publicUrl });
   const ofKitchens = invariants.filter(({ name }) => name.includes('kitchen'));
   expect(ofKitchens).toHaveLength(2);

@@ -19,7 +19,7 @@ test('boosted trees learn a rule of two columns, and say the same each time', ()
   expect(boost(table, labels, SETTINGS)).toEqual(forest);
 });
 
-test('rows of a group compete for one yes', () => {
+test('rows of a group compete for one positive', () => {
   const table = tableOf(ROWS);
   const groups = ROWS.map((_, at) => Math.floor(at / 20));
   const labels = ROWS.map(([first]) => Number(first === 19));
@@ -30,7 +30,7 @@ test('rows of a group compete for one yes', () => {
   }
 });
 
-test('what people read in a page is found in it once; what it says again is neither right nor wrong', () => {
+test('labeled text is found in a page once; repetitions count as neither right nor wrong', () => {
   const list = '<ul><li>2 eggs</li><li>100 g flour</li><li>a little milk</li></ul>';
   const units = unitsOf(
     parsePage(`<p>My eggs</p>${list}<p>Mix all.</p>${'<p>More to read here.</p>'.repeat(9)}${list}`),
@@ -40,7 +40,7 @@ test('what people read in a page is found in it once; what it says again is neit
   expect(labelsOf(units, ['1 goose', '3 apples'])).toBeNull();
 });
 
-test('a page is stripped of its data for machines, and keeps what people see', () => {
+test('a page is stripped of its structured data, and keeps what people see', () => {
   const html =
     '<head><meta property="og:title" content="Soup"><script type="application/ld+json">{"@type":"Recipe"}</script></head>' +
     '<div class="hrecipe card" itemscope itemtype="https://schema.org/Recipe"><p class="p-ingredient big" itemprop="recipeIngredient">2 eggs</p></div>';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasLabeledLines, scoreLabeledLines } from '../bench/ingredients.ts';
 
-test('lines as cooks write them are read right: fractions, ranges, packages, two units, words for numbers', () => {
+test('lines as cooks write them are read correctly: fractions, ranges, packages, two units, words for numbers', () => {
   const { lines, wrong } = scoreLabeledLines(join(import.meta.dirname, 'samples/lines'));
   expect(lines).toBe(60);
   expect(wrong.map(({ labeled, misses }) => `${labeled.input}: ${misses}`)).toEqual([]);
@@ -10,7 +10,7 @@ test('lines as cooks write them are read right: fractions, ranges, packages, two
 
 // ../shared/bench is beside some checkouts: lines that others labeled, which are not ours to publish.
 if (hasLabeledLines)
-  test('the 12,144 labeled lines are read right, at least 88 in 100 of them', () => {
+  test('the 12,144 labeled lines are read correctly, at least 88 in 100', () => {
     const { lines, right } = scoreLabeledLines();
     expect(lines).toBe(12_144);
     expect(right / lines).toBeGreaterThanOrEqual(0.88);

@@ -22,7 +22,7 @@ it('has the icons that it names, in their sizes, also for launchers that cut the
     ).toEqual(['192x192', '512x512']);
 });
 
-it('leads to pages of ours: the plan of today, the grocery list and a new recipe', () => {
+it('links to our own pages: today’s plan, the grocery list and a new recipe', () => {
   const pageOf = (url: string) => pageAt(new URL(url, 'https://plateful.test').pathname).page;
   expect(pageOf(manifest.start_url)).toBe('home');
   expect(manifest.shortcuts.map(({ name, url }) => [name, pageOf(url)])).toEqual([

@@ -46,7 +46,7 @@ describe('the build of a language', () => {
     expect(built(code)).toContain('text: "Lies die <link>Bedingungen</link>"');
   });
 
-  test('says in English what has no translation, and touches no other t', () => {
+  test('falls back to English without a translation, and touches no other t', () => {
     expect(built(`${IMPORT} t('Unknown')`)).toBe(`${IMPORT} ("Unknown")`);
     expect(built("import { t } from 'other'; t('Save')")).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('the check', () => {
   });
 
   test.each(['<p className="flex gap-2">{t("Hello there")}</p>', '<Link to="/a b" />', '<p>·</p>'])(
-    'finds none in %s',
+    'finds no raw text in %s',
     (jsx) => {
       const code = `import { t } from '#shared/t.ts'; const a = ${jsx};`;
       expect(rawTextsIn('src/web/a.tsx', code)).toEqual([]);

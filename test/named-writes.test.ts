@@ -91,7 +91,7 @@ const WRITING = ENDPOINTS.filter(
   ({ method, access }) => method !== 'GET' && !['admin', 'elevated'].includes(access),
 );
 
-test.each(WRITING)('$name names its caller to the database for all that it writes', async (endpoint) => {
+test.each(WRITING)('$name names its caller to the database for everything it writes', async (endpoint) => {
   const role = ROLES[endpoint.name] ?? 'subscriber';
   const isShared = role === 'subscriber' && !SPENDING.has(endpoint.name);
   const { own, fetch } = isShared ? caller : await callerAs(world, role);

@@ -9,7 +9,7 @@ const events = [
   { ...rated, type: 'rating' as const, actorName: 'Bo', stars: 1 },
 ];
 
-test('what others did is told in the language of whoever reads it', () => {
+test('notifications are in the reader’s language', () => {
   const message = inLanguage('de', () => messageOf({ kind: 'ratings', events, count: 2 }, '2026-11-21'));
   expect(message.title).toBe('2 neue Bewertungen');
   expect(message.text).toBe('Ari und Bo zu Leek tart');

@@ -30,7 +30,7 @@ test.each([
   expect(/<title>(.*?)<\/title>/.exec(await html(path))?.[1]).toBe(title);
 });
 
-test('the older address of the recipes leads to them', async () => {
+test('the older address of the recipes redirects to them', async () => {
   const answer = await ask('/browse');
   expect(answer.headers.get('location')).toBe('/recipes');
 });
@@ -46,7 +46,7 @@ test('the later sections come with the scripts: without them home keeps their pl
   expect(page).not.toContain('Heart of the plate');
 });
 
-test('the menu page leads wherever there is to go, and to no page of admins', async () => {
+test('the menu page links to every page except those for admins', async () => {
   const leads = async (path: string, who: World['visitor'], ...to: string[]) => {
     const main = mainOf(await html(path, who));
     for (const address of to) expect(main).toContain(`href="${address}"`);
@@ -116,7 +116,7 @@ test('a grocery list without a plan says so', async () => {
   expect(page).toContain('No grocery items yet! Add recipes to your meal plan to build your grocery list.');
 });
 
-test('from the list one gets back to the plan, and to what can be cooked', async () => {
+test('the list links back to the plan and the recipes', async () => {
   const reader = await world.person({ subscribed: true });
   const recipe = await world.recipe();
   await reader.api.mealPlan.plan({ recipeId: recipe.id, date: todayIn(new Date(), 'UTC') });

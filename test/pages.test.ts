@@ -57,7 +57,7 @@ describe('a page as the server answers it', () => {
     expect(headingOf(await html(path))).toBe(heading);
   });
 
-  test("a member's plan and list come whole, by the date and the view their device told", async () => {
+  test("a member's plan and list are complete, for the date and the view that the device sent", async () => {
     const today = todayIn(new Date(), 'Pacific/Kiritimati');
     const plan = (text: string, date: string) => subscriber.api.mealPlan.plan({ text, date });
     await Promise.all([plan('Pizza night', today), plan('Leftovers', addDays(today, 8))]);
@@ -328,7 +328,7 @@ describe('a page as the server answers it', () => {
     expect(shownBy(await html('/newsletter'))).toContain('Weekly, on Sunday');
   });
 
-  test('the settings lead on, and end with the version', async () => {
+  test('the settings link onward, and end with the version', async () => {
     const page = await html('/settings');
     const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
     for (const path of [
@@ -370,13 +370,13 @@ describe('a page as the server answers it', () => {
     ['expired', 'Your Test payments subscription is no longer active'],
     ['inactive', 'Your Test payments subscription is no longer active'],
     ['required', 'Please subscribe to access the app features'],
-  ])('whoever is sent to subscribe because of "%s" is told: %s', async (reason, warning) => {
+  ])('a person sent to subscribe because of "%s" is told: %s', async (reason, warning) => {
     const member = await world.person();
     expect(shownBy(await html(`/subscription?reason=${reason}`, member))).toContain(warning);
     expect(shownBy(await html('/subscription', member))).not.toContain(warning);
   });
 
-  test('whoever has not paid yet is told so, and not that a subscription is over', async () => {
+  test('a person who has not paid yet is told so, and not that a subscription is over', async () => {
     const member = await world.person();
     await member.api.subscription.start({});
     const text = shownBy(await html('/subscription?reason=inactive', member));
@@ -384,7 +384,7 @@ describe('a page as the server answers it', () => {
     expect(text).not.toContain('no longer active');
   });
 
-  test('the page to subscribe tells what it knows when asked with debug=412', async () => {
+  test('the subscription page shows its details with debug=412', async () => {
     const known = 'Status ACTIVE, subscription';
     expect(shownBy(await html('/subscription?debug=412', subscriber))).toContain(known);
     expect(shownBy(await html('/subscription', subscriber))).not.toContain(known);

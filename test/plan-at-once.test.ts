@@ -92,7 +92,7 @@ test('16 clients moving one series at once leave it whole, at a place that one o
   expect(dates).toHaveLength(91);
 });
 
-test('of 16 clients removing one meal at once, one did it and the others are told it is gone', async () => {
+test('of 16 clients removing one meal at once, one succeeds and the others are told it is gone', async () => {
   const cook = await world.person({ subscribed: true });
   const { id } = await cook.api.mealPlan.plan({ text: 'Leftovers', date: DAY });
   const answers = await Promise.allSettled(clients.map(() => cook.api.mealPlan.remove({ id })));

@@ -65,7 +65,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('two processes behind a proxy are restarted one after the other, and nobody is refused', async () => {
+test('two processes behind a proxy restart one after the other, and no request is refused', async () => {
   let over = false;
   const statuses = new Map<number | string, number>();
   const note = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.concurrent('whoever sends half a request and then nothing is hung up on', {
+test.concurrent('a client that sends half a request and then nothing is disconnected', {
   timeout: 90_000,
 }, async () => {
   const [head, body] = await Promise.all([
@@ -42,7 +42,7 @@ test.concurrent('whoever sends half a request and then nothing is hung up on', {
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
 });
 
-test.concurrent('a proxy may use a connection again that nobody used for a while', async () => {
+test.concurrent('a proxy may reuse a connection that was idle for a while', async () => {
   const agent = new Agent({ keepAlive: true });
   const used = await portAskedFrom(agent);
   await wait(LONGER_THAN_NODE_WAITS_MS);
@@ -54,7 +54,7 @@ test.each([
   ['a picture before the service worker is there', '/share-target', /^HTTP\/1.1 303 /],
   ['a request of the API', '/api/auth/sign-in', /^HTTP\/1.1 413 /],
   ['a request for which they have to sign in', '/api/recipes', /^HTTP\/1.1 401 /],
-])('whoever sends too much reads why after the last byte: %s', async (_, path, expected) => {
+])('a client that sends too much gets the reason after the last byte: %s', async (_, path, expected) => {
   const megabyte = '7'.repeat(1024 * 1024);
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${12 * megabyte.length}\r\n\r\n`;
   expect(await sendAll(port, [head, ...Array.from({ length: 12 }, () => megabyte)])).toMatch(expected);

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('of two that start at once on an empty folder one runs, and the other says whose the folder is', async () => {
+test('of two that start at once on an empty folder, one runs, and the other says who owns the folder', async () => {
   const dataDir = join(folder, 'two');
   const ports = [await freePort(), await freePort()];
   const both = ports.map((port) => start({ DATA_DIR: dataDir, PORT: String(port) }));
@@ -27,7 +27,7 @@ test('of two that start at once on an empty folder one runs, and the other says 
   await ready(`http://127.0.0.1:${ports[winner]}`, both[winner]?.process as ChildProcess);
 });
 
-test('what a killed Plateful left behind does not prevent a start', async () => {
+test('leftovers of a killed Plateful do not prevent a start', async () => {
   const dataDir = join(folder, 'left');
   const port = await freePort();
   const first = start({ DATA_DIR: dataDir, PORT: String(port) });

@@ -28,7 +28,7 @@ const fields = ENDPOINTS.flatMap((endpoint) =>
   endpoint.idFields.map((field) => ({ endpoint, field, title: `${endpoint.name} ${field}` })),
 );
 
-test('every field that carries an id is tried, or says why it names nobody else’s row', () => {
+test('every field that carries an id is tried, or says why it cannot name somebody else’s row', () => {
   expect(Object.keys(FIELDS).sort()).toEqual(fields.map(({ title }) => title).sort());
 });
 

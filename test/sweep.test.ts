@@ -166,7 +166,7 @@ const namingOthers = ENDPOINTS.flatMap((endpoint) =>
 );
 
 describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, field, plan }) => {
-  test('shows and changes nothing of theirs, whoever sends it', async () => {
+  test('shows and changes nothing of theirs, no matter who sends it', async () => {
     const id = await theirs[plan.theirs]();
     for (const role of ROLES) {
       if (policy(role, endpoint) !== 'yes' || (plan.admins && isAdmin(role))) continue;
@@ -308,7 +308,7 @@ const HARMLESS: Record<string, string> = {
   'newsletter.unsubscribe': 'The same.',
 };
 
-test('in strict mode the API is closed too: lists to whoever has no subscription, profiles to visitors', async () => {
+test('in strict mode the API is closed too: lists without a subscription, profiles to visitors', async () => {
   const someone = await strict.person();
   const closed = ENDPOINTS.filter(({ access }) => /browse|profile/.test(access));
   expect(closed.length).toBeGreaterThan(5);
@@ -319,7 +319,7 @@ test('in strict mode the API is closed too: lists to whoever has no subscription
   }
 });
 
-test('nothing that any of these calls did changed what is somebody else’s', async () => {
+test('none of these calls changed anything of somebody else’s', async () => {
   expect(await rowsOf(world, theirs.person)).toEqual(rowsBefore);
 });
 

@@ -79,7 +79,7 @@ test('compose.yaml serves requests by a login that owns nothing and is no superu
   ]);
 });
 
-test('one login for everything is warned of at each start, and found by the doctor', async () => {
+test('a single login for everything causes a warning at each start and from the doctor', async () => {
   const addresses = { DATABASE_URL: urlOf('plateful_owner') };
   const warning =
     'The login "plateful_owner" of DATABASE_URL owns the tables: no row policy holds for requests.';

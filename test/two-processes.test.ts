@@ -66,7 +66,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     expect(rows).toEqual([{ owned: 0, writes: true, rewrites: false, creates: false, connected: true }]);
   });
 
-  test('know the same people, and forget a session that ended at the other', async () => {
+  test('know the same people, and drop a session that ended at the other', async () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Kim', email: 'kim@plateful.test', password: 'long enough' };
     await post(`${one}/api/auth/sign-up`, account);
@@ -121,7 +121,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     expect((await guess(one, 'someone-else@plateful.test')).status, 'others may still try').toBe(401);
   });
 
-  test('both show a new recipe at once, though both keep their answers', async () => {
+  test('show a new recipe immediately, although both cache their responses', async () => {
     const titles = async (origin: string) => (await fetch(`${origin}/api/search?q=quincejelly`)).text();
     for (const origin of origins) expect(await titles(origin)).not.toContain('Quincejelly');
     await createRecipes(database.db, [

@@ -51,7 +51,7 @@ const scrape = async () => {
 };
 
 describe('/metrics', () => {
-  test('is there for whoever has its token only', async () => {
+  test('is available only with its token', async () => {
     expect((await world.visitor.fetch('/metrics')).status).toBe(401);
     const wrong = { authorization: 'Bearer a-wrong-token' };
     expect((await world.visitor.fetch('/metrics', { headers: wrong })).status).toBe(401);
@@ -61,7 +61,7 @@ describe('/metrics', () => {
     await closed.close();
   });
 
-  test('counts requests by route and status, and tells how long they took', async () => {
+  test('counts requests by route and status, with their duration', async () => {
     const { id } = await world.recipe();
     for (let times = 0; times < 3; times++) await world.visitor.fetch(`/api/recipes/${id}`);
     const text = await scrape();
@@ -72,7 +72,7 @@ describe('/metrics', () => {
     expect(text).not.toContain(id);
   });
 
-  test('tells of the pool, caches, refusals, jobs, memory, the event loop and the database', async () => {
+  test('covers the pool, caches, refusals, jobs, memory, the event loop and the database', async () => {
     await world.visitor.fetch('/recipes');
     await world.visitor.fetch('/recipes');
     const text = await scrape();
@@ -121,13 +121,13 @@ describe('request ids', () => {
       'x-request-id',
     );
 
-  test('are taken over from a trusted proxy, if they look like one', async () => {
+  test('are accepted from a trusted proxy, if they look like ids', async () => {
     expect(await idOf('0b0f6a0e-from-the-proxy')).toBe('0b0f6a0e-from-the-proxy');
     for (const odd of ['kim@plateful.test', 'x', 'a'.repeat(65), 'two words here'])
       expect(await idOf(odd)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   });
 
-  test('are never taken from a stranger', async () => {
+  test('are never accepted from a stranger', async () => {
     const own = await createWorld();
     expect(await idOf('0b0f6a0e-from-a-stranger', own)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     await own.close();

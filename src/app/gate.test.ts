@@ -188,7 +188,7 @@ describe('the gate', () => {
     for (const mode of MODES) expect(everyone(mode, spelled)).toEqual(everyone(mode, path));
   });
 
-  test('tells the page it leads to where someone came from, and Home nothing', () => {
+  test('passes the origin on to the page it redirects to, except to Home', () => {
     const led = (pathname: string, caller: GateCaller) =>
       redirectFrom({ pathname, search: '' }, 'browse', caller);
     expect(led('/meal-plan', visitor)).toBe('/login?from=%2Fmeal-plan');

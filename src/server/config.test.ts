@@ -13,7 +13,7 @@ describe('the settings', () => {
     });
   });
 
-  test('shop at a test store, or at Kroger with both parts of a registration', () => {
+  test('use a test store, or Kroger with both parts of a registration', () => {
     expect(readConfig({}).store).toEqual({ kroger: null, fillsCart: true });
     const registration = { KROGER_CLIENT_ID: 'plateful', KROGER_CLIENT_SECRET: 'hush' };
     expect(readConfig({ ...registration, STORE_CART: 'off' }).store).toEqual({

@@ -41,7 +41,7 @@ const cookWithRecipe = async () => {
 };
 
 describe('following the plan', () => {
-  it('every tab of a kitchen hears of a change that anyone of it made, and no other kitchen does', async () => {
+  it('every tab of a kitchen is notified of a member’s change, and no other kitchen is', async () => {
     const { cook, meal } = await cookWithRecipe();
     const other = await world.person({ subscribed: true });
     const [one, two, stranger] = [await follow(cook), await follow(cook), await follow(other)];
@@ -127,7 +127,7 @@ describe('following the plan', () => {
     expect(stranger.heard).toBe(0);
   });
 
-  it('takes ten tabs a person: the oldest gives way', async () => {
+  it('allows ten tabs per person: the oldest ends', async () => {
     const { cook, meal } = await cookWithRecipe();
     const tabs: Awaited<ReturnType<typeof follow>>[] = [];
     for (let nth = 1; nth <= 11; nth++) tabs.push(await follow(cook));

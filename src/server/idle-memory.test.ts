@@ -23,7 +23,7 @@ function processOf(megabytes: number) {
 }
 
 describe('memory of a quiet process', () => {
-  it('goes back to the system twenty seconds after the last request', async () => {
+  it('returns to the system twenty seconds after the last request', async () => {
     const { state, memory } = processOf(300);
     state.seconds = 30;
     memory.asked('/api/recipes');

@@ -50,7 +50,7 @@ describe('background jobs', () => {
     expect(job.runs).toBe(2);
   });
 
-  test('that are turned off do not run, and are not told of as done', async () => {
+  test('that are turned off do not run, and are not reported as done', async () => {
     let isOn = true;
     const job = Object.assign(counting(), { isOn: () => isOn });
     await runDueJobs(db, [job]);
@@ -66,7 +66,7 @@ describe('background jobs', () => {
     expect(job.runs).toBe(1);
   });
 
-  test('that fail leave what went wrong, keep no other from running, and run again', async () => {
+  test('that fail record what went wrong, do not block others, and run again', async () => {
     const [job, other] = [counting('Fail'), counting('Work')];
     job.problem = new Error('The disk is full.');
     await runDueJobs(db, [job, other]);

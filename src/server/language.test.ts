@@ -24,11 +24,11 @@ test.each([
   expect(languageOfRequest(headers)).toBe(language);
 });
 
-test('a message says its English text where nobody set a language', () => {
+test('a message is in English if no language is set', () => {
   expect(t('Show more')).toBe('Show more');
 });
 
-test('a message is said in the language of whoever it is for', () => {
+test('a message is in the language of the person it is for', () => {
   expect(inLanguage('de', () => t('Show more'))).toBe('Mehr anzeigen');
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect([say(), inLanguage('de', say)]).toEqual([english, german]);
 });
 
-test('what people wrote is no message, even if it looks like one', () => {
+test('user text is not a message, even if it looks like one', () => {
   expect(t('Save {title}', { title: '{count}' })).toBe('Save {count}');
   expect(inLanguage('de', () => t('{count' as ReturnType<typeof msg>))).toBe('{count');
 });

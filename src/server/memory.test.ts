@@ -25,8 +25,8 @@ function remembering(bytes = 1_000_000) {
   return { memory, tell, keep };
 }
 
-describe('what a process remembers', () => {
-  test('goes when something it shows changes, and nothing else goes', () => {
+describe('the memory of a process', () => {
+  test('drops an entry when something it shows changes, and nothing else', () => {
     const { memory, tell, keep } = remembering();
     keep('page', 'recipe:1', 'recipe:2');
     keep('other', 'recipe:3');
@@ -35,7 +35,7 @@ describe('what a process remembers', () => {
     expect(memory.has('other')).toBe(true);
   });
 
-  test('is dropped entirely when it is unknown what changed', () => {
+  test('is cleared when it is unknown what changed', () => {
     const { memory, tell, keep } = remembering();
     keep('page', 'recipe:1');
     tell(null);
@@ -62,14 +62,14 @@ describe('what a process remembers', () => {
     ['person~kim', 'person~Joanna', false],
     ['person~é', 'person~Zoé', true],
     ['person~zoe', 'person~ZOË', true],
-  ])('that shows %s goes after %s: %s', (shown, change, goes) => {
+  ])('drops an entry that shows %s after %s: %s', (shown, change, goes) => {
     const { memory, tell, keep } = remembering();
     keep('list', shown);
     tell(change);
     expect(memory.has('list')).toBe(!goes);
   });
 
-  test('is not kept if it changed while it was made', () => {
+  test('does not keep an entry that changed while it was made', () => {
     const { memory, tell } = remembering();
     const since = memory.now;
     tell('recipe:1');
@@ -80,7 +80,7 @@ describe('what a process remembers', () => {
     expect([memory.has('stale'), memory.has('fresh')]).toEqual([false, true]);
   });
 
-  test('is not kept if so much changed meanwhile that nobody remembers all of it', () => {
+  test('does not keep an entry if too many changes happened in the meantime to remember', () => {
     const { memory, tell } = remembering();
     const since = memory.now;
     for (let told = 0; told < 6_000; told++) tell(`recipe:${told}`);
@@ -88,7 +88,7 @@ describe('what a process remembers', () => {
     expect(memory.has('page')).toBe(false);
   });
 
-  test('stays within its budget, and what was used last stays', () => {
+  test('stays within its budget, and keeps what was used last', () => {
     const { memory, keep } = remembering(20_000);
     for (let made = 0; made < 1_000; made++) {
       keep(`page ${made}`, `recipe:${made}`);
@@ -99,7 +99,7 @@ describe('what a process remembers', () => {
     expect([memory.has('page 0'), memory.has('page 1'), memory.has('page 999')]).toEqual([true, false, true]);
   });
 
-  test('is nothing while changes cannot be heard', () => {
+  test('is empty while changes cannot be received', () => {
     const { news } = heard();
     const memory = new Memory({ ...news, listening: false }, 1_000_000);
     memory.keep('page', { value: 1, size: 1, shown: new Set(), since: memory.now, ttl: 60_000 });

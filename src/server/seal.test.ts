@@ -9,7 +9,7 @@ test('what is sealed opens again, and reads as nothing until then', () => {
   expect(seal.open(sealed, 'ari')).toBe('a token');
 });
 
-test('it opens for nothing else: another thing, purpose or secret, changed, or cut', () => {
+test('it opens only for its own thing, purpose and secret, and only if complete and unchanged', () => {
   const sealed = seal.seal('a token', 'ari');
   expect(seal.open(sealed, 'bo')).toBeNull();
   expect(createSeal('a secret of thirty-two characters', 'other').open(sealed, 'ari')).toBeNull();

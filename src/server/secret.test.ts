@@ -21,7 +21,7 @@ test.each([
   ['', 'is empty'],
   ['\n', 'is empty'],
   ['half of it', 'has 10 characters'],
-])('a secret that was cut to %j is refused with what to do, and stays as it is', (rest, problem) => {
+])('a secret that was truncated to %j is refused with advice, and stays as it is', (rest, problem) => {
   writeFileSync(file, rest);
   expect(() => keptSecret(folder)).toThrow(CannotStart);
   expect(() => keptSecret(folder)).toThrow(problem);

@@ -50,7 +50,7 @@ describe('days', () => {
     expect(isPlainDate(text)).toBe(expected);
   });
 
-  it.each([null, undefined, 20250401, {}, ['2025-04-01']])('%s is no day', (value) => {
+  it.each([null, undefined, 20250401, {}, ['2025-04-01']])('%s is not a day', (value) => {
     expect(isPlainDate(value)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('days', () => {
     ['EEE', 'Mon'],
     ['EEEE', 'Monday'],
     ['d', '3'],
-  ] as const)('is written %s as %s', (pattern, expected) => {
+  ] as const)('written as %s is %s', (pattern, expected) => {
     expect(formatDate('2025-11-03', pattern)).toBe(expected);
   });
 

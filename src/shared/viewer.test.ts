@@ -16,7 +16,7 @@ test.each([null, '', `${VIEWER_COOKIE}=%`])("without a zone (%s), it is the serv
   expect(viewerOf(cookies)).toEqual({ today: todayIn(new Date(), HERE), choices: {}, isPhone: false });
 });
 
-test.each(['Nowhere/Land', '__proto__', ''])("'%s' is no zone, so it is the date in UTC", (zone) => {
+test.each(['Nowhere/Land', '__proto__', ''])("'%s' is not a zone, so it is the date in UTC", (zone) => {
   expect(viewerOf(cookie({ zone })).today).toBe(todayIn(new Date(), 'UTC'));
 });
 

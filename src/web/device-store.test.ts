@@ -76,7 +76,7 @@ describe('a store on the device', () => {
     expect(changed).toHaveBeenCalledTimes(3);
   });
 
-  it('ignores news of another storage with the same key', () => {
+  it('ignores events from another storage with the same key', () => {
     const browser = new BrowserStorage();
     const { news, area } = browser.openTab();
     const changed = vi.fn();

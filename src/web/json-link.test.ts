@@ -71,7 +71,7 @@ describe('a server that is too busy', () => {
     expect(sent()).toBe(1);
   });
 
-  test('is asked again by the query, not by the call', async () => {
+  test('is retried by the query, not by the call', async () => {
     const { sent } = answering(busy(notBegun));
     expect(await follow('query')).toMatchObject({ code: 'unavailable' });
     expect(sent()).toBe(1);

@@ -98,7 +98,7 @@ describe('whether an address has an account', () => {
     });
 
     test.each(answers)(
-      '%s: the same is hashed and asked of the database, and no mail is waited for',
+      '%s: the same hashing and queries happen, and no mail is waited for',
       async (_, path, body) => {
         const work = async (email: string) => {
           let texts: string[] = [];
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect(await planted.json()).toMatchObject({ user: null });
   });
 
-  test('is another one each time, and is taken from a cookie only', async () => {
+  test('is different each time, and accepted only from a cookie', async () => {
     const tokens = new Set<string>();
     for (let at = 0; at < 3; at++) tokens.add(await world.signIn(owner.email, world.password));
     expect(tokens.size).toBe(3);

@@ -65,7 +65,7 @@ describe('an answer that is somebody’s', () => {
     }
   });
 
-  test('no answer of an endpoint that depends on its caller may be kept for others', async () => {
+  test('no response that depends on its caller may be cached for others', async () => {
     for (const { method, path, sameForEveryone, name } of ENDPOINTS.filter(
       ({ method }) => method === 'GET',
     )) {
@@ -74,7 +74,7 @@ describe('an answer that is somebody’s', () => {
     }
   });
 
-  test('no page that is drawn for one person may be kept for others', async () => {
+  test('no page rendered for one person may be cached for others', async () => {
     for (const { path } of PAGES.filter(({ shared, path }) => !shared && !path.includes(':'))) {
       const response = await cook.fetch(path);
       expect(isSharedByCaches(response), path).toBe(false);
@@ -108,7 +108,7 @@ describe('an answer that is everyone’s', () => {
     '/sitemap.xml',
     '/api/recipes',
     '/api/home',
-  ])('%s is the same whatever headers the first who asked sent', async (path) => {
+  ])('%s is the same whatever headers the first request had', async (path) => {
     for (const [at, headers] of POISON.entries()) {
       // A query of its own, so that each is the first.
       const address = `${path}${path.includes('?') ? '&' : '?'}first=${at}`;
@@ -128,7 +128,7 @@ describe('an answer that is everyone’s', () => {
     expect(english.headers.get('vary')?.toLowerCase()).toContain('accept-language');
   });
 
-  test('holds nothing of the member who was the first to ask', async () => {
+  test('contains nothing of the member who requested it first', async () => {
     for (const path of ['/', '/recipes', '/categories', `/profile/${cook.id}`, '/api/recipes']) {
       await (await cook.fetch(`${path}?asked=first`)).text();
       const next = await world.visitor.fetch(`${path}?asked=first`);

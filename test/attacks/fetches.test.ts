@@ -228,7 +228,7 @@ describe('a name that stands for another address at each look-up', () => {
     ],
   ];
 
-  test.each(sites)('leads nobody inside by %s', async (_, ask) => {
+  test.each(sites)('reaches no internal address by %s', async (_, ask) => {
     cook = await world.person({ subscribed: true });
     const names = Object.keys(CHANGING);
     const before = names.map(resolver.timesAsked);

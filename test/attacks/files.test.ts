@@ -93,7 +93,7 @@ const filesIn = (folder: string) =>
     .map(({ name }) => name);
 
 describe('a table for spreadsheets', () => {
-  test('has a row for each person and no formula, whatever they call themselves', async () => {
+  test('has a row for each person and no formula, whatever their name', async () => {
     const names = [...FORMULAS, ...STORED_SCRIPTS];
     const people = await Promise.all(names.map((name) => world.person({ name })));
     const response = await admin.fetch('/admin/export/users.csv');
@@ -136,7 +136,7 @@ describe('what a sender calls a file', () => {
       .toString('latin1')
       .replace(/\p{Cc}/gu, '');
 
-  test('names no upload, and is not sent back', async () => {
+  test('is not used for an upload, and not sent back', async () => {
     const bytes = sampleVideo();
     const before = new Set(filesIn(world.config.dataDir));
     const made: string[] = [];
@@ -158,7 +158,7 @@ describe('what a sender calls a file', () => {
     for (const file of made) expect(file).toMatch(/^[0-9a-f-]{36}\.[0-9a-f-]{36}(?:\.json)?$/);
   });
 
-  test('names no video: it is served by its id, as a video', async () => {
+  test('is not used for a video, which is served by its id, as a video', async () => {
     const address = await announce(cook, sampleVideo().length);
     await sendPart(cook, address, sampleVideo(), 0);
     const id = crypto.randomUUID();
@@ -170,7 +170,7 @@ describe('what a sender calls a file', () => {
     await video.body?.cancel();
   });
 
-  test('names no picture: it is stored under what it holds', async () => {
+  test('is not used for a picture, which is named by its content', async () => {
     const png = Buffer.from(PIXEL, 'base64');
     const links = new Set<string>();
     for (const name of HOSTILE) {
@@ -193,7 +193,7 @@ describe('what a sender calls a file', () => {
     expect(picture.headers.get('content-disposition')).toBeNull();
   });
 
-  test('is only read for what kind of text an imported file is', async () => {
+  test('is only used to tell what kind of text an imported file is', async () => {
     for (const fileName of HOSTILE) {
       const response = await cook.fetch('/api/imports/text', {
         method: 'POST',

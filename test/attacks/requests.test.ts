@@ -162,7 +162,7 @@ describe('fields that an input does not declare', () => {
     return found;
   };
 
-  test('are taken nowhere but in these places, none of which is stored as it comes', () => {
+  test('are accepted only in these places, none of which is stored unchecked', () => {
     const places = [...schemas].flatMap(([name, schema]) =>
       open(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })).map((at) => name + at),
     );
@@ -173,7 +173,7 @@ describe('fields that an input does not declare', () => {
     ]);
   });
 
-  test('change nothing about who somebody is, whichever endpoint gets them', async () => {
+  test('never change who somebody is, whichever endpoint gets them', async () => {
     const stateOf = async ({ id }: { id: string }) =>
       (
         await world.owner.pool.query(
@@ -290,7 +290,7 @@ describe('input made to take long to read', () => {
       }
   });
 
-  test('takes no longer in an address with brackets than in one without', async () => {
+  test('takes no longer in an address with brackets than without', async () => {
     const timeOf = async (query: string) => {
       const begun = process.threadCpuUsage();
       for (let time = 0; time < 5; time++)
@@ -307,7 +307,7 @@ describe('input made to take long to read', () => {
     expect((await world.visitor.fetch('/rpc/accounts/signIn', { method: 'POST', body })).status).toBe(400);
   });
 
-  test('is not read of whoever may not send it', async () => {
+  test('is not read from a caller who may not send it', async () => {
     const junk = 'x'.repeat(3_000_000);
     const member = await world.person();
     for (const [person, path, status] of [
@@ -321,7 +321,7 @@ describe('input made to take long to read', () => {
       expect((await person.fetch(path, { method: 'POST', body: junk })).status, path).toBe(status);
   });
 
-  test('is refused when it is large and made of very many values', async () => {
+  test('is refused if it is large and consists of very many values', async () => {
     const keys = Array.from({ length: 100_000 }, (_, at) => `"${at}":[]`).join();
     for (const path of ['/api/imports/text', '/rpc/imports/readText']) {
       const response = await own.person.fetch(path, { method: 'POST', body: `{"text":"\\"",${keys}}` });

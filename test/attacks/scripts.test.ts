@@ -34,7 +34,7 @@ async function expectHarmless(
   for (const text of texts) expect(words, path).toContain(shown(text));
 }
 
-test('captions are words: no element, style or address of any is left', async () => {
+test('captions are words: no element, style or address is left', async () => {
   const vtt = await (await world.visitor.fetch(`/videos/${reel}.vtt`)).text();
   const [head, ...cues] = vtt.trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');
@@ -76,7 +76,7 @@ test('names are text in a household, and on the page that invites to it', async 
 });
 
 describe('what others can fetch of a plan', () => {
-  test('is text in a calendar, whose lines are ours', async () => {
+  test('is text in a calendar, with no injected lines', async () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const text of STORED_SCRIPTS)
       await cook.api.mealPlan.plan({
@@ -117,7 +117,7 @@ test('none of them is accepted as a username', () => {
   for (const text of STORED_SCRIPTS) expect(username.safeParse(text).success, text).toBe(false);
 });
 
-test('a message to a device is text, and leads to our own pages', () => {
+test('a message to a device is text, and links to our own pages', () => {
   for (const text of STORED_SCRIPTS) {
     const event = {
       type: 'comment',

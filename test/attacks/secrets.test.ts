@@ -16,7 +16,7 @@ describe('what browsers load', () => {
   const files = globSync('**/*.{js,css,html,json,webmanifest,map}', { cwd: CLIENT });
   const texts = files.map((file) => ({ file, text: readFileSync(join(CLIENT, file), 'utf8') }));
 
-  test('is there to be looked at', () => {
+  test('is there to be inspected', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
@@ -63,7 +63,7 @@ describe('no answer holds a secret', () => {
   });
   afterAll(() => world?.close());
 
-  test('not of any endpoint to anybody: no hash, token, key or word of a setting', async () => {
+  test('not from any endpoint to anybody: no hash, token, key or secret setting', async () => {
     const own = await somebodyPaying(world);
     const admin = await world.person({ elevated: true });
     const { rows } = await world.owner.pool.query(

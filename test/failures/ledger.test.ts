@@ -14,7 +14,7 @@ test.each([
   ['what was removed and is gone', { tried: REMOVED, acknowledged: REMOVED, seen: null }, [], []],
   ['what was removed and is back', { tried: REMOVED, acknowledged: REMOVED, seen: 2 }, ['meals x 3'], []],
   ['what was refused and is not there', { tried: 1, acknowledged: 0, seen: null }, [], []],
-])('after a kill, %s is told apart', (_, { tried, acknowledged, seen }, lost, phantoms) => {
+])('after a kill, %s is recognized', (_, { tried, acknowledged, seen }, lost, phantoms) => {
   if (!meals) throw new Error('There is nothing to write.');
   const comparison = newComparison();
   const entry = { deed: meals, id: 'x', as: '', tried, acknowledged };

@@ -41,13 +41,13 @@ test('the database cancels a statement that takes too long, and the next one wor
   expect(await failureOf(async () => {})).toBeNull();
 });
 
-test('work that nobody waits for may take longer', async () => {
+test('background work may take longer', async () => {
   const { rows } = await other.pool.query('select pg_sleep(4), 1 as n');
   expect(rows).toMatchObject([{ n: 1 }]);
 });
 
 test.each(['53100', '53300', '58030', '40001'])(
-  'the error %s of the database is no mistake of ours',
+  'the database error %s is not a bug in Plateful',
   async (code) => {
     const failure = await database.pool
       .query(`do $$ begin raise exception 'trouble' using errcode = '${code}'; end $$`)

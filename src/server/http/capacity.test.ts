@@ -44,7 +44,7 @@ describe('more requests than Plateful can work on', () => {
     },
   );
 
-  test('do not keep what costs nothing from being answered', async () => {
+  test('do not keep cheap requests from being answered', async () => {
     const keptPage = '/recipes?kept';
     expect((await world.visitor.fetch(keptPage)).status).toBe(200);
     const release = await holdRecipes();
@@ -60,7 +60,7 @@ describe('more requests than Plateful can work on', () => {
 });
 
 describe('a place', () => {
-  test('that is freed soon goes to whoever has waited longest', async () => {
+  test('that is freed soon goes to the request that has waited longest', async () => {
     const capacity = new Capacity(1, 1);
     const order: number[] = [];
     await Promise.all(

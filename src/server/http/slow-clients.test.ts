@@ -51,7 +51,7 @@ async function ask(head: string): Promise<Socket> {
 }
 
 test.each(['/whole', '/pieces'])(
-  'whoever does not read an answer is cut off after a while: %s',
+  'a client that does not read its response is cut off after a while: %s',
   async (path) => {
     const socket = await ask(`GET ${path}`);
     await once(socket, 'readable');
@@ -81,7 +81,7 @@ test('a reader as slow as a mobile connection gets all of it', async () => {
   await expect.poll(() => got, { timeout: 10_000 }).toBeGreaterThan(LARGE.length);
 });
 
-test('of very many slow senders, those who began first are cut off', async () => {
+test('of very many slow senders, those who started first are cut off', async () => {
   const all: Socket[] = [];
   for (let at = 0; at < 510; at++) all.push(await ask('POST /'));
   const closed = Promise.all(all.slice(0, 10).map((socket) => once(socket.resume(), 'close')));

@@ -43,7 +43,7 @@ async function flood(ask: (at: number) => Promise<Response>): Promise<Response[]
 }
 
 describe('a flood', () => {
-  test('of reading: refused programs are told when to come back, each with an id and all headers', async () => {
+  test('of reads: refused clients are told when to come back, each with an id and all headers', async () => {
     const refused = await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&read=${at}`));
     expect(refused).not.toEqual([]);
     for (const { headers } of refused) {
@@ -57,7 +57,7 @@ describe('a flood', () => {
     for (const problem of problems) expect(problem).toMatchObject({ code: 'unavailable', status: 503 });
   });
 
-  test('of pages: refused people read so in their language', async () => {
+  test('of pages: refused people are told so in their language', async () => {
     const refused = await flood((at) =>
       world.visitor.fetch(`/recipes?read=${at}`, { headers: { 'accept-language': at % 2 ? 'de' : 'en' } }),
     );
@@ -66,7 +66,7 @@ describe('a flood', () => {
     expect(pages.some((page) => page.includes('Plateful ist gerade überlastet.'))).toBe(true);
   });
 
-  test('of writing: what was refused was not written', async () => {
+  test('of writes: a refused change is not written', async () => {
     const refused = await flood(() =>
       cook.fetch('/api/meal-plan/meals', {
         method: 'POST',
@@ -79,7 +79,7 @@ describe('a flood', () => {
     expect(meals).toHaveLength(MANY - refused.length);
   });
 
-  test('leaves room for the next, who are answered as ever', async () => {
+  test('leaves room for the next requests, which are answered as usual', async () => {
     await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&last=${at}`));
     for (const path of ['/api/recipes?limit=1&after', '/recipes?after'])
       expect((await world.visitor.fetch(path)).status, path).toBe(200);

@@ -18,7 +18,7 @@ function processWhere(happening: string) {
   return { status, stdout: stdout.trim(), stderr };
 }
 
-test('a failure that nobody handled is written down, and the process goes on', () => {
+test('an unhandled rejection is logged, and the process continues', () => {
   const { status, stdout, stderr } = processWhere(`void Promise.reject(new Error('of a timer'));`);
   expect([status, stdout]).toEqual([0, 'still here']);
   expect(stderr).toContain('of a timer');

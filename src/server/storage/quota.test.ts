@@ -11,8 +11,8 @@ const quota = (limits: { quotaBytes?: number; keepFreeBytes?: number }, ...store
     stored.map((bytes) => async () => bytes),
   );
 
-describe('what a person may store', () => {
-  test('is counted over everything they have, and ends with a message', async () => {
+describe('a person’s storage', () => {
+  test('is counted over everything they have, with a message at the limit', async () => {
     const limited = quota({ quotaBytes: 10 * MB }, 5 * MB, 3 * MB);
     await limited.expectRoom(db, 'somebody', 2 * MB);
     await expect(limited.expectRoom(db, 'somebody', 2 * MB + 1)).rejects.toMatchObject({
@@ -21,7 +21,7 @@ describe('what a person may store', () => {
     });
   });
 
-  test('has no limit if none is set, or for what is nobody’s', async () => {
+  test('has no limit if none is set, or for files without an owner', async () => {
     await quota({}, 5_000 * MB).expectRoom(db, 'somebody', MB);
     await quota({ quotaBytes: 1 }).expectRoom(db, null, MB);
   });

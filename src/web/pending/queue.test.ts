@@ -22,7 +22,7 @@ describe('changes reach the server', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('one after another when one is made while another is in flight', async () => {
+  it('one after the other if one is made while another is in flight', async () => {
     const { server, openTab } = device();
     const { queue, pending } = openTab();
     const letGo = server.hold();
@@ -38,7 +38,7 @@ describe('changes reach the server', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('also when one is made the moment the last one finishes', async () => {
+  it('even if one is made the moment the last one finishes', async () => {
     const { server, openTab } = device();
     const tab = openTab();
     let isFirst = true;

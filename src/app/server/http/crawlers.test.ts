@@ -20,7 +20,7 @@ test('robots.txt names the sitemap and what must not be crawled', async () => {
 });
 
 test.each(['/meal-plan', '/grocery-list'])(
-  'a crawler at %s reads what it is, and nobody’s plan',
+  'a crawler at %s reads the public page, and nobody’s plan',
   async (path) => {
     const open = await createWorld({ ACCESS: 'open' });
     try {
@@ -46,7 +46,7 @@ test('the sitemap names every recipe, category and open page, with escaped addre
 });
 
 test.each(['/sitemap.xml', '/api/openapi.json', '/api/docs'])(
-  '%s is made once, and not sent again to whoever has it',
+  '%s is made once, and not resent to a client that has it',
   async (path) => {
     await world.app.memory.caughtUp();
     const first = await world.visitor.fetch(path);

@@ -41,7 +41,7 @@ describe('requests', () => {
   );
 
   it.each(declared.filter(({ method, schema, meta }) => method !== 'GET' && schema && !meta.takesFile))(
-    'of $name may be as long as its input, in a script of one byte a character',
+    'of $name may be as long as its input, in single-byte characters',
     ({ schema, meta }) => {
       expect(longest(schema)).toBeLessThanOrEqual((meta.body ?? USUAL_BODY).bytes);
     },

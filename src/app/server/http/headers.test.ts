@@ -123,7 +123,7 @@ describe('every answer has the headers that keep other sites and foreign scripts
     ['a request without Host', 400, 'GET / HTTP/1.1\r\n\r\n'],
     ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: eat.example.org\r\nExpect: miracles\r\n\r\n'],
     ['too many headers', 431, `GET / HTTP/1.1\r\nHost: eat.example.org\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('of %s, which Node refuses', async (_, status, text) => {
+  ])('of %s, which Node rejects', async (_, status, text) => {
     const answer = await new Promise<string>((answered, failed) => {
       let said = '';
       const socket = connect(Number(new URL(world.origin).port), '127.0.0.1', () => socket.write(text));
@@ -180,7 +180,7 @@ describe('the policy of scripts', () => {
     }
   });
 
-  test('has a new nonce for each answer of a page that is drawn for one person', async () => {
+  test('has a new nonce for each response of a page rendered for one person', async () => {
     const nonces = new Set<string>();
     for (let time = 0; time < 3; time++) {
       const page = await cook.fetch('/settings');
@@ -194,7 +194,7 @@ describe('the policy of scripts', () => {
   });
 });
 
-test('over TLS the session cookie is taken from this host only, is out of reach for scripts, and signs in', async () => {
+test('over TLS the session cookie is bound to this host, hidden from scripts, and signs in', async () => {
   const response = await world.visitor.fetch('/api/auth/sign-in', {
     method: 'POST',
     body: JSON.stringify({ email: cook.email, password: world.password }),

@@ -12,7 +12,7 @@ const textOf = (html: string) =>
   html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|nonce="[^"]+"/gs, '');
 
 describe('pages', () => {
-  test('of the paywall send a visitor to /login, carrying where they came from', async () => {
+  test('of the paywall send a visitor to /login, with the address they came from', async () => {
     const response = await world.visitor.fetch('/meal-plan?date=2026-02-28&view=daily');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
@@ -48,13 +48,13 @@ describe('pages', () => {
   });
 
   test.each(['/profile/%00', '/search?q=%00', '/api/profiles/%00/recipes', '/api/search/suggestions?q=%00'])(
-    '%s, which no text can be, is refused and is no fault of the server',
+    '%s, which is not valid text, is refused and is not a server error',
     async (path) => {
       expect((await world.visitor.fetch(path)).status).toBe(400);
     },
   );
 
-  test('show a new recipe to visitors at once, though they are kept', async () => {
+  test('show a new recipe to visitors immediately, although they are cached', async () => {
     const before = await (await world.visitor.fetch('/search?q=zanzibar')).text();
     expect(before).not.toContain('Zanzibar Pizza');
     const { id } = await world.recipe({ title: 'Zanzibar Pizza' });
@@ -67,7 +67,7 @@ describe('pages', () => {
   });
 
   test.each(['/', '/recipes', '/api/recipes', '/api/home', '/sitemap.xml', '/profile', '/api/meal-plan'])(
-    '%s is packed for whoever takes gzip, and says the same',
+    '%s is compressed for clients that accept gzip, with the same content',
     async (path) => {
       for (let made = 0; made < 5; made++) await world.recipe();
       const person = await world.person({ subscribed: true });
@@ -99,13 +99,13 @@ describe('pages', () => {
     }
   });
 
-  test('of one’s own name their owner, to nobody else', async () => {
+  test('that are personal name their owner, and only to that person', async () => {
     const person = await world.person({ name: 'Zelda Onion' });
     expect(await (await person.fetch('/settings')).text()).toContain('Zelda Onion');
     expect(await (await world.visitor.fetch('/settings')).text()).not.toContain('Zelda Onion');
   });
 
-  test('that are shared get what is personal in one answer', async () => {
+  test('that are shared get personal data in one response', async () => {
     const person = await world.person({ name: 'Zelda Onion' });
     const { id } = await world.recipe({ author: person });
     await person.api.favorites.save({ recipeId: id });
@@ -121,7 +121,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('answer a browser whose session has ended as a visitor’s, and take back the mark of a member', async () => {
+  test('treat a browser whose session has ended as a visitor’s, and clear the member cookie', async () => {
     const answer = await world.visitor.fetch('/personal?path=/', {
       headers: { cookie: 'plateful.member=1' },
     });
@@ -190,7 +190,7 @@ describe('health checks and crawlers', () => {
     expect((await world.visitor.fetch(`/pictures/recipes/${id}/v1-99999.webp`)).status).toBe(404);
   });
 
-  test('draws no cover for an invented version, and leads to the present one', async () => {
+  test('draws no cover for a made-up version, and redirects to the current one', async () => {
     const { id } = await world.recipe({ title: 'Leek Soup' });
     const { image } = await world.visitor.api.recipes.get({ recipeId: id });
     const invented = await world.visitor.fetch(`/pictures/recipes/${id}/v99invented-320.webp`);

@@ -10,7 +10,7 @@ afterAll(() => world?.close());
 
 const GERMAN = { 'accept-language': 'de-DE,de;q=0.9' };
 
-test('one address is a German page for a German browser, whoever asked before', async () => {
+test('one address is a German page for a German browser, no matter who requested it before', async () => {
   for (const headers of [{}, GERMAN, {}, GERMAN]) {
     const response = await world.visitor.fetch('/', { headers });
     const page = await response.text();
@@ -36,7 +36,7 @@ test('an app is installed with its shortcuts in the language that was chosen, or
   expect(await shortcuts({ cookie: 'plateful.language=de' })).toEqual(german);
 });
 
-test('what is refused is refused in the reader’s language', async () => {
+test('refusals are in the reader’s language', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await world.visitor.fetch('/api/recipes?limit=1000', { headers })).json();
   expect(await ask({})).toMatchObject({ issues: [{ message: 'Request at most 100 recipes.' }] });
@@ -46,7 +46,7 @@ test('what is refused is refused in the reader’s language', async () => {
   });
 });
 
-test('what was done is confirmed in the reader’s language', async () => {
+test('confirmations are in the reader’s language', async () => {
   const post = async (path: string, data: object) => {
     const init = { method: 'POST', body: JSON.stringify(data), headers: GERMAN };
     return (await world.visitor.fetch(path, init)).json();

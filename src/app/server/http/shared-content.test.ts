@@ -10,7 +10,7 @@ async function shared(parts: Record<string, string | Blob>): Promise<URL> {
   return new URL(response.headers.get('location') ?? '', request.url);
 }
 
-it('leads a shared link to the import screen', async () => {
+it('redirects a shared link to the import screen', async () => {
   const { pathname, searchParams } = await shared({
     title: 'Soup',
     text: 'https://example.org/soup?a=1&b=2',
@@ -19,7 +19,7 @@ it('leads a shared link to the import screen', async () => {
   expect(searchParams.get('url')).toBe('https://example.org/soup?a=1&b=2');
 });
 
-it('leads a short text there too', async () => {
+it('redirects a short text there too', async () => {
   const { searchParams } = await shared({ text: 'Soup\n1 onion & salt' });
   expect(searchParams.get('text')).toBe('Soup\n1 onion & salt');
 });
@@ -33,7 +33,7 @@ it.each([
   expect(searchParams.get('shared')).toBe('lost');
 });
 
-it('takes what is no form for nothing', async () => {
+it('ignores a body that is not a form', async () => {
   const request = new Request('https://plateful.test/', { method: 'POST', body: '{"text":"soup"}' });
   const response = await receiveShared().request(request);
   expect(response.headers.get('location')).toBe('/create?shared=lost');

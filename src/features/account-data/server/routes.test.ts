@@ -78,7 +78,7 @@ describe('an export', () => {
     expect(json('subscriptions.json')).toMatchObject([{ status: 'ACTIVE', provider: 'sandbox' }]);
   });
 
-  test('holds the picture of a recipe although somebody else uploaded the same one before', async () => {
+  test('contains the picture of a recipe even if somebody else uploaded the same one before', async () => {
     const [first, second] = [await world.person(), await world.person()];
     const image = await belongingsOf(world, first).picture();
     await world.recipe({ author: second, image });
@@ -90,7 +90,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('holds nothing of anyone else, and is refused to visitors', async () => {
+  test('contains nothing of anyone else’s, and is refused to visitors', async () => {
     const [one, other] = [await activePerson('One'), await activePerson('Other')];
     const answer = await one.fetch('/export/plateful.zip');
     const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
@@ -135,7 +135,7 @@ describe('a deleted account', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is kept after all when that is canceled, and asking twice does not move the day', async () => {
+  test('is kept when the deletion is canceled, and requesting it twice does not move the day', async () => {
     const person = await world.person();
     const first = await deleteAccount(person);
     const second = await deleteAccount(person, true);
@@ -145,7 +145,7 @@ describe('a deleted account', () => {
     expect((await person.api.accounts.session()).user?.id).toBe(person.id);
   });
 
-  test('that cannot be erased keeps no other from it, and is tried again', async () => {
+  test('that cannot be erased does not block the others, and is retried', async () => {
     const [stuck, other] = [await world.person(), await world.person()];
     for (const person of [stuck, other]) await deleteAccount(person);
     const { pool } = world.owner;

@@ -54,7 +54,7 @@ describe('an address', () => {
     }
   });
 
-  test('stays when a link has expired, was made up, or the change was cancelled', async () => {
+  test('stays when a link has expired or is made up, or the change was canceled', async () => {
     const person = await world.person();
     const email = unused();
     await change(person, email);
@@ -84,7 +84,7 @@ describe('an address', () => {
     expect((await owner.api.accounts.session()).user?.id).toBe(owner.id);
   });
 
-  test('that somebody took while the links were open is refused', async () => {
+  test('that somebody else took in the meantime is refused', async () => {
     const person = await world.person();
     const email = unused();
     await change(person, email);
@@ -94,7 +94,7 @@ describe('an address', () => {
     await expect(confirm(tokens[1] ?? '')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('needs the password, and another address than the one of now', async () => {
+  test('needs the password, and an address other than the current one', async () => {
     const person = await world.person();
     await expect(
       person.api.accounts.changeEmail({ email: unused(), password: 'not the password' }),
@@ -122,7 +122,7 @@ test('a change of address ends the other sessions and voids reset links, and kee
   expect(await world.visitor.api.accounts.checkResetLink({ token: reset })).toEqual({ valid: false });
 });
 
-test('a new password ends a change of address that somebody else began', async () => {
+test('a new password ends a change of address that somebody else started', async () => {
   const person = await world.person();
   const email = unused();
   await change(person, email);
@@ -133,7 +133,7 @@ test('a new password ends a change of address that somebody else began', async (
   await expect(confirm(token)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an admin keeps the role at the new address: whoever gets the former one is no admin', async () => {
+test('an admin keeps the role at the new address, and the former address gets no admin role', async () => {
   const admin = await world.person({ admin: true });
   const email = unused();
   await change(admin, email);

@@ -64,7 +64,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await signIn(owner.email, world.password, HOME, cookies)).status).toBe(200);
   });
 
-  test('let whoever uses a reset link in', async () => {
+  test('do not block a person with a reset link', async () => {
     const owner = await someone();
     await guessFromEverywhere(owner);
     const here = elsewhere();
@@ -77,7 +77,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await signIn(owner.email, 'a fresh password', here, cookiesOf(reset))).status).toBe(200);
   });
 
-  test('are told to the owner by mail, once', async () => {
+  test('are reported to the owner by email, once', async () => {
     const owner = await someone();
     await guess(owner, 9);
     expect(mailsTo(owner.email, 'wrong password')).toEqual([]);
@@ -85,7 +85,7 @@ describe('wrong passwords from elsewhere', () => {
     await expect.poll(() => mailsTo(owner.email, 'wrong password').length).toBe(1);
   });
 
-  test('of a device that signed in before are limited as well', async () => {
+  test('from a device that signed in before are limited too', async () => {
     const owner = await someone();
     const cookies = cookiesOf(await signIn(owner.email, world.password, HOME));
     const statuses: number[] = [];

@@ -98,7 +98,7 @@ describe('signing in through an identity provider', () => {
     expect(again.user).toMatchObject({ id: first.user?.id, email: someone.email });
   });
 
-  test('leads back to where the person came from, and nowhere else', async () => {
+  test('returns to where the person came from, and nowhere else', async () => {
     const inside = await signInAs(someone, { path: `${OIDC_START}?from=/meal-plan` });
     expect(inside.landed).toBe('/login?from=%2Fmeal-plan');
     const outside = await signInAs(someone, { path: `${OIDC_START}?from=//evil.example` });
@@ -126,7 +126,7 @@ describe('signing in through an identity provider', () => {
     expect(await ownerOf(someone.email)).toEqual([]);
   });
 
-  test('takes no answer twice, and none that was started elsewhere', async () => {
+  test('accepts no response twice, and none that was started elsewhere', async () => {
     const { callback, cookies } = await signInAs(someone);
     for (const [address, cookie] of [
       [`${OIDC_CALLBACK}?code=stolen&state=made-up`, ''],
@@ -148,7 +148,7 @@ describe('signing in through an identity provider', () => {
     ['another issuer', (token) => provider.signed(token, { iss: 'https://evil.example' })],
     ['an end long ago', (token) => provider.signed(token, { exp: 1_600_000_000 })],
     ['the nonce of another sign-in', (token) => provider.signed(token, { nonce: 'another' })],
-  ])('takes no ID token with %s', async (_, spoil) => {
+  ])('accepts no ID token with %s', async (_, spoil) => {
     provider.spoil = spoil;
     const { user } = await signInAs(someone);
     provider.spoil = (token) => provider.signed(token, {});
@@ -162,7 +162,7 @@ describe('an account with a password', () => {
   const connectAs = (person: Person, identity: Identity) =>
     signInAs(identity, { path: `${OIDC_START}?connect=1`, cookie: person.cookie });
 
-  test('is connected by its owner, and then signed in to through the provider', async () => {
+  test('can be connected by its owner, who then signs in through the provider', async () => {
     const person = await world.person();
     expect((await connectAs(person, someone)).landed).toBe('/settings?connected=1');
     expect(await person.api.accounts.identity()).toEqual({ isConnected: true, hasPassword: true });
@@ -177,7 +177,7 @@ describe('an account with a password', () => {
     expect(landed).toContain('error=account_already_linked_to_different_user');
   });
 
-  test('is connected by nobody who is signed out, and by no other site', async () => {
+  test('cannot be connected while signed out, or from another site', async () => {
     const signedOut = await world.visitor.fetch(`${OIDC_START}?connect=1`);
     expect(signedOut.headers.get('location')).toBe(`${PUBLIC_URL}/login?from=/settings`);
     const person = await world.person();
@@ -189,7 +189,7 @@ describe('an account with a password', () => {
   });
 });
 
-test('the only way to sign in cannot be given up', async () => {
+test('the only way to sign in cannot be removed', async () => {
   const { cookie } = await signInAs(someone);
   const refused = await world.visitor.fetch('/api/identity', { method: 'DELETE', headers: { cookie } });
   expect(refused.status).toBe(409);
@@ -203,7 +203,7 @@ test('without OIDC_SIGN_UP only existing accounts are signed in to', async () =>
   expect(user).toBeNull();
 });
 
-test('an unreachable provider is reported, and found once it is back', async () => {
+test('an unreachable provider is reported, and used once it is back', async () => {
   const gone = await startIdentityProvider(`${PUBLIC_URL}${OIDC_CALLBACK}`);
   await gone.close();
   const alone = await createWorld(settings({ OIDC_ISSUER: gone.issuer }));
@@ -222,7 +222,7 @@ test('the provider’s tokens are stored encrypted', async () => {
   expect(JSON.stringify(rows)).not.toContain(someone.email);
 });
 
-test('the login page offers the provider by its name, and says what went wrong', async () => {
+test('the login page offers the provider by name, and says what went wrong', async () => {
   const page = async (path: string) => (await world.visitor.fetch(path)).text();
   expect(await page('/login?from=/meal-plan')).toMatch(
     /href="\/api\/auth\/oidc\?from=%2Fmeal-plan"[^>]*>Continue with (<!-- -->)?Home ID/,

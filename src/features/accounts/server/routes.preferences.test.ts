@@ -48,7 +48,7 @@ describe('the diets a person follows', () => {
     expect((await cook.api.accounts.session()).user?.diets).toEqual([]);
   });
 
-  test('are of those that recipes are judged by', async () => {
+  test('are those that recipes are checked for', async () => {
     const response = await choose(await world.person(), ['breatharian']);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('the diets a person follows', () => {
 });
 
 describe('what must not be eaten, the household and the start of the week', () => {
-  test('are open at first, and kept with the account once chosen; what is left out stays', async () => {
+  test('are unset at first, and kept with the account once chosen; omitted ones stay', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     const nothing = { allergens: [], household: null, weekStart: null };
     expect((await cook.api.accounts.session()).user).toMatchObject(nothing);
@@ -90,7 +90,7 @@ describe('what must not be eaten, the household and the start of the week', () =
 });
 
 describe('setting up a profile', () => {
-  test('gives a username that nobody else can take, in whatever case', async () => {
+  test('gives a username that nobody else can take, in any case', async () => {
     const [first, second] = await Promise.all([world.person(), world.person()]);
     const session = await first.api.accounts.completeProfile({ username: 'Basil_9', bio: 'Green.' });
     expect(session.user).toMatchObject({ username: 'Basil_9', hasCompletedProfile: true });

@@ -27,14 +27,14 @@ async function withDevices(): Promise<{
 }
 
 describe('the devices that are signed in', () => {
-  test('are listed, this one marked', async () => {
+  test('are listed, with this one marked', async () => {
     const { person } = await withDevices();
     const { sessions } = await person.api.accounts.sessions();
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, false, true]);
     expect(JSON.stringify(sessions)).not.toContain(person.cookie.slice(30, 60));
   });
 
-  test('are signed out one by one, or all but this one', async () => {
+  test('can be signed out one by one, or all except this one', async () => {
     const { person, phone, tablet } = await withDevices();
     const [tabletSession] = (await person.api.accounts.sessions()).sessions;
     await person.api.accounts.endSession({ sessionId: tabletSession?.id ?? '' });
@@ -58,7 +58,7 @@ describe('a session', () => {
   const sessionCookies = (answer: Response) =>
     answer.headers.getSetCookie().filter((cookie) => /session_token=|plateful\.member=1/.test(cookie));
 
-  test('goes on for whoever comes every day, on day 61 too, and the browser keeps its cookies', async () => {
+  test('continues on day 61 for a person who comes every day, and the browser keeps its cookies', async () => {
     const person = await world.person();
     for (let day = 1; day <= 61; day++) {
       await aDayPasses(person);
@@ -78,13 +78,13 @@ describe('a session', () => {
       expect(sessionCookies(await person.fetch(path))).toEqual([]);
   });
 
-  test('ends for whoever stays away for 60 days', async () => {
+  test('ends for a person who stays away for 60 days', async () => {
     const person = await world.person();
     await aDayPasses(person, 60);
     expect((await person.api.accounts.session()).user).toBeNull();
   });
 
-  test('leaves no trace once it has ended, nor do links that nobody opened; what goes on stays', async () => {
+  test('leaves no trace once it has ended, and neither do unopened links; active ones stay', async () => {
     const [gone, here] = [await world.person(), await world.person()];
     for (const { api, email } of [gone, here]) {
       await api.accounts.changeEmail({ email: `new-${email}`, password: PASSWORD });
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(await left(here)).toEqual({ sessions: 1, changes: 1, links: 1 });
   });
 
-  test('is not extended by what is the same for everyone, which caches keep', async () => {
+  test('is not extended by cacheable pages that are the same for everyone', async () => {
     const person = await world.person();
     await aDayPasses(person);
     for (const path of ['/api/recipes', '/'])
@@ -132,7 +132,7 @@ describe('a session', () => {
 describe('a changed password', () => {
   const password = 'an entirely new sentence';
 
-  test('signs in from then on, and every other device is signed out', async () => {
+  test('works from then on, and every other device is signed out', async () => {
     const { person, phone } = await withDevices();
     await person.api.accounts.changePassword({ currentPassword: PASSWORD, password });
     expect(await phone()).toBe(false);
@@ -141,7 +141,7 @@ describe('a changed password', () => {
     expect(await world.signIn(person.email, password)).toContain('session_token');
   });
 
-  test('ends what somebody who knew the old one may have begun, and this device counts as known', async () => {
+  test('voids anything that somebody who knew the old one may have started, and this device counts as known', async () => {
     const [member, admin] = [await world.person(), await world.person({ elevated: true })];
     for (const person of [member, admin]) {
       const { id, email, api } = person;
@@ -169,7 +169,7 @@ describe('a changed password', () => {
     }
   });
 
-  test('takes the right one of now, and none that everybody tries first', async () => {
+  test('requires the current one, and cannot be a common one', async () => {
     const { person, phone } = await withDevices();
     const { changePassword } = person.api.accounts;
     await expect(changePassword({ currentPassword: 'a guess', password })).rejects.toMatchObject({

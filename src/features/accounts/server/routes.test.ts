@@ -27,7 +27,7 @@ async function mailTo(email: string, count: number): Promise<string> {
 }
 
 describe('signing up', () => {
-  test('of twenty first people at once, none becomes an admin', async () => {
+  test('makes none of the first twenty people an admin', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         post('/api/auth/sign-up', {
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(rows).toEqual([{ people: admitted, admins: 0 }]);
   });
 
-  test('answers alike for a new and a known address, and mails the owner of the known one', async () => {
+  test('gives the same answer for a new and a known address, and mails the owner of the known one', async () => {
     const known = await world.person();
     const fresh = await post('/api/auth/sign-up', {
       name: 'Kim',
@@ -67,7 +67,7 @@ describe('signing up', () => {
     await expect(world.signIn(known.email, 'long enough')).rejects.toThrow();
   });
 
-  test('twice at once with one address answers both alike, and makes one account', async () => {
+  test('twice at once with one address gives the same answer, and creates one account', async () => {
     const input = { name: 'Dora Double', email: 'double@plateful.test', password: 'long enough' };
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/sign-up', input)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -76,7 +76,7 @@ describe('signing up', () => {
     await expect(world.signIn(input.email, input.password)).resolves.toBeTruthy();
   });
 
-  test('takes no password below 8 characters', async () => {
+  test('accepts no password below 8 characters', async () => {
     const response = await post('/api/auth/sign-up', {
       name: 'Kim',
       email: 'short@plateful.test',
@@ -90,7 +90,7 @@ describe('signing up', () => {
   });
 
   test.each(['password', 'Password', 'PASSWORD1', 'iloveyou1', '12345678', ' password '])(
-    'takes no common password: "%s"',
+    'accepts no common password: "%s"',
     async (password) => {
       const response = await post('/api/auth/sign-up', {
         name: 'Kim',
@@ -107,7 +107,7 @@ describe('signing up', () => {
   );
 
   test.each(['Plateful2026!', 'kimcooks99', 'kim-cooks@plateful.test'])(
-    'takes no password that the address or the name of the product tells: "%s"',
+    'accepts no password derived from the address or the product’s name: "%s"',
     async (password) => {
       const response = await post('/api/auth/sign-up', {
         name: 'Kim',
@@ -126,7 +126,7 @@ describe('signing up', () => {
     },
   );
 
-  test('takes none of the 3,000 most common passwords that are long enough, nor the last one of the list', async () => {
+  test('accepts none of the 3,000 most common passwords that are long enough, nor the last one on the list', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const long = dictionary['passwords-common'].map(String).filter(({ length }) => length >= 8);
     expect(long.length).toBeGreaterThan(3_000);
@@ -134,7 +134,7 @@ describe('signing up', () => {
       await expect(refuseGuessablePassword(password, null), password).rejects.toThrow('most common');
   });
 
-  test('takes any characters and 128 of them, and signs in with exactly these only', async () => {
+  test('accepts any characters, up to 128, and signs in only with exactly these', async () => {
     const password = `\u00a0Ä"'<&%\\;\u{1f955} ${'x'.repeat(116)}`;
     expect(password).toHaveLength(128);
     const email = 'any@plateful.test';
@@ -144,7 +144,7 @@ describe('signing up', () => {
       await expect(world.signIn(email, other), other).rejects.toThrow();
   });
 
-  test.each(['        ', '   seven7   '])('takes no password of spaces: "%s"', async (password) => {
+  test.each(['        ', '   seven7   '])('accepts no password of spaces: "%s"', async (password) => {
     const response = await post('/api/auth/sign-up', {
       name: 'Kim',
       email: 'spaces@plateful.test',
@@ -176,7 +176,7 @@ describe('signing up', () => {
     });
   });
 
-  test('makes a profile with the name and the email, without a username or a picture yet', async () => {
+  test('creates a profile with the name and the email, without a username or a picture yet', async () => {
     await post('/api/auth/sign-up', {
       name: 'New Cook',
       email: 'New.Cook@plateful.test',
@@ -191,7 +191,7 @@ describe('signing up', () => {
     ]);
   });
 
-  test('grants no role that the request asks for', async () => {
+  test('grants no role, whatever the request contains', async () => {
     await post('/api/auth/sign-up', {
       name: 'Eve',
       email: 'eve@plateful.test',
@@ -207,7 +207,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers alike for a wrong password and an unknown address', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const known = await world.person();
     const wrong = await post('/api/auth/sign-in', { email: known.email, password: 'not this one' });
     const unknown = await post('/api/auth/sign-in', {
@@ -248,7 +248,7 @@ test('an account has a name, no picture, and a profile that waits to be set up',
 });
 
 describe('resetting a password', () => {
-  test('answers alike for a known and an unknown address', async () => {
+  test('gives the same answer for a known and an unknown address', async () => {
     const { email } = await world.person();
     const known = await post('/api/auth/forgot-password', { email });
     const unknown = await post('/api/auth/forgot-password', { email: 'nobody@plateful.test' });
@@ -256,7 +256,7 @@ describe('resetting a password', () => {
     expect(await unknown.json()).toEqual(await known.json());
   });
 
-  test('builds the link from PUBLIC_URL, whatever Host is sent', async () => {
+  test('builds the link from PUBLIC_URL, regardless of the Host header', async () => {
     const { email } = await world.person();
     await post(
       '/api/auth/forgot-password',
@@ -286,14 +286,14 @@ describe('resetting a password', () => {
     await expect(world.signIn(person.email, 'a new password')).resolves.toBeTruthy();
   });
 
-  test('takes no common password', async () => {
+  test('accepts no common password', async () => {
     const { email } = await world.person();
     await post('/api/auth/forgot-password', { email });
     const token = resetToken(await mailTo(email, 1));
     expect((await post('/api/auth/reset-password', { token, password: 'password' })).status).toBe(400);
   });
 
-  test('takes no password below 8 characters either', async () => {
+  test('accepts no password below 8 characters either', async () => {
     const { email } = await world.person();
     await post('/api/auth/forgot-password', { email });
     const token = resetToken(await mailTo(email, 1));

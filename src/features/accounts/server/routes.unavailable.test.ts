@@ -13,7 +13,7 @@ const post = (path: string, body: object) =>
   world.visitor.fetch(path, { method: 'POST', body: JSON.stringify(body) });
 
 describe('while the database is overloaded', () => {
-  test('the right password is not rejected, and counts as no guess', async () => {
+  test('the right password is not rejected, and does not count as a guess', async () => {
     const { email } = await world.person();
     const input = { email, password: world.password };
     const answer = await whileOverloaded(world, 'sessions', () => post('/api/auth/sign-in', input));

@@ -14,7 +14,7 @@ const setClock = (column: string, to: string, { id }: Person) =>
   ]);
 
 describe('logging in as somebody else', () => {
-  test('shows what they see, on the same session, and leads back to it', async () => {
+  test('shows what they see, on the same session, and can be ended', async () => {
     const [admin, person] = await Promise.all([
       world.person({ elevated: true }),
       world.person({ subscribed: true }),
@@ -41,7 +41,7 @@ describe('logging in as somebody else', () => {
     await expect(admin.api.adminSession.stopActing()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('is refused for admins, for oneself and for unknown people', async () => {
+  test('is refused for admins, oneself and unknown people', async () => {
     const [admin, other] = await Promise.all([
       world.person({ elevated: true }),
       world.person({ admin: true }),

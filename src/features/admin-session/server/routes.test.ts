@@ -49,7 +49,7 @@ describe('the admin login', () => {
     expect(rows).toEqual([{ role: 'admin', action: 'admin_login' }]);
   });
 
-  test('keeps its key in a cookie that no script can read, and writes it to no answer and no log', async () => {
+  test('keeps its key in a cookie that no script can read, and in no response and no log', async () => {
     const admin = await world.person({ admin: true });
     const response = await logIn(admin.email);
     const [kept, ...others] = response.headers.getSetCookie().filter((cookie) => cookie.includes('session'));
@@ -80,7 +80,7 @@ describe('the admin login', () => {
     }
   });
 
-  test('says nothing about an account before its password, and then that it is no admin’s', async () => {
+  test('says that an account is not an admin’s only after its password', async () => {
     const [member, admin] = await Promise.all([world.person(), world.person({ admin: true })]);
     for (const email of [member.email, admin.email, 'nobody@plateful.test']) {
       const response = await logIn(email, 'a wrong password');
@@ -170,7 +170,7 @@ describe('guessing an admin’s password', () => {
 });
 
 describe('an admin’s new password', () => {
-  test('is mailed a link to the admin page, and nobody else is', async () => {
+  test('is set by a link that is mailed to admins only', async () => {
     const [admin, member] = await Promise.all([world.person({ admin: true }), world.person()]);
     const ask = (email: string) => world.visitor.api.adminSession.forgotPassword({ email });
     for (const email of [member.email, 'nobody@plateful.test'])
@@ -185,7 +185,7 @@ describe('an admin’s new password', () => {
     expect(world.mails().join('')).toMatch(/\/admin-reset-password\?token=\S+/);
   });
 
-  test('can be asked for five times in a quarter of an hour, because the answer says who is an admin', async () => {
+  test('can be requested five times in a quarter of an hour, because the answer reveals who is an admin', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const ask = () => strict.visitor.api.adminSession.forgotPassword({ email: 'nobody@plateful.test' });
     for (let asked = 0; asked < 5; asked++) await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
@@ -215,7 +215,7 @@ describe('an authenticator app', () => {
     return { ...begun, code: () => totp(begun.key) };
   }
 
-  test('is asked for at the admin login, and not when signing in', async () => {
+  test('is required at the admin login, and not when signing in', async () => {
     const admin = await world.person({ admin: true });
     const app = await setUp(admin);
     // Nothing asks for it before its first code.

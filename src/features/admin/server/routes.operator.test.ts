@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe('the operator’s page', () => {
-  test('tells version, sizes, services, jobs and errors', async () => {
+  test('shows version, sizes, services, jobs and errors', async () => {
     const { pool } = world.database;
     await pool.query(
       "insert into background_jobs (name, started_at, failed_at, failure) values ('Knead dough', now(), now(), 'no flour')",
@@ -81,7 +81,7 @@ describe('the operator’s page', () => {
     expect(mail).toMatchObject({ works: false, message: expect.stringContaining('could not be sent') });
   });
 
-  test('asks who takes the payments whether the key is right', async () => {
+  test('checks the key with the payment provider', async () => {
     const paypal = await startPayPal();
     const own = await createWorld(paypal.settings);
     const boss = await own.person({ elevated: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 test.each(['asc', 'desc'] as const)(
-  'the list of people goes on (%s) where it was when the last person of a page is renamed or gone',
+  'the list of people (%s) continues at the same place when the last person of a page is renamed or gone',
   async (direction) => {
     for (const letter of ['A', 'B', 'C', 'D']) await world.person({ name: `Leaving ${direction} ${letter}` });
     const { rows } = await world.database.pool.query<{ id: string; name: string }>(

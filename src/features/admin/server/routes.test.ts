@@ -52,7 +52,7 @@ describe('the overview', () => {
 });
 
 describe('the usage log', () => {
-  test('shows the 100 newest visits, with who it was, or nobody', async () => {
+  test('shows the 100 newest visits, with the person if signed in', async () => {
     const soon = new Date(Date.now() + DAY_MS);
     await visit('/feed', soon, admin.id);
     await visit('/newsletter', new Date(soon.getTime() + 1000));
@@ -116,7 +116,7 @@ describe('the list of people', () => {
     expect(await find(admin.email)).toMatchObject([{ id: admin.id, isSubscribed: false, isAdmin: true }]);
   });
 
-  test('says who has access that was given to them', async () => {
+  test('says who has gifted access', async () => {
     const person = await world.person({ name: 'Gwen Given' });
     const find = async () => (await admin.api.admin.users({ q: 'Gwen Given' })).users;
     await admin.api.subscription.gift({ userId: person.id, until: null });
@@ -125,7 +125,7 @@ describe('the list of people', () => {
     expect(await find()).toMatchObject([{ isSubscribed: false, hasGift: false }]);
   });
 
-  test('is searched by parts of names, usernames and emails, taken as they are', async () => {
+  test('is searched by literal parts of names, usernames and emails', async () => {
     const person = await world.person({ name: 'Under_score 100%', email: 'odd.mail@search.test' });
     await person.api.accounts.completeProfile({ username: 'odd_cook', bio: '' });
     const ids = async (q: string) => (await admin.api.admin.users({ q })).users.map(({ id }) => id);
@@ -233,7 +233,7 @@ describe('the analytics', () => {
     expect(figures.created.reduce((sum, { count }) => sum + count, 0)).toBe(10);
   });
 
-  test('name what has no category, and do not make up a difficulty', async () => {
+  test('list recipes without a category, and do not make up a difficulty', async () => {
     const own = await createWorld();
     const boss = await own.person({ elevated: true });
     await own.database.pool.query('delete from all_recipes');
@@ -284,7 +284,7 @@ describe('the dashboard', () => {
 });
 
 describe('the moderation counts', () => {
-  test('call the first five recent', async () => {
+  test('count the first five as recent', async () => {
     const [person, recipe] = await Promise.all([world.person(), world.recipe()]);
     await person.api.moderation.report({ contentId: recipe.id, contentType: 'recipe', reason: 'spam' });
     const { flagged, users } = await admin.api.admin.moderation();
@@ -295,7 +295,7 @@ describe('the moderation counts', () => {
 });
 
 describe('syncing profiles', () => {
-  test('brings those of subscribers up to date, and leaves the others', async () => {
+  test('updates those of subscribers, and leaves the others', async () => {
     const own = await createWorld();
     const boss = await own.person({ elevated: true });
     expect(await boss.api.admin.syncProfiles()).toEqual({ subscribers: 0, synced: 0 });

@@ -51,7 +51,7 @@ describe('an API token', () => {
     });
   });
 
-  test('never reaches the account: neither its settings, its tokens nor its data', async () => {
+  test('never reaches the account: not its settings, its tokens or its data', async () => {
     const { call } = await tokenOf(person);
     for (const path of ['/api/session', '/api/api-tokens', '/api/subscription', '/api/account/deletion'])
       expect((await call(path)).status, path).toBe(403);
@@ -76,7 +76,7 @@ describe('an API token', () => {
     expect(JSON.stringify(await person.api.apiTokens.list())).not.toContain(secret.slice(start.length));
   });
 
-  test('shows when it was used last', async () => {
+  test('shows when it was last used', async () => {
     const { id, call } = await tokenOf(person);
     const used = async () =>
       (await person.api.apiTokens.list()).tokens.find((token) => token.id === id)?.lastUsedAt;
@@ -85,7 +85,7 @@ describe('an API token', () => {
     expect(new Date((await used()) ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test('ends at once when it is revoked, and also when it has expired', async () => {
+  test('ends immediately when it is revoked, and when it expires', async () => {
     const { id, call } = await tokenOf(person);
     expect((await call('/api/meal-plan')).status).toBe(200);
     await person.api.apiTokens.revoke({ tokenId: id });
@@ -103,7 +103,7 @@ describe('an API token', () => {
     expect((await old.call('/api/meal-plan')).status).toBe(401);
   });
 
-  test('is not taken together with a session: the token alone decides', async () => {
+  test('takes precedence over a session: only the token counts', async () => {
     const { secret } = await tokenOf(person, { scopes: ['recipes:read'] });
     const both = await person.fetch('/api/meal-plan', { headers: { authorization: `Bearer ${secret}` } });
     expect(both.status).toBe(403);
@@ -113,7 +113,7 @@ describe('an API token', () => {
     expect(basic.status).toBe(200);
   });
 
-  test('is one of 20 at most', async () => {
+  test('is limited to 20 per person', async () => {
     const collector = await world.person();
     for (let made = 0; made < 20; made++) await tokenOf(collector);
     await expect(tokenOf(collector)).rejects.toMatchObject({

@@ -62,7 +62,7 @@ test('one backup a day is made, and only as many are kept as the setting says', 
   expect((await stateOf()).lastAt).not.toBeNull();
 });
 
-test('a failed backup is told to every admin once a day, shown on their page, and tried again an hour later', async () => {
+test('a failed backup is reported to every admin once a day, shown on their page, and retried after an hour', async () => {
   const other = await world.person({ admin: true });
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
@@ -93,7 +93,7 @@ test('a backup interrupted by a shutdown leaves nothing behind, and is made afte
   expect(await backUpIfDue(parts(place), new Date())).toBe(true);
 });
 
-test('admins are told when there was no backup for long', async () => {
+test('admins are told when there has been no backup for a long time', async () => {
   await world.database.pool.query(
     "update site_settings set changed_at = now() - interval '3 days' where key = 'backups'",
   );

@@ -55,7 +55,7 @@ test('a reported comment shows moderators its text and author, disappears when r
   expect((await read(id)).comments).toMatchObject([{ text: 'Buy pans!' }]);
 });
 
-test('a removed comment leaves its replies readable, and nothing of itself', async () => {
+test('a removed comment leaves only its replies readable', async () => {
   const { id } = await world.recipe();
   const { comment } = await say(ann, id, 'Rude words.');
   const { comment: reply } = await say(ben, id, 'Please be kind.', comment.id);
@@ -112,7 +112,7 @@ test('suspended people cannot comment, but can delete what they wrote', async ()
   expect((await read(id)).comments).toEqual([]);
 });
 
-test('what a person wrote is in their export, and nothing of it stays when they leave', async () => {
+test('a person’s comments are in their export, and are all erased with the account', async () => {
   const { db } = world.database;
   const leaver = await world.person({ name: 'Leaving Lou' });
   const { id, title } = await world.recipe();

@@ -21,7 +21,7 @@ const offered = async (person: Person, id: string, start?: string) =>
 const say = (person: Person, id: string) =>
   person.api.comments.add({ on: 'recipe', id, commentId: newId(), text: 'Nice.', parentId: null });
 
-test('people in the thread come first, then others whose username begins so', async () => {
+test('people in the thread come first, then others whose username starts with the typed letters', async () => {
   const [owner, talker, other, reader] = [
     await called('pat_owner'),
     await called('pat_talks'),
@@ -42,7 +42,7 @@ test('people in the thread come first, then others whose username begins so', as
   expect(await offered(reader, id, 'pat_a')).toEqual([]);
 });
 
-test('at most six are offered, in two statements, to members only', async () => {
+test('at most six are suggested, in two statements, to members only', async () => {
   const owner = await world.person();
   const { id } = await world.recipe({ author: owner });
   for (let at = 0; at < 8; at++) await called(`many_${at}`);

@@ -21,7 +21,7 @@ const read = (id: string, as: { api: Person['api'] } = world.visitor) =>
   as.api.comments.list({ on: 'reel', id });
 const countOf = async (id: string) => (await world.visitor.api.reels.get({ reelId: id })).comments;
 
-test('a reel has a thread of its own, with replies and likes, and tells how many comments it has', async () => {
+test('a reel has its own thread, with replies and likes, and a comment count', async () => {
   const [id, other] = [await publish(author), await publish(author)];
   const first = await say(ann, id, 'Which pan is that?');
   const reply = await say(author, id, 'Cast iron.', first.id);
@@ -38,7 +38,7 @@ test('a reel has a thread of its own, with replies and likes, and tells how many
   );
 });
 
-test('its author pins comments and closes the thread, and nobody else', async () => {
+test('only its author pins comments and closes the thread', async () => {
   const id = await publish(author);
   const [first] = [await say(ann, id, 'First'), await say(ann, id, 'Second')];
   await author.api.comments.pin({ commentId: first.id });

@@ -55,7 +55,7 @@ describe('commenting', () => {
     });
   });
 
-  test('is refused between people of whom one has blocked the other, also as a reply', async () => {
+  test('is refused between people with a block between them, even as a reply', async () => {
     const [owner, blocked, friend] = [await world.person(), await world.person(), await world.person()];
     const { id } = await world.recipe({ author: owner });
     const other = await newThread();
@@ -71,7 +71,7 @@ describe('commenting', () => {
     );
   });
 
-  test('carries its text, and the username of whoever wrote it', async () => {
+  test('carries its text, and the username of its author', async () => {
     const id = await newThread();
     const cook = await world.person();
     const username = `cook_${cook.id.slice(0, 8)}`;
@@ -82,7 +82,7 @@ describe('commenting', () => {
     ]);
   });
 
-  test('sent twice, is stored once', async () => {
+  test('is stored once if sent twice', async () => {
     const id = await newThread();
     const comment = { on: 'recipe', id, commentId: newId(), text: 'Once.' } as const;
     await ann.api.comments.add(comment);
@@ -190,7 +190,7 @@ describe('deleting', () => {
     expect(rows).toEqual([{ actor_id: admin.id, action: 'delete' }]);
   });
 
-  test('leaves an empty place while there are replies, which goes with the last of them', async () => {
+  test('leaves a placeholder while there are replies, which goes with the last of them', async () => {
     const id = await newThread();
     const top = await say(ann, id, 'Secret.');
     const reply = await say(ben, id, 'Why?', top.id);

@@ -24,7 +24,7 @@ const stored = async (id: string) =>
 const minutesLater = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('a deleted comment', () => {
-  test('comes back with its likes and replies when this is undone', async () => {
+  test('is restored with its likes and replies on undo', async () => {
     const id = await newThread();
     const comment = await say(ann, id, 'Needs lemon.');
     await say(ben, id, 'Lime!', comment.id);
@@ -37,7 +37,7 @@ describe('a deleted comment', () => {
     ]);
   });
 
-  test('is brought back by nobody but who deleted it, and for ten minutes', async () => {
+  test('can be restored only by the person who deleted it, for ten minutes', async () => {
     const id = await newThread();
     const comment = await say(ann, id, 'Mine');
     const admin = await world.person({ admin: true });
@@ -53,7 +53,7 @@ describe('a deleted comment', () => {
     await expect(restore(ann)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is forgotten once it can no longer be brought back, but for its replies', async () => {
+  test('is erased, except for its replies, once it can no longer be restored', async () => {
     const id = await newThread();
     const [alone, answered] = [await say(ann, id, 'Alone'), await say(ann, id, 'Answered')];
     const reply = await say(ben, id, 'Yes', answered.id);
@@ -70,7 +70,7 @@ describe('a deleted comment', () => {
 });
 
 describe('comments of people one has blocked or muted', () => {
-  test('are not shown, nor counted; one with answers of others only says that it is hidden', async () => {
+  test('are neither shown nor counted; one with others’ replies only says that it is hidden', async () => {
     const [id, reader] = [await newThread(), await world.person()];
     const asked = await say(ann, id, 'Asked');
     await say(ben, id, 'Answered', asked.id);

@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(second).toMatchObject({ messages: [{ subject: 'One' }], nextCursor: null });
   });
 
-  test('that is sent again after a lost answer is stored once', async () => {
+  test('that is resent after a lost response is stored once', async () => {
     await clear();
     const message = written();
     await world.visitor.api.contact.send(message);
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is the last of five that one address may send in an hour', async () => {
+  test('is limited to five per address and hour', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     for (let sent = 0; sent < 5; sent++) await send({}, strict.visitor);
     await expect(send({}, strict.visitor)).rejects.toMatchObject({ code: 'rate_limited' });
@@ -106,7 +106,7 @@ describe('a message', () => {
     await expect(admin.api.contact.remove({ messageId })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is forgotten after a year', async () => {
+  test('is deleted after a year', async () => {
     await clear();
     await send({ subject: 'Old' });
     await world.database.pool.query("update contact_messages set created_at = now() - interval '366 days'");
@@ -117,7 +117,7 @@ describe('a message', () => {
 });
 
 describe('with an address for messages', () => {
-  test('each is mailed once, and an answer goes to whoever wrote it and nobody else', async () => {
+  test('each is mailed once, and a reply goes only to its author', async () => {
     await clear();
     server.mails.length = 0;
     await send({ name: 'Casey, <all@plateful.test>', subject: 'Soup\r\nBcc: all@plateful.test' });
@@ -132,7 +132,7 @@ describe('with an address for messages', () => {
     expect(await stored()).toMatchObject([{ wasMailed: true }]);
   });
 
-  test('what the mail server refuses is stored, and tried again later', async () => {
+  test('a message that the mail server refuses is stored, and retried later', async () => {
     await clear();
     server.mails.length = 0;
     await send({ subject: 'Tart' });

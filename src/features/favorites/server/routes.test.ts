@@ -21,7 +21,7 @@ const counters = async (recipeId: string) => {
 };
 
 describe('liking a recipe', () => {
-  test('counts once per person, however often they press, and can be undone', async () => {
+  test('counts once per person, no matter how often they press, and can be undone', async () => {
     const { id: recipeId } = await world.recipe();
     expect(await counters(recipeId)).toEqual({ likes: 0, savedCount: 0 });
     await ann.api.favorites.like({ recipeId });
@@ -118,7 +118,7 @@ describe('saving a recipe', () => {
     );
   });
 
-  test('allows at most 5,000, of which each can be saved again, and two at once do not become one more', async () => {
+  test('allows at most 5,000, even with two saves at once, and each can be saved again', async () => {
     const cook = await world.person();
     await world.database.pool.query(
       `insert into recipes (id, title) select gen_random_uuid(), 'Many ' || n from generate_series(1, 4999) n`,

@@ -34,7 +34,7 @@ const titles = async (person: Person) => {
   return seen;
 };
 
-test('the feed has the recipes of people one follows, newest first, and of nobody else', async () => {
+test('the feed has only the recipes of people you follow, newest first', async () => {
   const [reader, one, two, stranger] = [
     await world.person(),
     await world.person(),
@@ -53,7 +53,7 @@ test('the feed has the recipes of people one follows, newest first, and of nobod
   expect(await titles(stranger)).toEqual([]);
 });
 
-test('the feed leaves out whoever one has muted', async () => {
+test('the feed leaves out people you have muted', async () => {
   const [reader, muted, other] = [await world.person(), await world.person(), await world.person()];
   await follow(reader, muted, other);
   await world.recipe({ title: 'Muted', author: muted });
@@ -120,7 +120,7 @@ test('a cursor of another list is refused', async () => {
   await expect(reader.api.feed.list({ cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('the feed leaves out what somebody brought in from another app', async () => {
+test('the feed leaves out recipes imported from another app', async () => {
   const [reader, author] = [await world.person(), await world.person({ subscribed: true })];
   await follow(reader, author);
   await world.recipe({ title: 'Written here', author });

@@ -43,7 +43,7 @@ describe('a grocery list', () => {
     [3, [1, 1, 1], ['200 g flour', 'butter', 'pinch of salt']],
     [7, Array(7).fill(1), ['200 g flour', 'butter', 'pinch of salt']],
     [0, [8], ['200 g flour', 'butter', 'pinch of salt']],
-  ])('a recipe for %i planned for %j is shopped for as many', (servings, planned, expected) => {
+  ])('a recipe for %i planned for %j is bought for that many', (servings, planned, expected) => {
     const ingredients = [line('200 g', 'flour'), line('', 'butter'), line('pinch of', 'salt')];
     const byId = new Map([['a', { title: 'Recipe a', servings, ingredients }]]);
     const list = buildGroceryList(

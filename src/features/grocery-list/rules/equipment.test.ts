@@ -17,7 +17,7 @@ describe('tools', () => {
     'baking dish for serving',
     'slow cooker',
     'wood chips',
-  ])('%s is one', (name) => {
+  ])('%s is a tool', (name) => {
     expect(isEquipment(name)).toBe(true);
   });
 

@@ -32,14 +32,14 @@ describe('nothing to buy', () => {
   it.each([
     ['Strawberry puree, from above', '1 cup strawberry puree'],
     ['1 cup strawberry puree', 'Strawberry puree, from above'],
-  ])('but what one line has and another needs is bought: %s, %s', (...lines) => {
+  ])('but a food that one line has and another needs is bought: %s, %s', (...lines) => {
     const all = lines.flatMap((line, at) =>
       understandLine(line).map((understood) => ({ key: String(at), understood, count: ONE })),
     );
     expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
   });
 
-  it('what may be bought instead is bought', () => {
+  it('a food that may be bought instead is bought', () => {
     const [pesto] = understandLine('½ cup pesto, store-bought or homemade (see recipe below)');
     expect(pesto?.aisle).not.toBe('home');
   });

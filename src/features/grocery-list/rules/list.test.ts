@@ -38,7 +38,7 @@ const compose = (
 };
 
 describe('the list by food', () => {
-  it('puts a food’s lines together, whatever they are written like', () => {
+  it('groups a food’s lines, however they are written', () => {
     const { items, foods } = compose(['200 g tomatoes, diced', '150 g tomato', '2 rolls']);
     expect(items.map(({ text }) => text)).toEqual(['150 g tomato', '2 rolls', '200 g tomatoes, diced']);
     expect(foods).toMatchObject([
@@ -55,14 +55,14 @@ describe('the list by food', () => {
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
   });
 
-  it('has what the cook adds in an aisle, also what most have at home', () => {
+  it('puts the cook’s own items in an aisle, even if most people have them at home', () => {
     const extras = ['ice', 'water', 'paper towels'].map((text) => ({ id: text, text }));
     const { foods } = compose(['1 l water'], { extras }, 1, understandLine);
     const shelves: readonly string[] = SHOP.map(({ id }) => id);
     expect(foods.filter(({ aisle }) => !shelves.includes(aisle))).toEqual([]);
   });
 
-  it('puts what all its recipes want frozen into the frozen aisle, apart from the fresh', () => {
+  it('puts a food that all its recipes want frozen in the frozen aisle, apart from the fresh one', () => {
     const aisles = (...lines: string[]) =>
       compose(lines, {}, 1, understandLine).foods.map(({ name, aisle }) => `${name}: ${aisle}`);
     expect(aisles('100 g frozen raspberries')).toEqual(['frozen raspberries: frozen']);
@@ -147,7 +147,7 @@ describe('what a cook changes', () => {
     expect(applyChange(written, { kind: 'removeItem', id: 'x', text: 'soap' })).toEqual(base);
   });
 
-  it('writes an own item anew under its new name at once, and keeps its tick', () => {
+  it('renames an own item immediately, and keeps its tick', () => {
     const before = [
       { kind: 'addItem', id: 'x', text: 'mlik' },
       { kind: 'tick', keys: ['own:x'], id: 'a', place: 'cart' },
@@ -221,7 +221,7 @@ describe('the list as a text', () => {
   });
   const foods = stillToBuy(rowsOf(list, null).toBuy);
 
-  it('has what is not at home, one line each', () => {
+  it('lists what is not at home, one item per line', () => {
     expect(plainText(foods)).toBe('Grocery list\n\n- 2 rolls\n- 350 g tomatoes');
     expect(plainText([])).toBeNull();
   });

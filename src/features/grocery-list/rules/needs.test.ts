@@ -46,7 +46,7 @@ describe('amounts of one food', () => {
     [['3 onions (about 300 g)', '200 g onions'], '500 g'],
     [['500 g/1 lb 2 oz beef', '1 kg beef'], '1.5 kg'],
   ])(
-    'that a line tells in several units are added in the one that fits the others: %j',
+    'that a line gives in several units are added in the one that fits the others: %j',
     (lines, expected) => {
       expect(total(lines)).toBe(expected);
     },

@@ -7,7 +7,7 @@ it('an item with several foods has one id', () => {
   expect([ownKey(ID), `${ownKey(ID)} (2)`, `${ownKey(ID)} (12)`].map(ownId)).toEqual([ID, ID, ID]);
 });
 
-it('only the own items that are ticked whole are done with', () => {
+it('only own items that are completely ticked are done', () => {
   const own = (key: string, ticked: boolean) => ({ key, text: key, isOwn: true, ticked });
   expect(
     tickedOwn([

@@ -62,19 +62,19 @@ describe('the rows of the list', () => {
     expect(names(rowsOf(list, TODAY).toBuy)).toEqual(['Apples', 'bananas', 'thyme']);
   });
 
-  it('stand apart when they are always at home', () => {
+  it('are separate if they are always at home', () => {
     const { toBuy, staples } = rowsOf(listOf({ text: 'salt', food: 'salt' }), TODAY);
     expect([names(toBuy), names(staples)]).toEqual([[], ['salt']]);
   });
 
-  it('have a staple that the cook adds among what is bought: it ran out', () => {
+  it('include a staple that the cook adds, because it ran out', () => {
     const list = listOf({ text: '1 tsp salt', food: 'salt' }, { text: 'salt', food: 'salt', isOwn: true });
     const { toBuy, staples } = rowsOf(list, TODAY);
     expect([names(toBuy), names(staples)]).toEqual([['salt'], []]);
     expect(toBuy[0]?.items.map(({ text }) => text)).toEqual(['1 tsp salt', 'salt']);
   });
 
-  it('of a food that is ticked in part have only the rest', () => {
+  it('show only the rest of a partly ticked food', () => {
     const list = listOf(
       { text: '200 g tomatoes, diced', food: 'tomatoes', grams: 200 },
       { text: '300 g tomatoes', food: 'tomatoes', grams: 300, ticks: ['home'] },
@@ -102,7 +102,7 @@ describe('what only earlier days need', () => {
     expect(names(rowsOf(listOf(given), TODAY)[where])).toEqual(['a']);
   });
 
-  it('is no group of its own where a range of days is asked for', () => {
+  it('is not a separate group if a range of days is requested', () => {
     const list = listOf({ text: 'a', food: 'a', on: ['2025-11-20'] });
     expect(rowsOf(list, null)).toMatchObject({ toBuy: [{ food: { name: 'a' } }], earlier: [] });
   });

@@ -271,7 +271,7 @@ describe('the rows of a list', () => {
     );
   });
 
-  it('take in each line once, or once for each food that it names', () => {
+  it('include each line once, or once for each food that it names', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...lines), { maxLength: 20 }), (some) => {
         const asked = some.flatMap((line, at) =>

@@ -43,7 +43,7 @@ const written = (rows: readonly Row[]) => rows.map(({ food: { amount, name } }) 
 const tick = (key: string) => ({ ticks: [{ key, id: '1', place: 'home' as const }] });
 
 describe('a food that earlier and later days need', () => {
-  it('shows what is still to cook, and what earlier days needed apart', () => {
+  it('shows what is still to be cooked, separately from earlier days', () => {
     const { toBuy, earlier } = rowsWith(ROASTS);
     expect(written(toBuy)).toEqual(['2½ lemons']);
     expect(written(earlier)).toEqual(['7½ lemons']);
@@ -55,13 +55,13 @@ describe('a food that earlier and later days need', () => {
     ]);
   });
 
-  it('is bought for what is still to cook', () => {
+  it('is bought for what is still to be cooked', () => {
     expect(stillToBuy(rowsWith(ROASTS).toBuy).map(({ needs }) => needs)).toEqual([
       [{ quantity: 2.5, unit: null }],
     ]);
   });
 
-  it('counts today as still to cook', () => {
+  it('counts today as still to be cooked', () => {
     const { toBuy } = rowsWith([
       ['roast', YESTERDAY],
       ['roast', TODAY],
@@ -79,7 +79,7 @@ describe('a food that earlier and later days need', () => {
     expect(written(earlier)).toEqual(['4 lemons']);
   });
 
-  it('has one tick for a line that both need, made where it is still to cook', () => {
+  it('has one tick for a line that both need, in the upper row', () => {
     const key = '2 1/2 lemons';
     const { toBuy, earlier } = rowsWith(ROASTS, tick(key));
     expect([toBuy[0]?.place, earlier[0]?.place]).toEqual(['home', 'home']);
@@ -87,7 +87,7 @@ describe('a food that earlier and later days need', () => {
     expect(earlier[0]?.tickable).toEqual([]);
   });
 
-  it('has ticks of its own for lines that only earlier days need', () => {
+  it('has separate ticks for lines that only earlier days need', () => {
     const meals: Meal[] = [...ROASTS, ['tart', YESTERDAY]];
     const { toBuy, earlier } = rowsWith(meals, tick('4 lemons, juiced'));
     expect(toBuy[0]).toMatchObject({ place: null, food: { amount: '2½' } });
@@ -95,7 +95,7 @@ describe('a food that earlier and later days need', () => {
     expect(earlier[0]?.tickable.map(({ key }) => key)).toEqual(['4 lemons, juiced']);
   });
 
-  it('stays whole where the cook set its amount', () => {
+  it('is not split if the cook set its amount', () => {
     const [food] = listWith(ROASTS).foods;
     const amounts = [{ key: food?.key ?? '', amount: '12' }];
     const { toBuy, earlier } = rowsWith(ROASTS, { amounts });
@@ -114,12 +114,12 @@ describe('a food that earlier and later days need', () => {
     expect(written(rowsOf(listWith(ROASTS), null).toBuy)).toEqual(['10 lemons']);
   });
 
-  it('is wholly of earlier days once its last meal is', () => {
+  it('belongs entirely to earlier days once its last meal does', () => {
     const { toBuy, earlier } = rowsOf(listWith(ROASTS), '2025-11-23');
     expect([written(toBuy), written(earlier)]).toEqual([[], ['10 lemons']]);
   });
 
-  it('is named by its own number', () => {
+  it('is singular or plural by its own amount', () => {
     const { toBuy, earlier } = rowsWith([
       ['tart', YESTERDAY],
       ['cake', TOMORROW],

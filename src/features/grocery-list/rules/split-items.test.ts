@@ -68,7 +68,7 @@ describe('what is typed in as one text', () => {
     expect(splitItems(text)).toEqual(items);
   });
 
-  it('loses no word of it, whatever it is', () => {
+  it('never loses a word', () => {
     const word = fc.oneof(
       fc.constantFrom('milk', '2', '1,5 kg', 'butter', 'softened', '(', ')', ',', 'œufs'),
       fc.string(),

@@ -28,7 +28,7 @@ async function planned(person: Person, ...ingredients: string[]): Promise<string
   return recipe.id;
 }
 
-describe('what the cook adds', () => {
+describe('an item that the cook adds', () => {
   it('is listed with what recipes need until it is removed; a repeat adds it once', async () => {
     const person = await cook();
     await planned(person, '200 g|flour');
@@ -53,7 +53,7 @@ describe('what the cook adds', () => {
     expect(await texts(person)).toEqual(['soap']);
   });
 
-  it('is 500 items at most, and changing or repeating one of them needs no room', async () => {
+  it('is limited to 500 items, and changing or repeating one needs no extra room', async () => {
     const person = await cook();
     const item = { id: newId(), text: 'soap' };
     const removed = { id: newId(), text: 'candles' };
@@ -79,7 +79,7 @@ describe('what the cook adds', () => {
     expect(await texts(person)).toHaveLength(500);
   });
 
-  it('is one’s own', async () => {
+  it('belongs to one kitchen', async () => {
     const [person, other] = [await cook(), await cook()];
     const id = newId();
     await person.api.groceryList.addItem({ id, text: 'soap' });
@@ -90,7 +90,7 @@ describe('what the cook adds', () => {
   });
 
   it.each(['', '  ', 'x'.repeat(201), 'a\0b', '\u200b\u200b'])(
-    'is refused when it says nothing, or too much: %j',
+    'is refused if it is empty or too long: %j',
     async (text) => {
       const person = await cook();
       await expect(person.api.groceryList.addItem({ id: newId(), text })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('what the cook adds', () => {
 });
 
 describe('a changed amount', () => {
-  it('of a line lasts until it is reset, whatever the plan does', async () => {
+  it('of a line lasts until it is reset, no matter how the plan changes', async () => {
     const person = await cook();
     const recipeId = await planned(person, '200 g|flour', '2|eggs');
     await person.api.groceryList.setAmount({ key: '200 g flour', amount: '1 kg' });
@@ -155,7 +155,7 @@ describe('a staple', () => {
 });
 
 describe('a plan that is kept on a device', () => {
-  it('gets its list by the same rules, for visitors too in open mode', async () => {
+  it('gets its list by the same rules, even for visitors in open mode', async () => {
     const open = await createWorld({ ACCESS: 'open' });
     const recipe = await open.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });
     const meals = [

@@ -95,7 +95,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual([]);
   });
 
-  it('that is repeated counts once, and stays removed if it was removed meanwhile', async () => {
+  it('that is repeated counts once, and stays removed if it was removed in the meantime', async () => {
     const person = await cook();
     await planned(person, '2|eggs');
     const tick = { keys: ['2 eggs'], ticked: true, id: newId() };
@@ -107,7 +107,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual([]);
   });
 
-  it('made by another person meanwhile stays when one’s own is removed', async () => {
+  it('by another person stays when one’s own is removed', async () => {
     const person = await cook();
     await planned(person, '2|eggs');
     const [mine, theirs] = [newId(), newId()];
@@ -152,7 +152,7 @@ describe('a tick', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', detail: 'Please choose an item' });
   });
 
-  it('is one of 5,000 at most, which can be repeated', async () => {
+  it('is limited to 5,000, and can be repeated', async () => {
     const person = await cook();
     const keys = Array.from({ length: 1000 }, (_, at) => `item ${at}`);
     const id = newId();
@@ -167,7 +167,7 @@ describe('a tick', () => {
 });
 
 describe('two devices of one person, each without a connection for a while', () => {
-  it('come to the same list however their changes arrive, and no tick is lost', async () => {
+  it('converge on the same list in any order of changes, and lose no tick', async () => {
     const person = await cook();
     const keys = ['a', 'b', 'c'];
     const step = fc.record({

@@ -43,7 +43,7 @@ async function connected({ atStore = true } = {}): Promise<Person> {
 }
 
 describe('Kroger', () => {
-  test('is asked for products, the profile and the cart, with a challenge', async () => {
+  test('is asked for access to products, the profile and the cart, with a challenge', async () => {
     const cook = await world.person({ subscribed: true });
     const { authUrl } = await cook.api.groceryStore.authUrl();
     const { searchParams } = new URL(authUrl);
@@ -148,7 +148,7 @@ describe('Kroger', () => {
     ]);
   });
 
-  test('is disconnected when the cook revoked access there', async () => {
+  test('is disconnected when the cook revokes access there', async () => {
     const cook = await connected();
     kroger.forgetEveryone();
     await expect(cook.api.groceryStore.searchProducts({ ingredients: ['flour'] })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('Kroger', () => {
   });
 
   test.each(['down', 'garbage', 'strange', 'elsewhere', 'endless'] as const)(
-    'that is %s finds nothing, and the list and the connection are as they were',
+    'that is %s finds nothing, and the list and the connection stay the same',
     async (failure) => {
       const cook = await connected();
       kroger.failures.set('/v1/products', failure);
@@ -184,7 +184,7 @@ describe('Kroger', () => {
   );
 
   test.each(['down', 'garbage', 'strange'] as const)(
-    'that is %s while a connection is completed leaves none, and another try works',
+    'that is %s during connecting leaves no connection, and another try works',
     async (failure) => {
       const cook = await world.person({ subscribed: true });
       const answer = await allowed(cook);

@@ -116,7 +116,7 @@ describe('connecting to the test store', () => {
     expect((await cook.api.groceryStore.connection()).isConnected).toBe(false);
   });
 
-  test('gives no code on refusal', async () => {
+  test('returns no code on refusal', async () => {
     const cook = await world.person({ subscribed: true });
     const { redirectTo } = await cook.api.groceryStore.consent({
       state: 'some-state',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('whoever moves, plans and removes at the same time, nobody waits for each other, and everybody has one kitchen', async () => {
+test('people who move, plan and remove at the same time do not deadlock, and each ends up with one kitchen', async () => {
   const people = await cooks(world, 'Anna', 'Ben', 'Carl', 'Dora', 'Emil');
   for (const person of people) {
     await plan(person, 'Soup');

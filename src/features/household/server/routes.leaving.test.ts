@@ -22,7 +22,7 @@ afterAll(() => world?.close());
 const cook = (name: string) => world.person({ subscribed: true, name });
 
 describe('leaving', () => {
-  test('gives back the plan and the list one had, and leaves the others theirs', async () => {
+  test('gives back the person’s old plan and list, and leaves the others theirs', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(ben, 'Stew');
     await addItem(ben, 'candles');
@@ -38,7 +38,7 @@ describe('leaving', () => {
     expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
   });
 
-  test('gives an empty plan to whoever had none', async () => {
+  test('gives an empty plan to a person who had none', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     expect(await ben.api.household.get()).toMatchObject({ hasKept: false });
@@ -49,7 +49,7 @@ describe('leaving', () => {
     expect(await planOf(anna)).toEqual(['Soup']);
   });
 
-  test('is refused to whoever shares with nobody, and so the second time', async () => {
+  test('is refused to a person who shares with nobody, such as the second time', async () => {
     const [, ben] = await household(world, 'Anna', 'Ben');
     await ben.api.household.leave();
     await expect(ben.api.household.leave()).rejects.toMatchObject({ code: 'conflict' });
@@ -63,7 +63,7 @@ describe('leaving', () => {
     expect([await namesOf(anna), await namesOf(ben)]).toEqual([['Anna'], ['Ben']]);
   });
 
-  test('by everybody at once lets the household go, and each has a kitchen', async () => {
+  test('by everybody at once ends the household, and each has a kitchen', async () => {
     const people = await household(world, 'Anna', 'Ben', 'Carl');
     const kitchen = await kitchenOf(people[0]);
     await plan(people[0], 'Soup');
@@ -74,7 +74,7 @@ describe('leaving', () => {
     expect(rowCount).toBe(1);
   });
 
-  test('whoever is left alone keeps the household, and may go back to the plan from before', async () => {
+  test('a person who is left alone keeps the household, and may go back to the plan from before', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(ben, 'Stew');
     await join(ben, await inviteBy(anna));
@@ -101,7 +101,7 @@ describe('leaving', () => {
     expect(await planOf(ben)).toEqual(['First']);
   });
 
-  test('by the organizer makes whoever joined next the organizer', async () => {
+  test('by the organizer makes the next person who joined the organizer', async () => {
     const [anna, ben, carl] = await household(world, 'Anna', 'Ben', 'Carl');
     await anna.api.household.leave();
     expect(await ben.api.household.get()).toMatchObject({
@@ -116,7 +116,7 @@ describe('leaving', () => {
 });
 
 describe('removing somebody', () => {
-  test('gives them back their own plan at once, and turns off the link they may know', async () => {
+  test('gives them back their own plan immediately, and turns off the link they may know', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(ben, 'Stew');
     const token = await inviteBy(anna);
@@ -129,7 +129,7 @@ describe('removing somebody', () => {
     await expect(join(ben, token)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is for the organizer, and for others of the household', async () => {
+  test('is only for the organizer, and only for members of the household', async () => {
     const [anna, ben, carl] = await household(world, 'Anna', 'Ben', 'Carl');
     const stranger = await cook('Stranger');
     for (const [who, whom, code] of [

@@ -27,7 +27,7 @@ afterAll(() => world?.close());
 const cook = (name: string) => world.person({ subscribed: true, name });
 
 describe('an invitation', () => {
-  test('tells who invites, who is in, and what could be brought along', async () => {
+  test('shows who invites, who is in the household, and what could be brought along', async () => {
     const [anna, carl] = await household(world, 'Anna', 'Carl');
     const token = await inviteBy(carl);
     const ben = await cook('Ben');
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(rows[0].row).not.toContain(token);
   });
 
-  test('is deleted once its time is over', async () => {
+  test('is deleted once it has expired', async () => {
     const [anna, ben] = [await cook('Anna'), await cook('Ben')];
     for (const person of [anna, ben]) await inviteBy(person);
     const { db, pool } = world.database;
@@ -120,7 +120,7 @@ describe('an invitation', () => {
         return token;
       },
     ],
-  ])('that %s lets nobody join, and the answers are the same', async (_, made) => {
+  ])('that %s lets nobody join, with the same answer', async (_, made) => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const token = await made(anna);
     const refusal = {
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect(await namesOf(ben)).toEqual(['Ben']);
   });
 
-  test('does not let people join who are in already, share with others, or find no place', async () => {
+  test('does not admit people who are already in, share with others, or find the household full', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     const token = await inviteBy(anna);
     const refused = async (person: Person, obstacle: string, message: string) => {
@@ -150,7 +150,7 @@ describe('an invitation', () => {
 });
 
 describe('joining', () => {
-  test('shares one plan and one list at once, whoever changes them', async () => {
+  test('shares one plan and one list immediately, no matter who changes them', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Stew');
@@ -167,7 +167,7 @@ describe('joining', () => {
     }
   });
 
-  test('brings meals from today on and own items along, and nothing else', async () => {
+  test('brings along meals from today on and own items, and nothing else', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Past', YESTERDAY);
@@ -204,7 +204,7 @@ describe('joining', () => {
     expect(await itemsOf(anna)).toEqual(['candles']);
   });
 
-  test('refuses to bring more than the list holds, and then changes nothing', async () => {
+  test('refuses to bring more than the list can hold, and then changes nothing', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const fill = (person: Person) =>
       world.database.pool.query(

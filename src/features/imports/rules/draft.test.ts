@@ -32,7 +32,7 @@ describe('a draft', () => {
       expect(read({ sourceUrl })?.sourceUrl).toBeNull();
   });
 
-  it('says every limit it breaks, each with its field', () => {
+  it('reports every limit it breaks, each with its field', () => {
     const long = 'x'.repeat(6000);
     const read = toDraft({
       ...RAW,
@@ -77,7 +77,7 @@ it.each([
     ['PT30M', 'PT20M', 'PT20M'],
     [30, 20, null],
   ],
-])('times of %j are %j: what the total has more is waiting', ([prepTime, cookTime, totalTime], times) => {
+])('times of %j are %j: the difference to the total is waiting', ([prepTime, cookTime, totalTime], times) => {
   const { draft } = toReview({ ...NOTHING_READ, prepTime, cookTime, totalTime });
   expect([draft.prepTime, draft.cookTime, draft.waitingTime]).toEqual(times);
   expect(draft.cookingTips).toEqual(

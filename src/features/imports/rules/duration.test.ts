@@ -84,11 +84,11 @@ describe('the time of a recipe', () => {
     [],
     Number.NaN,
     -1,
-  ])('%s names no time', (written) => {
+  ])('%s contains no time', (written) => {
     expect(parseMinutes(written)).toBeNull();
   });
 
-  it('is a whole number of minutes or nothing, whatever is given', () => {
+  it('is always a whole number of minutes or nothing', () => {
     const pieces = fc.constantFrom(
       '1',
       '30',

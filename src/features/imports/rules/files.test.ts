@@ -15,12 +15,12 @@ test('a recipe that an app wrote in several formats is imported once, from the m
   expect(recipesOfExport(soup, files('soup.html', 'soup.json', 'soup.txt'))).toEqual([soup[1]]);
 });
 
-test('two recipes of one name in one kind of file stay two', () => {
+test('two recipes with one name in one kind of file stay two', () => {
   const soups = [whole('Soup', 0), whole('Soup', 1)];
   expect(recipesOfExport(soups, files('a.md', 'b.md'))).toEqual(soups);
 });
 
-test('words beside other files must make a whole recipe; data and a single file need not', () => {
+test('text among other files must be a complete recipe; data and a single file need not', () => {
   const readMe = { ...whole('Read me', 0), ingredients: [] };
   const idea = { ...whole('Idea', 1), instructions: [] };
   expect(recipesOfExport([readMe, idea], files('README.md', 'idea.json'))).toEqual([idea]);

@@ -20,13 +20,13 @@ describe.each(FOLDERS)('%s', (_what, folder, count) => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  it('all arrive, with ingredients and steps', () => {
+  it('are all imported, with ingredients and steps', () => {
     const refused = files.filter((file) => !readMarkdown(text(file))[0]?.draft);
     expect(refused).toEqual([]);
     expect(files).toHaveLength(count);
   });
 
-  it('lose no line: its words stand in the draft, in their order', () => {
+  it('lose no line: all words are in the draft, in order', () => {
     const lost = files.flatMap((file) => {
       const { title, description, ingredients, instructions, cookingTips, sourceUrl } = draftOf(text(file));
       const all = [title, description, ...ingredients.map(({ amount, name }) => `${amount} ${name}`)];

@@ -20,7 +20,7 @@ const read = async (text: string) => {
 };
 
 describe('pages made to be slow', () => {
-  test('keep nobody else waiting: all but a few are refused, and those time out', async () => {
+  test('keep nobody else waiting: all except a few are refused, and those time out', async () => {
     const finished: string[] = [];
     const imports = Array.from({ length: 10 }, async () => {
       const answer = await read(SLOW);
@@ -43,7 +43,7 @@ describe('pages made to be slow', () => {
     expect(saying(503).length + saying(400).length).toBe(10);
   });
 
-  test('do no harm to what is read after them', async () => {
+  test('do not affect imports after them', async () => {
     const { status, body } = await read(
       'Toast\n\nIngredients\n- 2 slices of bread\n\nMethod\n1. Toast the bread.',
     );
@@ -58,6 +58,6 @@ test.each([
   ['of one fact after another', repeated('Prep time: 10 min ')],
   ['of facts, one a line', repeated('Prep time: 10 min\n')],
   ['of marked lines', `<html>${repeated('<p itemprop="recipeIngredient">1 egg</p>')}`],
-])('a text %s is answered', async (_what, text) => {
+])('a text %s gets a response', async (_what, text) => {
   expect((await read(text)).status).toBeLessThan(500);
 });

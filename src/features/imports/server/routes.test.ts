@@ -60,7 +60,7 @@ afterAll(async () => {
 const PROPOSED = 'No description found; one was suggested from the title and ingredients.';
 
 describe('a link', () => {
-  test('is read for review with its picture and its source, and nothing is kept', async () => {
+  test('is imported for review with its picture and its source, and nothing is stored', async () => {
     const before = await cook.api.recipes.list({});
     const { recipes } = await cook.api.imports.readLink({ url: `${origin}/recipe` });
     expect(recipes).toEqual([
@@ -178,7 +178,7 @@ describe('a pasted text or a file', () => {
     ]);
   });
 
-  test('is explained in the language of whoever imports it', async () => {
+  test('is explained in the reader’s language', async () => {
     const response = await cook.fetch('/api/imports/text', {
       method: 'POST',
       headers: { 'accept-language': 'de' },
@@ -258,7 +258,7 @@ describe('the files of an export', () => {
 });
 
 describe('an imported recipe', () => {
-  test('is saved as the cook’s own, once, also if they changed it since', async () => {
+  test('is saved as the cook’s own, once, even if they have changed it since', async () => {
     const first = importedRecipe();
     expect(await cook.api.imports.save(first)).toEqual({ id: first.id, isNew: true });
     const stored = await cook.api.recipes.get({ recipeId: first.id });
@@ -272,7 +272,7 @@ describe('an imported recipe', () => {
     expect(await other.api.imports.save(importedRecipe())).toMatchObject({ isNew: true });
   });
 
-  test('is saved once, also when it comes twice at once', async () => {
+  test('is saved once, even if it is sent twice at once', async () => {
     const twice = [importedRecipe(), importedRecipe()].map((recipe) => ({
       ...recipe,
       title: 'Twice at once',

@@ -23,7 +23,7 @@ const join = (invitation: string | undefined, email = `joiner-${++joined}@platef
 const OVER = 'This invitation has expired or was already used. Please ask for a new one.';
 
 describe('while only invited people may sign up', () => {
-  test('a link lets as many people join as it says, and no more', async () => {
+  test('a link admits as many people as it says, and no more', async () => {
     const { code } = await invite(2);
     await join(code);
     await join(code);
@@ -31,7 +31,7 @@ describe('while only invited people may sign up', () => {
     expect(await world.visitor.api.invitations.check({ code })).toEqual({ valid: false });
   });
 
-  test('of many who use a link at once, one joins', async () => {
+  test('of many people who use a single-use link at once, one joins', async () => {
     const { code } = await invite();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => join(code)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

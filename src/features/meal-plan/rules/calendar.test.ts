@@ -46,7 +46,7 @@ describe('the address of the plan', () => {
     });
   });
 
-  it('is always one that stays as it is', () => {
+  it('is stable', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), day, (date, given, today) => {
         const address = planAddress({ date, view: given }, today);
@@ -76,7 +76,7 @@ describe('the views', () => {
     expect(stepDate(given, date, step)).toBe(expected);
   });
 
-  it('hold their day, and only days that can be asked for', () => {
+  it('contain their day, and only days that can be requested', () => {
     fc.assert(
       fc.property(view, day, (given, date) => {
         const { from, to } = visibleRange(given, date);

@@ -31,7 +31,7 @@ const days = (meals: readonly PlannedMeal[]) => meals.map(({ date }) => date).so
 const byId = (meals: readonly PlannedMeal[]) => [...meals].sort((a, b) => a.id.localeCompare(b.id));
 
 describe('a change of the plan', () => {
-  it('adds a meal once, however often it is made', () => {
+  it('adds a meal once, however often it is applied', () => {
     const add: PlanChange = { kind: 'plan', meal: planned('a') };
     expect(applyChange(applyChange([], add), add)).toEqual([planned('a')]);
   });

@@ -32,7 +32,7 @@ describe('a serving of a recipe', () => {
 });
 
 describe('the nutrition of days', () => {
-  it('adds up one serving of each meal, and says of how many meals that is known', () => {
+  it('adds up one serving of each meal, and says how many meals are counted', () => {
     const days = nutritionOfDays([
       { serving: serving(400), dates: [TUESDAY, MONDAY] },
       { serving: serving(600), dates: [MONDAY] },
@@ -71,7 +71,7 @@ describe('the average day', () => {
     });
   });
 
-  it('is none where nothing is counted', () => {
+  it('is missing if nothing is counted', () => {
     expect(dailyAverage(nutritionOfDays([{ serving: null, dates: [MONDAY] }]))).toBeNull();
   });
 

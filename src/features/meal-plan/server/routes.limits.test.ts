@@ -41,11 +41,11 @@ describe('a full plan', () => {
     ['copied', () => api.copyDays({ from: TODAY, to: '2098-01-01', days: 1 })],
     ['merged', () => api.merge({ meals: [kept()] })],
     ['restored', () => api.restore({ meals: [kept()], remove: [] })],
-  ])('takes no more meals that are %s, and says so', async (_, add) => {
+  ])('accepts no more meals that are %s, and says so', async (_, add) => {
     await expect(add()).rejects.toMatchObject({ code: 'invalid_input', message: FULL });
   });
 
-  it('takes none that somebody brings along who joins', async () => {
+  it('accepts none that a joining person brings along', async () => {
     const mate = await world.person();
     await world.owner.pool.query(
       `insert into meal_plans (id, kitchen_id, recipe_name, date, meal_type)

@@ -32,7 +32,7 @@ describe('the nutrition of the plan', () => {
     expect(days[0]?.total.energy).toBeCloseTo(slice * 1.5);
   });
 
-  it('tells what the recipes contain that some people must not eat', async () => {
+  it('lists allergens in the recipes', async () => {
     const cook = await world.person({ subscribed: true });
     const bread = await world.recipe(flour('400 g'));
     const water = await world.recipe({ ingredients: [{ amount: '1 l', name: 'water' }] });
@@ -82,7 +82,7 @@ describe('the nutrition of the plan', () => {
     expect(await nutrition()).toEqual([]);
   });
 
-  it('is of one’s own plan, and for subscribers', async () => {
+  it('covers one’s own plan, and is for subscribers', async () => {
     const [cook, other] = [
       await world.person({ subscribed: true }),
       await world.person({ subscribed: true }),

@@ -30,7 +30,7 @@ describe('a change that waited on a device', () => {
     return { status: response.status, planned };
   }
 
-  it('is made when whoever made it is signed in', async () => {
+  it('is applied when its author is signed in', async () => {
     expect(await send('maker')).toEqual({ status: 200, planned: [1, 0] });
   });
 

@@ -193,7 +193,7 @@ describe('removing a series', () => {
     ['one', 90],
     ['following', 3],
     ['all', 1],
-  ] as const)('takes %s off, and tells what it took so that it can come back', async (scope, left) => {
+  ] as const)('removes %s, and reports what it removed so that it can be restored', async (scope, left) => {
     const { api, plan, meals } = await mondays();
     const before = await plan();
     const { removed } = await api.removeSeries({ id: meals[1]?.id ?? '', scope });

@@ -110,7 +110,7 @@ describe('the plan as a calendar', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   });
 
-  it('speaks the language of whoever shares the plan', async () => {
+  it('is in the language of the person who shares the plan', async () => {
     const cook = await world.person({ subscribed: true, name: 'Ada' });
     await world.database.pool.query("update users set language = 'de' where id = $1", [cook.id]);
     const recipe = await world.recipe({ title: 'Soup' });

@@ -78,7 +78,7 @@ describe('what is refused, with a message', () => {
     );
   });
 
-  test('SVG, HTML and words that call themselves a picture', async () => {
+  test('SVG, HTML and text that claim to be a picture', async () => {
     for (const [name, text] of [
       [
         'dinner.png',
@@ -101,7 +101,7 @@ describe('what is refused, with a message', () => {
     }
   });
 
-  test('a JPEG that broke off on its way', async () => {
+  test('a truncated JPEG', async () => {
     const whole = await photo(1200, 900, 9).jpeg().toBuffer();
     expect(await refusalOf(send(whole.subarray(0, Math.floor(whole.length / 2))))).toBe(
       'invalid_input: Failed to process the image. Please try again.',
@@ -115,13 +115,13 @@ describe('what is refused, with a message', () => {
     );
   });
 
-  test('what is no file at all', async () => {
+  test('a body that is not a file', async () => {
     const response = await cook.fetch('/api/media/pictures', { method: 'POST', body: '{"url":"x"}' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail: UNREADABLE });
   });
 
-  test('addresses of pictures that are none', async () => {
+  test('addresses that are not pictures', async () => {
     for (const name of [
       'x.webp',
       `${'0'.repeat(40)}-640.webp`,

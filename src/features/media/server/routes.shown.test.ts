@@ -60,7 +60,7 @@ describe('an hourly sweep', () => {
   const letGo = () =>
     world.database.pool.query("update picture_holds set expires_at = now() - interval '1 second'");
 
-  test('deletes pictures that nothing has shown for a day, and no others', async () => {
+  test('deletes pictures that have been unused for a day, and no others', async () => {
     const [unused, shown, planned, worn, fresh] = await Promise.all([50, 51, 52, 53, 54].map(sent));
     const [recipe, gone] = await Promise.all([
       world.recipe({ author: cook }),
@@ -83,7 +83,7 @@ describe('an hourly sweep', () => {
     ]);
   });
 
-  test('takes no file of a picture that somebody uploads again meanwhile', async () => {
+  test('keeps the file of a picture that somebody uploads again in the meantime', async () => {
     const picture = await sent(70);
     await age(picture);
     await letGo();
@@ -105,7 +105,7 @@ describe('an hourly sweep', () => {
     expect(await there(picture)).toBe(200);
   });
 
-  test('leaves what a draft may show to whoever sent it, for 90 days', async () => {
+  test('keeps an uploader’s draft pictures for 90 days', async () => {
     const picture = await sent(60);
     await age(picture);
     await world.app.pictures.sweep(world.database.db);

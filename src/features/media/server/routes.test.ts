@@ -27,7 +27,7 @@ const fetched = async (address: string) => {
 };
 
 describe('a picture that is stored', () => {
-  test('is served to everyone in three widths, as WebP and AVIF, to be kept for ever', async () => {
+  test('is served to everyone in three widths, as WebP and AVIF, cached forever', async () => {
     const stored = await send(await photo(1600, 1200).jpeg().toBuffer());
     expect(stored).toMatchObject({ width: 1600, height: 1200 });
     expect(stored.image).toMatch(/^\/pictures\/stored\/[0-9a-f]{40}$/);
@@ -116,7 +116,7 @@ describe('a picture that is stored', () => {
     expect(await see(print)).toMatchObject({ width: 64, space: 'srgb' });
   });
 
-  test('is one picture however often and by whomever it is sent', async () => {
+  test('is stored once, no matter how often and by whom it is sent', async () => {
     const bytes = await photo(320, 240, 7).jpeg().toBuffer();
     const other = await world.person();
     const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('the storage', () => {
     expect(await world.visitor.api.media.ready()).toEqual({ ready: true });
   });
 
-  test('says what is wrong when it is not, and is ready again once that is mended', async () => {
+  test('says what is wrong when it is not, and is ready again once that is fixed', async () => {
     const broken = await createWorld();
     const someone = await broken.person();
     const folder = join(broken.config.dataDir, 'media');

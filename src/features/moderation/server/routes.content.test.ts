@@ -109,7 +109,7 @@ test('a reported picture is removed wherever it is shown, and cannot be uploaded
   expect(await statusOf(`${image}-640.webp`)).toBe(200);
 });
 
-test('an author is told of the ten contents that were removed last, until they dismiss one', async () => {
+test('an author sees the last ten removals until they dismiss one', async () => {
   const author = await world.person();
   const titles: string[] = [];
   for (let at = 0; at < 12; at++) {
@@ -123,7 +123,7 @@ test('an author is told of the ten contents that were removed last, until they d
   expect((await told()).map(({ title }) => title)).toEqual(titles.slice(1, 11));
 });
 
-test('a removed profile says nothing of what its owner wrote, and gets it back', async () => {
+test('a removed profile hides what its owner wrote, and gets it back', async () => {
   const owner = await world.person({ name: 'Rude Name' });
   const username = `rude_${owner.id.slice(0, 8)}`;
   await owner.api.accounts.completeProfile({ username, bio: 'Rude bio.' });

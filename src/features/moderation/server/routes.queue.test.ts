@@ -57,7 +57,7 @@ const removeIt = (contentId: string, by = moderator) =>
   });
 
 describe('a report', () => {
-  test('stands in the queue once per content, with its author’s history, and never names who sent it', async () => {
+  test('is in the queue once per content, with the author’s history, and never names its sender', async () => {
     const contentId = await reported();
     const second = await world.person();
     await second.api.moderation.report({ contentType: 'recipe', contentId, reason: 'copyright' });
@@ -137,7 +137,7 @@ describe('a report', () => {
 });
 
 describe('removed content', () => {
-  test('is nowhere, at once, and its author is told why until they dismiss it', async () => {
+  test('disappears everywhere immediately, and its author sees why until they dismiss it', async () => {
     const contentId = await reported('Vanishing soup');
     expect(await world.visitor.api.recipes.get({ recipeId: contentId })).toBeDefined();
     await removeIt(contentId);
@@ -248,7 +248,7 @@ describe('an appeal', () => {
     });
   });
 
-  test('of somebody else’s content is refused', async () => {
+  test('about somebody else’s content is refused', async () => {
     const contentId = await reported('Foreign soup');
     await removeIt(contentId);
     const [notice] = (await author.api.moderation.notices()).removals;
@@ -259,7 +259,7 @@ describe('an appeal', () => {
   });
 });
 
-test('what moderators did is written down, and nobody can change or delete it', async () => {
+test('moderators’ actions are recorded, and nobody can change or delete the record', async () => {
   const contentId = await reported();
   await removeIt(contentId);
   const { db } = world.database;

@@ -63,7 +63,7 @@ describe('a suspended person', () => {
     expect((await person.api.moderation.notices()).sanctions).toEqual([]);
   });
 
-  test('for good stays so until a moderator lifts it', async () => {
+  test('suspended permanently stays so until a moderator lifts it', async () => {
     const person = await trusted();
     const { id: sanctionId } = await suspend(person.id, null);
     await expect(person.api.recipes.create(soup())).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('a suspended person', () => {
   });
 });
 
-test('a warning is shown until it is dismissed, and hinders nothing', async () => {
+test('a warning is shown until it is dismissed, and blocks nothing', async () => {
   const person = await trusted();
   await moderator.api.moderation.sanction({
     userId: person.id,
@@ -116,7 +116,7 @@ test('admins, and people who do not exist, cannot be suspended', async () => {
 });
 
 describe('new content', () => {
-  test('of a new account waits for a moderator, who shows it, and then its posts appear at once', async () => {
+  test('of a new account waits for a moderator to approve it, and later posts appear immediately', async () => {
     const person = await world.person({ name: 'Nia New' });
     const first = soup('First soup');
     await person.api.recipes.create(first);

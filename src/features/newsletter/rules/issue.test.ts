@@ -21,7 +21,7 @@ describe('the best of the week', () => {
     expect(bestOf([...many(9, { score: 50 }), fresh])[0]).toBe('fresh');
   });
 
-  test('are better if rated higher or seen more, and views alone win no week', () => {
+  test('rank higher if rated higher or viewed more, and views alone win no week', () => {
     expect(standing(candidate('a', { ratingScore: 4 }))).toBeGreaterThan(standing(candidate('b')));
     expect(standing(candidate('a', { score: 500 }))).toBeGreaterThan(standing(candidate('b')));
     expect(standing(candidate('a', { ratingScore: 5, score: 10 }))).toBeGreaterThan(
@@ -39,7 +39,7 @@ describe('the best of the week', () => {
     expect(varied.filter((id) => id.startsWith('other'))).toHaveLength(2);
   });
 
-  test('are all alike if there is nothing else', () => {
+  test('may all be alike if there is nothing else', () => {
     expect(bestOf(many(5, { category: 'dessert' }))).toHaveLength(5);
     expect(bestOf([candidate('only')])).toEqual(['only']);
     expect(bestOf([])).toEqual([]);

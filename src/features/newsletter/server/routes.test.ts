@@ -47,7 +47,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('is answered alike for an address that is known and one that is not', async () => {
+  test('gives the same answer for a known and an unknown address', async () => {
     const email = newAddress();
     const answer = await ask(email);
     await world.visitor.api.newsletter.confirm({ token: await tokenFor(email) });
@@ -57,7 +57,7 @@ describe('subscribing', () => {
     expect(subjects[1]).toBe(subjects[0]);
   });
 
-  test('again changes what is read, in one row, however the address is written', async () => {
+  test('again changes the choices, in one row, however the address is written', async () => {
     const email = newAddress();
     await subscribe(email);
     await ask(email.toUpperCase(), TIPS);
@@ -91,7 +91,7 @@ describe('subscribing', () => {
     await expect(ask(email, preferences)).rejects.toMatchObject({ code: 'invalid_input', message });
   });
 
-  test('needs a link of ours that is not too old', async () => {
+  test('needs a valid link that is not too old', async () => {
     const over = 'This link is not valid, or has expired. Please subscribe again.';
     const confirm = (token: string) => world.visitor.api.newsletter.confirm({ token });
     const secrets = newsletterSecrets('a secret for tests, thirty-two long');
@@ -156,7 +156,7 @@ describe('the link in every issue', () => {
     },
   );
 
-  test('stands in no row of the database', async () => {
+  test('is not in any row of the database', async () => {
     const { secret, email } = await subscribe();
     expect(JSON.stringify(await rowsOf(email))).not.toContain(secret.split('.')[1]);
   });

@@ -4,7 +4,7 @@ import { dueAt, listed, mayTell } from './digest.ts';
 const NIGHT = { from: 22 * 60, until: 7 * 60 };
 
 describe('what happens', () => {
-  test('is told together after an hour, replies after five minutes, and what comes by the clock at once', () => {
+  test('is sent together after an hour, replies after five minutes, and scheduled messages immediately', () => {
     const now = new Date('2026-11-22T10:00:00Z');
     expect(dueAt('new_recipes', now).toISOString()).toBe('2026-11-22T11:00:00.000Z');
     expect(dueAt('ratings', now).toISOString()).toBe('2026-11-22T11:00:00.000Z');
@@ -12,7 +12,7 @@ describe('what happens', () => {
     expect(dueAt('meals', now)).toEqual(now);
   });
 
-  test('is not told in the night of whoever it is for', () => {
+  test('is not sent during the recipient’s night', () => {
     const night = new Date('2026-11-22T22:30:00Z');
     expect(mayTell(night, 'Europe/London', NIGHT)).toBe(false);
     expect(mayTell(night, 'America/New_York', NIGHT)).toBe(true);
@@ -20,7 +20,7 @@ describe('what happens', () => {
     expect(mayTell(night, null, NIGHT)).toBe(true);
   });
 
-  test('is not told in the hour that summer time takes away or gives twice', () => {
+  test('is not sent in the hour that a clock change skips or repeats', () => {
     expect(mayTell(new Date('2026-10-25T00:30:00Z'), 'Europe/Berlin', NIGHT)).toBe(false);
     expect(mayTell(new Date('2026-10-25T01:30:00Z'), 'Europe/Berlin', NIGHT)).toBe(false);
     expect(mayTell(new Date('2026-10-25T05:59:00Z'), 'Europe/Berlin', NIGHT)).toBe(false);

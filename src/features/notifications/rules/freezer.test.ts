@@ -10,12 +10,12 @@ describe('out of the freezer the evening before comes', () => {
     expect(dayBefore([PRAWNS], ['Fry the prawns.']).thaw).toEqual(['prawns']);
   });
 
-  test('whatever its line calls thawed', () => {
+  test('anything its line calls thawed', () => {
     const spinach = line('400 g frozen spinach, thawed and squeezed', 'frozen spinach', 'frozen');
     expect(dayBefore([spinach, PEAS], []).thaw).toEqual(['spinach']);
   });
 
-  test('whatever is frozen if a step thaws it', () => {
+  test('anything frozen if a step thaws it', () => {
     const pastry = line('1 sheet frozen puff pastry', 'puff pastry', 'frozen');
     expect(dayBefore([pastry], ['Thaw the pastry in the fridge.']).thaw).toEqual(['puff pastry']);
   });

@@ -20,7 +20,7 @@ describe('one event', () => {
     [event({ type: 'rating', stars: 1, text: '' }), 'Ari gave Leek tart 1 star', ''],
     [event({ type: 'rating', stars: 4 }), 'Ari gave Leek tart 4 stars', '“Lovely!”'],
     [event({ type: 'recipe', text: '' }), 'Ari posted Leek tart', 'Have a look at their new recipe.'],
-  ])('%#. says who did what, and leads there', (facts, title, text) => {
+  ])('%#. says who did what, and links to it', (facts, title, text) => {
     expect(messageOf({ kind: 'talk', events: [facts], count: 1 }, TODAY)).toEqual({
       ...{ title, text, path: '/recipe/1#comments', lines: [] },
     });
@@ -41,7 +41,7 @@ describe('several events', () => {
     });
   });
 
-  test('lead to the one recipe they are all about', () => {
+  test('link to the one recipe they are all about', () => {
     const { path } = messageOf({ kind: 'ratings', events: [event(), event()], count: 2 }, TODAY);
     expect(path).toBe('/recipe/1#comments');
   });

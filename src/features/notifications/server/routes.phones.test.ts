@@ -49,7 +49,7 @@ const settingsIn = async (person: Person) => {
   return JSON.parse(settings.replaceAll('&quot;', '"'));
 };
 
-test('a phone that registers gets what happens, through the services that are configured', async () => {
+test('a registered phone gets notifications through the configured services', async () => {
   const person = await world.person({ subscribed: true });
   await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
   await person.api.notifications.changePreferences({ talk: true, quiet: null });
@@ -79,7 +79,7 @@ test('a phone that registers gets what happens, through the services that are co
   expect(apns.received.map(({ token, payload }) => [token, payload.path])).toEqual([[IOS_TOKEN, '/recipes']]);
 });
 
-test('a phone belongs to whoever used it last, and is forgotten when they sign out or turn it off', async () => {
+test('a phone belongs to its last user, and is removed when they sign out or turn it off', async () => {
   const [before, after] = await Promise.all([world.person(), world.person()]);
   const phone = { platform: 'android' as const, token: `${TOKEN}-shared`, categories: [] };
   await before.api.notifications.subscribePhone(phone);
@@ -101,7 +101,7 @@ test.each([
   ['ios', 'xyz'.repeat(20)],
   ['web', TOKEN],
   ['android', 'x'.repeat(1001)],
-])('what no phone of %s registers with is refused: %j', async (platform, token) => {
+])('a token that no phone of %s has is refused: %j', async (platform, token) => {
   const person = await world.person();
   expect((await post(person, { platform, token, categories: [] })).status).toBe(400);
   expect(await devicesOf(person)).toEqual([]);

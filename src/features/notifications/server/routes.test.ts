@@ -76,7 +76,7 @@ describe('notification settings', () => {
   test.each([
     ['/notifications/time-zone', { timeZone: 'Middle-earth/Shire' }],
     ['/notifications/preferences', { talk: true, quiet: { from: 0, until: 1440 } }],
-  ])('%s refuses what is none', async (path, body) => {
+  ])('%s refuses an invalid value', async (path, body) => {
     const person = await world.person();
     const response = await person.fetch(`/api${path}`, { method: 'PUT', body: JSON.stringify(body) });
     expect(response.status).toBe(400);
@@ -84,7 +84,7 @@ describe('notification settings', () => {
 });
 
 describe('mails about notifications', () => {
-  test('begin at once for an address that is known to be the account’s', async () => {
+  test('start immediately for an address that is known to be the account’s', async () => {
     const person = await world.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
     await sql('update users set email_verified = true where id = $1', [person.id]);
@@ -95,7 +95,7 @@ describe('mails about notifications', () => {
     expect(await person.api.notifications.chooseMails({ mails: false })).toMatchObject({ mails: false });
   });
 
-  test('begin for any other address with the link in a mail, and not for an address that changed since', async () => {
+  test('start for any other address with an emailed link, unless the address has changed since', async () => {
     const person = await world.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
     expect(await person.api.notifications.chooseMails({ mails: true })).toMatchObject({
@@ -112,7 +112,7 @@ describe('mails about notifications', () => {
     expect((await person.api.notifications.preferences()).mails).toBe(true);
   });
 
-  test('are asked for by mail three times a day at most', async () => {
+  test('are confirmed by at most three emails a day', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const person = await strict.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
@@ -134,7 +134,7 @@ describe('a device', () => {
     expect(await devicesOf(person)).toEqual([{ endpoint, categories: ['weekly_tips'] }]);
   });
 
-  test('belongs to whoever used it last, and is forgotten when they sign out or turn it off', async () => {
+  test('belongs to its last user, and is removed when they sign out or turn it off', async () => {
     const [before, after] = await Promise.all([world.person(), world.person()]);
     const endpoint = 'https://push.example.org/shared';
     await before.api.notifications.subscribeDevice({ endpoint, keys, categories: [] });
@@ -149,7 +149,7 @@ describe('a device', () => {
     expect(await devicesOf(after)).toEqual([]);
   });
 
-  test('is one of 20 at most: the oldest is forgotten', async () => {
+  test('is limited to 20 per person: the oldest is removed', async () => {
     const person = await world.person();
     for (let made = 1; made <= 21; made++)
       await person.api.notifications.subscribeDevice({
@@ -202,7 +202,7 @@ describe('a device', () => {
 describe('a promotion', () => {
   const written = () => ({ id: randomUUID(), title: ' Soup \n week ', text: 'All soups.', path: '/recipes' });
 
-  test('reaches everybody whose time zone is known, once, however often it is sent', async () => {
+  test('reaches everybody whose time zone is known once, no matter how often it is sent', async () => {
     const [reader, stranger] = await Promise.all([world.person(), world.person()]);
     await reader.api.notifications.setTimeZone({ timeZone: 'UTC' });
     const input = written();
@@ -225,7 +225,7 @@ describe('a promotion', () => {
   });
 
   test.each(['https://elsewhere.example', '//elsewhere.example', 'recipes'])(
-    'does not lead to %s',
+    'does not link to %s',
     async (path) => {
       const response = await post(admin, '/admin/promotions', { ...written(), path });
       expect(response.status).toBe(400);

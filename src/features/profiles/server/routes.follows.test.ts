@@ -22,7 +22,7 @@ const block = (person: Person, { id: profileId }: { id: string }) =>
   person.api.profiles.restrict({ profileId, restriction: 'blocked' });
 
 describe('following', () => {
-  test('is told to both, counted at once, and taken back', async () => {
+  test('is visible to both, counted immediately, and reversible', async () => {
     const [ann, bob] = [await world.person(), await world.person()];
     expect(await follow(ann, bob)).toMatchObject({ id: bob.id, isFollowing: true, followersCount: 1 });
     expect(await relation(bob, ann)).toMatchObject({
@@ -35,7 +35,7 @@ describe('following', () => {
     expect(await ann.api.profiles.unfollow({ profileId: bob.id })).toEqual(taken);
   });
 
-  test('the same person twice is refused as ‘Already Following’', async () => {
+  test('the same person twice is refused with ‘Already Following’', async () => {
     const [ann, bob] = [await world.person(), await world.person()];
     const answers = await Promise.allSettled([follow(ann, bob), follow(ann, bob), follow(ann, bob)]);
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
@@ -187,7 +187,7 @@ describe('a block', () => {
     }
   });
 
-  test('is one of 1,000 at most, and making it again needs no room', async () => {
+  test('is limited to 1,000, and repeating one needs no extra room', async () => {
     const ann = await world.person();
     const [last, more] = [await world.person(), await world.person()];
     await world.database.pool.query(
@@ -205,7 +205,7 @@ describe('a block', () => {
     expect(await relation(ann, more)).toMatchObject({ isBlocked: false });
   });
 
-  test('and a mute are listed for whoever made them, and for nobody else', async () => {
+  test('and a mute are listed only for the person who made them', async () => {
     const [ann, bob, cleo] = [await world.person(), await world.person(), await world.person()];
     await block(ann, bob);
     await block(ann, bob);
@@ -221,7 +221,7 @@ describe('a block', () => {
     }
   });
 
-  test('and a mute keep what the person publishes out of one’s feeds', async () => {
+  test('and a mute keep the person’s posts out of one’s feeds', async () => {
     const [ann, bob, cleo] = [await world.person(), await world.person(), await world.person()];
     await block(ann, bob);
     await ann.api.profiles.restrict({ profileId: cleo.id, restriction: 'muted' });

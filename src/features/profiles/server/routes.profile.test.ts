@@ -106,7 +106,7 @@ describe('a username', () => {
   const rename = (person: Person, username: string) => person.api.profiles.save(said({ username }));
   const taken = { code: 'conflict', message: 'Please choose a different username.' };
 
-  test('that was given up leads to the new one for 30 days, in the API and on its page', async () => {
+  test('that was given up redirects to the new one for 30 days, in the API and on its page', async () => {
     const ann = await world.person();
     const [first, second] = [unused(), unused()];
     await rename(ann, first);
@@ -119,7 +119,7 @@ describe('a username', () => {
     await expect.poll(async () => (await profilePage(`${first}?later`)).status).toBe(404);
   });
 
-  test('that was given up is nobody else’s for 30 days, but one’s own again at once', async () => {
+  test('that was given up stays reserved for 30 days, except for its former owner', async () => {
     const [ann, bob] = [await world.person(), await world.person()];
     const [first, second] = [unused(), unused()];
     await rename(ann, first);
@@ -155,7 +155,7 @@ describe('a username', () => {
     await rename(ann, unused());
   });
 
-  test('goes to one of many who want it at the same moment', async () => {
+  test('goes to only one of many people who want it at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const username = unused();
     const answers = await Promise.allSettled(people.map((person) => rename(person, username)));

@@ -39,7 +39,7 @@ const stored = async (recipeId: string) => {
 };
 
 describe('rating a recipe', () => {
-  test('is refused to whom its author has blocked', async () => {
+  test('is refused to people its author has blocked', async () => {
     const [author, blocked] = [await world.person(), await world.person()];
     const { id: recipeId } = await world.recipe({ author });
     await author.api.profiles.restrict({ profileId: blocked.id, restriction: 'blocked' });
@@ -160,7 +160,7 @@ describe('what cooks say and show', () => {
     expect((await reader.api.ratings.list({ recipeId })).ratings).toHaveLength(2);
   });
 
-  test('costs two statements a page however many there are, each on one page', async () => {
+  test('costs two statements per page however many there are, each on one page', async () => {
     const { id: recipeId } = await world.recipe();
     const crowd = await Promise.all(Array.from({ length: 25 }, () => world.person()));
     await world.database.db.insert(recipeRatings).values(
@@ -240,7 +240,7 @@ describe('what cooks say and show', () => {
     expect((await ben.api.ratings.list({ recipeId })).ratings).toEqual([]);
   });
 
-  test('is in the data export of whoever said it', async () => {
+  test('is in its author’s data export', async () => {
     const cook = await world.person();
     const { id: recipeId, title } = await world.recipe();
     await cook.api.ratings.rate({ recipeId, stars: 4, note: 'Mine.' });

@@ -57,7 +57,7 @@ describe('an empty form', () => {
 });
 
 describe('a form', () => {
-  test('that is whole has nothing missing', () => {
+  test('that is complete has nothing missing', () => {
     expect(problemsOf(whole)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a form', () => {
     [{ servings: '' }, 'servings', 'Please enter the number of servings.'],
     [{ servings: '0' }, 'servings', 'A recipe must serve at least 1.'],
     [{ servings: '1001' }, 'servings', 'A recipe can serve at most 1,000.'],
-  ])('with %j is told at %s', (wrong, path, message) => {
+  ])('with %j shows an error at %s', (wrong, path, message) => {
     expect(problemsOf({ ...whole, ...wrong })).toEqual([{ path, message }]);
   });
 
@@ -118,7 +118,7 @@ describe('a form', () => {
     });
   });
 
-  test('filled with a recipe tells the same recipe', () => {
+  test('filled with a recipe gives the same recipe', () => {
     const recipe = writtenRecipe({ ...whole, ingredients: [{ amount: '', name: 'salt', asWritten: true }] });
     expect(writtenRecipe(formOf(recipe))).toEqual(recipe);
     expect(problemsOf(formOf(recipe))).toEqual([]);
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect(withTags(['vegan'], ' Quick, #summer,VEGAN,, ')).toEqual(['vegan', 'Quick', 'summer']);
   });
 
-  test('knows in what it differs from another', () => {
+  test('knows how it differs from another', () => {
     expect(changedFields(whole, { ...whole, title: 'Pie', instructions: [] })).toEqual([
       'title',
       'instructions',

@@ -48,7 +48,7 @@ const at = { url: 'https://plateful.test/recipe/r1', image: 'https://plateful.te
 const read = (...input: Parameters<typeof recipeSchema>) =>
   JSON.parse(JSON.stringify(recipeSchema(...input)));
 
-test('a whole recipe tells everything that Google requires and recommends', () => {
+test('a complete recipe contains everything that Google requires and recommends', () => {
   const told = read(recipe, { ...at, about });
   expect(Object.keys(told)).toEqual(expect.arrayContaining([...REQUIRED, ...RECOMMENDED]));
   for (const field of UNKNOWN) expect(told).not.toHaveProperty(field);

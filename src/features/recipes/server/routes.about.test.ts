@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('what the ingredients of a recipe tell', () => {
+describe('information from the ingredients of a recipe', () => {
   test('is open to every visitor: nutrition, diets, allergens and substitutes', async () => {
     const { id } = await world.recipe({ title: 'Honey Toast' });
     const about = await world.visitor.api.recipes.foods({ recipeId: id });

@@ -50,7 +50,7 @@ describe('the recipes from Anonymous', () => {
     expect((await admin.api.recipes.anonymous()).count).toBe(0);
   });
 
-  test('are restored with what people kept of them, once', async () => {
+  test('are restored, with people’s saves and plans, once', async () => {
     const id = await anonymous('Kept');
     const reader = await world.person({ subscribed: true });
     await reader.api.favorites.save({ recipeId: id });
@@ -65,7 +65,7 @@ describe('the recipes from Anonymous', () => {
     });
   });
 
-  test('are gone for good after 30 days', async () => {
+  test('are permanently deleted after 30 days', async () => {
     const id = await anonymous('Gone');
     const { deletionId = '' } = await admin.api.recipes.removeAnonymous();
     await pass(deletionId ?? '', 29.9);

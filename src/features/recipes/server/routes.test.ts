@@ -85,7 +85,7 @@ describe('a recipe', () => {
 describe('new recipes', () => {
   const cake = () => ({ id: randomUUID(), title: 'Cake', ingredients: [{ amount: '1', name: 'egg' }] });
 
-  test('of a source that was stored before are left out', async () => {
+  test('from a source that was stored before are skipped', async () => {
     const sourceKey = randomUUID();
     const first = { ...cake(), sourceKey };
     expect(await createRecipes(world.database.db, [first, cake()])).toHaveLength(2);
@@ -280,7 +280,7 @@ describe('views', () => {
     expect((await viewsOf(id)).views).toBe(0);
   });
 
-  test('of a recipe that is removed meanwhile hinder no others', async () => {
+  test('of a recipe that is removed in the meantime do not block others', async () => {
     const gone = await world.recipe({ author });
     const there = await world.recipe();
     await follower.api.recipes.view({ recipeId: gone.id });

@@ -75,7 +75,7 @@ describe('a new recipe', () => {
     expect(recipes.filter((recipe) => recipe.id === id)).toHaveLength(1);
   });
 
-  test('sent again with other words is told, and neither is lost', async () => {
+  test('sent again with different content is reported, and neither is lost', async () => {
     const { id } = await make(author);
     expect(await problemOf(author.api.recipes.create({ id, ...soup(), title: 'Other' }))).toMatchObject({
       code: 'conflict',
@@ -184,7 +184,7 @@ describe('a changed recipe', () => {
     });
   });
 
-  test('of two saves in the same moment one wins and the other is told', async () => {
+  test('saved twice at the same moment goes through once, and the other save is told', async () => {
     const { id, version } = await make(author);
     const both = await Promise.all(
       ['One', 'Two'].map((title) =>
@@ -194,14 +194,14 @@ describe('a changed recipe', () => {
     expect(both.map(({ code }) => code).sort()).toEqual(['conflict', 'done']);
   });
 
-  test('may be sent again when its answer was lost', async () => {
+  test('may be sent again if the response was lost', async () => {
     const { id, version } = await make(author);
     const save = { recipeId: id, version, ...soup(), title: 'Again' };
     const first = await author.api.recipes.update(save);
     expect(await author.api.recipes.update(save)).toEqual(first);
   });
 
-  test('is its author’s right only', async () => {
+  test('can be made only by its author', async () => {
     const { id, version } = await make(author);
     const admin = await world.person({ admin: true });
     for (const person of [other, admin])
@@ -212,7 +212,7 @@ describe('a changed recipe', () => {
     expect((await other.api.recipes.get({ recipeId: id })).version).toBe(1);
   });
 
-  test('keeps a picture it had, wherever that lies', async () => {
+  test('keeps a picture it had, wherever that is stored', async () => {
     const id = randomUUID();
     const image = 'https://photos.example/old.jpg';
     const { sourceUrl, ...fields } = soup();

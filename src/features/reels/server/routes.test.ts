@@ -31,7 +31,7 @@ const filesLeft = async (): Promise<string[]> =>
   );
 
 describe('a published reel', () => {
-  test('tells its author, size, length, recipe and captions', async () => {
+  test('has its author, size, length, recipe and captions', async () => {
     const recipe = await world.recipe({ author, title: 'Tomato Soup' });
     const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nChop the tomatoes.';
     const id = await publish(author, { title: '  Soup  in a minute ', recipeId: recipe.id, captions });
@@ -196,7 +196,7 @@ describe('deleting', () => {
     }
   });
 
-  test('of a recipe leaves its videos, without the way to it', async () => {
+  test('of a recipe leaves its videos, without the link to it', async () => {
     const recipe = await world.recipe({ author });
     const reelId = await publish(author, { recipeId: recipe.id });
     await author.api.recipes.remove({ recipeId: recipe.id });

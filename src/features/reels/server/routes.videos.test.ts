@@ -42,7 +42,7 @@ const refusalOf = async (bytes: Uint8Array) =>
 const uploads = () => join(world.config.dataDir, 'uploads', 'reels');
 
 describe('a stored video', () => {
-  test('is served whole and in parts, and cached for good', async () => {
+  test('is served whole and in parts, and cached forever', async () => {
     const path = `/videos/${await publish(author)}.mp4`;
     const { response, bytes } = await fetched(path);
     expect(response.status).toBe(200);
@@ -107,7 +107,7 @@ describe('a stored video', () => {
   });
 });
 
-describe('a file that lies is refused with a message', () => {
+describe('a file that is not what it claims is refused with a message', () => {
   test.each<[string, Buffer, string]>([
     [
       'a playlist dressed as mp4',
@@ -170,14 +170,14 @@ describe('a file that lies is refused with a message', () => {
     expect(await refusalOf(await remade({ content }))).toBe(`invalid_input: ${VIDEO_MESSAGES.broken}`);
   });
 
-  test('nothing of a refused file is kept but the upload', async () => {
+  test('only the upload of a refused file is kept', async () => {
     await refusalOf(Buffer.from('no video'));
     expect(await readdir(join(world.config.dataDir, 'uploads', 'drafts'))).toEqual([]);
   });
 });
 
 describe('an upload', () => {
-  test('that broke off goes on where it stopped', async () => {
+  test('that was interrupted resumes where it stopped', async () => {
     const bytes = sampleVideo();
     const address = await announce(author, bytes.length);
     expect((await sendPart(author, address, bytes, 0, 9_000)).status).toBe(204);
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect((await tus(author, address, { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('is nobody else’s', async () => {
+  test('cannot be reached by anybody else', async () => {
     const [bytes, other] = [sampleVideo(), await world.person()];
     const address = await announce(author, bytes.length);
     for (const method of ['HEAD', 'DELETE'])
@@ -230,7 +230,7 @@ describe('an upload', () => {
     expect(response.status).toBe(413);
   });
 
-  test('waits with few others to be published, whichever process counts them', async () => {
+  test('is limited in number until published, in whichever process', async () => {
     const other = await createWorld({}, { beside: { other: world } });
     const keen = await world.person();
     const begin = (size: number, on = world) =>
@@ -258,7 +258,7 @@ describe('an upload', () => {
     await other.close();
   });
 
-  test('counts towards what a person may store, like what they published', async () => {
+  test('counts toward a person’s storage, like published videos', async () => {
     const keen = await world.person();
     const reel = await publish(keen);
     const { rows } = await world.database.pool.query('select bytes from all_reels where id = $1', [reel]);

@@ -48,12 +48,12 @@ describe('names of one food find each other', () => {
     expect((await titles(other)).toSorted()).toEqual(expected);
   });
 
-  test('what is called so comes first', async () => {
+  test('a recipe with that name comes first', async () => {
     expect(await titles('prawn')).toEqual(['Prawn Laksa', 'Gumbo']);
   });
 });
 
-describe('a kind of food finds what is of it', () => {
+describe('a kind of food finds its members', () => {
   test.each([
     ['seafood', ['Gumbo', 'Prawn Laksa']],
     ['Meeresfrüchte', ['Gumbo', 'Prawn Laksa']],
@@ -63,7 +63,7 @@ describe('a kind of food finds what is of it', () => {
     expect((await titles(kind)).toSorted()).toEqual(expected);
   });
 
-  test('a sauce with fish in it is no fish, except for people who eat none', async () => {
+  test('a sauce with fish in it is not fish, except for people who eat none', async () => {
     expect(await titles('fish')).not.toContain('Caesar Dressing');
     expect(await titles('dressing without fish')).not.toContain('Caesar Dressing');
     expect(await titles('dressing')).toContain('Caesar Dressing');
@@ -88,7 +88,7 @@ describe('wishes', () => {
     expect((await titles(q, { sort: 'newest' })).toSorted()).toEqual(expected);
   });
 
-  test('are told, as typed', async () => {
+  test('are reported as typed', async () => {
     const { understood } = await search('Vegan soup, under 30 minutes, no eggs');
     expect(understood).toEqual({
       wishes: [
@@ -106,7 +106,7 @@ test('suggestions meet wishes too', async () => {
   expect(recipes.map(({ title }) => title)).toEqual(['German Potato Salad']);
 });
 
-describe('rather a part than nothing', () => {
+describe('partial matches rather than nothing', () => {
   test.each([
     ['beef stew slow cooker', ['Beef Stew'], ['slow cooker']],
     ['zebra ratatouille', ['Ratatouille'], ['zebra']],
@@ -117,13 +117,13 @@ describe('rather a part than nothing', () => {
     expect(understood.leftOut.map((said) => said.toLowerCase())).toEqual(leftOut);
   });
 
-  test('but never what somebody does not eat', async () => {
+  test('but never with a food that somebody does not eat', async () => {
     const { recipes, understood } = await search('vegan moussaka');
     expect(recipes.items.map(({ title }) => title)).not.toContain('Moussaka');
     expect(understood.wishes).toEqual([{ kind: 'category', id: 'vegan', said: 'vegan' }]);
   });
 
-  test('nothing for what nobody cooks', async () => {
+  test('nothing for an unknown dish', async () => {
     expect((await search('zebra qwzx')).recipes).toMatchObject({ items: [], total: 0 });
   });
 });

@@ -81,7 +81,7 @@ describe('the settings', () => {
 describe('the access mode', () => {
   const statusOf = async (path: string) => (await world.visitor.fetch(path)).status;
 
-  test('closes and opens pages and the API at once, though both are kept', async () => {
+  test('closes and opens pages and the API immediately, although both are cached', async () => {
     const paths = ['/recipes', '/', '/api/home'];
     for (const path of paths) {
       expect(await statusOf(path), path).toBe(200);
@@ -113,7 +113,7 @@ describe('the access mode', () => {
     await notifications.close();
   });
 
-  test('is what the environment says until an admin changes it, and survives a restart', async () => {
+  test('comes from the environment until an admin changes it, and survives a restart', async () => {
     const config = { ...world.config, access: 'open' as const };
     const restarted = async () => {
       const notifications = await listenToDatabase(world.connection);

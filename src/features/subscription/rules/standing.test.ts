@@ -19,7 +19,7 @@ const paying: Standing = {
   paidUntil: '2026-12-22T10:00:00.000Z',
 };
 
-describe('how a subscription stands', () => {
+describe('the standing of a subscription', () => {
   test.each<[Partial<Standing>, string | null]>([
     [{ status: null, hasAccess: false }, null],
     [{}, 'Your subscription is active. $35.00 per month. It renews on December 22, 2026.'],
@@ -48,7 +48,7 @@ describe('how a subscription stands', () => {
       { isGift: true, terms: null, paidUntil: null },
       'You were given access. It does not end, and there is nothing to pay.',
     ],
-  ])('%j is told as: %s', (changes, expected) => {
+  ])('%j is shown as: %s', (changes, expected) => {
     const told = standingText({ ...paying, ...changes });
     expect(told && `${told.title}. ${told.text}`).toBe(expected);
   });

@@ -30,7 +30,7 @@ async function paying(): Promise<Person> {
 }
 
 describe('gifted access', () => {
-  test('opens the app for good, and is in the audit log', async () => {
+  test('opens the app permanently, and is in the audit log', async () => {
     const person = await world.person();
     await admin.api.subscription.gift({ userId: person.id, until: null });
     expect(await opens(person)).toBe(true);
@@ -46,7 +46,7 @@ describe('gifted access', () => {
     ]);
   });
 
-  test('ends at its time, and when it is taken back', async () => {
+  test('ends on time, and when it is revoked', async () => {
     const person = await world.person();
     await admin.api.subscription.gift({ userId: person.id, until: inAnHour() });
     expect(await opens(person)).toBe(true);
@@ -74,7 +74,7 @@ describe('gifted access', () => {
   });
 
   test.each([['until a time'], ['for good']])(
-    '%s does not hide what somebody pays for: they see both, and can cancel',
+    '%s does not hide a paid subscription: both are shown, and it can be canceled',
     async (lasts) => {
       const person = await paying();
       const { subscriptionId } = await person.api.subscription.get();
@@ -149,7 +149,7 @@ describe('promo codes', () => {
     expect(days).toBeLessThan(63);
   });
 
-  test('are used as often as they may be, also by many at once', async () => {
+  test('are used no more often than allowed, even by many people at once', async () => {
     await create('TWICE', { mostUses: 2 });
     const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const results = await Promise.allSettled(people.map((person) => use(person, 'TWICE')));

@@ -107,7 +107,7 @@ describe('a subscription by PayPal', () => {
     ]);
   });
 
-  test('stays open until the paid-through date when cancelled, though PayPal no longer names it', async () => {
+  test('stays open until the paid-through date when canceled, though PayPal no longer reports it', async () => {
     const { person, id } = await subscribed();
     const until = inDays(12);
     approve(id, until);
@@ -210,7 +210,7 @@ describe('a subscription by PayPal', () => {
 
 describe('while PayPal is in trouble', () => {
   test.each([401, 429, 500, 'hangs', 'garbage', 'odd', 'elsewhere'] as const)(
-    '(%s) whoever has paid stays in, and everyone hears of it within 5 seconds',
+    '(%s) people who have paid stay in, and everyone gets an answer within 5 seconds',
     async (failure) => {
       const [{ person, id }, newcomer] = [await subscribed(), await world.person()];
       paypal.failures.set('GET /v1/billing/subscriptions', failure);
@@ -329,7 +329,7 @@ describe('a webhook of PayPal’s', () => {
     },
   );
 
-  test('is taken however many come at once, while whoever forges some is not listened to any more', async () => {
+  test('is accepted in any number, while a sender of forged ones is no longer listened to', async () => {
     const strict = await createWorld({ ...paypal.settings, RATE_LIMITS: 'strict', TRUSTED_PROXIES: '1' });
     const from = (address: string, body: string, changes = {}) =>
       strict.visitor
@@ -357,7 +357,7 @@ describe('a webhook of PayPal’s', () => {
     await strict.close();
   });
 
-  test('is asked for again while PayPal does not answer, and taken when it is about nothing of ours', async () => {
+  test('is requested again while PayPal does not respond, and accepted if it is about an unknown subscription', async () => {
     const { id } = await subscribed();
     paypal.failures.set('GET /v1/billing/subscriptions', 500);
     expect((await deliver(webhook(id))).status).toBe(503);

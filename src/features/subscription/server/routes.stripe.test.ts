@@ -61,7 +61,7 @@ describe('a subscription by Stripe', () => {
     expect((await person.api.subscription.get()).subscriptionId).toBe(id);
   });
 
-  test('has free days, yearly prices and promo codes as Stripe knows them', async () => {
+  test('has free days, yearly prices and promo codes in Stripe’s terms', async () => {
     const values = { 'yearly-price': 30_000, 'trial-days': 10 };
     await admin.api.siteSettings.change({ values, reset: [] });
     const gives = { kind: 'percent', percent: 20, payments: 2 } as const;
@@ -84,7 +84,7 @@ describe('a subscription by Stripe', () => {
     await admin.api.siteSettings.change({ values: {}, reset: Object.keys(values) });
   });
 
-  test('stays open until the paid-through date when cancelled, and is taken up again without paying anew', async () => {
+  test('stays open until the paid-through date when canceled, and can be resumed without paying again', async () => {
     const { person, id } = await subscribed();
     const { status, paidUntil } = await person.api.subscription.cancel({});
     expect(status).toBe('CANCELLED');
@@ -206,7 +206,7 @@ describe('a subscription by Stripe', () => {
 
 describe('while Stripe is in trouble', () => {
   test.each([401, 429, 500, 'hangs', 'garbage', 'odd', 'elsewhere'] as const)(
-    '(%s) whoever has paid stays in, and everyone hears of it within 5 seconds',
+    '(%s) people who have paid stay in, and everyone gets an answer within 5 seconds',
     async (failure) => {
       const [{ person, id }, newcomer] = [await subscribed(), await world.person()];
       stripe.failures.set('GET /v1/subscriptions', failure);
@@ -272,7 +272,7 @@ describe('a webhook of Stripe’s', () => {
     },
   );
 
-  test('is expected only from who takes the payments', async () => {
+  test('is expected only from the current payment provider', async () => {
     expect((await world.visitor.fetch('/webhooks/paypal', { method: 'POST', body: '{}' })).status).toBe(404);
     expect((await world.visitor.fetch('/webhooks/sandbox', { method: 'POST', body: '{}' })).status).toBe(404);
   });

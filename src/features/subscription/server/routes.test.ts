@@ -42,7 +42,7 @@ const subscriptionsOf = async ({ id }: Person) =>
   (await world.database.pool.query('select from subscriptions where user_id = $1', [id])).rowCount;
 
 describe('a subscription with test payments', () => {
-  test('lets a newcomer in once approved, at once', async () => {
+  test('lets a newcomer in as soon as it is approved', async () => {
     const person = await world.person();
     expect(await opens(person)).toBe(false);
     const subscriptionId = await started(person);
@@ -72,7 +72,7 @@ describe('a subscription with test payments', () => {
     await expect(person.api.subscription.start({})).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('is one, however often the button is pressed at once', async () => {
+  test('is created once, however often the button is pressed at once', async () => {
     const person = await world.person();
     const answers = await Promise.all([1, 2, 3, 4].map(() => person.api.subscription.start({})));
     expect(new Set(answers.map(({ approvalUrl }) => approvalUrl)).size).toBe(1);
@@ -104,7 +104,7 @@ describe('a subscription with test payments', () => {
     expect((await person.fetch('/meal-plan')).headers.get('location')).toContain('reason=cancelled');
   });
 
-  test('can be taken up again after it was cancelled', async () => {
+  test('can be resumed after it was canceled', async () => {
     const { person, id } = await subscribed();
     await person.api.subscription.cancel({});
     const { approvalUrl } = await person.api.subscription.start({});
@@ -112,7 +112,7 @@ describe('a subscription with test payments', () => {
     expect((await person.api.subscription.get()).status).toBe('ACTIVE');
   });
 
-  test('cannot be cancelled by whoever has none', async () => {
+  test('cannot be canceled by a person who has none', async () => {
     const person = await world.person();
     await expect(person.api.subscription.cancel({})).rejects.toMatchObject({
       code: 'conflict',
@@ -158,7 +158,7 @@ describe('what an admin sets', () => {
       reset: ['price', 'yearly-price', 'currency', 'trial-days', 'subscriptions'],
     });
 
-  test('is what a new subscription costs; whoever has one keeps their price', async () => {
+  test('is the price of new subscriptions; existing subscribers keep theirs', async () => {
     const { person: early } = await subscribed();
     await set({ price: 999, 'yearly-price': 9_900, currency: 'EUR', 'trial-days': 7 });
     const { offers } = await world.visitor.api.subscription.get();
@@ -214,7 +214,7 @@ describe('the background job', () => {
   const inBooks = (id: string, changes: string) =>
     world.database.pool.query(`update sandbox_subscriptions set ${changes} where id = $1`, [id]);
 
-  test('learns of a lapse that nobody told of', async () => {
+  test('learns of a lapse that was not reported', async () => {
     const { person, id } = await subscribed();
     await endedDaysAgo(id, 1);
     await inBooks(id, "status = 'EXPIRED'");

@@ -169,7 +169,7 @@ describe('counts of visits', () => {
     expect(await visitsOf('/newsletter')).toBe(4);
   });
 
-  test('tell by week who came back, and how far they came', async () => {
+  test('show by week who came back, and how far they got', async () => {
     const own = await createWorld();
     const [one, two, three] = await Promise.all([own.person(), own.person(), own.person()]);
     const now = new Date('2026-03-11T12:00:00Z');

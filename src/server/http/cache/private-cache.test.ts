@@ -50,7 +50,7 @@ describe('a plan that nobody changed', () => {
     expect(await statementsOf(() => read(cook, LIST))).toBe(0);
   });
 
-  it.each(['/meal-plan?date=2026-03-02', '/grocery-list'])('is drawn once as %s', async (page) => {
+  it.each(['/meal-plan?date=2026-03-02', '/grocery-list'])('is rendered once as %s', async (page) => {
     const { cook, recipe } = await cookWithMeal();
     const draw = async () => (await cook.fetch(page)).text();
     const first = await draw();
@@ -69,7 +69,7 @@ describe('a plan that nobody changed', () => {
     expect(together).toBe(once);
   });
 
-  it('is never shown to anyone else, nor to who signed out', async () => {
+  it('is never shown to anyone else, or to a person who signed out', async () => {
     const { cook, meal } = await cookWithMeal();
     const other = await world.person({ subscribed: true });
     await read(cook, MONTH);

@@ -18,7 +18,7 @@ const admins = async () =>
 const revoke = (id: string) => world.database.db.transaction((db) => revokeAdmin({ db }, id));
 
 describe('admins', () => {
-  test('are not made by signing up, however many do so first', async () => {
+  test('are not created by signing up, even by the first people', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         world.visitor.fetch('/api/auth/sign-up', {
@@ -35,7 +35,7 @@ describe('admins', () => {
     expect(await admins()).toEqual([]);
   });
 
-  test('can be demoted but for the last one, who loses nothing by the attempt', async () => {
+  test('can be demoted, except for the last one', async () => {
     const [one, two] = [await world.person({ elevated: true }), await world.person({ elevated: true })];
     await revoke(one.id);
     await expect.poll(async () => (await one.api.accounts.session()).isAdmin).toBe(false);
@@ -47,7 +47,7 @@ describe('admins', () => {
     });
   });
 
-  test('who demote each other at the same moment leave one', async () => {
+  test('who demote each other at the same moment leave one admin', async () => {
     for (let round = 0; round < 5; round++) {
       await world.person({ admin: true });
       const both = await admins();
@@ -58,7 +58,7 @@ describe('admins', () => {
     }
   });
 
-  test('keep the last account, whatever deletes it', async () => {
+  test('keep the last account, no matter what deletes it', async () => {
     const [last] = await admins();
     await expect(world.database.pool.query('delete from users where id = $1', [last?.id])).rejects.toThrow(
       'The last admin stays.',

@@ -32,7 +32,7 @@ function serverRefusing(refusals: Record<string, { status: number; code: string;
   return sent;
 }
 
-test('what was saved here before sign-in moves to the account once; what the account refuses is told, not sent again', async () => {
+test('recipes saved before sign-in move to the account once; refusals are reported, not resent', async () => {
   const [moved, gone, tooMany, later] = [newId(), newId(), newId(), newId()];
   const sent = serverRefusing({
     [gone]: { status: 404, code: 'not_found', message: 'Recipe Not Found' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodCatalog } from '../../server/catalog.ts';
 import { turnedName } from './turned-names.ts';
 
-describe('a name whose telling words follow it', () => {
+describe('a name with its distinguishing words after it', () => {
   it.each([
     ['1 tbsp Sugars, brown', 'brown Sugar'],
     ['2 tbsp Oil, olive, salad or cooking', 'olive Oil'],

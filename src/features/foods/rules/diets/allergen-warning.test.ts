@@ -10,7 +10,7 @@ it('names what a recipe contains, and may contain, that its reader must not eat'
   });
 });
 
-it('is none for whoever eats all of it, and of what no recipe can contain', () => {
+it('is empty for a person who eats everything, and for things no recipe can contain', () => {
   expect(allergenWarning(recipe, new Set())).toBeNull();
   expect(allergenWarning(recipe, new Set(['fish']))).toBeNull();
   expect(allergenWarning({ allergens: ['cilantro'], mayContain: [] }, new Set(['cilantro']))).toBeNull();

@@ -15,10 +15,10 @@ const verdicts = (...names: string[]) =>
   );
 const ids = (told: readonly { id: string }[]) => told.map(({ id }) => id);
 
-describe('what a reader is told of diets', () => {
+describe('the diets shown to a reader', () => {
   const beefStew = verdicts('beef', 'butter', 'wheat flour');
 
-  it('is, of those a recipe does not suit, only what people ask for', () => {
+  it('include unsuitable ones only if people ask for them', () => {
     expect(ids(dietsTold(beefStew, new Set()).against).sort()).toEqual([
       'dairy-free',
       'gluten-free',
@@ -27,13 +27,13 @@ describe('what a reader is told of diets', () => {
     ]);
   });
 
-  it('is also whatever the reader follows, and that first', () => {
+  it('include the ones the reader follows, first', () => {
     const { against } = dietsTold(beefStew, new Set(['paleo', 'pescatarian']));
     expect(ids(against).slice(0, 2).sort()).toEqual(['paleo', 'pescatarian']);
     expect(against).toHaveLength(6);
   });
 
-  it('names a followed diet among those that suit, though every vegetarian recipe suits it', () => {
+  it('include a followed diet even if every vegetarian recipe suits it', () => {
     const salad = verdicts('tomatoes', 'mozzarella', 'olive oil');
     expect(ids(dietsTold(salad, new Set()).fits)).not.toContain('pescatarian');
     expect(ids(dietsTold(salad, new Set(['pescatarian'])).fits)[0]).toBe('pescatarian');
@@ -41,7 +41,7 @@ describe('what a reader is told of diets', () => {
 });
 
 describe('the diets a person can follow', () => {
-  it('are those that recipes are judged by', () => {
+  it('are those that recipes are checked for', () => {
     expect(ids(verdicts('rice')).sort()).toEqual([...DIETS].sort());
   });
 });

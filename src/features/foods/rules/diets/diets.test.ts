@@ -71,7 +71,7 @@ describe('whether a recipe suits a diet', () => {
 });
 
 describe('the allergens of a recipe', () => {
-  it('are told with the foods they are in', () => {
+  it('are listed with the foods they are in', () => {
     const found = allergensIn(foodsOf('unsalted butter', 'double cream', 'plain flour', 'dark chocolate'));
     expect(found.find(({ id }) => id === 'milk')).toMatchObject({
       contains: ['butter', 'double cream'],
@@ -81,7 +81,7 @@ describe('the allergens of a recipe', () => {
   });
 });
 
-describe('foods that stand beside those of a line', () => {
+describe('secondary foods of a line', () => {
   it.each([
     ['dark chocolate with hazelnuts', ['hazelnut']],
     ['yogurt with honey and walnuts', ['honey', 'walnut']],
@@ -133,7 +133,7 @@ describe('the nutrition of a serving', () => {
     );
   });
 
-  it('is not told of a recipe whose foods nobody knows', () => {
+  it('is omitted if no food is known', () => {
     expect(nutritionOf(foodsOf('zorbleweed'), 2)).toBeNull();
   });
 });

@@ -79,7 +79,7 @@ describe('an amount in the units a cook prefers', () => {
     return measure && one ? ((measure.from.num / measure.from.den) * one.num) / one.den : Number.NaN;
   };
 
-  it('is what was written, as nearly as scales, jugs and spoons show it, and the same when shown again', () => {
+  it('is as close to the original as scales, jugs and spoons allow, and stays the same when converted again', () => {
     fc.assert(
       fc.property(number, unit, system, (count, name, to) => {
         const written = `${count} ${name}`;
@@ -94,7 +94,7 @@ describe('an amount in the units a cook prefers', () => {
     );
   });
 
-  it('is a text, whatever it is made from', () => {
+  it('is always a text', () => {
     const part = fc.constantFrom(
       '1',
       '½',

@@ -30,7 +30,7 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
     expect(showAmount(amount, 'written', factor)).toBe(shown);
   });
 
-  it('for as many as it was written for, it is as it was written', () => {
+  it('for the original number of people, it is as written', () => {
     expect(showAmount('1⅙ tin', 'written', 1)).toBe('1⅙ tin');
   });
 
@@ -92,7 +92,7 @@ describe('an amount, of any food and for any number of people', () => {
     };
   };
 
-  it('is one that there is a measure for, and near to what was asked', () => {
+  it('is measurable, and close to the exact amount', () => {
     fc.assert(
       fc.property(number, fc.constantFrom(...Object.keys(PARTS)), factor, (count, unit, by) => {
         const shown = showAmount(`${count} ${unit}`, 'written', by);

@@ -31,7 +31,7 @@ describe('what an ingredient weighs', () => {
     expect(gramsOf(line)).toBeCloseTo(grams, 0);
   });
 
-  it.each(['salt to taste', 'oil for frying', '3 cm ginger'])('%s: nobody can say', (line) => {
+  it.each(['salt to taste', 'oil for frying', '3 cm ginger'])('%s: unknown', (line) => {
     expect(gramsOf(line)).toBeNull();
   });
 });

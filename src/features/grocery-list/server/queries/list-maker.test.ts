@@ -33,7 +33,7 @@ test('a list of more than 1,000 lines is built in another process, so this one c
   expect(list).toEqual(inLanguage('de', () => makeList(order)));
 });
 
-test('one of few lines is made at once', async () => {
+test('a short list is built directly', async () => {
   const made = lists.make(planOf(2));
   const first = await Promise.race([made, new Promise((later) => setImmediate(() => later('others')))]);
   expect(first).toMatchObject({ shown: 2 });

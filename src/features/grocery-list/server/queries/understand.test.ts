@@ -15,7 +15,7 @@ const keyOf = (line: string) =>
     .map(({ key }) => key)
     .join(' and ');
 
-describe('lines are one product', () => {
+describe('lines are the same product', () => {
   const table = tableOf('same.txt');
 
   it.each(table.map((row) => [row[0] ?? '', row] as const))('%s, however it is written', (first, row) => {
@@ -28,7 +28,7 @@ describe('lines are one product', () => {
   });
 });
 
-describe('lines are products of their own', () => {
+describe('lines are different products', () => {
   const table = tableOf('apart.txt');
 
   it.each(table.map((row) => [row.join(', '), row] as const))('%s', (_, row) => {

@@ -126,7 +126,7 @@ describe('a Meal-Master file', () => {
     ]);
   });
 
-  test('is told by its head where it is pasted', () => {
+  test('is recognized by its header when pasted', () => {
     const found = recipesFromSource(FILE.replaceAll('\r', ''), {} as PageModel);
     expect(found.map(({ title }) => title)).toEqual(['Lentil Loaf', 'Toast']);
   });

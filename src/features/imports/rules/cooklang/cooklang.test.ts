@@ -73,7 +73,7 @@ Simmer for ~{10-12%minutes} and roll in @butter{40%g} and \\
     });
   });
 
-  test('is called as its file if it has no title, and takes older metadata', () => {
+  test('is named after its file if it has no title, and accepts older metadata', () => {
     const { title, servings, cookTime, sourceUrl } = draftOf(
       '>> servings: 2|4\n>> time required: 1 hour\n>> source.url: https://example.org\n\nBoil @leeks{2}.\n',
       'soups/Leek Soup.cook',
@@ -102,13 +102,13 @@ Simmer for ~{10-12%minutes} and roll in @butter{40%g} and \\
     expect(linesOf(steps)).toEqual(lines);
   });
 
-  test('has a step a paragraph, or a line where each line is a sentence', () => {
+  test('has one step per paragraph, or per line if each line is a sentence', () => {
     const steps = (text: string) => draftOf(text).instructions;
     expect(steps('Boil @rice{1%cup} in\nwater.\n\nServe.')).toEqual(['Boil rice in water.', 'Serve.']);
     expect(steps('Boil @rice{1%cup}.\nServe.')).toEqual(['Boil rice.', 'Serve.']);
   });
 
-  test('is told by how it marks ingredients where it is pasted, and other texts are not', () => {
+  test('is recognized by its ingredient marks when pasted, unlike other texts', () => {
     const read = (text: string, fileName?: string) =>
       recipesFromSource(text, {} as PageModel, fileName === undefined ? {} : { fileName });
     expect(read('---\ntitle: Rice\n---\nBoil @rice{1%cup} with @salt{}.')[0]).toMatchObject({
@@ -168,7 +168,7 @@ test('a heading of a million marks is read in linear time', () => {
   expect(processorTime(read(400_000))).toBeLessThan(24 * processorTime(read(50_000)) + 30);
 });
 
-test('the styles of a page are no ingredients', () => {
+test('the styles of a page are not ingredients', () => {
   const page = `<html><style>@page{margin:0}@-ms-viewport{width:device-width}</style><h1>Soup</h1>
 <h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l stock</li></ul></html>`;
   expect(isCooklang(page, 'soup.html', true)).toBe(false);

@@ -177,7 +177,7 @@ it('is read where headings stand in brackets, and notes are a comment, as in Rec
   });
 });
 
-it('says in plain words what Tandoor fills in and Markdown marks', () => {
+it('turns Tandoor’s placeholders and Markdown into plain words', () => {
   const flour = { food: { name: 'flour' }, unit: { name: 'g' }, amount: 500, note: 'sifted' };
   const salt = { food: { name: 'salt' }, unit: null, amount: 0, note: '', no_amount: true };
   const steps = [

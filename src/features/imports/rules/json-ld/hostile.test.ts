@@ -35,7 +35,7 @@ describe('a JSON text of any kind', () => {
     expect(ms).toBeLessThan(3000);
   });
 
-  it('answers for anything JSON can say', () => {
+  it('never throws on any JSON', () => {
     const keys = fc.constantFrom(
       '@type',
       '@id',
@@ -109,7 +109,7 @@ describe('a JSON text of any kind', () => {
     'PT',
     '1/',
     '•',
-  ])('answers soon for megabytes of %j', (piece) => {
+  ])('is fast for megabytes of %j', (piece) => {
     const much = piece.repeat(Math.floor(400_000 / piece.length));
     const text = `{"@type":"Recipe","name":"x${much}","description":"${much}","recipeInstructions":"1. ${much}","recipeIngredient":["${much}"],"prepTime":"${much}","keywords":"${much}"}`;
     expect(processorTime(() => expect(readJsonLd(text)).toHaveLength(1))).toBeLessThan(4000);

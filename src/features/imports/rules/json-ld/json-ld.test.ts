@@ -23,7 +23,7 @@ function draftOf(more: object): RecipeDraft {
 }
 
 describe('a schema.org recipe', () => {
-  it('arrives whole', () => {
+  it('is imported completely', () => {
     const draft = draftOf({
       description: '<p>Warm &eacute;t good.</p><p>Cheap.</p>',
       prepTime: 'PT15M',
@@ -113,7 +113,7 @@ describe('a schema.org recipe', () => {
     expect(draftOf({ recipeIngredient: '2 leeks\nsalt' }).ingredients).toHaveLength(2);
   });
 
-  it('takes the whole time where the cooking time is missing', () => {
+  it('uses the total time if the cooking time is missing', () => {
     expect(draftOf({ totalTime: 'PT40M' })).toMatchObject({ prepTime: null, cookTime: 40 });
     expect(draftOf({ prepTime: 'PT10M', totalTime: 'PT40M' })).toMatchObject({ prepTime: 10, cookTime: 30 });
     expect(draftOf({ prepTime: '10 min', cookTime: '1 hour 20 min', totalTime: 'PT5H' })).toMatchObject({

@@ -99,7 +99,7 @@ describe('the steps of a schema.org recipe', () => {
     expect(steps(given)).toEqual(expected);
   });
 
-  it('leaves out names that several steps share, which say only of what kind they are', () => {
+  it('leaves out names that several steps share, which only say what kind they are', () => {
     const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text });
     expect(
       steps([

@@ -38,7 +38,7 @@ describe('front matter', () => {
   });
 
   it.each(['Pie: the best', '"Pie" and more', '@home', '*Pie*', '!Pie', '[Pie', '{a: b}', '- [x]'])(
-    'that is not quite YAML keeps what is written: %s',
+    'that is not quite YAML is kept as written: %s',
     (written) => {
       expect(valuesOf(`title: ${written}\ndate: 2021-03-10`)).toEqual({
         title: [written],
@@ -53,7 +53,7 @@ describe('front matter', () => {
   });
 
   it.each(['[', '{', '- ', '? ', '&a ', '"', 'a: ', '[a, '])(
-    'of any length is answered soon, made of %j',
+    'of any length is parsed fast, made of %j',
     (piece) => {
       for (const length of [19_000, 900_000]) {
         const text = `title: ${piece.repeat(length / piece.length)}x`;

@@ -70,7 +70,7 @@ Enjoy!
 `;
 
 describe('a Markdown recipe', () => {
-  it('arrives whole', () => {
+  it('is imported completely', () => {
     const draft = draftOf(APPLE_PIE);
     expect(draft).toMatchObject({
       title: 'Apple Pie: the best',
@@ -110,7 +110,7 @@ describe('a Markdown recipe', () => {
     ['a byte order mark', `\ufeff${APPLE_PIE}`],
     ['stars for bullets', APPLE_PIE.replace(/^( *)- /gm, '$1* ')],
     ['brackets behind numbers', APPLE_PIE.replace(/^(\d)\. /gm, '$1) ')],
-  ])('arrives the same with %s', (_what, text) => {
+  ])('is imported the same with %s', (_what, text) => {
     expect(draftOf(text)).toEqual(draftOf(APPLE_PIE));
   });
 
@@ -176,7 +176,7 @@ describe('a Markdown recipe', () => {
     ]);
   });
 
-  it('takes the address it was first published at for its source', () => {
+  it('uses the address of its first publication as its source', () => {
     const text = `${around('- salt', '1. Boil.')}\nOriginally published at [https://a.example/soup](https://a.example/soup)\n`;
     expect(draftOf(text)).toMatchObject({ sourceUrl: 'https://a.example/soup', instructions: ['Boil.'] });
   });

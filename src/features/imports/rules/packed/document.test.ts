@@ -21,7 +21,7 @@ test('a box of text is read once, on lines of its own', () => {
   ]);
 });
 
-test('what says of what a picture is, and what was moved away, is not read', () => {
+test('alternative texts and moved text are not read', () => {
   expect(
     linesOf('<w:p><w:moveFrom><w:r><w:t>Gone</w:t></w:r></w:moveFrom><w:r><w:t>Here</w:t></w:r></w:p>'),
   ).toEqual(['Here']);

@@ -18,7 +18,7 @@ async function openZip(files: Files) {
 }
 
 describe('an export', () => {
-  test('is its files of data and of words, also those in zips in it', async () => {
+  test('consists of its data and text files, including those in nested zips', async () => {
     const { files } = await openZip({
       'recipes/soup.json': '{"name":"Soup","ingredients":"peas"}',
       'recipes/stew.md': '# Stew',
@@ -48,13 +48,13 @@ describe('an export', () => {
     );
   });
 
-  test('ends at three zips in each other', async () => {
+  test('is read to three levels of nested zips', async () => {
     let files: Files = { 'deep.json': '{"name":"Deep","ingredients":"peas"}' };
     for (let depth = 0; depth < 3; depth++) files = { 'next.zip': await zipped(files) };
     expect((await openZip(files)).files).toEqual([]);
   });
 
-  test('keeps pictures that stand in data, under names that stand for them', async () => {
+  test('keeps pictures embedded in data, under placeholder names', async () => {
     const curry = gzipSync(
       JSON.stringify({ name: 'Curry', ingredients: 'peas', photo_data: BASE64, uid: 'x'.repeat(60_000) }),
     );
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(await pictureOf('all.json', { named: ['picture:7'], isAmongOthers: false })).toBeNull();
   });
 
-  test('has the pictures that lie beside the recipes', async () => {
+  test('has the pictures beside the recipes', async () => {
     const { pictureOf } = await openZip({
       'soup/recipe.json': '{"name":"Soup","ingredients":"peas"}',
       'soup/full.jpg': JPEG,
@@ -103,7 +103,7 @@ describe('an export', () => {
     expect((await openExport('soup', gzipSync('soup'))).files).toEqual([{ name: 'soup', text: 'soup' }]);
   });
 
-  test('may be a document of a word processor, a row of a table in one line, with its picture', async () => {
+  test('may be a word processor document, with one line per table row, and its picture', async () => {
     const row = (...cells: string[]) =>
       `<w:tr>${cells.map((cell) => `<w:tc><w:p><w:r><w:t>${cell}</w:t></w:r></w:p></w:tc>`).join('')}</w:tr>`;
     const { files, pictureOf } = await openExport(

@@ -34,7 +34,7 @@ describe('a zip', () => {
     await expect(textsOf(DEFLATED, 18)).rejects.toThrow('That is too much to unpack.');
   });
 
-  test('unpacks to no more than there is room for, also where many files share their bytes', async () => {
+  test('unpacks to no more than there is room for, even if many files share their bytes', async () => {
     await expect(
       textsOf(await zipped({ 'a.json': 'x'.repeat(600), 'b.json': 'x'.repeat(600) })),
     ).rejects.toThrow('That is too much to unpack.');

@@ -44,7 +44,7 @@ describe('the times that a page shows', () => {
     [['20 min. bereiden'], { totalTime: 20 }],
     [['Vorbereitungszeit 5 Min.', 'Zubereitungszeit 15 Min.'], { prepTime: 5, cookTime: 15 }],
     [['Zubereitungszeit 15 Min.', 'Backzeit 30 Min.'], { prepTime: 15, cookTime: 30 }],
-  ])('of making the dish are what the other times leave: %j', (lines, expected) => {
+  ])('of making the dish are the remainder of the other times: %j', (lines, expected) => {
     expect(read(...lines)).toEqual(expected);
   });
 
@@ -58,7 +58,7 @@ describe('the times that a page shows', () => {
     expect(read(...lines)).toEqual(expected);
   });
 
-  it('stand below the heads of a table', () => {
+  it('may be below table headings', () => {
     const table = ['Prep time', 'Cook time', 'Yields', '15 minutes', '20 minutes', '4 servings'].map(
       (cell) => `<td>${cell}</td>`,
     );
@@ -70,12 +70,12 @@ describe('the times that a page shows', () => {
     [['Last modified', '11 Jun 2019 - 06:21', 'Time:']],
     [['Bake it for 20 minutes and let it cool on a rack before you cut it']],
     [['Gluten-free', '14 comments']],
-  ])('are none where a page speaks of something else: %j', (lines) => {
+  ])('are not found where a page is about something else: %j', (lines) => {
     expect(read(...lines)).toEqual({});
   });
 });
 
-describe('how many a page says that a recipe serves', () => {
+describe('the number of servings on a page', () => {
   it.each([
     [['Prep Time: 5 minutes Cook Time: 15 minutes Total Time: 20 minutes Servings: 5'], 5],
     [['Servings: 3 Total Time: 24 hrs 15 mins Difficulty: Beginner'], 3],

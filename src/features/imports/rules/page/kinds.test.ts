@@ -17,7 +17,7 @@ const prose = (...lines: string[]) => `<p>${lines.join('</p><p>')}</p>`;
 const INGREDIENTS = ['I 2 leeks', 'I 1 tbsp butter', 'I 300 ml stock'];
 
 describe('parts of a recipe that look different', () => {
-  it('have their own lines, also where each step names what it takes', () => {
+  it('keep their own lines, even if each step repeats its ingredients', () => {
     const page =
       list(...INGREDIENTS) +
       prose('S Cut the leeks.', 'S Melt the butter.') +
@@ -29,7 +29,7 @@ describe('parts of a recipe that look different', () => {
     });
   });
 
-  it('have nothing that only looks like them before the first step or after the last', () => {
+  it('exclude lookalikes before the first step or after the last', () => {
     const page = `${list(...INGREDIENTS, '- Serves 4')}${prose('S Cut the leeks.', 'S Boil them.')}${list('- Add to list')}`;
     expect(parts(page)).toEqual({
       ingredients: ['2 leeks', '1 tbsp butter', '300 ml stock'],
@@ -52,7 +52,7 @@ it('parts that look the same stay as they are', () => {
   });
 });
 
-it('words in a list are no steps where the others are sentences', () => {
+it('words in a list are not steps if the others are sentences', () => {
   const step = 'S Cut the leeks into rings and wash them in cold water, then drain them well.';
   const words = ['S Fennel', 'S Ginger', 'S Lemon'];
   expect(parts(`${list(...INGREDIENTS)}${prose(step)}${list(...words)}`).steps).toEqual([step.slice(2)]);

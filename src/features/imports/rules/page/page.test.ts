@@ -31,7 +31,7 @@ function expectSoup(draft: RecipeDraft): void {
 }
 
 describe('a recipe out of a web page', () => {
-  it('has amounts in front where the page has them behind the names', () => {
+  it('has amounts in front even if the page has them after the names', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(['leeks 2', 'butter 15g', 'stock (300 ml)', 'salt'])}`;
     expect(lines(draftOf(page))).toEqual(['2 leeks', '15 g butter', '300 ml stock', 'salt']);
   });
@@ -142,7 +142,7 @@ describe('a recipe out of a web page', () => {
     expect(draft.instructions).toEqual(steps);
   });
 
-  it('is not called what the marked-up menu of its site says', () => {
+  it('does not take its title from the site’s menu', () => {
     const menu = `<ul itemscope itemtype="http://www.schema.org/SiteNavigationElement"><li><span itemprop="name">Home</span></li></ul>`;
     expectSoup(
       draftOf(
@@ -257,7 +257,7 @@ describe('a recipe out of a web page', () => {
     expect(lines(draft)).toEqual(['2 large leeks', '½ onion', '1 potato']);
   });
 
-  it('is none where the page has none', () => {
+  it('is not found if the page has none', () => {
     expect(recipeFromPage('<h1>News</h1><p>Nothing to eat.</p>', pageModel())).toBeNull();
     expect(readHtml('', pageModel())).toEqual([
       { title: null, problems: [{ field: 'file', message: 'No recipe found on this page.' }] },

@@ -80,7 +80,7 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
-  it('is called what its card says, not what the article does', () => {
+  it('takes its title from its card, not from the article', () => {
     const draft = read(
       blog(
         `<div class="card"><h2>Plum Dumplings</h2><h3>Ingredients</h3>${list(INGREDIENTS)}<h3>Method</h3>${list(STEPS, 'ol')}</div>`,
@@ -102,7 +102,7 @@ describe('a page without structured data', () => {
       `<ul><li>Préparation : 30 min</li><li>Cuisson : 20 min</li><li>Temps total : 1 h 50 min</li></ul><p>6 personnes</p>`,
       { prepTime: 30, cookTime: 20, waitingTime: 60, servings: 6 },
     ],
-  ])('says its times and how many it serves: %s', (facts, expected) => {
+  ])('has its times and servings: %s', (facts, expected) => {
     const recipe = `${facts}<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`;
     expect(read(blog(recipe))).toMatchObject(expected);
   });
@@ -111,7 +111,7 @@ describe('a page without structured data', () => {
     ['Step 1', STEPS.map((text, at) => `<li><b>Step ${at + 1}</b>${text}</li>`)],
     ['a number', STEPS.map((text, at) => `<li><span>${at + 1}</span>${text}</li>`)],
     ['Schritt 1', STEPS.map((text, at) => `<li>Schritt ${at + 1} ${text}</li>`)],
-  ])('has steps without what counts them: %s', (_, steps) => {
+  ])('has steps without their numbers: %s', (_, steps) => {
     const draft = read(
       blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2><ol>${steps.join('')}</ol>`),
     );
@@ -142,7 +142,7 @@ describe('a page without structured data', () => {
     }
   });
 
-  it('has none of what follows its steps: variations, credits and questions to the reader', () => {
+  it('leaves out what follows its steps: variations, credits and questions to the reader', () => {
     const variations = [
       'Use apricots instead of plums.',
       'Roll the dumplings in ground poppy seeds and sugar.',
@@ -207,7 +207,7 @@ describe('a possibly incomplete part of a recipe', () => {
     expect(doubtful(page([steps[0], steps[1], steps[4]].map(String)))).toEqual(['instructions']);
   });
 
-  it('is not doubtful where structured data tells it', () => {
+  it('is not doubtful if it comes from structured data', () => {
     const data = {
       '@type': 'Recipe',
       name: 'Dumplings',
@@ -218,7 +218,7 @@ describe('a possibly incomplete part of a recipe', () => {
     expect(doubtful(page)).toEqual([]);
   });
 
-  it('is doubtful where structured data tells far less than the page shows', () => {
+  it('is doubtful if structured data has far less than the page shows', () => {
     const data = {
       '@type': 'Recipe',
       name: 'Dumplings',

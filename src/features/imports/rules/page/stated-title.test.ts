@@ -11,12 +11,12 @@ it.each([
   'Leek soup – Kitchen-Table.example',
   'Leek soup Recipe - (4.8/5)',
   'Leek soup Recept képpel - Anna Cooks - Receptek',
-])('the site and the word for recipe are no part of a title: %s', (told) => {
+])('the site and the word for recipe are not part of a title: %s', (told) => {
   expect(statedTitle(page, told, ADDRESS)).toBe('Leek soup');
 });
 
 it.each(['Leek soup - the classic one', 'Leek soup | for a cold day', 'Leek &amp; potato soup'])(
-  'what else a title says about the dish stays: %s',
+  'the rest of a title about the dish stays: %s',
   (told) => {
     expect(statedTitle(page, told, ADDRESS)).toBe(told.replace('&amp;', '&'));
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titleIn } from './titles.ts';
 
-it('a title that a page repeats is likelier than one that it shows once', () => {
+it('a repeated title is more likely than one that is shown once', () => {
   /** A forest whose odds are the only feature. */
   const forest = { start: 0, trees: [[0, 1.5, 1, 2] as [number, number, number, number]] };
   const said = (text: string, odds: number) => ({ text, features: [odds] });

@@ -44,7 +44,7 @@ describe('a recipe pasted as text', () => {
     'Skip to content\nHome | Recipes | About',
     'Jump to Recipe\nPrint Recipe',
     'Zum Inhalt springen\nStartseite › Rezepte › Suppen',
-  ])('does not take its title from what stands around it: %j', (around) => {
+  ])('does not take its title from the text around it: %j', (around) => {
     const draft = read(`${around}\n${HEADED}`);
     expect(draft).toMatchObject({
       title: 'Leek Soup',
@@ -164,7 +164,7 @@ describe('a recipe pasted as text', () => {
     ).toMatchObject({ prepTime: 15, cookTime: 20, servings: 4 });
   });
 
-  it('is told from a list of ingredients', () => {
+  it('is distinguished from a list of ingredients', () => {
     expect(isWholeRecipe(recipeFromText(HEADED))).toBe(true);
     expect(isWholeRecipe(recipeFromText('2 leeks\n1 l stock\n50 g cheddar'))).toBe(false);
   });

@@ -98,7 +98,7 @@ describe('importing a folder', () => {
     expect(await search('leeks bale')).toContain('Leeks Bâle');
   });
 
-  it('adds nothing twice, from whatever folder, but two recipes of one file name', async () => {
+  it('adds nothing twice, from any folder, but accepts two recipes with one file name', async () => {
     write('soup.md', markdown('Cress soup'));
     write('more/soup.md', markdown('Sorrel soup'));
     expect(await run()).toMatchObject({ found: 2, added: 2, alreadyThere: 0 });
@@ -158,7 +158,7 @@ describe('importing a folder', () => {
     expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 2, alreadyThere: 2 });
   });
 
-  it('names every bad file with its reason, and stops for none', async () => {
+  it('names every bad file with its reason, and continues', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'plateful-outside-'));
     writeFileSync(join(outside, 'secret.md'), markdown('Secret'));
     symlinkSync(join(outside, 'secret.md'), join(folder, 'link.md'));
@@ -203,7 +203,7 @@ describe('importing a folder', () => {
       expect((await run()).lines).toEqual(['closed.md: It may not be read: its permissions forbid it.']);
     });
 
-  it('fills in what a file does not say, and takes its day unless that is to come', async () => {
+  it('fills in missing fields, and uses the file’s date unless it is in the future', async () => {
     const now = new Date('2026-03-01T12:00:00Z');
     write(
       'old.md',
@@ -253,7 +253,7 @@ describe('importing a folder', () => {
     expect((await stored('Zero soup'))[0]).toMatchObject({ tags: ['ab'] });
   });
 
-  it('takes in more than one batch', async () => {
+  it('imports more than one batch', async () => {
     write('all.json', JSON.stringify(Array.from({ length: 1203 }, (_, at) => json(`Recipe of many ${at}`))));
     expect(await run()).toMatchObject({ found: 1203, added: 1203 });
     expect(await run()).toMatchObject({ found: 1203, added: 0, alreadyThere: 1203 });
@@ -264,7 +264,7 @@ describe('importing a folder', () => {
     await expect(run()).rejects.toThrow();
   });
 
-  it.each(FOLDERS)('brings in %s once', async (_what, path, count, title) => {
+  it.each(FOLDERS)('imports %s once', async (_what, path, count, title) => {
     const first = await run(new Date(), path);
     expect(first).toMatchObject({ found: count, added: count, alreadyThere: 0, refused: [] });
     expect(await run(new Date(), path)).toMatchObject({ found: count, added: 0, alreadyThere: count });

@@ -66,13 +66,13 @@ describe('the newsletter', () => {
     expect(mail?.text).toContain('DAS BESTE DER WOCHE');
   });
 
-  test('comes once to everybody however many processes send it', async () => {
+  test('reaches everybody once, no matter how many processes send it', async () => {
     const emails = await Promise.all(Array.from({ length: 7 }, async () => (await reader()).email));
     await Promise.all([run(), run(), run()]);
     expect(readers()).toEqual(emails.sort());
   });
 
-  test('comes with what each reader chose, to nobody who chose offers only, and to nobody who came later', async () => {
+  test('contains what each reader chose, and skips people who chose only offers or came later', async () => {
     const recipes = await reader();
     const tips = await reader({ cookingTips: true });
     const plans = await reader({ mealPlanning: true });
@@ -93,7 +93,7 @@ describe('the newsletter', () => {
     expect(textOf(plans.email).match(/\?plan=2026-11-2\d&meal=Dinner\n/g)).toHaveLength(7);
   });
 
-  test('has a text, a page that nobody can write tags into, and a way to unsubscribe with one click', async () => {
+  test('has a text, HTML without injected tags, and a one-click unsubscribe', async () => {
     await world.database.pool.query("update all_recipes set views = 100000 where title like 'Soup%'");
     const { id } = await reader();
     await run();
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
     expect(server.mails[0]?.text).not.toContain(removed);
   });
 
-  test('is tried three times where the mail server refuses it, and reaches all others', async () => {
+  test('is tried three times if the mail server refuses it, and reaches all others', async () => {
     const [bad, good] = [await reader(), await reader()];
     server.refused.add(bad.email);
     for (let tried = 0; tried < 4; tried++) await run();
@@ -148,7 +148,7 @@ describe('the newsletter', () => {
     expect(readers()).toEqual(emails.sort());
   });
 
-  test('reaches those whom the mail server puts off as soon as it takes the mail, and all others before', async () => {
+  test('reaches deferred recipients as soon as the mail server accepts, and all others before', async () => {
     const [late, other] = [await reader(), await reader()];
     server.busy.add(late.email);
     for (let tried = 0; tried < 5; tried++) await run();

@@ -34,7 +34,7 @@ async function named(person: Person, username: string): Promise<void> {
 }
 
 describe('a new recipe', () => {
-  test('is told to those who follow its author, and to nobody else', async () => {
+  test('notifies only the followers of its author', async () => {
     const [author, follower, stranger] = await people('Ari', 'Bo', 'Cy');
     await follower?.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ title: 'Leek tart', author: author! });
@@ -44,7 +44,7 @@ describe('a new recipe', () => {
     expect(await titlesOf(author!)).toEqual([]);
   });
 
-  test('is told once, however often and by however many processes news are gathered', async () => {
+  test('is announced once, no matter how often and by how many processes events are gathered', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ title: 'Soup', author: author! });
@@ -54,7 +54,7 @@ describe('a new recipe', () => {
     expect(notifications.map(({ title }) => title)).toEqual(['Ari posted Soup']);
   });
 
-  test('joins the others of an hour in one digest, and begins another once that was sent', async () => {
+  test('joins the others of an hour in one digest, and starts another once that was sent', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ title: 'One', author: author!, createdAt: new Date(Date.now() - 2000) });
@@ -70,7 +70,7 @@ describe('a new recipe', () => {
     expect(await titlesOf(follower!)).toEqual(['Ari posted Three', '2 new recipes']);
   });
 
-  test('is not told if its author brought it in from another app', async () => {
+  test('is not announced if its author imported it from another app', async () => {
     const [author, follower] = await Promise.all([
       world.person({ name: 'Ari', subscribed: true }),
       world.person({ name: 'Bo' }),
@@ -81,7 +81,7 @@ describe('a new recipe', () => {
     expect(await titlesOf(follower)).toEqual([]);
   });
 
-  test('is told when moderators release it, and not while they hold it', async () => {
+  test('is announced when moderators release it, and not while they hold it', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
     const { id } = await world.recipe({ title: 'Held', author: author! });
@@ -103,7 +103,7 @@ describe('a new recipe', () => {
 });
 
 describe('a comment', () => {
-  test('is told to the author, whoever it answers, and whom it names, each once', async () => {
+  test('notifies the author, the person it replies to, and the people it mentions, each once', async () => {
     const [author, asking, named1, talking] = await people('Ari', 'Bo', 'Cy', 'Di');
     await named(named1!, `cy_${named1!.id.slice(0, 6)}`);
     const { id } = await world.recipe({ title: 'Dal', author: author! });
@@ -117,7 +117,7 @@ describe('a comment', () => {
     expect(await titlesOf(talking!)).toEqual([]);
   });
 
-  test('that answers the author tells them that, and not also that it is on their recipe', async () => {
+  test('that replies to the recipe’s author gives them one notification', async () => {
     const [author, reader] = await people('Ari', 'Bo');
     const { id } = await world.recipe({ title: 'Dal', author: author! });
     const first = await say(author!, id, 'Ask me anything.');
@@ -126,7 +126,7 @@ describe('a comment', () => {
     expect(await titlesOf(author!)).toEqual(['Bo replied to you on Dal']);
   });
 
-  test('is not shown any more once it was deleted, and not counted', async () => {
+  test('is no longer shown or counted once it was deleted', async () => {
     const [author, reader] = await people('Ari', 'Bo');
     const { id } = await world.recipe({ author: author! });
     const commentId = await say(reader!, id, 'Hello');
@@ -139,7 +139,7 @@ describe('a comment', () => {
 });
 
 describe('a rating', () => {
-  test('is told to the author of the recipe with its stars and note, and not again when it changes', async () => {
+  test('notifies the recipe’s author with its stars and note, and not again when it changes', async () => {
     const [author, reader] = await people('Ari', 'Bo');
     const { id: recipeId } = await world.recipe({ title: 'Dal', author: author! });
     await reader!.api.ratings.rate({ recipeId, stars: 4, note: 'More lime.' });
@@ -154,20 +154,23 @@ describe('a rating', () => {
   });
 });
 
-describe('nothing is told', () => {
-  test.each(['blocked', 'muted'] as const)('of people one has %s, before or after', async (restriction) => {
-    const [author, before, after] = await people('Ari', 'Bo', 'Cy');
-    const { id: recipeId } = await world.recipe({ author: author! });
-    await before!.api.ratings.rate({ recipeId, stars: 1 });
-    await after!.api.ratings.rate({ recipeId, stars: 1 });
-    await author!.api.profiles.restrict({ profileId: before!.id, restriction });
-    await gather();
-    expect(await titlesOf(author!)).toHaveLength(1);
-    await author!.api.profiles.restrict({ profileId: after!.id, restriction });
-    expect(await titlesOf(author!)).toEqual([]);
-  });
+describe('nobody is notified', () => {
+  test.each(['blocked', 'muted'] as const)(
+    'about people they have %s, before or after',
+    async (restriction) => {
+      const [author, before, after] = await people('Ari', 'Bo', 'Cy');
+      const { id: recipeId } = await world.recipe({ author: author! });
+      await before!.api.ratings.rate({ recipeId, stars: 1 });
+      await after!.api.ratings.rate({ recipeId, stars: 1 });
+      await author!.api.profiles.restrict({ profileId: before!.id, restriction });
+      await gather();
+      expect(await titlesOf(author!)).toHaveLength(1);
+      await author!.api.profiles.restrict({ profileId: after!.id, restriction });
+      expect(await titlesOf(author!)).toEqual([]);
+    },
+  );
 
-  test('to whom one has blocked', async () => {
+  test('if they are blocked by the person', async () => {
     const [author, blocked] = await people('Ari', 'Bo');
     await blocked!.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ author: author! });
@@ -176,7 +179,7 @@ describe('nothing is told', () => {
     expect(await titlesOf(blocked!)).toEqual([]);
   });
 
-  test('of or to people who are suspended, and again once they are not', async () => {
+  test('about or to suspended people, until the suspension ends', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
     await world.recipe({ title: 'Spam', author: author! });
@@ -194,7 +197,7 @@ describe('nothing is told', () => {
     expect(await titlesOf(follower!)).toEqual([]);
   });
 
-  test('of what one does oneself', async () => {
+  test('about their own actions', async () => {
     const [author] = await people('Ari');
     await named(author!, `ari_${author!.id.slice(0, 6)}`);
     const { id } = await world.recipe({ author: author! });

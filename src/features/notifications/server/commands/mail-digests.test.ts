@@ -55,8 +55,8 @@ async function news(person: Person, title: string, kind = 'tip'): Promise<void> 
   );
 }
 
-describe('a mail of what is unread', () => {
-  test('comes in the morning of whoever asked for it, once a day, with what was in no mail before', async () => {
+describe('an email of unread notifications', () => {
+  test('comes in the recipient’s morning, once a day, with what was in no email before', async () => {
     const person = await reader();
     await news(person, 'Soup');
     await news(person, 'Toast');
@@ -73,7 +73,7 @@ describe('a mail of what is unread', () => {
     expect(server.mails[1]?.text).not.toContain('Soup');
   });
 
-  test('does not come if everything was read, to nobody who did not ask, and never with promotions', async () => {
+  test('is not sent if everything was read, to people who did not ask, or with promotions', async () => {
     const [read, silent, offered] = [await reader(), await world.person(), await reader()];
     await silent.api.notifications.setTimeZone({ timeZone: 'Europe/Berlin' });
     for (const person of [read, silent]) await news(person, 'Soup');
@@ -95,7 +95,7 @@ describe('a mail of what is unread', () => {
     expect(readers()).toEqual([person.email]);
   });
 
-  test('is tried again if the mail server refused it, with all that was in it', async () => {
+  test('is retried if the mail server refused it, with the same content', async () => {
     const person = await reader();
     await news(person, 'Soup');
     server.refused.add(person.email);
@@ -106,7 +106,7 @@ describe('a mail of what is unread', () => {
     expect(server.mails[0]?.text).toContain('Soup');
   });
 
-  test('is ended with one click from another site, and does not come again', async () => {
+  test('can be ended with one click from another site', async () => {
     const person = await reader();
     await news(person, 'Soup');
     await mail();

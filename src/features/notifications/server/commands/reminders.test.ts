@@ -19,7 +19,7 @@ async function living(timeZone: string): Promise<Person> {
 }
 
 describe('tomorrow’s meals', () => {
-  test('are told in the evening of whoever planned them, once, with what has to thaw', async () => {
+  test('are sent in the evening of the person who planned them, once, with what has to thaw', async () => {
     const [berlin, newYork] = [await living('Europe/Berlin'), await living('America/New_York')];
     const curry = await world.recipe({
       title: 'Prawn curry',
@@ -52,7 +52,7 @@ describe('tomorrow’s meals', () => {
     expect(await own(newYork)).toHaveLength(1);
   });
 
-  test('are not told if nothing is planned, or if it is unknown when evening is', async () => {
+  test('are not sent if nothing is planned, or if the time zone is unknown', async () => {
     const [idle, unknown] = [await living('Europe/Berlin'), await world.person({ subscribed: true })];
     await unknown.api.mealPlan.plan({ text: 'Toast', date: '2027-04-02', mealType: 'Dinner' });
     await remind('2027-04-01T17:00:00Z');
@@ -62,7 +62,7 @@ describe('tomorrow’s meals', () => {
 });
 
 describe('the tip of the week', () => {
-  test('comes on Sunday morning where the person lives, once, and another one a week later', async () => {
+  test('comes on the person’s Sunday morning, once, and another one a week later', async () => {
     const [berlin, newYork] = [await living('Europe/Berlin'), await living('America/New_York')];
     await tip('2027-05-08T08:00:00Z');
     expect(await own(berlin)).toEqual([]);

@@ -90,7 +90,7 @@ describe('a push notification', () => {
     expect(claims).toMatchObject({ aud: `http://${service.host}`, sub: 'mailto:cook@example.org' });
   });
 
-  test('comes once to every device, however many processes send it', async () => {
+  test('reaches every device once, no matter how many processes send it', async () => {
     const person = await world.person();
     await Promise.all([device(person), device(person)]);
     await news(person, 'Once');
@@ -195,7 +195,7 @@ describe('a device', () => {
     expect(titles()).toEqual([]);
   });
 
-  test.each([404, 410])('whose push service answers %i is forgotten', async (status) => {
+  test.each([404, 410])('whose push service returns %i is removed', async (status) => {
     const person = await world.person();
     const endpoint = await device(person);
     service.answers.set(endpoint, status);
@@ -224,7 +224,7 @@ describe('a device', () => {
     expect(service.received.map(({ endpoint }) => endpoint)).toEqual([good]);
   });
 
-  test('that is not on the public internet is never asked, and forgotten', async () => {
+  test('that is not on the public internet is never contacted, and removed', async () => {
     const person = await world.person();
     const endpoint = await device(person);
     await news(person, 'Inside');

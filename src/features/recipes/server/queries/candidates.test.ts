@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listsWithin } from './candidates.ts';
 
-test('a list that is evicted while it is read still reaches whoever waits for it', async () => {
+test('a list that is evicted while it is read still reaches its waiting callers', async () => {
   const lists = listsWithin<{ id: string }>(5);
   const slow = Promise.withResolvers<{ id: string }[]>();
   const waiting = lists.forceFetch('slow', { context: () => slow.promise });

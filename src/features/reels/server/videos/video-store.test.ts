@@ -45,7 +45,7 @@ function standIn(work: string): Ffmpeg {
 const storeWith = (ffmpeg: Ffmpeg) =>
   new VideoStore(folderStorage(join(folder, 'media')), join(folder, 'drafts'), ffmpeg);
 
-test('where the machine has ffmpeg, what browsers do not play is encoded anew, and a poster drawn', async () => {
+test('if the machine has ffmpeg, videos that browsers do not play are re-encoded, with a poster', async () => {
   const copy = `case "$out" in *.jpg) cp ${folder}/poster.jpg "$out";; *) cp ${folder}/h264.mp4 "$out";; esac`;
   const id = newId();
   const stored = await storeWith(standIn(copy)).store(id, hevc, true);
@@ -86,7 +86,7 @@ test.runIf(await real.isHere())(
   },
 );
 
-test('without ffmpeg it is refused, with what to do', async () => {
+test('without ffmpeg it is refused, with advice', async () => {
   const nowhere = new Ffmpeg(join(folder, 'no-such-program'));
   await expect(storeWith(nowhere).store(newId(), hevc, true)).rejects.toMatchObject({
     code: 'invalid_input',
