@@ -7,7 +7,7 @@ export async function statementsOf(act: () => Promise<unknown>, about = PLANS): 
   return (await textsOf(act)).filter((text) => about.test(text)).length;
 }
 
-/** The fewest of three times: what is written now and then in the background is no part of it. */
+/** The fewest of three times: what is written now and then in the background is not a part of it. */
 export async function fewestStatementsOf(act: () => Promise<unknown>, about = PLANS): Promise<number> {
   const counts: number[] = [];
   for (let left = 3; left > 0; left--) counts.push(await statementsOf(act, about));

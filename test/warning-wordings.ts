@@ -52,7 +52,7 @@ function violationsOf(kind: string, answer: ChefAnswer & { kind: 'recipe' }, cat
   });
 }
 
-/** A kind that is in no list is a food, which no line may name; oat milk is no milk. */
+/** A kind that is in no list is a food, which no line may name; oat milk is not milk. */
 const namesFood = (line: string, food: string) =>
   new RegExp(`(?<!${OF_PLANTS})\\b${food.replace(/s$/, '')}(?:e?s)?\\b`, 'i').test(line);
 const OF_PLANTS = '\\b(?:oat|soy|coconut|almond|rice|vegan|gluten-free) ';

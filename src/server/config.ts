@@ -296,7 +296,7 @@ function phonesOf(values: Values): Config['phones'] {
   };
 }
 
-/** Whether an address of backups is that of a bucket, which is no path. */
+/** Whether an address of backups is that of a bucket, which is not a path. */
 export const isBucket = (address: string) => address.startsWith('s3://');
 
 /** A folder as an absolute path; addresses of buckets stay. */

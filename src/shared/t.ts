@@ -40,7 +40,7 @@ export function msg<const Text extends string>(text: Text, ...[values]: Given<Te
   return marked(text, values) as Message;
 }
 
-/** The build has already put compiled messages in the place of texts with values. */
+/** The build has already put compiled messages in place of texts with values. */
 function say(text: string, values?: Values): string {
   return typeof text === 'string' ? spoken(text, values) : written(text, values, language());
 }

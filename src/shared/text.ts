@@ -22,7 +22,7 @@ export function isSeen(text: string): boolean {
   return isStorable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-/** Letters that are no others with a mark. */
+/** Letters that are not others with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ß: 'ss', þ: 'th', Þ: 'Th' },
   ...{ ł: 'l', Ł: 'L', ı: 'i', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D' },

@@ -234,7 +234,7 @@ function hasItsFields({ required = [], properties = {} }: Schema, value: object,
   );
 }
 
-/** Most ids are UUIDs, which are no words. */
+/** Most ids are UUIDs, which are not words. */
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 function isText({ format, pattern, minLength, maxLength }: Schema, value: string): boolean {

@@ -1,7 +1,7 @@
 import { LARGEST_VIDEO } from '../../src/features/reels/rules/limits.ts';
 import { PEOPLE, type PersonRole, type Role } from './policy.ts';
 
-/** An address that is no endpoint: a feed, a file, a stream. */
+/** An address that is not an endpoint: a feed, a file, a stream. */
 export interface OtherRoute {
   method: string;
   path: string;

@@ -13,7 +13,7 @@ export interface ForeignId {
   unknown?: string;
   /** Why admins may do it with what anybody has. */
   admins?: string;
-  /** Why a value that is no id is taken. Without it, the call is refused. */
+  /** Why a value that is not an id is taken. Without it, the call is refused. */
   malformed?: string;
 }
 export interface NoForeignId {
@@ -21,7 +21,7 @@ export interface NoForeignId {
   own: string;
   /** Why a call with a value that names nothing succeeds. Without it, the call is refused. */
   unknown?: string;
-  /** Why a value that is no id is taken. Without it, the call is refused. */
+  /** Why a value that is not an id is taken. Without it, the call is refused. */
   malformed?: string;
 }
 

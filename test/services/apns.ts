@@ -11,7 +11,7 @@ interface Received {
 
 interface Answer {
   status: number;
-  /** As Apple names it, or a text that is no JSON. */
+  /** As Apple names it, or a text that is not JSON. */
   reason?: string;
   garbage?: string;
   retryAfter?: string;

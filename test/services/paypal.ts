@@ -122,7 +122,7 @@ export async function startPayPal() {
     const found = subscriptions.get(req.param('id'));
     if (!found) return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
     if (!['ACTIVE', 'SUSPENDED'].includes(found.status)) return json({ name: 'UNPROCESSABLE_ENTITY' }, 422);
-    // A cancelled subscription has no next payment.
+    // A canceled subscription has no next payment.
     subscriptions.set(found.id, { ...found, status: 'CANCELLED', billing_info: {} });
     return body(null, 204);
   });

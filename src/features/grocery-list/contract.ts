@@ -61,7 +61,7 @@ export const groceryFood = z.object({
   name: z.string(),
   /** The name as recipes write it, for stores and for what is kept. */
   written: z.string(),
-  /** An aisle's id; 'other', 'home' for tap water and ice, 'tools' for what is no food. */
+  /** An aisle's id; 'other', 'home' for tap water and ice, 'tools' for what is not food. */
   aisle: z.string(),
   /** '300 g + 2 pieces'; empty when no line has an amount. */
   amount: z.string(),

@@ -52,7 +52,7 @@ const terms: z.ZodType<Terms> = z.object({
 export const subscriptionState = z.object({
   /** Of the subscription that counts: one that gives access, a paid one first, otherwise the newest; `null` without any. */
   status: status.nullable(),
-  /** Whether it gives access: a cancelled one does until its paid time is over. */
+  /** Whether it gives access: a canceled one does until its paid time is over. */
   hasAccess: z.boolean(),
   subscriptionId: z.string().nullable(),
   /** Who takes payments for new subscriptions. */

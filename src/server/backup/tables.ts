@@ -48,7 +48,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The rows of a table as text, and afterwards how many there were. */
+/** The rows of a table as text, and afterward how many there were. */
 export async function* rowsOf(
   client: pg.ClientBase,
   { name, columns }: Table,

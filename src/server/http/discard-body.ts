@@ -21,7 +21,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null): Prom
   } catch {
     return false;
   } finally {
-    // Not cancelled: that would close the connection before the refusal is sent.
+    // Not canceled: that would close the connection before the refusal is sent.
     reader.releaseLock();
   }
 }

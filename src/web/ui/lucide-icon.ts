@@ -9,7 +9,7 @@ interface IconData {
 }
 
 /**
- * Makes an icon of lucide's data. Built pages have it in the place of lucide's own (`tools/lean-libraries.ts`), which also
+ * Makes an icon of lucide's data. Built pages have it in place of lucide's own (`tools/lean-libraries.ts`), which also
  * handles other platforms, contexts and stroke widths that scale: 1.5 kB, and two components to render for each icon.
  */
 export default function createLucideIcon({

@@ -98,7 +98,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The panel of the selected tab. It is no tab stop, because it begins with something that is. */
+/** The panel of the selected tab. It is not a tab stop, because it begins with something that is. */
 export function TabPanel({ tab, className, children }: TabPanelProps) {
   const { prefix } = use(TabsContext);
   return (

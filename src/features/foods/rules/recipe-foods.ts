@@ -130,7 +130,7 @@ export function foundIn(
     ? (withBone(catalog, found, `${note} ${preparation}`) ?? foundCut(catalog, found, size, preparation))
     : null;
   if (cut) return cut;
-  // A spoon of soda is no water.
+  // A spoon of soda is not water.
   if (found?.food.id === 'sparkling-water' && measure?.unit === 'tsp')
     return foundFood(catalog, 'baking soda');
   if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit)))
@@ -172,7 +172,7 @@ export function foundIn(
   return (measure?.unit === null ? find('bell') : null) ?? found;
 }
 
-/** A bunch of coriandre, or of Koriander, is no spice. */
+/** A bunch of coriandre, or of Koriander, is not the spice. */
 function freshIn(catalog: Catalog, found: FoundFood | null, name: string): FoundFood | null {
   if (found?.food.aisle !== 'spices') return null;
   const fresh = foundFood(catalog, `${name} frais`) ?? foundFood(catalog, `frischer ${name}`);

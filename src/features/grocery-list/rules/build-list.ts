@@ -172,7 +172,7 @@ function multiplied({ text, amount }: Line, exact: Fraction): string {
   if (!amount) return splitIngredientLine(text).amount ? scaled : text;
   const quantity = parseQuantity(amount);
   if (!quantity) return repeated(text, count);
-  // The name may begin with a number that is no amount: '1/2 inch piece of ginger'.
+  // The name may begin with a number that is not an amount: '1/2 inch piece of ginger'.
   const name = text.slice(amount.length);
   const isPart = parseQuantity(text)?.rest !== quantity.rest + name;
   const multiple = isPart ? scaleAmount(amount, count) + name : scaled;

@@ -69,7 +69,7 @@ function inOnePiece(all: readonly Told[], { gramsOf }: Weights): readonly Told[]
 
 const amountOf = (parts: readonly Part[]) => parts.reduce((sum, { to }) => sum + to.valueOf(), 0);
 
-/** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is no whole one. */
+/** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is not a whole one. */
 function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
   const units = new Set(
     all.map((told) => first(told)).flatMap(({ kind, unit }) => (kind === 'pieces' ? unit : [])),
@@ -136,7 +136,7 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
     );
     return { parts: sumOf([...parts, ...unknown.map(first)]), isEstimate };
   }
-  // A pound of chicken is no part of a whole bird.
+  // A pound of chicken is not a part of a whole bird.
   const isWhole = told.some((one) => isHeavy(first(one), weights));
   if (isWhole) return inPart(told, keys.find((key) => !key.startsWith('pieces')) ?? '', weights);
   for (const key of keys) {
@@ -194,7 +194,7 @@ function inPart(told: readonly Told[], key: Key, weights: Weights): Pick<Total, 
   const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
   const converted = told.map((one) => {
     const own = one.ways.get(key);
-    // A head of garlic is no number of cloves.
+    // A head of garlic is not a number of cloves.
     const isOther = like === undefined || own !== undefined || first(one).kind === 'pieces';
     return isOther ? { part: own ?? first(one), isEstimate: false } : toldLike(like, one, weights);
   });

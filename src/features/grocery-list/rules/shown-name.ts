@@ -61,7 +61,7 @@ interface Known {
   plural: string;
 }
 
-/** How many a row shows: one piece, several, an amount of several, or one that is no count. */
+/** How many a row shows: one piece, several, an amount of several, or one that is not a count. */
 export type Counted = 'one' | 'several' | 'much' | 'measured';
 
 /**

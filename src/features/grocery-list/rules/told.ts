@@ -41,7 +41,7 @@ export function toldBy({ measures, plus: added, size, packageSize: packedIn, foo
   if (!written) return [];
   const main =
     packedIn && written.unit === null && TINNED.test(food) ? { ...written, unit: 'can' as const } : written;
-  // '12 (10-inch) tortillas' are 12: a length is no amount.
+  // '12 (10-inch) tortillas' are 12: a length is not an amount.
   const isContent = packedIn?.unit && UNITS[packedIn.unit].dimension !== 'length';
   const packageSize = isContent ? partOf(packedIn, null) : null;
   const begun = partOf(main, packageSize);

@@ -77,7 +77,7 @@ export interface Style {
 
 /** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty when no amount is given. */
 export function writeTotal({ parts: all, hasMore, isEstimate }: Total, style: Style): string {
-  // None of something is no amount to buy.
+  // None of something is not an amount to buy.
   const parts = all.filter(({ to }) => to.gt(0));
   const shown = isEstimate ? parts.map(rounded) : parts;
   const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
@@ -137,7 +137,7 @@ function writePoured(part: Part, { units, leaning }: Style): string {
     return writeConverted(part.from.valueOf(), to, 'volume', 'metric');
   }
   const unit = unitOfPoured(part);
-  // '4 tsp' is no tablespoon and a half.
+  // '4 tsp' is not a tablespoon and a half.
   const halves = part.to.div(HALF_TBSP);
   const isBetween = unit === 'tbsp' && all.every((one) => one === 'tsp') && !halves.equals(halves.floor());
   const isMany = unit === 'tbsp' && part.to.valueOf() > MOST_IN_TABLESPOONS;

@@ -16,7 +16,7 @@ import { isTable, rowsOfTable } from './tables.ts';
 const HTML =
   /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|span|script|article|section|table|br|meta)\b[^<>]*>/i;
 const LOOKED_AT = 20_000;
-/** A text without ingredients and with more steps than this is no recipe. */
+/** A text without ingredients and with more steps than this is not a recipe. */
 const MOST_STEPS_ALONE = 40;
 
 /** The recipes in a text of any kind; empty if there are none. `address` is its source. Never throws. */
@@ -49,7 +49,7 @@ export function readHtml(html: string, model: PageModel): ReadRecipe[] {
   return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found on this page.'))];
 }
 
-/** Nothing if it is no recipe. */
+/** Nothing if it is not a recipe. */
 function holding(raw: RawRecipe): RawRecipe[] {
   const { length } = raw.instructions;
   return raw.ingredients.length > 0 || (length > 0 && length <= MOST_STEPS_ALONE) ? [raw] : [];

@@ -79,7 +79,7 @@ describe('planning a recipe', () => {
   });
 
   it.each([randomUUID(), 'pancakes', "'; drop table meal_plans --", ''])(
-    'rejects a recipe that %s',
+    'rejects the unknown recipe “%s”',
     async (recipeId) => {
       const cook = await world.person({ subscribed: true });
       await expect(cook.api.mealPlan.plan({ recipeId, date: DAY })).rejects.toMatchObject({

@@ -124,7 +124,7 @@ function germanDish(phrase: string, foodIn: (part: string) => string | undefined
   return undefined;
 }
 
-/** Finds a food and those named after it that are of its nature: red onions are onions, but peanut butter is no butter. */
+/** Finds a food and those named after it that are of its nature: red onions are onions, but peanut butter is not butter. */
 function readMembers({ foods }: Catalog): (food: Food) => string[] {
   const named = foods.map((food) => ({ food, words: new Set(englishWords(food.name)) }));
   return ({ id, name, traits }) => {

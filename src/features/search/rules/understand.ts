@@ -100,7 +100,7 @@ export function isFirm(wish: Wish): boolean {
   return wish.kind === 'without' || (wish.kind === 'category' && FIRM.has(wish.id));
 }
 
-/** Only where they end what is said: dinner rolls are no dinner. */
+/** Only where they end what is said: dinner rolls are not dinner. */
 const MEALS: readonly [RegExp, string][] = [
   [/^(?:breakfasts?|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/, 'breakfast'],
   [/^(?:lunch(?:es)?|mittagessen|dejeuner|almuerzo|pranzo)\b/, 'lunch'],

@@ -16,7 +16,7 @@ interface Props {
   provider: string;
   interval: Interval;
   promoCode: string | null;
-  /** Whether a cancelled subscription is taken up again. */
+  /** Whether a canceled subscription is taken up again. */
   isRenewal?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ACTING_MS } from '../../rules/limits.ts';
 
-/** Lets the admin's session act as somebody else, who is no admin. Throws `not_found` and `forbidden`. */
+/** Lets the admin's session act as somebody else, who is not an admin. Throws `not_found` and `forbidden`. */
 export async function actAs(
   services: AccountServices,
   context: RequestContext,

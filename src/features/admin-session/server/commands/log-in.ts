@@ -28,7 +28,7 @@ export interface LoggedIn {
 }
 
 /**
- * Signs an admin in and elevates the session. Says that somebody is no admin only after the right password. Throws
+ * Signs an admin in and elevates the session. Says that somebody is not an admin only after the right password. Throws
  * `not_signed_in`, `forbidden`, and `unavailable` if the session could not be elevated.
  */
 export async function logIn(

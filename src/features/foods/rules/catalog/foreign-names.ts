@@ -23,7 +23,7 @@ const FRENCH_WORDS = new Set(
   ),
 );
 
-/** Words for colors and forms in German and French: red lentils are no green ones. */
+/** Words for colors and forms in German and French: red lentils are not green ones. */
 const TINTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     red: [...germanWords('rot rote roter rotes'), ...frenchWords('rouge')],

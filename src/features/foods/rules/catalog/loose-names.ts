@@ -33,7 +33,7 @@ export function withoutPraise(catalog: Catalog, name: string): string | null {
 
 const APART = /^\p{Lu}\S*(?:[ -]\p{Lu}\p{Ll}+)+$/u;
 
-/** A German name written apart, as one word: 'Bio Basmati Reis' is Basmatireis. `null` if that is no food. */
+/** A German name written apart, as one word: 'Bio Basmati Reis' is Basmatireis. `null` if that is not a food. */
 export function writtenTogether(catalog: Catalog, name: string): string | null {
   if (!APART.test(name)) return null;
   const words = name.split(/[ -]/).filter((word) => !FOREIGN_WORDS.has(germanWords(word).join(' ')));

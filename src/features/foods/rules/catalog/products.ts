@@ -57,7 +57,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   ];
   const telling = [...tellingWords(found.leftOut, food.aisle), ...beside];
   const { words, forms } = withForms(catalog, found, telling);
-  // 'ground green cardamom' is no pod.
+  // 'ground green cardamom' is not a pod.
   const isGround =
     food.aisle === 'spices' && found.leftOut.some((word) => word === 'ground' || word === 'powder');
   const kind = isGround ? undefined : catalog.kinds.get(words.join(' '));
@@ -146,7 +146,7 @@ function aisleOf(food: Food, form: string): AisleId {
   return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
 }
 
-/** How a food is served is no part of its name: 'cold cooked rice'. */
+/** How a food is served is not a part of its name: 'cold cooked rice'. */
 const SERVED =
   /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat|garnish)$/;
 

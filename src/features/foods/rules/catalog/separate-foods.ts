@@ -62,7 +62,7 @@ export function withoutChoice(catalog: Catalog, name: string): string {
 /** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
 const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
 
-/** A line with more is no list of foods, and would be tried in too many ways. */
+/** A line with more is not a list of foods, and would be tried in too many ways. */
 const MOST_JOINTS = 12;
 
 /** A line in parts that each have an amount and a known food of their own. */

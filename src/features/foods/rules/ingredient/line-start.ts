@@ -40,7 +40,7 @@ function skipOpen(line: Line, start: number): number {
   return wordAt(line, start + 1) === '.' ? start + 2 : start + 1;
 }
 
-/** Skips 'season with', 'your favourite', 'as much', 'optional' before the food. */
+/** Skips 'season with', 'your favorite', 'as much', 'optional' before the food. */
 function skipAdvice(line: Line, start: number, { note }: Part): number {
   const [first, second] = [wordAt(line, start), wordAt(line, start + 1)];
   const isTwo =

@@ -99,7 +99,7 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   // '4 st tomat', but 'St. Agur'
   if (token.text === 'st' && line.tokens[index - 1]?.kind === 'number' && wordAt(line, index + 1) !== '.')
     return { unit: 'piece', next };
-  // A French dose is no German can.
+  // A French dose is not a German can.
   if (token.text === 'dose' && wordAt(line, next) === 'de') return { unit: 'sachet', next };
   const unit = UNIT_WORDS.get(token.text) ?? SLIPS.find(([written]) => written.test(token.text))?.[1];
   return severalWords(line, index) ?? (unit === undefined ? null : { unit, next });

@@ -159,7 +159,7 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
   const [first] = ingredient.measures;
   const last = found.food.at(-1);
   if (!first || first.unit !== null || last === undefined || found.food.length < 2) return;
-  // Of '1–2 carrots and/or celery stalks' the carrots are no stalks.
+  // Of '1–2 carrots and/or celery stalks' the carrots are not stalks.
   const joint = found.food.findIndex((index) => isJoint(wordAt(line, index)));
   if (joint > 0 && !isQualityOnly(line, found.food.slice(0, joint))) return;
   const before = wordAt(line, found.food.at(-2) ?? -1);

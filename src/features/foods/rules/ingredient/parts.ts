@@ -110,7 +110,7 @@ const CUT_SO = /^(?:center|centre|steel|crinkle|bone|first)$/;
 const isCutSo = (line: Line, index: number) =>
   wordAt(line, index) === 'cut' && (CUT_SO.test(wordAt(line, index - 1)) || wordAt(line, index + 1) === 'of');
 
-/** The first words of 'hard boiled eggs' and 'thick cut bacon' are no part of the name. */
+/** The first words of 'hard boiled eggs' and 'thick cut bacon' are not part of the name. */
 const isBoiledSo = (line: Line, index: number) =>
   /^(?:(?:hard|soft|medium) (?:boiled|cooked|poached)|(?:thick|thin) cut)$/.test(
     `${wordAt(line, index)} ${wordAt(line, index + 1)}`,

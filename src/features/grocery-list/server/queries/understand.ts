@@ -192,7 +192,7 @@ const COMPOUND = /(?:zehen?|zweige?|stangen?|scheiben?|blatt|blätter)$/i;
 const PIECE_WORD =
   /^(?:stücke?|stk|st|styck|stycken|stuks?|pièces?|pcs?|unidad(?:es)?|pezz[oi])(?![\p{L}])/iu;
 
-/** Before the name of a food that is no leaf itself: '8 basil leaves', but '2 bay leaves'. */
+/** Before the name of a food that is not a leaf itself: '8 basil leaves', but '2 bay leaves'. */
 const LEAVES = /\p{L} lea(?:f|ves)$/iu;
 
 /** The cloves of '2 Knoblauchzehen', the eggs of '4 Stück Eier'. */

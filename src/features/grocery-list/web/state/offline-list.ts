@@ -26,7 +26,7 @@ export function keepOfflineList(owner: string, name: string, range: DateRange, l
   write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) });
 }
 
-/** What was seen of the range; nothing once its days have moved, which is no change to the plan. */
+/** What was seen of the range; nothing once its days have moved, which is not a change to the plan. */
 function seenOf(owner: string, name: string, range: DateRange): GroceryFood[] | null {
   const before = offlineList(owner, name);
   return before?.range === daysOf(range) ? before.seen : null;

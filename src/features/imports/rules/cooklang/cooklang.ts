@@ -51,7 +51,7 @@ export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
     tags: value('tags', 'tag', 'course', 'category', 'cuisine', 'diet').flatMap((tags) =>
       tags.split(/\s*,\s*/),
     ),
-    // A source that is no page is whom it is from.
+    // A source that is not a page is whom it is from.
     authorName: value('author', 'sourceauthor', 'sourcename', 'source').find((said) => said !== source) ?? '',
     sourceUrl: source,
     cookingTips: notes,

@@ -106,8 +106,8 @@ async function add(name: string, packed: Uint8Array, { files, within, room }: Fo
 }
 
 /**
- * JSON as it is read: without what is in it beside recipes, such as the accounts in a backup; inline pictures replaced by names
- * and added to `pictures`. Throws `SyntaxError` if it is no JSON.
+ * JSON as it is read: without what is in it beside recipes, such as the accounts in a backup; inline pictures replaced
+ * by names and added to `pictures`. Throws `SyntaxError` if it is not JSON.
  */
 export function dataOf(json: string, pictures: string[]): string {
   return JSON.stringify(recipesAlone(joined(withoutPictures(json, pictures))));

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 50_000;
 
 /**
  * Data whose inline pictures are replaced by 'picture:0', 'picture:1', …; their base64 is added to `pictures`, at these
- * positions. Texts longer than any of a recipe are dropped. Throws `SyntaxError` if it is no JSON.
+ * positions. Texts longer than any of a recipe are dropped. Throws `SyntaxError` if it is not JSON.
  */
 export function withoutPictures(json: string, pictures: string[]): Json {
   return JSON.parse(json.replace(/^\ufeff/, ''), (_, value) => {

@@ -6,7 +6,7 @@ import { below, type Element, isWithin, itemsOf, linesOf, type Page, textOfEleme
 const MOST_RECIPES = 20;
 /** Properties whose text is a list of items or lines. */
 const LISTS = /^(?:recipeIngredient|ingredients?|recipeInstructions|instructions)$/i;
-/** Items of a page that are no part of a recipe. */
+/** Items of a page that are not part of a recipe. */
 const BESIDE = /(?:SiteNavigationElement|WPHeader|WPFooter|WPSideBar|BreadcrumbList|WebSite)\s*$/i;
 /** Legacy property names. */
 const TODAY: ReadonlyMap<string, string> = new Map(

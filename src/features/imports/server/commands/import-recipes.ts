@@ -31,7 +31,7 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.docx': readText,
   '.odt': readText,
 };
-/** Most of them are no recipes: those are passed over. */
+/** Most of them are not recipes: those are passed over. */
 const OFTEN_OTHER = /\.txt$/i;
 /** What is beside recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
@@ -102,7 +102,7 @@ export async function importRecipes(
   };
 }
 
-/** What is wrong with a file of an export is only told if nothing in the export is right: much of it is no recipe. */
+/** What is wrong with a file of an export is only told if nothing in the export is right: much of it is not a recipe. */
 function draftsIn(
   { files, isExport, name }: RecipeFiles,
   refuse: (file: string, reason: string) => void,

@@ -73,7 +73,7 @@ async function whyHeld(
   const pictures = content.pictures.flatMap((address) => PICTURE_HASH.exec(address ?? '')?.[1] ?? []);
   const rule = holdingRule({ text: content.text, pictures }, rules);
   if (rule) return `${rule.kind}: ${rule.value}`;
-  // A profile is no post.
+  // A profile is not a post.
   if (firstPosts === 0 || content.type === 'profile') return null;
   const [approved] = await db
     .select({ count: count() })

@@ -42,7 +42,7 @@ const isUnnoted = (source: SQL) =>
 const since = (now: Date) =>
   sql`${now.toISOString()}::timestamptz - ${NEWS_DAYS}::integer * interval '1 day'`;
 
-/** What somebody brought in from another app, often hundreds at once, is no news. */
+/** What somebody brought in from another app, often hundreds at once, is not news. */
 function newRecipes(now: Date): SQL {
   return sql`
     select 'recipe:' || id as source, 'recipe' as type, author_id as "actorId", id as "recipeId", null as "reelId",
@@ -69,7 +69,7 @@ function newComments(now: Date): SQL {
     order by comment.created_at limit ${BATCH}`;
 }
 
-/** One source a person and recipe: rating it again is no news. */
+/** One source a person and recipe: rating it again is not news. */
 function newRatings(now: Date): SQL {
   const source = sql`'rating:' || rating.recipe_id || ':' || rating.user_id`;
   return sql`

@@ -243,7 +243,7 @@ describe('after a crash', () => {
     const person = await world.person();
     const [first, second] = [await device(person), await device(person)];
     await news(person, 'Crash');
-    // The process dies with its first message on the way: nothing it does afterwards reaches the database.
+    // The process dies with its first message on the way: nothing it does afterward reaches the database.
     const dying = new AbortController();
     const { promise: died, reject: die } = Promise.withResolvers<never>();
     const send = () => {

@@ -48,8 +48,8 @@ export function createWebPush({ secret, subject, privateHosts = [] }: Options): 
 }
 
 /**
- * The key pair with which messages are signed. Derived from the server's secret, so that every process has the same, and
- * nothing has to be stored. A number that is no key of the curve comes once in four billion secrets.
+ * The key pair with which messages are signed. Derived from the server's secret, so that every process has the same,
+ * and nothing has to be stored. A number that is not a key of the curve comes once in four billion secrets.
  */
 function vapidKeys(secret: string): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');

@@ -113,7 +113,7 @@ function bestOfEach(rows: readonly Row[]): Row[] {
   return [...new Map(sorted.toReversed().map((row) => [row.word, row])).values()].reverse();
 }
 
-/** The words with the smallest edit distance; mere similarity is no typo. */
+/** The words with the smallest edit distance; mere similarity is not a typo. */
 function likeliestSlips(token: string, found: readonly Row[]): Row[] {
   const slips = found.flatMap((row) => {
     const distance = row.kind === SLIP ? misspellingDistance(token, row.word) : null;

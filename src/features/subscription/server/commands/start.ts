@@ -34,9 +34,9 @@ interface StartInput {
 const PROBLEM = msg('There was a problem creating your subscription');
 
 /**
- * Starts a subscription, PENDING until its approval page is answered; returns that page. A cancelled one that is still paid for is
- * taken up again instead if it is what is wished for; otherwise it is followed by another, which costs nothing until the paid
- * time is over.
+ * Starts a subscription, PENDING until its approval page is answered; returns that page. A canceled one that is still
+ * paid for is taken up again instead if it is what is wished for; otherwise it is followed by another, which costs
+ * nothing until the paid time is over.
  */
 export async function startSubscription(
   context: RequestContext,

@@ -105,7 +105,7 @@ function changesFor({ status, terms }: Entry, decision: Change, now: Date): Part
   if (status === 'APPROVAL_PENDING' && decision === 'decline') return { status: 'DECLINED' };
   if (status === 'ACTIVE' && decision === 'cancel') return { status: 'CANCELLED' };
   if (status === 'ACTIVE' && decision === 'lapse') return { status: 'EXPIRED', paidUntil: now };
-  // What is cancelled stays cancelled when its paid time is over.
+  // What is canceled stays canceled when its paid time is over.
   if (status === 'CANCELLED' && decision === 'lapse') return { paidUntil: now };
   return null;
 }
