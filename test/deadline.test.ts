@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await createWorld({ METRICS_TOKEN, IMPORT_HOSTS: '127.0.0.1' });
   cook = await world.person({ subscribed: true });
   ({ id: recipeId } = await world.recipe());
-  // Whoever is known need not be looked up while the database is held.
+  // A cached caller need not be looked up while the database is held.
   await cook.api.accounts.session();
 });
 afterAll(() => world?.close());

@@ -15,7 +15,7 @@ let origin = '';
 let cookie = '';
 let plateful: ChildProcess;
 
-// A disk of its own in memory, which only this process and its children see.
+// A separate disk in memory, which only this process and its children see.
 beforeAll(async () => {
   mkdirSync(dataDir);
   const port = await freePort();

@@ -61,7 +61,7 @@ test('every table with rows of kitchens or people has the column that it is dist
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
   for (const [table, column] of COLUMN) expect(columnsOf.get(table), table).toContain(column);
   const ofKitchens = rows.filter(({ columns }) => columns.includes('kitchen_id')).map(({ name }) => name);
-  // Who belongs to which kitchen is asked from both sides.
+  // Memberships are queried from both sides.
   expect(LAYOUT.kitchen_id.toSorted()).toEqual(
     ofKitchens.filter((name) => name !== 'kitchen_members').sort(),
   );

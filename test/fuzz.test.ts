@@ -26,7 +26,7 @@ let operations: Map<string, Operation>;
 const made = { valid: 0, accepted: 0, invalid: 0, refused: 0 };
 
 beforeAll(async () => {
-  // Each call comes from an address of its own, so that no limit hides what is behind it.
+  // Each call comes from a different address, so that no limit hides what is behind it.
   world = await createWorld({ TRUSTED_PROXIES: '1' });
   // For so many tables PostgreSQL would start two processes a fingerprint, which take longer than it.
   await skipHashing(world.app.auth, PASSWORD);
@@ -58,7 +58,7 @@ function inputOf({ parameters = [], requestBody }: Operation): { whole: Schema; 
 
 const callers: Partial<Record<'admin' | 'payer', { own: Belongings; calls: number }>> = {};
 
-/** Who may call it, and somebody new every now and then: limits count by person too. */
+/** Somebody who may call it, and a new person every now and then: limits count by person too. */
 async function callerOf({ access }: Endpoint): Promise<Belongings> {
   const kind = access === 'admin' || access === 'elevated' ? 'admin' : 'payer';
   const known = callers[kind];

@@ -8,7 +8,7 @@ test('lines as cooks write them are read correctly: fractions, ranges, packages,
   expect(wrong.map(({ labeled, misses }) => `${labeled.input}: ${misses}`)).toEqual([]);
 });
 
-// ../shared/bench is beside some checkouts: lines that others labeled, which are not ours to publish.
+// Only beside some checkouts: lines labeled by others, which are not ours to publish.
 if (hasLabeledLines)
   test('the 12,144 labeled lines are read correctly, at least 88 in 100', () => {
     const { lines, right } = scoreLabeledLines();

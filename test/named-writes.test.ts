@@ -47,7 +47,7 @@ const SPENDING = new Set([
   ...['mealPlan.remove', 'mealPlan.restore', 'mealPlan.removeSeries', 'recipes.remove', 'reels.remove'],
 ]);
 
-/** For whoever has no profile yet, or no subscription. */
+/** For people without a profile or a subscription. */
 const ROLES: Record<string, Role> = {
   'accounts.completeProfile': 'newcomer',
   'subscription.start': 'member',

@@ -18,7 +18,7 @@ interface LaunchOptions {
   stdout?: 'ignore' | 'pipe';
 }
 
-/** Starts Plateful in a process of its own, as people run it, with settings of its own. It has to be built. */
+/** Starts Plateful in a separate process, as people run it, with its own settings. It has to be built. */
 export function launch(
   settings: Record<string, string>,
   { program = MAIN, within = [], stderr = 'inherit', stdout = 'ignore' }: LaunchOptions = {},
@@ -61,7 +61,7 @@ export function signalDatabase(dataDir: string, signal: NodeJS.Signals, all = fa
   if (server === null) return;
   send(server, signal);
   if (!all) return;
-  // Until it has really stopped it may start further processes, which nobody would stop.
+  // Until it has really stopped it may start further processes, which would never be stopped.
   if (signal === 'SIGSTOP') while (stateOf(server) !== 'T');
   for (const pid of childrenOf(server)) send(pid, signal);
 }

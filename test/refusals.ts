@@ -220,7 +220,7 @@ export const WORDINGS: readonly (readonly [prompt: string, refused: Refused | nu
   ['sin zarzaparrilla, cena', ASKS],
 ];
 
-/** What must be lacking by trait, and by name. `null`: nobody can tell what is safe, so the chef has to ask. */
+/** What must be left out by trait, and by name. `null`: it is unclear what is safe, so the chef has to ask. */
 type MustLack = readonly [traits: readonly TraitId[], name?: RegExp] | null;
 
 export const REFUSED_BY_NAME: ReadonlyMap<string, MustLack> = new Map<string, MustLack>([

@@ -170,7 +170,7 @@ describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, 
     const id = await theirs[plan.theirs]();
     for (const role of ROLES) {
       if (policy(role, endpoint) !== 'yes' || (plan.admins && isAdmin(role))) continue;
-      // They have sent theirs already; authors are members; whoever may change may also read.
+      // They have sent theirs already; authors are members; a right to change includes a right to read.
       if (
         role === 'otherSubscriber' ||
         role === 'author' ||

@@ -40,7 +40,7 @@ afterAll(async () => {
   await one?.close();
 });
 
-/** Words that make no two recipes similar: what is similar may lag. */
+/** Words that make no two recipes similar, because similarity may lag. */
 const titleOf = (made: number) => `Zquib${String.fromCharCode(97 + made)}`;
 const wordsOf = (made: number) => ({
   ingredients: [{ amount: '1', name: `xoffle${made}` }],
@@ -103,7 +103,10 @@ const cookingAnswers = [
 ];
 const kitchenPages = ['/meal-plan?date=2026-01-02&view=monthly', '/grocery-list'];
 
-/** What tells one rendering from another: the mark of its scripts, and the data inlined for them, which says when it was read. */
+/**
+ * What distinguishes one rendering from another: the nonce of its scripts, and the data inlined for them, which says
+ * when it was read.
+ */
 const MADE_THEN = /nonce="[^"]+"|<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 const read = async (who: Pick<Person, 'fetch'>, path: string, cookie = '') => {
@@ -123,7 +126,7 @@ function differing(got: string, now: string): string {
   return `${got.slice(Math.max(0, at - 60), at + 60)} | ${now.slice(Math.max(0, at - 60), at + 60)}`;
 }
 
-/** Every answer of both processes is what is true now. */
+/** Every response of both processes is current. */
 async function expectAllFresh(after: string, { withPages = true } = {}): Promise<void> {
   const paths = [...answers(), ...(withPages ? pages() : [])];
   const kitchenPaths = [...cookingAnswers, ...(withPages ? kitchenPages : [])];

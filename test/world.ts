@@ -68,7 +68,7 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 interface Beside {
   /** Another world, whose database this one shares. */
   other: { connection: { database: string } };
-  /** True if this one is not told of changes, and so may cache nothing. */
+  /** True if this one is not notified of changes, and so may cache nothing. */
   isDeaf?: boolean;
 }
 
@@ -78,7 +78,7 @@ interface Options {
   beside?: Beside;
 }
 
-/** A whole Plateful on a database of its own, answering on a loopback port. Close it after the tests. */
+/** A complete Plateful with its own database, listening on a loopback port. Close it after the tests. */
 export async function createWorld(settings: Record<string, string> = {}, { beside, on }: Options = {}) {
   const name = beside?.other.connection.database ?? `world_${randomUUID().replaceAll('-', '')}`;
   const base = { host: on?.primary.host ?? inject('socket'), port: 5432, user: 'plateful' };

@@ -189,7 +189,7 @@ export const PAGES: readonly Page[] = [
   { path: '/profile-setup', page: 'profile-setup', access: 'public', title: msg('Complete Your Profile') },
   { path: '/login', page: 'login', access: 'public', title: msg('Login') },
   { path: '/auth', page: 'auth', access: 'public', title: msg('Login') },
-  // Whoever follows a mailed link is signed out.
+  // People who follow an emailed link are signed out.
   { path: '/reset-password', page: 'reset-password', access: 'public', title: msg('Reset Password') },
   { path: '/confirm-email', page: 'confirm-email', access: 'public', title: msg('Confirm Email') },
   { path: '/subscription', page: 'subscription', access: 'public', title: msg('Subscribe') },
@@ -241,7 +241,7 @@ export const PAGES: readonly Page[] = [
     crawled: true,
     menus: { connect: 1 },
   },
-  // Whoever follows a mailed link may be signed out.
+  // People who follow an emailed link may be signed out.
   {
     path: '/newsletter/confirm',
     page: 'newsletter-confirm',
@@ -289,7 +289,7 @@ export const PAGES: readonly Page[] = [
     title: msg('Notification Settings'),
   },
   { path: '/notifications', page: 'notifications', access: 'subscriber', title: msg('Notifications') },
-  // Whoever follows a mailed link may be signed out.
+  // People who follow an emailed link may be signed out.
   {
     path: '/notification-mails',
     page: 'notification-mails',

@@ -23,8 +23,8 @@ export interface ApartOptions {
 }
 
 /**
- * Runs what a text of somebody may make slow in separate processes, so that it delays nobody else. They start with the
- * first task and stop once they were idle for a while.
+ * Runs work that user text may make slow in separate processes, so that it delays nobody else. They start with the
+ * first task and stop after being idle for a while.
  */
 export class Apart<Task, Result> {
   readonly #options: ApartOptions;

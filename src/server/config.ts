@@ -15,7 +15,7 @@ export interface Config {
   backup: { to: string; passphrase: string | null };
   /** By the login that owns the tables; `null` if `databaseUrl` is that login. */
   databaseOwnerUrl: string | null;
-  /** Around a pooler, which `databaseUrl` then leads to. */
+  /** Bypasses the pooler that `databaseUrl` then points to. */
   databaseDirectUrl: string | null;
   databaseReplicaUrl: string | null;
   /** What one process may cache. */
@@ -87,7 +87,7 @@ export interface Config {
   moderation: { firstPosts: number };
   /** External pages: footer links, and the newsletter's subscribe page. */
   outside: { links: OutsideLink[]; newsletter: string | null };
-  /** Who runs this Plateful, and where their mail goes. */
+  /** The operator of this Plateful, and where their mail goes. */
   operator: { name: string | null; email: string | null };
 }
 

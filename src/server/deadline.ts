@@ -19,7 +19,7 @@ export class Deadline {
     this.#leftMs = ms;
   }
 
-  /** Answers with the work, or throws `unavailable` at the deadline. The work itself goes on. */
+  /** Returns the result of the work, or throws `unavailable` at the deadline. The work itself continues. */
   async within<Result>(work: () => Promise<Result>): Promise<Result> {
     const expired = new Promise<never>((_, refuse) => {
       this.#expire = () => refuse(tooLate());

@@ -237,8 +237,9 @@ function tellKitchen(events: Events, { caller, headers }: RequestContext): void 
 }
 
 /**
- * Whoever made a change must see it with their next request. The only process of an embedded database learns of it first; an
- * external one may have other processes, which learn of it a moment later, and replicas, which follow it.
+ * People who made a change must see it with their next request. The only process of an embedded database is notified
+ * first; an external database may have other processes, which are notified a moment later, and replicas, which lag
+ * behind it.
  */
 async function makeKnown(memory: Surroundings['memory'], { config, responseHeaders }: RequestContext) {
   if (!config.databaseUrl) {

@@ -71,7 +71,7 @@ interface Followed {
 }
 
 /**
- * Subscribers per kitchen in this process. Local subscribers are notified at once; other processes through the
+ * Subscribers per kitchen in this process. Local subscribers are notified immediately; other processes through the
  * database, in batches, outside the transaction that wrote the change (docs/decisions/0008-events.md).
  */
 export class KitchenEvents {
@@ -161,7 +161,7 @@ export class KitchenEvents {
   }
 
   #tellHere(kitchenId: string | null, page: string | null): void {
-    // What is cached goes before anyone is told to read again.
+    // Caches are dropped before anyone is told to read again.
     this.#memory.changed(kitchenId === null ? null : [`kitchen:${kitchenId}`]);
     if (kitchenId) this.#changedAt.set(kitchenId, Date.now());
     for (const following of this.#following)

@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /**
- * Returns memory to the system when nobody has asked for anything for a while. V8 keeps what a start or a busy hour took, which is
- * a third of the whole on a small machine.
+ * Returns memory to the system after a while without requests. V8 keeps what a start or a busy hour took, which is a
+ * third of the whole on a small machine.
  */
 export class IdleMemory {
   readonly #surroundings: Surroundings;

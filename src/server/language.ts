@@ -31,7 +31,7 @@ function catalogOf(language: Language): Catalog {
   return catalog;
 }
 
-/** Runs what speaks to somebody in their language: everything below an HTTP request, and each mail. */
+/** Runs a function in somebody's language: everything in an HTTP request, and each mail. */
 export function inLanguage<Result>(language: string | null, run: () => Result): Result {
   return spokenHere.run(isLanguage(language) ? language : DEFAULT_LANGUAGE, run);
 }
@@ -60,7 +60,7 @@ export function languageUpdate(
 
 const cookieIn = (headers: Pick<Headers, 'get'>) => headers.get('cookie')?.match(COOKIE)?.[1];
 const COOKIE = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE.replace('.', '\\.')}=([a-z]{2,3})(?:;|$)`);
-/** Nobody reads more languages; more of them are not worth the time. */
+/** Nobody reads more languages than this; parsing more is not worth the time. */
 const MOST_ACCEPTED = 20;
 
 function accepted(header: string | null): Language {

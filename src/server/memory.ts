@@ -82,7 +82,7 @@ export class Memory {
     this.#count(key, whole);
   }
 
-  /** Whether anything of this has changed between two moments; true if nobody knows any more. */
+  /** Whether any of this has changed between two moments; true if that is no longer known. */
   hasChanged(shown: ReadonlySet<Shown>, since: Moment, until: Moment = this.now): boolean {
     if (since < this.#forgotten) return true;
     const changes = this.#changes.slice(since - this.#forgotten, Math.max(0, until - this.#forgotten));
@@ -91,7 +91,7 @@ export class Memory {
     return changes.some(({ change }) => change === null || isConcerned(change));
   }
 
-  /** Drops what shows any of this; everything for `null`, when nobody knows what changed. */
+  /** Drops what shows any of this; everything for `null`, when it is unknown what changed. */
   changed(changes: readonly Shown[] | null): void {
     for (const change of changes ?? [null]) this.#note(change);
     if (changes === null) this.#kept.clear();

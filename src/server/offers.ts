@@ -21,7 +21,7 @@ export interface PublishedContent {
 export interface Reportable {
   /** Contents by id, hidden ones too; unknown ids are skipped. */
   find(db: Db, ids: readonly string[]): Promise<PublishedContent[]>;
-  /** Hides it from every page and every answer at once. */
+  /** Hides it from every page and every response immediately. */
   hide(db: Db, id: string, at: Date): Promise<void>;
   show(db: Db, id: string): Promise<void>;
 }
@@ -80,7 +80,7 @@ export interface Invariant {
   name: string;
   /** SQL for the `id` of each row that breaks it. */
   broken: string;
-  /** SQL that mends every such row; `locks` are the tables that nobody may write meanwhile. */
+  /** SQL that repairs every such row; `locks` are the tables that nobody may write in the meantime. */
   mend?: { statement: string; locks: readonly string[] };
 }
 

@@ -3,8 +3,9 @@ import type { Memory } from './memory.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * What changes about a caller is heard; what time ends, such as a session or a subscription, is noticed this late at most.
- * Each is kept for a time of its own: of a thousand who came in one second, not all are looked up in one second again.
+ * Changes to a caller are notified; expiry by time, such as of a session or a subscription, is noticed this late at
+ * most. Each caller is kept for a different time: of a thousand who came in one second, not all are looked up again in
+ * one second.
  */
 const SHORTEST_MS = 30_000;
 const LONGEST_MS = 60_000;

@@ -19,7 +19,7 @@ export const UNTRACKED: Shown = 'untracked';
 
 const collecting = new AsyncLocalStorage<Set<Shown>>();
 
-/** Notes what the answer in the making shows. Does nothing for answers that nobody caches. */
+/** Records what the response in progress shows. Does nothing for responses that are not cached. */
 export function shows(...what: readonly Shown[]): void {
   const shown = collecting.getStore();
   if (shown) for (const one of what) shown.add(one);

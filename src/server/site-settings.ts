@@ -107,7 +107,7 @@ export class SiteSettings implements SettingValues {
     this.#version++;
   }
 
-  /** Whoever asks meanwhile gets the last known values: pages are answered even while the database is away. */
+  /** Callers get the last known values in the meantime: pages are served even while the database is unreachable. */
   #keepFresh(): void {
     if (!this.#isStale && this.#notifications.listening) return;
     if (Date.now() - this.#readAt >= READ_AGAIN_MS) this.#readSoon();

@@ -22,8 +22,8 @@ interface View extends Viewer {
 }
 
 /**
- * Who views something, to count them once a day; `null` for robots. Visitors from one network address count as one, because
- * they could call themselves anything else.
+ * The viewer, to count them once a day; `null` for robots. Visitors from one network address count as one, because any
+ * other identity could be made up.
  */
 export function viewerOf({ headers, caller, now, address }: RequestContext): Viewer | null {
   if (!caller.user && isbot(headers.get('user-agent') ?? '')) return null;
@@ -41,7 +41,7 @@ interface Counted {
   idColumn: string;
 }
 
-/** Collects views, so that a view costs no UPDATE of its own. */
+/** Collects views, so that a view costs no separate UPDATE. */
 export class ViewCounter extends WriteBuffer<View> {
   readonly #db: Db;
   readonly #of: Counted;

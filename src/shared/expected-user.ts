@@ -1,6 +1,6 @@
 /**
- * The header that names who must be signed in for a call to be made: a change that waited on a device must not be made as
- * whoever has signed in there since.
+ * The header that names who must be signed in for a call to be made: a change that waited on a device must not be made
+ * as somebody else who has signed in there since.
  */
 export const EXPECTED_USER = 'x-plateful-user';
 

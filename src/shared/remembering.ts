@@ -2,7 +2,9 @@ const MOST_REMEMBERED = 5_000;
 /** Longer texts are somebody's own, and seldom come again. */
 const LONGEST_REMEMBERED = 60;
 
-/** The same function of a text, with a cache of its answers: for what is asked thousands of times about the same few words. */
+/**
+ * The same function of a text, with a cache: for questions that are asked thousands of times about the same few words.
+ */
 export function remembering<Answer>(
   work: (text: string) => Answer,
   { most = MOST_REMEMBERED, longest = LONGEST_REMEMBERED }: { most?: number; longest?: number } = {},

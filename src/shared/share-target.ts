@@ -26,7 +26,7 @@ export const importScreen = {
 
 export const LONGEST_SHARED_TEXT = 1_000_000;
 const LONGEST_LINK = 2_000;
-/** A text with a link and hardly more says what the link leads to; a longer one is the recipe itself. */
+/** A text with a link and hardly more describes the link; a longer one is the recipe itself. */
 const LONGEST_REMARK = 300;
 const LINK = /https?:\/\/[^\s<>"']+/gi;
 

@@ -10,9 +10,9 @@ export const VIEWER_COOKIE = 'plateful.viewer';
 export const TOLD_CHOICES = ['plateful-list-range', 'plateful-list-view', 'plateful-week-reading'] as const;
 export type ToldChoice = (typeof TOLD_CHOICES)[number];
 
-/** What a page is rendered by on the server, as far as a device told. */
+/** What the server needs to render a page for a device, as far as the device reported it. */
 export interface Viewer {
-  /** The date where the device is; where the server is, until the device told. */
+  /** The date where the device is; where the server is, until the device has reported it. */
   today: PlainDate;
   choices: Partial<Record<ToldChoice, string>>;
   /** Whether its screen is a phone's. */

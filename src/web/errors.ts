@@ -32,7 +32,7 @@ export function errorMessage(
   return t('Plateful cannot be reached right now. Please check your connection and try again.');
 }
 
-/** Why a mailed link leads no further; `null` if it was not tried yet. */
+/** Why an emailed link failed; `null` if it was not tried yet. */
 export function linkFailure(token: string, error: unknown): string | null {
   if (error) return errorMessage(error);
   return token === '' ? t('This address is incomplete. Please open the link in the email again.') : null;

@@ -35,7 +35,7 @@ export const callByJson: CallEndpoint = async (path, input, { signal = null, con
     fetch(address, {
       method: 'POST',
       body: body ?? '{}',
-      // Whoever pressed and left at once has pressed.
+      // A press counts even if the page is left immediately.
       keepalive: isMutation && asAddress.length < LONGEST_OUTLIVING,
       headers: {
         'content-type': 'application/json',

@@ -25,7 +25,7 @@ function makeQueryClient(gcTime: number): QueryClient {
         retry: (failures, error) => failures < 3 && isConnectionError(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
       },
-      // Mutations fail at once when offline rather than pausing silently.
+      // Mutations fail immediately when offline rather than pausing silently.
       mutations: { networkMode: 'always' },
     },
   });

@@ -11,7 +11,7 @@ interface Texts {
   pages: Readonly<Record<OwnPage, string>>;
 }
 
-/** The worker is one for all languages, so its few texts stand here. */
+/** There is one worker for all languages, so its few texts are here. */
 const TEXTS: Readonly<Record<'en' | 'de', Texts>> = {
   en: {
     title: 'No connection',

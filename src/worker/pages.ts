@@ -94,7 +94,7 @@ export async function personal(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes what is kept of anybody but this person, in this kitchen. */
+/** Deletes everything stored for anybody except this person, in this kitchen. */
 export async function belongTo(person: string | null): Promise<void> {
   const pages = await caches.open(CACHES.pages);
   const owner = person ?? 'visitor';

@@ -1,7 +1,7 @@
 /** The global scope of this file's program, which TypeScript takes for any worker's. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** What is kept belongs to one person at a time: work begun for somebody before stores nothing more. */
+/** Stored data belongs to one person at a time: work started for somebody earlier stores nothing more. */
 let era = 0;
 
 export function newEra(): void {

@@ -29,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
     case 'own-page':
     case 'public-page':
     case 'other-page':
-      // Whoever signs in through an identity provider may be somebody else.
+      // Signing in through an identity provider may sign in somebody else.
       if (startsSession(request.url)) later(forget());
       event.respondWith(page(request, later));
       break;
@@ -51,7 +51,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  // Whatever is being kept stops at once, not in its turn.
+  // Storing stops immediately, not in its turn.
   if (message.type === 'forget') newEra();
   last = last.then(() => obey(message)).catch(() => {});
   event.waitUntil(last);
@@ -62,7 +62,7 @@ worker.addEventListener('sync', (event) => {
   if (sync.tag === OUTBOX_SYNC) sync.waitUntil(sendOutbox());
 });
 
-// A kitchen timer that has ended: a tap on it leads to the page.
+// A kitchen timer that has ended: tapping it opens the page.
 worker.addEventListener('notificationclick', (event) => {
   // Those with data are push messages.
   if (event.notification.data) return;

@@ -119,7 +119,7 @@ describe('whether an address has an account', () => {
         expect(one.statements.length).toBeGreaterThan(0);
         const about = [one, other].map(({ statements }) => statements.map((text) => text.slice(0, 90)));
         expect(one.hashes).toBe(other.hashes);
-        // An account is made once for each address, so nobody can measure it again.
+        // An account is created once per address, so this cannot be measured again.
         const most = path.endsWith('sign-up') ? 1 : 0;
         const more = Math.abs(one.statements.length - other.statements.length);
         expect(more, JSON.stringify(about, null, 1)).toBeLessThanOrEqual(most);

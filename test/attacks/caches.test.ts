@@ -110,7 +110,7 @@ describe('an answer that is everyone’s', () => {
     '/api/home',
   ])('%s is the same whatever headers the first request had', async (path) => {
     for (const [at, headers] of POISON.entries()) {
-      // A query of its own, so that each is the first.
+      // A separate query, so that each is the first.
       const address = `${path}${path.includes('?') ? '&' : '?'}first=${at}`;
       await (await world.visitor.fetch(address, { headers })).text();
       const next = await world.visitor.fetch(address);

@@ -14,7 +14,7 @@ let port: number;
 /** A site that may be asked: `/to/5` leads to the fifth link, `/page/5` is a recipe with it as its picture. */
 let site: Server;
 let siteOrigin: string;
-/** What the machine inside was asked, which nobody outside may reach through Plateful. */
+/** Requests to the internal machine, which nobody outside may reach through Plateful. */
 const asked: string[] = [];
 /** However they ended: who speaks TLS to it asks nothing. */
 let connections = 0;

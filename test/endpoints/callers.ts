@@ -4,7 +4,7 @@ import type { Person, World } from '../world.ts';
 import { type Belongings, belongingsOf, somebodyPaying } from './belongings.ts';
 import type { Role } from './policy.ts';
 
-/** Whoever calls in a role, and the rows that are their own. */
+/** The caller in a role, and their own rows. */
 export interface Caller {
   fetch: World['visitor']['fetch'];
   /** Rows of the caller, or of a stranger for visitors. */
@@ -44,7 +44,7 @@ export function noting(own: Belongings): { own: Belongings; used: string[] } {
   return { own: Object.fromEntries(noted) as Belongings, used };
 }
 
-/** Suspends somebody for good, as a moderator does. */
+/** Suspends somebody permanently, as a moderator does. */
 const suspend = ({ database }: World, { id }: Person) =>
   database.pool.query(
     "insert into sanctions (id, user_id, kind, reason) values ($1, $2, 'suspension', 'spam')",

@@ -8,7 +8,7 @@ import { databaseProcess, end, freePort, launch, ready, signalDatabase } from '.
 import { type Comparison, Ledger } from './ledger.ts';
 
 const WRITERS = 8;
-/** Who is killed, in turn. The database that recovers is the one that was started for the one killed before. */
+/** What is killed, in turn. The recovering database is the one that was started after the previous kill. */
 export const VICTIMS = ['app', 'database', 'both', 'database that recovers'] as const;
 const RECOVERY_MS = 30_000;
 const PASSWORD = 'kill-and-recover';

@@ -6,8 +6,8 @@ import { openDatabase } from '../../src/server/database/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 
 /**
- * From now on each round trip to an embedded database takes so much longer: its socket is moved away, and one in its place
- * answers late. Whoever is connected has to connect again.
+ * From now on each round trip to an embedded database takes this much longer: its socket is moved away and replaced by
+ * one that answers late. Existing connections have to reconnect.
  */
 export async function slowDatabase(dataDir: string, ms: number): Promise<{ speedUp(): void }> {
   const path = join(embeddedConnection(dataDir).host, '.s.PGSQL.5432');

@@ -2,7 +2,10 @@ import { Agent, createServer, request, type Server } from 'node:http';
 
 const CHECK_MS = 100;
 
-/** A reverse proxy as simple as possible: in turn, to whoever says it is ready, over connections it keeps, without a second try. */
+/**
+ * A reverse proxy as simple as possible: round-robin over the servers that say they are ready, over persistent
+ * connections, without retries.
+ */
 export class TinyProxy {
   readonly #agent = new Agent({ keepAlive: true });
   readonly #origins: readonly string[];

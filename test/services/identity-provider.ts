@@ -13,7 +13,7 @@ export interface Identity {
 
 export interface IdentityProvider {
   issuer: string;
-  /** Who signs in next; `null` cancels. */
+  /** The person who signs in next; `null` cancels. */
   next: Identity | null;
   /** Changes the next ID tokens. */
   spoil: ((idToken: string) => string) | null;

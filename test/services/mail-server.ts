@@ -9,7 +9,7 @@ export interface MailServer {
   mails: { to: string; text: string; raw: string }[];
   /** Addresses whose mails it refuses. */
   refused: Set<string>;
-  /** Addresses whose mails it takes later. */
+  /** Addresses whose mails it accepts later. */
   busy: Set<string>;
   close(): Promise<void>;
 }

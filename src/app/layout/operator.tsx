@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { T } from '#web/ui/t.tsx';
 
-/** Who runs this Plateful, and how to reach them. */
+/** The operator of this Plateful, and how to reach them. */
 export function Operator() {
   const about = useAbout();
   return (

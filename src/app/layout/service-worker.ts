@@ -39,7 +39,7 @@ function followVersions(registration: ServiceWorkerRegistration, signal: AbortSi
     registration.update().catch(() => {});
   };
   const offerInstalled = (worker: ServiceWorker | null) => {
-    // Without a controller it is the first version, and takes over by itself.
+    // Without a controller it is the first version, and takes over on its own.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) offer(registration, worker);
   };
   document.addEventListener('visibilitychange', lookAgain, { signal });
@@ -54,7 +54,7 @@ function followVersions(registration: ServiceWorkerRegistration, signal: AbortSi
   offerInstalled(registration.waiting);
 }
 
-/** The page is reloaded only on request: what is being written may not be saved yet. */
+/** The page is reloaded only on request: unsaved input may be on it. */
 function offer(registration: ServiceWorkerRegistration, next: ServiceWorker): void {
   const take = () => {
     const reload = () => location.reload();

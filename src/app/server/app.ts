@@ -284,7 +284,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     events,
     around,
     oidcAuth: (provider: OidcProvider) => createAuth({ ...authOptions, oidc: provider }),
-    /** The same admission for what is not an endpoint; throws the refusal. */
+    /** The same admission check outside of endpoints; throws the refusal. */
     expectAccess: (access: Access, context: Parameters<Refuse>[1]) => expectAccess(refuse, access, context),
     /** The API for page loaders: the same admission and errors, without HTTP. */
     apiFor: (context: RequestContext): Api => callInProcess(router, { context, interceptors }) as Api,

@@ -23,7 +23,7 @@ import { startApp } from './running.ts';
 /** Longer than the last answers and the database take in the worst case. */
 const STOP_MS = 60_000;
 
-/** Whoever is still being answered after this is cut off. */
+/** Requests that are still open after this are cut off. */
 const LONGEST_ANSWER_MS = 10_000;
 const SWEEP_MS = 50;
 
@@ -118,7 +118,7 @@ async function withPort(config: Config): Promise<Config> {
 expectTheUnexpected(leave);
 process.on('SIGINT', () => void leave(0));
 process.on('SIGTERM', () => void leave(0));
-// The parent process died, so nobody could stop this one any more.
+// The parent process died, so nothing could stop this one later.
 process.on('disconnect', () => void leave(0));
 
 const starting = main();

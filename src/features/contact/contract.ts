@@ -40,7 +40,7 @@ export const contactMessage = z.object({
   message: z.string(),
   /** ISO time. */
   createdAt: z.string(),
-  /** Whether the operator's mail server has taken it. */
+  /** Whether the operator's mail server has accepted it. */
   wasMailed: z.boolean(),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -12,13 +12,13 @@ export const householdPerson = z.object({
   username: z.string().nullable(),
   /** As the picture store gives it, without width. */
   avatarUrl: z.string().nullable(),
-  /** Whoever has been in it longest; they can remove the others. */
+  /** The member who has been in it longest; they can remove the others. */
   isOrganizer: z.boolean(),
 });
 export type HouseholdPerson = z.infer<typeof householdPerson>;
 
 export const household = z.object({
-  /** Who plans and shops together, the organizer first. */
+  /** The people who plan and shop together, the organizer first. */
   people: z.array(householdPerson),
   /** The open invitation; only its answer when it was made holds its link. */
   invitation: z
@@ -40,7 +40,7 @@ export const openInvitation = z.object({
   people: z.array(householdPerson),
   /** Why the caller cannot join; `null` if they can. */
   obstacle: z.enum(OBSTACLES).nullable(),
-  /** What the caller could bring along: meals from today on, and items of their own on the grocery list. */
+  /** What the caller could bring along: meals from today on, and their own items on the grocery list. */
   bring: z.object({ meals: z.number(), items: z.number() }),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;

@@ -224,7 +224,7 @@ export const moderationContract = {
         kind: z.enum(SANCTIONS),
         reason,
         message: message.default(''),
-        /** Length of a suspension; `null`: for good. */
+        /** Length of a suspension; `null`: permanent. */
         days: z
           .number()
           .int()

@@ -68,9 +68,9 @@ export const quietHours = z.object({
 });
 
 export const notificationPreferences = z.object({
-  /** `null` until a browser has told it. */
+  /** `null` until a browser has reported it. */
   timeZone: z.string().nullable(),
-  /** Whether devices are told of replies, mentions and ratings. */
+  /** Whether replies, mentions and ratings are pushed to devices. */
   talk: z.boolean(),
   quiet: quietHours.nullable(),
   /** Whether unread notifications are mailed each morning. */

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 
 export const about = z.object({
-  /** Who runs it, and their address; `null` if they do not say. */
+  /** The operator, and their address; `null` if not given. */
   operator: z.string().nullable(),
   email: z.string().nullable(),
-  /** Host names of the services that get what people ask the chef; `null` if Plateful answers by itself. */
+  /** Host names of the services that receive requests to the chef; `null` if Plateful answers on its own. */
   writes: z.string().nullable(),
   draws: z.string().nullable(),
   /** The name of the provider people may sign in with. */
   signIn: z.string().nullable(),
-  /** Who takes payments; `null` for test payments. */
+  /** The payment provider; `null` for test payments. */
   payments: z.string().nullable(),
   /** The grocery store that lists and carts are sent to. */
   store: z.string().nullable(),

@@ -55,11 +55,13 @@ export const subscriptionState = z.object({
   /** Whether it gives access: a canceled one does until its paid time is over. */
   hasAccess: z.boolean(),
   subscriptionId: z.string().nullable(),
-  /** Who takes payments for new subscriptions. */
+  /** The payment provider for new subscriptions. */
   provider: z.string(),
-  /** Who takes those for this one, and whether it is given instead; `null` without one. */
+  /** The payment provider of this one, and whether it is a gift instead; `null` without one. */
   paidBy: z.object({ name: z.string(), isGift: z.boolean(), isTest: z.boolean() }).nullable(),
-  /** Access that is given beside what is paid for, until a time or, with `null`, for good; `null` without any. */
+  /**
+   * Gifted access in addition to a paid subscription, until a time or, with `null`, permanently; `null` without any.
+   */
   gift: z.object({ until: z.string().nullable() }).nullable(),
   terms: terms.nullable(),
   startedAt: z.string().nullable(),

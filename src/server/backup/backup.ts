@@ -48,7 +48,7 @@ export class BackupUnderWay extends CannotStart {
   }
 }
 
-/** A file that somebody deletes meanwhile is not named any more by the next snapshot. */
+/** A file that somebody deletes in the meantime is no longer referenced by the next snapshot. */
 const MOST_SNAPSHOTS = 4;
 
 type Files = NonNullable<Contents['files']>;

@@ -8,7 +8,7 @@ import type { BackupReader, BackupWriter } from './place.ts';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-/** Small enough to be held in memory, and to be sent to an object store at once. */
+/** Small enough to be held in memory, and to be sent to an object store in one request. */
 const PART_BYTES = 4 * 1024 * 1024;
 /** A part never unzips to more. */
 const MOST_UNZIPPED = PART_BYTES + 1024;

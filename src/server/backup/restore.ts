@@ -137,7 +137,7 @@ async function restoreFiles(
   return written;
 }
 
-/** Moves what moderators withhold to where nobody is served from. */
+/** Moves withheld files to a place that is not served. */
 async function putInPlace({ storage, named }: Media, client: pg.PoolClient): Promise<void> {
   for await (const { name, place } of named(drizzle(client)))
     if (place !== name) await storage.move(name, place);

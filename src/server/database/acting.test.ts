@@ -160,7 +160,7 @@ const another = ({ name, type, isRequired }: Column) => {
 const onlyColumns = ({ columns, row }: Table) =>
   Object.fromEntries(columns.map(({ name }) => [name, row.values[name]]));
 
-/** What others read: published, or looked up for who has, gets or says what. */
+/** Tables that others read: published content, or lookups of who has, gets or says what. */
 const READ_BY_OTHERS = [
   ...[
     'admin_users',

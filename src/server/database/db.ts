@@ -36,7 +36,7 @@ export const FOR_REQUESTS: Patience = { connectMs: 1_500, statementMs: 2_500 };
 /** For background work: migrations, demo data, cleanup, the command line. */
 const PATIENT: Patience = { connectMs: 10_000, statementMs: null };
 
-/** A healthy database ends a slow statement by itself; one that has not by then is hung. */
+/** A healthy database cancels a slow statement on its own; one that has not by then is hung. */
 const GRACE_MS = 500;
 const TELL_AGAIN_MS = 5_000;
 

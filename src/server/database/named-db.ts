@@ -25,8 +25,8 @@ export const NAMING = {
 };
 
 /**
- * The same database, whose statements and transactions act for whoever `actingAs` says. Somebody is named in the message that
- * holds the statement, or `begin`: a message of its own would cost a round trip.
+ * The same database, whose statements and transactions act for the person in `actingAs`. They are named in the message
+ * that holds the statement, or `begin`: a separate message would cost a round trip.
  */
 export function namedDb(pool: pg.Pool, { isPooled }: { isPooled: boolean }): NodePgDatabase {
   const naming: pg.Pool = Object.create(pool, {

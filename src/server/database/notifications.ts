@@ -96,8 +96,9 @@ class Asked {
   }
 
   /**
-   * Whether it answered what was asked after this call. PostgreSQL sends a connection what it must be told before the answer to its
-   * next statement. One that is under way may have been answered already, so whoever comes meanwhile shares the one after it.
+   * Whether it answered a statement sent after this call. PostgreSQL delivers a connection's notifications before the
+   * answer to its next statement. A statement that is under way may have been answered already, so callers that arrive
+   * in the meantime share the next one.
    */
   answered(): Promise<boolean> {
     if (!this.#now) return this.#ask();

@@ -25,7 +25,7 @@ export interface PublicReads {
   primary: Source;
   /** The replica while it follows closely, or while there is no primary; otherwise the primary. */
   current(): Source;
-  /** Whether what is read from here does not answer, and is not current any more. */
+  /** Whether the replica does not respond, and is no longer current. */
   hasFailed(source: Source): Promise<boolean>;
   close(): Promise<void>;
 }

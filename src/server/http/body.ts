@@ -11,7 +11,7 @@ export const USUAL_BODY: BodyLimit = {
   message: msg('The request is too large. Please send less.'),
 };
 
-/** More than the meals of a device have. Parsing takes up to a microsecond for each, in which nobody else is served. */
+/** More than the meals of a device have. Parsing takes up to a microsecond for each and blocks everyone else. */
 const MOST_VALUES = 60_000;
 
 /** Whether a request says that a body follows. */
@@ -57,12 +57,12 @@ async function textWithin(request: Request, limit: BodyLimit): Promise<string> {
     parts.push(decoder.decode(chunk, { stream: true }));
   });
   parts.push(decoder.decode());
-  // Others have their turn before what is large is parsed.
+  // Others get their turn before a large body is parsed.
   await nextRound();
   return parts.join('');
 }
 
-/** Hands on what comes of a body. What is refused is read to its end, so that its sender reads why. */
+/** Passes a body on as it arrives. A refused body is read to its end, so that its sender reads why. */
 async function eachChunk(
   { body, headers }: Request,
   { bytes, message }: BodyLimit,

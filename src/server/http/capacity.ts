@@ -10,7 +10,7 @@ const FEWEST_PAGES = 4;
  * machine.
  */
 const TARGET_MS = 400;
-/** A burst may wait this long for a slot; requests that would wait longer are refused at once. */
+/** A burst may wait this long for a slot; requests that would wait longer are refused immediately. */
 const LONGEST_WAIT_MS = 400;
 /** Refuses requests whose wait was underestimated because the work in progress suddenly slowed down. */
 const GIVE_UP_MS = 600;

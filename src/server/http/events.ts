@@ -19,7 +19,7 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     const { user, kitchenId } = await sessions.identify(headers);
     if (!user || !kitchenId)
       return problemResponse(new AppError('not_signed_in', t('Please sign in to continue.')));
-    // Nobody would read the stream of a HEAD request.
+    // The stream of a HEAD request would never be read.
     if (context.req.method === 'HEAD') return context.body(null);
     const response = streamSSE(context, async (stream) => {
       const followed = events.follow(user.id, kitchenId, {

@@ -16,7 +16,7 @@ export function answerFailure(error: Error, { req }: { req: Pick<Context['req'],
   return NO_PAGES.test(req.path) ? problemResponse(known) : failurePage(known);
 }
 
-/** A self-contained error page. Retries by itself if the failure is temporary. */
+/** A self-contained error page. Retries on its own if the failure is temporary. */
 export function failurePage(error: AppError): Response {
   const { status, title, detail } = toProblem(error.code, error.message);
   const { retryAfter } = error;

@@ -21,7 +21,7 @@ export async function listen(
     await listening(server, at);
     return () => closed(server);
   }
-  // Alone: a program that shares a port is not told that another does too.
+  // Exclusively: a program that shares a port does not learn that another one does too.
   const probe = createServer();
   await listening(probe, at);
   await closed(probe);

@@ -29,7 +29,7 @@ export function noteRefusals({ routeOf, metrics }: Pick<Observers, 'routeOf' | '
     });
 }
 
-/** Gives each request an id, which its answer and its lines in the log carry, and notes how it went. */
+/** Gives each request an id, which its response and its log lines carry, and records the outcome. */
 export function observed({ trustedProxies, routeOf, metrics, traces }: Observers): MiddlewareHandler {
   const fromProxy = (headers: Headers, name: string) => (trustedProxies > 0 ? headers.get(name) : null);
   return (context, next) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LOOKED_AT_MS = 1_000;
-/** Who reads nothing for so long has lost the connection, or pretends to be slow. */
+/** A client that reads nothing for this long has lost the connection, or pretends to be slow. */
 const LONGEST_READ_MS = 60_000;
 /** What is left of an answer may take longer: at the pace of a bad mobile connection, bytes in a millisecond. */
 const SLOWEST = 16;

@@ -9,7 +9,10 @@ import { answerFailure } from './failure.ts';
 import { REQUEST_ID } from './observed.ts';
 import type { Asked } from './requests.ts';
 
-/** More refusals a second than this go to clients that retry at once despite Retry-After, and each waits. Waiting is free. */
+/**
+ * Beyond this many refusals a second, clients are retrying immediately despite Retry-After, so each refusal waits.
+ * Waiting is free.
+ */
 const PROMPT_PER_S = 1_000;
 const PAUSE_MS = 25;
 const API = /^\/(?:api|rpc)\//;
@@ -61,7 +64,7 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
       return parts.answer(incoming, outgoing);
     if (!capacity.isFull)
       return capacity.admit((leave) => {
-        // Slow senders keep nobody out: a slot is taken once the body is here.
+        // Slow senders block nobody: a slot is taken once the body is here.
         if (asked.method !== 'GET') setImmediate(() => incoming.complete || leave());
         void parts.answer(incoming, outgoing).finally(leave);
       });
@@ -116,7 +119,7 @@ function hand({ body, headers }: Refusal, requestId: string, outgoing: ServerRes
 function askedBy({ method = 'GET', url = '/', headers }: IncomingMessage): Asked {
   return {
     method,
-    // Whoever asks like a proxy's client names the host too.
+    // Requests that look like a proxy's client name the host too.
     url: url.startsWith('/') ? `http://door${url}` : 'http://door/',
     headers: { get: (name) => headers[name]?.toString() ?? null },
   };

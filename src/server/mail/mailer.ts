@@ -20,7 +20,7 @@ export interface Mailer {
   send(mail: Mail | Promise<Mail>): void;
   /** Sends and waits; throws if it could not be sent. */
   deliver(mail: Mail): Promise<void>;
-  /** Waits for mails that are being sent, but not for long: what is not sent by then is given up. */
+  /** Waits for mails that are being sent, but not for long: then the rest is given up. */
   close(): Promise<void>;
 }
 
@@ -92,12 +92,12 @@ export function createMailer({ patienceMs = PATIENCE_MS, ...options }: Options):
 }
 
 /**
- * What a failed delivery means for other mails. `refused`: the mail server will never take this one; `later`: it may take
- * this one later; `unreachable`: it takes no mail at all now.
+ * What a failed delivery means for other mails. `refused`: the mail server will never accept this one; `later`: it may
+ * accept this one later; `unreachable`: it accepts no mail at all right now.
  */
 export type DeliveryFailure = 'refused' | 'later' | 'unreachable';
 
-/** Codes by which Nodemailer says what a mail server, or its own check, has against one mail. */
+/** Nodemailer's codes for a mail that the mail server, or its own check, rejects. */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 /** The server ends the connection (RFC 5321 §3.8). */
 const CLOSING = 421;

@@ -91,7 +91,7 @@ export function logInfo(message: string): void {
   sink.write('info', message, ofRequest());
 }
 
-/** Something an operator has to know, in words of ours. */
+/** Something an operator has to know, in our own words. */
 export function logProblem(message: string): void {
   sink.write('error', message, ofRequest());
 }

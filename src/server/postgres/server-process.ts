@@ -117,7 +117,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended meanwhile.
+    // It has ended in the meantime.
   }
 }
 

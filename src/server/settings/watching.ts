@@ -14,7 +14,7 @@ function toHeaders(text: string, context: z.RefinementCtx): Record<string, strin
   }
 }
 
-/** How an operator sees what goes on. */
+/** Settings for logs, metrics and traces. */
 export const WATCHING_SETTINGS = {
   LOG_FORMAT: {
     meaning:

@@ -1,4 +1,7 @@
-/** Makes React hydrate what holds this element at once, if it has not yet: it then hears what is done to it next. */
+/**
+ * Makes React hydrate the component around this element immediately, if it has not yet, so that it receives the next
+ * event.
+ */
 export function wake(element: Element): void {
   element.dispatchEvent(new MouseEvent('auxclick', { bubbles: true }));
 }

@@ -14,7 +14,7 @@ export interface PendingChange<Change> {
   failures: number;
   /** Whether the server may have stored it: set before it is sent, as the page may close before the answer. */
   isSent: boolean;
-  /** Undone meanwhile: dropped if it was never sent, otherwise reverted once it is saved. */
+  /** Undone in the meantime: dropped if it was never sent, otherwise reverted once it is saved. */
   undone: boolean;
 }
 

@@ -192,7 +192,7 @@ export class PendingQueue<Change, Answer> {
   }
 
   #failed(id: string, error: unknown): boolean {
-    // The person who made it is told once they are back.
+    // The person who made it is told when they return.
     if (!this.#delivery.maySend()) return false;
     const entry = this.#entries.of(id).get();
     // Without locks, another tab may have sent it too.

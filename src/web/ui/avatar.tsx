@@ -15,7 +15,7 @@ export function Avatar({
   size = 'md',
   className,
 }: {
-  /** Whoever it is, with the same drawing everywhere; `null` for nobody who has a profile. */
+  /** The person's id, for the same drawing everywhere; `null` for somebody without a profile. */
   id: string | null;
   /** A stored picture, without its width. */
   src?: string | null;

@@ -3,7 +3,7 @@ import { type LoadCode, useCode } from './use-code.ts';
 
 /**
  * A component whose code is loaded when it is first rendered, in the browser only. Until then, and while it cannot be
- * loaded, the fallback stands there: unlike `lazy`, a lost connection never takes the page away.
+ * loaded, the fallback is shown: unlike with `lazy`, a lost connection never takes the page away.
  */
 export function part<Props extends object>(
   load: LoadCode<Props>,

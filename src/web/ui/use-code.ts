@@ -52,8 +52,8 @@ export function useCodeSoon(load: Load<unknown>): void {
 }
 
 /**
- * A component, or anything else, whose code is loaded when wanted, or with the first interaction; `null` until then. Whoever
- * pressed for it reads of a failed load.
+ * A component, or anything else, whose code is loaded when wanted, or with the first interaction; `null` until then. If
+ * it was pressed for and fails to load, the person is told.
  */
 export function useCode<Exported>(load: Load<Exported>, isWanted: boolean): Exported | null {
   const code = codeOf(load);

@@ -4,7 +4,7 @@ import { useNear } from './use-near.ts';
 interface Props {
   /** Reserves the height until then. */
   className?: string;
-  /** The anchor that links may name; following one shows it at once. */
+  /** The anchor that links may name; following one shows it immediately. */
   id: string;
   children: ReactNode;
 }

@@ -44,7 +44,7 @@ function Login() {
   );
 }
 
-/** Whoever is signed in as an admin logs in again, or sets up the authenticator app that is required. */
+/** People who are signed in as an admin log in again, or set up the required authenticator app. */
 function AdminSteps() {
   const isHydrated = useHydrated();
   const { data } = useSecondFactor();

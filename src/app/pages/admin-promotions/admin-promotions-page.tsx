@@ -4,7 +4,7 @@ import { Promotions } from '#features/notifications/web/promotions.tsx';
 import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** /admin/promotions: what admins tell everybody. */
+/** /admin/promotions: announcements by admins to everybody. */
 export default function AdminPromotionsPage() {
   return (
     <div className="page pb-16">

@@ -27,7 +27,7 @@ export default function AiChefPage() {
       take(answer, isChange(asked) ? state.lastPrompt : asked);
     },
     (memory, { memory: before }) => {
-      // What is asked about a new wish says nothing of the recipe that is still on screen.
+      // A question about a new request does not concern the recipe that is still on screen.
       if (recipe === null || before) change({ memory });
     },
   );
@@ -42,7 +42,7 @@ export default function AiChefPage() {
     setPrompt(asked);
     void chef.order({ prompt: asked, memory });
   };
-  /** What follows a question goes on with the wish that it was about. */
+  /** A message after a question continues the request that it was about. */
   const answer = (asked: string) => generate(asked, recipe === null && chef.question ? state.memory : null);
   const refine = (asked: string) => {
     setChanging(asked);

@@ -14,7 +14,9 @@ const OPEN_OTHER = {
   new: t('Thank you. Now open the link in the mailbox of your new address.'),
 };
 
-/** Where the mailed links of a change of address lead. Programs that open every link in a mail press no button. */
+/**
+ * The page behind the emailed links that change an address. It has a button because mail programs may open every link.
+ */
 export default function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { user } = useSession();

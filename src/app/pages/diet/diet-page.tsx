@@ -22,7 +22,7 @@ const queries: PageQueries = (from, { params: { dietId = '' }, url }) => [
   searchQuery(from, { ...readSearch(url.searchParams).query, q: '', category: dietId.slice(0, 60) }, 1),
 ];
 export const loader = loadOnServer(queries);
-// The recipes load in the page, below the picture that appears at once.
+// The recipes load in the page, below the picture, which appears immediately.
 export const clientLoader = loadInBrowser((from, { params: { dietId = '' } }) => [
   categoryQuery(from, dietId),
   categoriesQuery(from),

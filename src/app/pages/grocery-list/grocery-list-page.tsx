@@ -18,7 +18,7 @@ export const loader = loadOnServer(async (from, { url, viewer }) => {
   const range = rangeOnServer(url.searchParams, viewer(), user.weekStart);
   return [listQuery(from, range, viewer().today, user.units)];
 });
-// The page opens at once and loads the list afterward.
+// The page opens immediately and loads the list afterward.
 export const clientLoader = loadInBrowser(() => []);
 
 /** /grocery-list (spec part 2 §2). A custom date range is in the address. */

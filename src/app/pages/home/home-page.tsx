@@ -84,7 +84,7 @@ export default function HomePage() {
           <PromosLoading />
         </LaterSection>
       </div>
-      {/* Last, because nobody knows beforehand whether there is any. */}
+      {/* Last, because it is unknown beforehand whether there is any. */}
       {isMember && (
         <WhenNear id="followed-posts">
           <Followed />

@@ -33,12 +33,12 @@ export const loader = loadOnServer(async (from, { url, viewer }) => {
   const { user } = await from.accounts.session.call();
   return user ? [planQuery(from, addressIn(url.searchParams, viewer().today).date)] : [];
 });
-// The page opens at once and loads the plan afterward.
+// The page opens immediately and loads the plan afterward.
 export const clientLoader = loadInBrowser(() => []);
 
 /** /meal-plan (spec part 1 §2). Day and view are in the address. */
 export default function MealPlanPage() {
-  // Coming back here ends the search for a recipe, also for people who leave again at once.
+  // Coming back here ends the search for a recipe, even for people who leave again immediately.
   useLayoutEffect(stopChoosing, []);
   const today = useToday();
   const [query, setQuery] = useSearchParams();

@@ -15,7 +15,7 @@ export const clientLoader = loadInBrowser(queries);
 
 /** /admin/moderation: what moderators have to decide (spec part 2 §2 'Admin screens'). */
 export default function ModerationPage() {
-  // Whoever is here without an admin login has no way to the other pages.
+  // Somebody here without an admin login cannot open the other pages.
   const { elevatedUntil } = useSession();
   const heading = { title: t('Content Moderation'), text: t('Oldest first.') };
   return (

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Where the mailed link leads. Programs that open every link in a mail press no button. */
+/** The page behind the emailed link. It has a button because mail programs may open every link. */
 export default function NewsletterConfirmPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const confirm = useConfirmSubscription();

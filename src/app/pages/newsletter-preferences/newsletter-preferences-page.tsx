@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Where the link at the end of every issue leads; mail programs POST here to unsubscribe. */
+/** The page behind the link at the end of every issue; mail programs POST here to unsubscribe. */
 export default function NewsletterPreferencesPage() {
   const secret = useSearchParams()[0].get('secret') ?? '';
   const [hasLeft, setLeft] = useState(false);

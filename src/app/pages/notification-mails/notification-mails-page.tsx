@@ -4,7 +4,7 @@ import { MailLink } from '#features/notifications/web/mail-link.tsx';
 import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** Where the links in mails about notifications lead; mail programs POST here to end them (RFC 8058). */
+/** The page behind the links in notification emails; mail programs POST here to unsubscribe (RFC 8058). */
 export default function NotificationMailsPage() {
   const query = useSearchParams()[0];
   const token = query.get('confirm') ?? '';

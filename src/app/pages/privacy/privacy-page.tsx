@@ -16,7 +16,7 @@ const queries: PageQueries = (from) => [aboutQuery(from)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /privacy: what this software stores. Whoever changes what it stores changes this page. */
+/** /privacy: what this software stores. Update this page when you change what is stored. */
 export default function PrivacyPage() {
   const about = useAbout();
   const { phones } = useSettings();

@@ -58,7 +58,7 @@ const queries: PageQueries = (from, { params: { idOrUsername }, url }) =>
       ]
     : [profileQuery(from, idOrUsername), profileRecipesQuery(from, idOrUsername)];
 
-/** A username that was given up leads to the new one. */
+/** A former username redirects to the new one. */
 const moved: Moved = (cache, { params: { idOrUsername } }) => {
   if (idOrUsername === undefined || isUuid(idOrUsername)) return null;
   const username = cache.getQueryData(profileQuery(api, idOrUsername).queryKey)?.username;

@@ -12,7 +12,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
 export const loader = loadOnServer((from) => [entriesQuery(from)]);
-// The page opens at once and loads the book afterward.
+// The page opens immediately and loads the book afterward.
 export const clientLoader = loadInBrowser(() => []);
 
 /** /recipe-book (spec part 1 §2 'Recipe book'). */

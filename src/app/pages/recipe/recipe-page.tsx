@@ -102,7 +102,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** After the last step: how it went is remembered best now, and the ratings are far below. */
+/** After the last step: this is the best moment to rate, and the ratings are far below. */
 function wishWell(mayRate: boolean): void {
   const rate = () => document.getElementById('ratings')?.scrollIntoView();
   showToast({

@@ -43,7 +43,7 @@ const queries: PageQueries = (from, { params: { secret = '' }, url: { searchPara
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** A revoked link must stop working at once, so the page is never cached. */
+/** A revoked link must stop working immediately, so the page is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
 
 /** /shared-plan/{secret}: a read-only plan for anyone with the secret. */

@@ -175,7 +175,7 @@ function Subscribed({ state }: { state: SubscriptionState }) {
   // Taking a subscription up again keeps its price; a new one has that of today.
   const terms = state.status === 'CANCELLED' && !canResume ? (offered ?? null) : state.terms;
   const isCancelled = state.status === 'CANCELLED';
-  // Whoever was given access for good has nothing to renew.
+  // Permanent access needs no renewal.
   const isGivenForGood = state.gift !== null && state.gift.until === null;
   return (
     <>

@@ -34,7 +34,7 @@ await runProgram(USAGE, async () => {
   process.exitCode = left === 0 ? 0 : 1;
 });
 
-/** Returns how much is wrong and was not mended. */
+/** Returns the number of problems that were not fixed. */
 async function visit(patient: Patient, mends: boolean): Promise<number> {
   let left = 0;
   for (const { name, find } of CHECKS) {

@@ -71,7 +71,7 @@ async function move(config: Config, embedded: Embedded | null, to: string): Prom
   }
 }
 
-/** What is written from now on would be lost. */
+/** Anything written from now on would be lost. */
 async function expectNobodyElse(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",

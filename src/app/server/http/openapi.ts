@@ -132,7 +132,7 @@ function problemResponses(): object {
   );
 }
 
-/** Deletes components that nothing refers to, until none is left. */
+/** Deletes unreferenced components until none are left. */
 function dropUnused({ components, paths }: ApiDocument): void {
   const groups = [components.schemas, components.responses] as Record<string, unknown>[];
   for (let dropped = true; dropped; ) {

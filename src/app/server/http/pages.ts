@@ -84,7 +84,7 @@ export function createPages({
   };
 }
 
-/** What the device has told of itself. */
+/** What the device has reported about itself. */
 export const viewerIn = ({ headers }: Pick<Request, 'headers'>) => viewerOf(headers.get('cookie'));
 
 /** The error of an endpoint that could not answer a page's query. */

@@ -24,7 +24,7 @@ export class PublicResponses {
   keyOf(request: Asked): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
-    // What was made under other settings is never found again. Whoever answers later speaks the same language.
+    // Entries made under other settings are never found again. Entries made later are in the same language.
     const key = `${this.#settings.version} ${languageOfRequest(request.headers)} ${pathOf(request)}`;
     if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? key : null;
     // Behind the paywall, an endpoint must identify its caller first.

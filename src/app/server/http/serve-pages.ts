@@ -32,7 +32,7 @@ export function addPages(
         pages.render(request, contextOf(parts, { request, address, caller, db, deadline })),
       );
     const key = cached.keyOf(request);
-    // If the gate admits everyone, nobody needs to be identified.
+    // If the gate admits everyone, the caller need not be identified.
     const mode = app.settings.get(ACCESS);
     const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, app.settings.get(ACCESS));

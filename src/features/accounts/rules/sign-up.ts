@@ -5,7 +5,7 @@ export const INVITATION_OVER = msg(
   'This invitation has expired or was already used. Please ask for a new one.',
 );
 
-/** What people read who may not sign up; `null` for those who may. */
+/** The message for people who may not sign up; `null` for those who may. */
 export function signUpRefusal(mode: SignUpMode, isInvited = false): string | null {
   if (mode === 'open' || (mode === 'invitation' && isInvited)) return null;
   return mode === 'closed'

@@ -14,7 +14,7 @@ afterAll(() => world?.close());
 const STRANGER = '203.0.113.9';
 const HOME = '198.51.100.7';
 let lastAddress = 0;
-/** Limits count by address, so each person gets an address of their own. */
+/** Limits count by address, so each person gets their own address. */
 const elsewhere = () => `192.0.2.${++lastAddress}`;
 
 const post = (path: string, body: object, from: string, cookie = '') =>

@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/states/spinner.tsx';
 /** How long its message stays before redirecting (spec part 2 §9). */
 const REDIRECT_MS = 2000;
 
-/** Says that a reset link no longer works, and leads on to a login page. */
+/** Says that a reset link no longer works, and redirects to a login page. */
 export function InvalidResetLink({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

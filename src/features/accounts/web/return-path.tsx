@@ -2,7 +2,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { useRouterState } from '#web/router-state.ts';
 
-/** The page someone came from: the query's `from`, or the router state's; `null` if there is none or it is not ours. */
+/**
+ * The page someone came from: the query's `from`, or the router state's; `null` if there is none or it is on another
+ * site.
+ */
 export function useReturnPath(): string | null {
   const [query] = useSearchParams();
   const { from } = useRouterState<{ from: unknown }>();

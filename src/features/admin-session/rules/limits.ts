@@ -31,7 +31,7 @@ export const USED_CODES: RateLimit = {
   everywhere: true,
 };
 
-/** The answer tells whether an address is an admin's, so few may ask. */
+/** The response reveals whether an address is an admin's, so requests are limited. */
 export const ADMIN_RESET: RateLimit = {
   name: 'admin-reset',
   attempts: 5,

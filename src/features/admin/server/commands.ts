@@ -32,13 +32,13 @@ export async function syncProfiles(
   return { subscribers: rows[0]?.count ?? 0, synced };
 }
 
-/** What is asked elsewhere, beside what the configuration names. */
+/** Outside services, in addition to those in the configuration. */
 export interface Outside {
   mailer: Mailer;
   payments: PaymentService;
 }
 
-/** Who takes the payments of new subscriptions. */
+/** The payment provider for new subscriptions. */
 export interface PaymentService {
   name: string;
   label: string;

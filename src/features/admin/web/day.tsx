@@ -10,7 +10,7 @@ export function Day({ at }: { at: string }) {
   );
 }
 
-/** A plain date as it stands below a chart: '3/14'. */
+/** A plain date as shown below a chart: '3/14'. */
 export function shortDay(day: string): string {
   return new Date(day).toLocaleDateString(language(), { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 }

@@ -7,14 +7,14 @@ import { showToast } from '#web/ui/states/toast.ts';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What is announced meanwhile. */
+  /** What is announced in the meantime. */
   loading: string;
   /** The title of the toast when it fails (spec part 2 §8). */
   failure: string;
   children(data: Data): ReactNode;
 }
 
-/** What a query answers; meanwhile a placeholder, and in case of failure what can be done. */
+/** The result of a query; a placeholder while it loads, and advice if it fails. */
 export function Loaded<Data>({ query: { data, error, refetch }, loading, failure, children }: Props<Data>) {
   const failed = error !== null && errorCode(error) !== 'not_elevated';
   useEffect(() => {

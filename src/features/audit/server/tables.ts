@@ -1,11 +1,14 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { writtenAt } from '#server/database/columns.ts';
 
-/** What people with power did, forever: rows are only ever added. Without references, so that it outlives everyone. */
+/**
+ * What admins and moderators did, forever: rows are only ever added. Without foreign keys, so that it outlives
+ * everyone.
+ */
 export const auditLog = pgTable('audit_log', {
   id: uuid('id').primaryKey(),
   at: writtenAt('at'),
-  /** `null` if Plateful did it by itself. */
+  /** `null` if Plateful did it on its own. */
   actorId: uuid('actor_id'),
   /** The admin behind an actor they are signed in as. */
   onBehalfOf: uuid('on_behalf_of'),

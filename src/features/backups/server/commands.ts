@@ -8,7 +8,7 @@ import { backups } from './tables.ts';
 const LONGEST_FAILURE = 500;
 const KEPT_DAYS = 400;
 
-/** Makes a backup and notes how it went. Throws what went wrong. */
+/** Makes a backup and records the result. Throws what went wrong. */
 export async function makeNotedBackup(
   db: Db,
   source: BackupSource,

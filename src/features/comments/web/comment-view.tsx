@@ -40,7 +40,7 @@ const GONE = {
   hidden: t('Comment by somebody you have hidden'),
 };
 
-/** What somebody is called beside what they wrote. */
+/** The name shown beside somebody's text. */
 export function nameOf({ author }: Reply): string {
   if (!author) return t('Former member');
   return author.username ? `@${author.username}` : author.name;
@@ -63,12 +63,12 @@ export function CommentView({
   const article = useRef<HTMLElement>(null);
   const stopEditing = () => {
     setEditing(false);
-    // The menu that began it was not there meanwhile.
+    // The menu that started it was unmounted in between.
     article.current?.focus();
   };
   const isJustWritten = comment.id === writtenId;
   useEffect(() => {
-    // The button that sent it is gone; people who sent it by keys go on in the field.
+    // The button that sent it is gone; keyboard users continue in the field.
     if (isJustWritten && !(document.activeElement instanceof HTMLTextAreaElement))
       article.current?.focus({ preventScroll: true });
   }, [isJustWritten]);

@@ -9,7 +9,7 @@ export const LONGEST_TYPED = 8_000;
 /** Of the field that only programs fill in. */
 export const LONGEST_TRAP = 500;
 
-/** Nobody reads the form and writes a message faster; programs do. */
+/** No person reads the form and writes a message faster; bots do. */
 export const SHORTEST_VISIT_MS = 3_000;
 /** A form may stay open for a month. */
 export const LONGEST_VISIT_MS = 31 * DAY_MS;

@@ -39,7 +39,7 @@ export async function setSaved(context: RequestContext, id: string, isSaved: boo
   return { recipeId, isSaved, savedCount };
 }
 
-/** What is saved already needs no room: a repeat succeeds at the limit too. */
+/** A recipe that is already saved needs no room: a repeat succeeds at the limit too. */
 async function save({ db, now }: RequestContext, userId: string, recipeId: string): Promise<void> {
   const { rowCount } = await db
     .insert(savedRecipes)

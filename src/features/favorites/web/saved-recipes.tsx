@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { useSavedIds, useSavedPage } from './queries/favorites.ts';
 import { SaveButton } from './save-button.tsx';
 
-/** A cook's saved recipes, newest first. A removed one disappears at once; undo brings it back. */
+/** A cook's saved recipes, newest first. A removed one disappears immediately; undo restores it. */
 export function SavedRecipes() {
   const first = useSavedPage(undefined);
   const ids = useSavedIds();

@@ -146,7 +146,7 @@ export function foundIn(
       ? catalog.french.get(frenchWords(name).join(' '))
       : undefined;
   if (french?.aisle === 'produce') return { food: french, words: [], leftOut: [] };
-  // Nobody measures a fresh coconut in cups, unless it says so.
+  // A coconut measured in cups is not a fresh one, unless the line says so.
   const isCups = measure?.unit && unitOf(measure.unit).dimension === 'volume';
   if (found?.food.id === 'coconut' && isCups && !/\b(?:fresh|young|meat|flesh)\b/i.test(name))
     return find('desiccated', 'coconut') ?? found;

@@ -6,7 +6,7 @@ import type { Place, Tick } from './ticks.ts';
 /** One change to the list, stored on the device until it is saved. Each is safe to send again. */
 export type GroceryChange =
   | { kind: 'tick'; keys: string[]; id: string; place: Place }
-  /** Removes only the ticks this person saw; ticks made meanwhile stay. */
+  /** Removes only the ticks this person saw; ticks made in the meantime stay. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
   /** `restores` undoes a removal; else an item that somebody removed meanwhile stays removed. */
   | { kind: 'addItem'; id: string; text: string; restores?: true }
@@ -53,7 +53,7 @@ function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tic
   return { ...list, items };
 }
 
-/** An item that is there already is written again, under its new name at once. */
+/** An existing item is written again, directly under its new name. */
 function addItem(before: GroceryList, id: string, text: string): GroceryList {
   const key = ownKey(id);
   const known = before.items.find((item) => item.key === key);

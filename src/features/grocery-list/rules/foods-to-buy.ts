@@ -168,7 +168,7 @@ function isOfSeveral({ kind, unit, to }: Part, { aisle, gramsPerMl, gramsOf }: K
   return piece !== null && grams >= SEVERAL * piece;
 }
 
-/** Pieces from which an amount is told in the plural. */
+/** The number of pieces from which an amount is in the plural. */
 const SEVERAL = 2;
 /** Grams of a piece that comes by the bag. */
 const MOST_OF_SMALL = 150;

@@ -14,7 +14,7 @@ export interface Weights {
   gramsPerMl: number | null;
   /** Grams per piece of the food itself, or per clove, can and so on. */
   gramsOf(unit: UnitId | null, size: string): number | null;
-  /** How it is best told if lines tell it in several ways: flour is weighed, milk poured. */
+  /** The best measure if lines use several: flour is weighed, milk poured. */
   best?: 'mass' | 'volume' | null;
 }
 
@@ -156,7 +156,9 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   return inPart(told, keys[0] ?? '', weights);
 }
 
-/** A cup and a deciliter of flour are told in grams: no packet counts milliliters of it. `null` if all use one system. */
+/**
+ * A cup and a deciliter of flour are given in grams: no package counts milliliters of it. `null` if all use one system.
+ */
 function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> | null {
   const units = told.flatMap((one) => [...first(one).units]).filter((unit) => !SPOONS.has(unit));
   const systems = new Set(units.map((unit) => UNITS[unit].system));
@@ -189,7 +191,7 @@ function pieceOf({ kind, unit }: Part, { gramsOf }: Weights): number {
   return (kind === 'pieces' && unit === null && gramsOf(null, '')) || ANY_PIECE;
 }
 
-/** What can be told as most lines tell it is; the rest stays as it is. */
+/** Amounts are converted to the measure of most lines where possible; the rest stays. */
 function inPart(told: readonly Told[], key: Key, weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
   const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
   const converted = told.map((one) => {

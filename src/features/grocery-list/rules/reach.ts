@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '#shared/dates.ts';
 import type { GroceryItem } from './list.ts';
 
-/** Nobody shops for longer than this at once, in days. */
+/** The longest range to shop for, in days. */
 const FAR = 14;
 
 /**

@@ -37,7 +37,7 @@ const APART: ReadonlyMap<string, 'tap' | 'tools'> = new Map([
   [TOOLS_AISLE, 'tools'],
 ]);
 
-/** The rows of a list. With `today`, what earlier days need gets rows of its own; with `null`, nothing is separated. */
+/** The rows of a list. With `today`, the needs of earlier days get separate rows; with `null`, nothing is separated. */
 export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
   const rows: Rows = { toBuy: [], earlier: [], staples: [], tap: [], tools: [] };
   const byKey = new Map(list.items.map((item) => [item.key, item]));

@@ -1,9 +1,9 @@
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { pluralOf, singularOf } from '#features/foods/rules/catalog/plurals.ts';
 
-/** Forms that a line's unit tells: a can, a bunch. */
+/** Forms given by a line's unit: a can, a bunch. */
 const TOLD_BY_UNIT = new Set(['canned', 'fresh']);
-/** Forms that a line tells beside the name: 'corn (frozen)'. */
+/** Forms given beside the name: 'corn (frozen)'. */
 const FORMS = new Set(['dried', 'frozen', 'cooked', 'smoked', 'mini']);
 
 /** The words of a line that name its product, in the spelling of the catalog's names. */

@@ -27,7 +27,7 @@ export interface Told {
   size: string;
 }
 
-/** Sold by the piece, whatever is in it; blocks and what is in envelopes are added up. */
+/** Sold by the piece, whatever is in it; blocks and envelopes are added up. */
 export const PACKS: ReadonlySet<UnitId | null> = new Set(
   [...PACKAGES].filter((unit) => unit !== 'block' && unit !== 'envelope'),
 );
@@ -72,7 +72,7 @@ const SOLD_WHOLE: ReadonlySet<string> = new Set([
 /** Grams of the smallest piece that is counted: a clove of garlic. */
 const LEAST_COUNTED = 4;
 
-/** Of the ways in which a line tells an amount, the one by which a shop sells: three carrots, not a cup and a half. */
+/** Of several amounts on a line, the one that shops sell by: three carrots, not a cup and a half. */
 export function asSold(
   told: readonly Told[],
   { aisle, gramsOf }: { aisle: string; gramsOf(unit: UnitId | null, size: string): number | null },

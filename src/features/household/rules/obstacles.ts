@@ -15,7 +15,7 @@ interface Joining {
   isMember: boolean;
   /** People in the household that invites. */
   people: number;
-  /** People in the kitchen of whoever wants to join, themselves included. */
+  /** The number of people in the kitchen of the person who wants to join, themselves included. */
   ownPeople: number;
 }
 

@@ -39,8 +39,8 @@ export async function waitingKitchen(db: Db, userId: string): Promise<string | n
 }
 
 /**
- * Until the transaction ends nobody joins or leaves these kitchens. Locked by id, like all that locks several, so that no two
- * wait for each other. What was read before may have changed: read it again.
+ * Until the transaction ends, nobody joins or leaves these kitchens. Locked in the order of their ids, like all code
+ * that locks several, to avoid deadlocks. Anything read before may have changed: read it again.
  */
 export async function lockKitchens(db: Db, ids: readonly (string | null)[]): Promise<void> {
   await db.execute(sql`

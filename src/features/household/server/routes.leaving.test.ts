@@ -69,7 +69,7 @@ describe('leaving', () => {
     await plan(people[0], 'Soup');
     await Promise.allSettled(people.map(({ api }) => api.household.leave()));
     for (const person of people) expect(await namesOf(person)).toHaveLength(1);
-    // Whoever was alone at last could not leave.
+    // The last person in a household could not leave.
     const { rowCount } = await world.database.pool.query('select from kitchens where id = $1', [kitchen]);
     expect(rowCount).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { HouseholdPerson } from '../contract.ts';
 
 const MOST_FACES = 5;
 
-/** Who is in a household, at a glance. Decorative: their names are next to it. */
+/** The people in a household, at a glance. Decorative: their names are next to it. */
 export function Faces({ people }: { people: readonly HouseholdPerson[] }) {
   return (
     <div className="flex justify-center -space-x-3 rtl:space-x-reverse" aria-hidden="true">

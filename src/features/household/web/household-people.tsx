@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { Household, HouseholdPerson } from '../contract.ts';
 import { failureReason, useRemovePerson } from './queries.ts';
 
-/** Who plans and shops together; the organizer can remove the others. */
+/** The people who plan and shop together; the organizer can remove the others. */
 export function HouseholdPeople({ people }: Pick<Household, 'people'>) {
   const userId = useSession().user?.id;
   const isShared = people.length > 1;

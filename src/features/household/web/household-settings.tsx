@@ -36,7 +36,7 @@ export function HouseholdSettings() {
   );
 }
 
-/** Whoever joins or leaves is seen at once. */
+/** Joining and leaving are visible immediately. */
 function useLiveHousehold(): void {
   useLivePlan(api.household.get.key());
   useEffect(() => {

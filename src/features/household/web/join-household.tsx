@@ -26,7 +26,7 @@ interface Props {
   invitation: OpenInvitation;
 }
 
-/** Who invites, what happens, and the button that joins. */
+/** The inviting person, what will happen, and the button that joins. */
 export function JoinHousehold({ token, today, invitation }: Props) {
   const { invitedBy, people, obstacle } = invitation;
   return (

@@ -53,7 +53,7 @@ export function useLeave() {
 
 /** Changes that wait on this device were made for the kitchen one is in, and reach it before one goes. */
 async function moved(move: () => Promise<unknown>): Promise<void> {
-  // Who only looks at the household needs none of the plan's and the list's code.
+  // Looking at the household needs none of the plan's and the list's code.
   const features = await Promise.all([
     import('#features/meal-plan/web/queries/pending-changes.ts'),
     import('#features/grocery-list/web/queries/pending-changes.ts'),

@@ -9,21 +9,21 @@ interface TooLong extends TooMuch {
   number: number;
 }
 
-/** What is said of one line that is too long. */
+/** The message for a line that is too long. */
 export const TOO_LONG = {
   title: (values: TooMuch) => t('The title has {count} characters; the maximum is {most}.', values),
   authorName: (values: TooMuch) =>
     t('The author’s name has {count} characters; the maximum is {most}.', values),
 };
 
-/** What is said of lists with too many entries. */
+/** The message for a list with too many entries. */
 export const TOO_MANY = {
   ingredients: (values: TooMuch) => t('There are {count} ingredients; the maximum is {most}.', values),
   instructions: (values: TooMuch) => t('There are {count} steps; the maximum is {most}.', values),
   cookingTips: (values: TooMuch) => t('There are {count} tips; the maximum is {most}.', values),
 };
 
-/** What is said of an entry that is too long. */
+/** The message for an entry that is too long. */
 export const LONG_ITEM = {
   ingredients: (values: TooLong) =>
     t('Ingredient {number} has {count} characters; the maximum is {most}.', values),
@@ -32,7 +32,7 @@ export const LONG_ITEM = {
   cookingTips: (values: TooLong) => t('Tip {number} has {count} characters; the maximum is {most}.', values),
 };
 
-/** What is said of times that are too long. */
+/** The message for times that are too long. */
 export const TOO_SLOW = {
   prepTime: (values: TooMuch) =>
     t('The prep time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
@@ -40,7 +40,7 @@ export const TOO_SLOW = {
     t('The cook time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
 };
 
-/** What is said of lists of a page that may not be whole. */
+/** The message for lists of a page that may be incomplete. */
 export const DOUBTFUL = {
   ingredients: () => t('Some ingredients may be missing or wrong. Please compare them with the page.'),
   instructions: () => t('Some steps may be missing or wrong. Please compare them with the page.'),

@@ -1,7 +1,7 @@
 import { LARGEST_SOURCE, MOST_FILES } from './limits.ts';
 import type { ExportedFile } from './packed/exported.ts';
 
-/** What is compared of a recipe that was read from a file. */
+/** The fields of an imported recipe that are compared. */
 interface FromFile {
   title: string;
   ingredients: readonly unknown[];
@@ -21,9 +21,9 @@ const KINDS = [
 const WORDS = 2;
 
 /**
- * The recipes of an export, each once: what is in several kinds of files is taken from the surest. Where there are
- * several files, words must make a whole recipe, with ingredients and steps: read-me files and lists of contents are beside
- * the recipes.
+ * The recipes of an export, each once: a recipe in several kinds of files is taken from the most reliable. If there are
+ * several files, text must be a complete recipe, with ingredients and steps, because exports also contain readme files
+ * and tables of contents.
  */
 export function recipesOfExport<Recipe extends FromFile>(
   recipes: readonly Recipe[],

@@ -5,7 +5,7 @@ import type { RecipeDraft } from './draft.ts';
 import { readMarkdown } from './markdown/markdown.ts';
 
 const OWN = resolve(import.meta.dirname, '../../../../test/samples/recipes');
-/** Lies beside some checkouts: recipes that others wrote. */
+/** Only beside some checkouts: recipes by others. */
 const REAL = resolve(import.meta.dirname, '../../../../../shared/bench/public-domain-recipes');
 const FOLDERS: [what: string, folder: string, count: number][] = [['our own recipes', OWN, 6]];
 if (existsSync(REAL)) FOLDERS.push(['the 410 real recipes', REAL, 410]);

@@ -44,7 +44,7 @@ const DOS =
 const OF_DOS = /[a-z][\x80-\x8b\x8d\x8f-\x90\x93-\x98\xa0-\xa4\xe1](?=[a-z])|[\d\s][\xab\xac](?=\s)/gi;
 const OF_WINDOWS = /[a-z][\xc0-\xd6\xd8-\xf6\xf8-\xff](?=[a-z])|[\d\s][\xbc-\xbe](?=\s)/gi;
 
-/** Undeclared pages are UTF-8, otherwise the browsers' default; what DOS wrote is told by its letters. */
+/** Undeclared pages are UTF-8, otherwise the browsers' default; DOS text is recognized by its letters. */
 function guessed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -70,7 +70,7 @@ export async function useInvitation(db: Db, code: string, now: Date): Promise<bo
   return rowCount === 1;
 }
 
-/** Gives back a use that nobody joined with. */
+/** Gives back an unused use. */
 export async function returnInvitation(db: Db, code: string): Promise<void> {
   await db
     .update(invitations)

@@ -63,7 +63,7 @@ describe('a full plan', () => {
   it('has room again when one is removed', async () => {
     await api.remove({ id });
     ({ id } = await api.plan({ text: 'The last one', date: '2099-01-01' }));
-    // What is there already is not an addition.
+    // An existing meal is not an addition.
     await api.plan({ id, text: 'The last one', date: '2099-01-01' });
   });
 });

@@ -11,7 +11,7 @@ const NONE: ReadonlyMap<string, DishAllergens> = new Map();
 /** By recipe; empty for readers who may eat everything, who never ask for them. */
 export const MealAllergensContext = createContext(NONE);
 
-/** Marks a planned meal with what its reader must not eat: whoever planned it may eat it. */
+/** Marks a planned meal with what its reader must not eat: the person who planned it may eat it. */
 export function MealAllergens({ meal }: { meal: Pick<PlannedMeal, 'recipeId'> }) {
   const recipe = use(MealAllergensContext).get(meal.recipeId ?? '');
   if (!recipe) return null;

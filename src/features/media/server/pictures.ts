@@ -18,7 +18,7 @@ const UPLOADED = { ...FOR_EVER, 'cache-control': 'public, max-age=31536000, s-ma
 
 interface Parts {
   storage: Storage;
-  /** Whether a request comes from somebody who may see a withheld picture: a moderator, or whoever uploaded it. */
+  /** Whether a request comes from somebody who may see a withheld picture: a moderator, or its uploader. */
   maySeeWithheld(headers: Headers, hash: string): Promise<boolean>;
   /** The cover of a recipe and its version; `null` if there is no such recipe. */
   subjectOf(recipeId: string): Promise<(Omit<Subject, 'seed'> & { version: string }) | null>;

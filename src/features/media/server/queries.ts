@@ -36,7 +36,7 @@ export async function assertPictureExists(db: Db, address: string): Promise<void
 interface PictureReference extends Record<string, unknown> {
   table: string;
   column: string;
-  /** Whether the migrations call the column public: others show a picture to nobody but their owner. */
+  /** Whether the migrations call the column public: other columns show a picture only to their owner. */
   isPublic: boolean;
   /** Whether moderators hide its rows, by `hidden_at`. */
   canHide: boolean;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A plain picture of a color of its own. */
+/** A plain picture in a unique color. */
 async function sent(seed: number) {
   const background = { r: seed, g: 90, b: 200 };
   const bytes = await sharp({ create: { width: 330 + seed, height: 240, channels: 3, background } })

@@ -77,7 +77,7 @@ export function useStorageReady() {
   return useQuery(api.media.ready.queryOptions({ retry: false }));
 }
 
-/** Whether a picture was refused for good: sending it again is pointless. */
+/** Whether a picture was refused permanently: sending it again is pointless. */
 export function isRefused(error: unknown): boolean {
   return ['invalid_input', 'too_large'].includes(errorCode(error));
 }

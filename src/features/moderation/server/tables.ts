@@ -22,7 +22,7 @@ export const contentFlags = pgTable('content_flags', {
   resolvedAt: instant('resolved_at'),
 });
 
-/** Removed content, with what its author was told and answered. */
+/** Removed content, with the message to its author and their reply. */
 export const removals = pgTable('removals', {
   id: uuid('id').primaryKey(),
   ...content(),

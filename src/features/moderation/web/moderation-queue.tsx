@@ -80,7 +80,7 @@ function QueueList({ filter, onClear }: QueueListProps) {
     const waiting = new Set(pages.flatMap(({ items }) => items.map(({ contentId }) => contentId)));
     const isDecided = [...before.current].some((id) => !waiting.has(id));
     before.current = waiting;
-    // What was decided took the pressed button along: by keyboard it goes on with what waits next.
+    // The decided item took the pressed button with it: keyboard users continue with the next item.
     if (isDecided && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [pages]);
   return (

@@ -5,7 +5,7 @@ import { useNotices } from './queries.ts';
 
 const SanctionBanner = part(() => import('./sanction-banner.tsx'));
 
-/** Says to whoever is suspended that nothing of theirs can be published, before they write it. */
+/** Tells suspended people that they cannot publish, before they write. */
 export function SuspensionNotice() {
   const suspension = useNotices(useAudience() === 'member')?.sanctions.find(({ kind }) => kind !== 'warning');
   if (!suspension) return null;

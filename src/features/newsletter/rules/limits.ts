@@ -23,7 +23,7 @@ export const SUBSCRIBING: RateLimit = {
   seconds: 60 * MINUTE_S,
   what: msg('sign-ups for the newsletter'),
 };
-/** Mails to one mailbox, whoever asks for them. */
+/** Mails to one mailbox, no matter who requests them. */
 export const CONFIRM_MAILS: RateLimit = {
   ...limit,
   name: 'newsletter-mailbox',

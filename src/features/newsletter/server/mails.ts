@@ -130,7 +130,7 @@ const small = (text: string) =>
 const link = (to: string, text: string) =>
   `<a href="${escapeHtml(to)}" style="${LINK}">${escapeHtml(text)}</a>`;
 
-/** Nothing in it is loaded from elsewhere except our own pictures, and none of them tells who reads it. */
+/** Nothing in it is loaded from elsewhere except our own pictures, and none of them reveals who reads it. */
 function asHtml({ sunday, recipes, dinners, tip }: IssueContent, links: Links): string {
   const best = recipes.map(
     (recipe) => `<div style="margin:0 0 20px">${picture(recipe, links)}
@@ -162,7 +162,7 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-/** Only our own pictures: one from elsewhere would tell its owner who reads this mail. */
+/** Only our own pictures: one from elsewhere would reveal to its owner who reads this mail. */
 function picture({ image, title }: RecipeCard, { publicUrl }: Links): string {
   if (!image?.startsWith('/') || /\.\w+$/.test(image)) return '';
   return `<img src="${escapeHtml(`${publicUrl}${image}-640.webp`)}" alt="${escapeHtml(title)}" width="512" style="display:block;width:100%;height:auto;border-radius:12px">`;

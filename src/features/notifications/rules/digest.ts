@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
 
-/** How long a kind gathers what happens before it is told. What comes by the clock does not wait. */
+/** How long a kind gathers events before it is sent. Scheduled messages do not wait. */
 const GATHERS_MINUTES: Record<Kind, number> = {
   new_recipes: 60,
   talk: 5,
@@ -14,12 +14,12 @@ const GATHERS_MINUTES: Record<Kind, number> = {
   promotion: 0,
 };
 
-/** When a notification that begins now is told, unless its person is to be left alone then. */
+/** When a notification that starts now is sent, unless its person has quiet hours then. */
 export function dueAt(kind: Kind, now: Date): Date {
   return new Date(now.getTime() + GATHERS_MINUTES[kind] * MINUTE_MS);
 }
 
-/** Whether somebody may be told now. Whoever's clock is unknown has no quiet hours. */
+/** Whether somebody may be notified now. People with an unknown time zone have no quiet hours. */
 export function mayTell(now: Date, timeZone: string | null, quiet: QuietHours | null): boolean {
   const local = timeZone === null ? null : localTime(now, timeZone);
   return !local || !isQuiet(local.minutes, quiet);

@@ -18,7 +18,7 @@ export interface QuietHours {
 /** At first: nobody wants to be woken by a recipe. */
 export const QUIET_AT_FIRST: QuietHours = { from: 22 * 60, until: 7 * 60 };
 
-/** When tomorrow's meals are told: late enough to know them, early enough to go to the freezer. */
+/** When tomorrow's meals are announced: late enough to know them, early enough to go to the freezer. */
 const EVENING = { from: 18 * 60, until: 22 * 60 };
 /** When the weekly tip and mails come. */
 const MORNING = { from: 9 * 60, until: 12 * 60 };
@@ -71,12 +71,12 @@ export function isTimeZone(text: string): boolean {
   return clockOf(text) !== null;
 }
 
-/** The day whose meals are to be told now: tomorrow in the evening, `null` at all other times. */
+/** The day whose meals are to be announced now: tomorrow in the evening, `null` at all other times. */
 export function mealsDue(local: LocalTime): PlainDate | null {
   return isWithin(local.minutes, EVENING) ? addDays(local.date, 1) : null;
 }
 
-/** The Sunday whose tip is to be told now, `null` at all other times. */
+/** The Sunday whose tip is to be sent now, `null` at all other times. */
 export function tipDue(local: LocalTime): PlainDate | null {
   return local.weekday === 0 && isWithin(local.minutes, MORNING) ? local.date : null;
 }
@@ -86,7 +86,7 @@ export function mailDue(local: LocalTime): PlainDate | null {
   return isWithin(local.minutes, MORNING) ? local.date : null;
 }
 
-/** Whether somebody is to be left alone. Hours that end when they begin are none. */
+/** Whether it is somebody's quiet hours. Hours that end when they begin do not count. */
 export function isQuiet(minutes: number, quiet: QuietHours | null): boolean {
   if (!quiet || quiet.from === quiet.until) return false;
   return quiet.from < quiet.until ? isWithin(minutes, quiet) : !isWithin(minutes, swapped(quiet));

@@ -15,7 +15,7 @@ export interface EventFacts {
   stars: number | null;
 }
 
-/** A day's meals, as planned when they were told. */
+/** A day's meals, as planned when they were announced. */
 export interface MealFacts {
   date: PlainDate;
   meals: { name: string; path: string | null }[];
@@ -25,7 +25,7 @@ export interface MealFacts {
   overnight: string[];
 }
 
-/** What a notification is about. Events are the newest first, and `count` tells how many there are. */
+/** What a notification is about. Events are the newest first, and `count` is how many there are. */
 export type Facts =
   | { kind: 'new_recipes' | 'talk' | 'ratings'; events: EventFacts[]; count: number }
   | ({ kind: 'meals' } & MealFacts)
@@ -35,7 +35,7 @@ export type Facts =
 export interface Message {
   title: string;
   text: string;
-  /** Where it leads; `null` if it only says something. */
+  /** The page it links to; `null` if there is none. */
   path: string | null;
   /** What it gathers, each once, if that is more than one thing. */
   lines: { text: string; path: string | null }[];

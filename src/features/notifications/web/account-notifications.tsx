@@ -13,7 +13,7 @@ import {
   useOwnClock,
 } from './queries/notifications.ts';
 
-/** How a person is told, on all their devices. */
+/** How a person is notified, on all their devices. */
 export function AccountNotifications() {
   const { data } = useNotificationPreferences();
   useOwnClock();

@@ -24,7 +24,7 @@ const WHY_NOT = {
   unsent: UNSENT,
 };
 
-/** What this device is told (spec part 2 §4): saved here at once, and registered for. */
+/** What this device is sent (spec part 2 §4): saved here immediately, and registered for. */
 export function DeviceNotifications() {
   const settings = useStored(deviceSettings, null);
   const [state, setState] = useState<PushState | null>(null);
@@ -68,7 +68,7 @@ export function DeviceNotifications() {
       description: t("You won't receive any push notifications"),
     });
     const push = await loadPush();
-    // Even if the server is not told: it forgets devices that no longer take messages.
+    // Even if the server does not hear of it: it forgets devices that no longer accept messages.
     await push.unregister().catch(() => {});
   };
   const choose = async (id: Category, label: string, isOn: boolean) => {

@@ -14,7 +14,7 @@ import { UnreadMark } from './unread-mark.tsx';
 export default function NotificationNews({ isBell }: { isBell: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
-    // Most devices are told nothing: they need none of that code.
+    // Most devices get no notifications, so they need none of that code.
     if (isDeviceApp() || isStoredUnder(SETTINGS_KEY))
       import('./push/start-push.ts').then(
         ({ startPush }) => startPush(navigate),

@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { useUnread } from './queries/unread.ts';
 
-/** How many notifications are unread, beside what leads to them; nothing for none. */
+/** How many notifications are unread, beside the link to them; nothing for none. */
 export function UnreadMark() {
   const count = useUnread();
   // The count may be known before the part of the page that shows it is hydrated, and the server's HTML has none.

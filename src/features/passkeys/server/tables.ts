@@ -19,7 +19,7 @@ export const passkeys = pgTable('passkeys', {
 /** What an authenticator has to sign, once. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
-  /** Who adds a passkey with it; null for signing in. */
+  /** The person who adds a passkey with it; null for signing in. */
   userId: uuid('user_id'),
   expiresAt: instant('expires_at').notNull(),
 });

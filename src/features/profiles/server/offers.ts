@@ -7,7 +7,7 @@ import { blocks, follows, hiddenProfiles, mutes } from './tables.ts';
 /** What a hidden profile is called. */
 const NOBODY = 'User';
 
-/** Hiding a profile empties what its owner wrote; showing it puts that back. The account itself goes on. */
+/** Hiding a profile empties what its owner wrote; showing it restores that. The account itself stays active. */
 const profile: Reportable = {
   async find(db, ids) {
     const known = ids.filter(isUuid);

@@ -21,7 +21,7 @@ const personPair = (name: string, from: string, to: string) =>
     (table) => [primaryKey({ columns: [table.userId, table.otherId] })],
   );
 
-/** A blocked person cannot follow or address whoever blocked them. */
+/** A blocked person cannot follow or address the person who blocked them. */
 export const blocks = personPair('blocks', 'blocker_id', 'blocked_id');
 /** What a muted person publishes stays out of one's feeds; they do not learn of it. */
 export const mutes = personPair('mutes', 'muter_id', 'muted_id');

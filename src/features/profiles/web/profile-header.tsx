@@ -121,7 +121,7 @@ function OwnActions({ onEdit }: { onEdit(): void }) {
   );
 }
 
-/** A number that leads to the people it counts. */
+/** A number that links to the people it counts. */
 function Count({ name, value, list }: { name: string; value: number | undefined; list?: ListName }) {
   const { pathname } = useLocation();
   const number = (

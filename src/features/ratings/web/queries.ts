@@ -44,7 +44,7 @@ export function useUnrate(recipeId: string) {
   });
 }
 
-/** Shows a changed rating at once; cached pages of the server may lag by a minute. */
+/** Shows a changed rating immediately; cached pages of the server may lag by a minute. */
 function show(recipeId: string, { own, rating, ratingCount }: ChangedRating): void {
   const client = queryClient();
   const input = { recipeId };

@@ -43,7 +43,7 @@ export interface Written {
   sourceUrl: string | null;
 }
 
-/** A recipe as text in the language of whoever copies it, for the book or an email, cut at an entry's limit (spec part 2 §3). */
+/** A recipe as text in the reader's language, for the book or an email, cut at an entry's limit (spec part 2 §3). */
 export function recipeAsText(recipe: Written): EntryText {
   const list = (heading: string, lines: readonly string[]) =>
     lines.length > 0 ? `${heading}\n${lines.join('\n')}` : '';

@@ -11,7 +11,7 @@ const LEFT = 3;
 
 interface Props {
   reels: readonly Reel[];
-  /** The one that was asked for; it is shown whoever made it. */
+  /** The requested one; it is shown no matter who made it. */
   chosenId?: string | undefined;
   isLoading: boolean;
   onNearEnd(): void;

@@ -29,7 +29,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** One reel of the feed: the video, and what it says on it or, where there is room, beside it. */
+/** One reel of the feed: the video, with its text on it or, if there is room, beside it. */
 export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, ...shared }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const [caption, setCaption] = useState('');

@@ -14,7 +14,7 @@ interface Props {
   /** Whether it may start by itself. */
   autoplay: boolean;
   isMuted: boolean;
-  /** Told what is being said; empty between captions. */
+  /** Receives the current caption; empty between captions. */
   onCaption(words: string): void;
   onPlaying(isPlaying: boolean): void;
 }

@@ -142,7 +142,7 @@ export function useFoundCounts(
   const hidden = useHiddenPeople();
   if (!data) return { recipes: 0, profiles: 0 };
   const { recipes, profiles } = data;
-  // Whoever asks for somebody’s recipes wants to see them.
+  // Somebody who asks for a person’s recipes wants to see them.
   const unwanted = author === undefined ? recipes.items.filter(({ authorId }) => hidden.has(authorId)) : [];
   return {
     recipes: recipes.total - unwanted.length,

@@ -8,7 +8,7 @@ export const outsideQuery = (from: ApiQueries) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Who runs this Plateful; the same until it restarts. */
+/** The operator of this Plateful; the same until it restarts. */
 export const aboutQuery = (from: ApiQueries) =>
   from.site.about.queryOptions({ staleTime: Number.POSITIVE_INFINITY });
 

@@ -2,8 +2,8 @@ import type { Status } from './statuses.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * What changes a subscription, as the money log has it. Times are ISO. It names nobody, because it outlives accounts that are
- * erased; whose a subscription is says its row.
+ * Changes to a subscription, as in the money log. Times are ISO. It names nobody, because it outlives accounts that are
+ * erased; the subscription's row says whose it is.
  */
 export type MoneyEvent =
   | {

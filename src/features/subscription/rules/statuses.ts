@@ -1,7 +1,7 @@
 export const STATUSES = ['PENDING', 'ACTIVE', 'INACTIVE', 'CANCELLED', 'EXPIRED'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Who takes the payments; a gift belongs to nobody. */
+/** The payment provider; a gift has none. */
 export const PROVIDERS = ['sandbox', 'paypal', 'stripe', 'gift'] as const;
 export type ProviderName = Exclude<(typeof PROVIDERS)[number], 'gift'>;
 

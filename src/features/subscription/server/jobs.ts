@@ -18,8 +18,8 @@ const MOST_VERIFIED = 500;
 /** An approval page that nobody has answered by then never will be. */
 const ABANDONED_MS = 7 * 24 * HOUR_MS;
 /**
- * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"), and
- * whoever is suspended at PayPal for it may be taken up again there.
+ * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"),
+ * and a subscription that PayPal suspended for it may be reactivated there.
  */
 const RETRIED_MS = 60 * 24 * HOUR_MS;
 /** Long enough for the person to be on the approval page. */
@@ -51,7 +51,7 @@ export async function verifyDue(
     eq(status, 'INACTIVE'),
     isNotNull(startedAt),
     isNotNull(subscriptions.providerSubscriptionId),
-    // Whoever has erased their account must not be charged later either.
+    // People who have erased their account must not be charged later either.
     or(isNull(userId), gt(updatedAt, new Date(now.getTime() - RETRIED_MS))),
   );
   const due = await db

@@ -12,7 +12,7 @@ import { useStartSubscription } from './queries.ts';
 import { rememberReturn } from './state/return-memory.ts';
 
 interface Props {
-  /** Who takes the payments. */
+  /** The payment provider. */
   provider: string;
   interval: Interval;
   promoCode: string | null;
@@ -20,7 +20,7 @@ interface Props {
   isRenewal?: boolean;
 }
 
-/** Starts a subscription, and leads to the page where it is approved. */
+/** Starts a subscription, and opens the page where it is approved. */
 export function Subscribe({ provider, interval, promoCode, isRenewal = false }: Props) {
   const { user } = useSession();
   const from = useReturnPath();

@@ -23,6 +23,6 @@ export const RECORDING: RateLimit = {
   per: 'address',
 };
 
-/** The pages that tell how far people came. */
+/** The pages that show how far people got. */
 export const PLAN_PAGE = '/meal-plan';
 export const LIST_PAGE = '/grocery-list';

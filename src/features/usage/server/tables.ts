@@ -21,7 +21,7 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.page] })],
 );
 
-/** Who was there in a week (its Monday), and whether they opened the plan and the list. */
+/** The people who visited in a week (its Monday), and whether they opened the plan and the list. */
 export const usagePeople = pgTable(
   'usage_people',
   {

@@ -11,7 +11,7 @@ interface Making {
   entry: Promise<Entry | null>;
 }
 
-/** Responses that are being made, so that all who ask for one meanwhile wait for the same. */
+/** Responses that are being made, so that concurrent requests wait for the same one. */
 export class InTheMaking {
   readonly #making = new Map<string, Making>();
   readonly #memory: Pick<Memory, 'hasChanged' | 'now'>;

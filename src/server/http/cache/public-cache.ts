@@ -50,8 +50,8 @@ export class PublicResponseCache {
   }
 
   /**
-   * Answers from the cache; otherwise produces the response once for all concurrent requests. Whoever has just changed
-   * something is answered by the primary.
+   * Responds from the cache; otherwise produces the response once for all concurrent requests. People who have just
+   * changed something are served by the primary.
    */
   async answer(key: string, { accepted, path, hasJustChanged }: Asked, make: Make): Promise<Response> {
     // Another process may have made the change.
@@ -90,7 +90,7 @@ export class PublicResponseCache {
     return this.#memory.hasChanged(shown, this.#memory.momentAfter(source.asOf));
   }
 
-  /** What is not kept here may have changed already, and nobody would tell the CDN. */
+  /** A response that is not kept here may already be outdated, and nothing would tell the CDN. */
   #handing(key: string, path: string | null, { shown }: Entry): Record<string, string> {
     return path !== null && this.#cdn && this.has(key) ? this.#cdn.hand(path, shown) : {};
   }

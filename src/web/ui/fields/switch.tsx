@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   checked: boolean;
 };
 
-/** Turns something on or off at once. The whole row is its target. */
+/** Turns something on or off immediately. The whole row is its target. */
 export function Switch({ label, hint, id: given, checked, ...input }: Props) {
   const own = useId();
   const id = given ?? own;

@@ -5,7 +5,7 @@ import { type ItemProps, MenuPartsContext } from './menu-parts.ts';
 
 interface Props {
   button: HTMLElement;
-  /** Keys go on from the first item. */
+  /** Arrow keys continue from the first item. */
   isByKey: boolean;
   onClose(): void;
   children: ReactNode;

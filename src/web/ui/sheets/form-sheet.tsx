@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   title: string;
-  /** Label of the button that sends the form, and what it says meanwhile. */
+  /** Label of the button that sends the form, and its text while sending. */
   submit: string;
   sending?: string;
   isSending: boolean;

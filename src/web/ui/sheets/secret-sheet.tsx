@@ -17,7 +17,7 @@ interface Props {
   copy(text: string): Promise<boolean>;
 }
 
-/** Shows a secret that the person has to copy now, because nobody can show it again. */
+/** Shows a secret that the person has to copy now, because it cannot be shown again. */
 export function SecretSheet({ isOpen, onClose, title, what, advice, secret, copy }: Props) {
   const press = async () => {
     const isCopied = await copy(secret);

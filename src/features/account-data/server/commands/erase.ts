@@ -9,8 +9,8 @@ import { accountDeletions } from '../tables.ts';
 const BATCH = 20;
 
 /**
- * Erases the accounts whose time has come, each in a transaction of its own; returns how many. One that cannot be erased keeps no
- * other from it: throws once the others are done.
+ * Erases the accounts that are due, each in its own transaction; returns how many. One that cannot be erased does not
+ * block the others: the error is thrown once they are done.
  */
 export async function eraseDueAccounts(
   db: Db,
@@ -47,7 +47,7 @@ async function dueAccounts(db: Db, now: Date, failed: readonly string[], most: n
     .where(
       and(
         lte(accountDeletions.eraseAt, now),
-        // Whoever became an admin meanwhile stays, as admins cannot delete their account.
+        // People who have become admins in the meantime stay, because admins cannot delete their account.
         not(HAS_ADMIN_ROLE),
         notInArray(accountDeletions.userId, [...failed]),
       ),
@@ -63,7 +63,7 @@ async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: s
     .from(accountDeletions)
     .where(eq(accountDeletions.userId, userId))
     .for('update', { skipLocked: true });
-  // Canceled meanwhile, or being erased by another process.
+  // Canceled in the meantime, or being erased by another process.
   if (!deletion) return;
   await lockKitchens(db, userId);
   for (const { erase } of personal) await erase?.(db, userId, { keepRecipes: deletion.keepRecipes });

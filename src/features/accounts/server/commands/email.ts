@@ -121,7 +121,7 @@ async function complete(
     .set({ email: newEmail, emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId));
   await db.update(profiles).set({ email: newEmail, updatedAt: now }).where(eq(profiles.id, userId));
-  // Whoever signs up with the former address must not become an admin by it.
+  // Signing up with the former address must not make somebody an admin.
   await db.update(adminUsers).set({ email: newEmail }).where(eq(adminUsers.id, userId));
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await db

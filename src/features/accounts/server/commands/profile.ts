@@ -33,7 +33,7 @@ export type Preferences = Pick<
   'units' | 'diets' | 'allergens' | 'household' | 'weekStart'
 >;
 
-/** The device follows at once; other devices with their next page. */
+/** This device follows immediately; other devices with their next page. */
 export function chooseLanguage(context: RequestContext, input: { language: Language }): Promise<Session> {
   context.responseHeaders.append('set-cookie', languageCookie(context.config, input.language));
   return choosePreferences(context, input);

@@ -6,8 +6,8 @@ import { t } from '#shared/t.ts';
 const UNSURE: ReadonlySet<unknown> = new Set(['INVALID_TWO_FACTOR_COOKIE', 'FAILED_TO_CREATE_SESSION']);
 
 /**
- * For `.catch` of what better-auth checks: `refuse` answers only what it refuses. Whatever else fails is not held against whoever
- * has typed the right thing: it goes on, as `unavailable` if better-auth has hidden what it was.
+ * For `.catch` after better-auth checks: `refuse` handles only refusals. Any other failure does not count against
+ * somebody who typed the right thing: it is rethrown, as `unavailable` if better-auth hid its cause.
  */
 export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Result {
   return (error) => {

@@ -46,14 +46,14 @@ export interface AccountServices {
   endOtherAccess: EndOtherAccess;
 }
 
-/** Links with which people may join who may not sign up by themselves. */
+/** Invitation links for people who may not sign up on their own. */
 export interface Invitations {
-  /** Takes one use; false if none is left. */
+  /** Takes one use; false if there is none left. */
   take(db: Db, code: string, now: Date): Promise<boolean>;
   giveBack(db: Db, code: string): Promise<void>;
 }
 
-/** The owner gets one mail, after this many wrong passwords in a day. */
+/** The owner gets one email after this many wrong passwords in a day. */
 const GUESSES_TOLD = 10;
 /** Reset links mailed to one account per hour. */
 const RESETS_MAILED = 10;
@@ -105,7 +105,7 @@ export async function signUp(
   return done;
 }
 
-/** A session that was just started, which nobody has the cookie of yet. */
+/** A session that was just started, whose cookie nobody has yet. */
 export interface StartedSession {
   cookies: string[];
   /** Headers of a request in that session. */
@@ -194,7 +194,7 @@ export async function signIn(
   return sessionOf({ ...context, caller: started.caller });
 }
 
-/** Of an unknown address no password was read: now it is asked for, or the time would tell who has an account. */
+/** For an unknown address no password hash was read. It is queried now, or the time would reveal who has an account. */
 async function readAsMuchForUnknown(db: Db, email: string): Promise<void> {
   if ((await db.$count(users, eq(users.email, email))) === 0)
     await db.select().from(credentials).where(eq(credentials.userId, NOBODY));

@@ -6,12 +6,12 @@ import { t } from '#shared/t.ts';
 import { MOST_FORMER_USERNAMES } from '../../rules/limits.ts';
 import { formerUsernames, profiles } from '../tables.ts';
 
-/** How long a username that was given up leads to its person's new one. */
+/** How long a former username redirects to its person's new one. */
 const KEPT_DAYS = 30;
 
 /**
- * Gives a person a username that looks like nobody else's. Their former name leads to them for 30 days, and nobody else
- * may take it meanwhile. Throws `conflict`.
+ * Gives a person a username that looks like nobody else's. Their former name redirects to them for 30 days, and nobody
+ * else may take it in that time. Throws `conflict`.
  */
 export async function claimUsername(
   { db, now }: RequestContext,

@@ -11,8 +11,8 @@ const LEAST_LETTERS = 4;
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Refuses what is in a list of stolen passwords, and what is the product's name or the account's own address but for digits
- * and signs. Ignores case.
+ * Refuses passwords on a list of stolen ones, and the product's name or the account's own address even with digits and
+ * symbols added. Ignores case.
  */
 export async function refuseGuessablePassword(password: string, email: string | null): Promise<void> {
   common ??= load();

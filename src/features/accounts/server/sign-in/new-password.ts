@@ -5,7 +5,7 @@ import { emailChanges, verifications } from '../tables.ts';
 /** Ends what later features let somebody in with, such as API tokens. */
 export type EndOtherAccess = (db: Db, userId: string) => Promise<void>;
 
-/** Whoever chooses a new password because somebody knew the old one also stops what that person has begun. */
+/** If a new password is chosen because somebody knew the old one, that also stops what that person has started. */
 export async function endWhatWasBegun(db: Db, userId: string, endOtherAccess: EndOtherAccess): Promise<void> {
   await endOtherAccess(db, userId);
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));

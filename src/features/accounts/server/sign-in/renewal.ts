@@ -22,7 +22,7 @@ export class SessionRenewal {
   async extend(headers: Headers, caller: Caller, answer: Response): Promise<void> {
     const { renewFrom } = caller;
     if (!renewFrom || renewFrom > new Date() || this.#extended.has(caller)) return;
-    // Whoever has just signed in or out keeps the cookie of that.
+    // After signing in or out, the new cookie is kept.
     if (answer.headers.getSetCookie().some(isOfSession)) return;
     this.#extended.add(caller);
     try {
@@ -32,7 +32,7 @@ export class SessionRenewal {
       for (const cookie of [...cookies, memberCookie(this.#publicUrl, SESSION_S)])
         answer.headers.append('set-cookie', cookie);
     } catch (error) {
-      // It goes on until its end, and the next request tries again.
+      // It stays valid until its end, and the next request tries again.
       logWarning('A session could not be extended', error);
     }
   }

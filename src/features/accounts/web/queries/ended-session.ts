@@ -23,7 +23,7 @@ export function useEndedSession(): void {
         const { user } = await api.accounts.session.call();
         if (user === null && signedInUserId() !== null) tell();
       } catch {
-        // Without an answer nobody knows; the next refusal asks again.
+        // Without a response this is unknown; the next refusal asks again.
       } finally {
         isAsking = false;
       }

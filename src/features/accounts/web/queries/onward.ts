@@ -5,7 +5,7 @@ import { pathAfterSignIn, sessionQuery } from './session.ts';
 
 export const whoIsSignedIn: PageQueries = (from) => [sessionQuery(from)];
 
-/** Whoever is signed in already is led on by the server: nothing of the forms to sign in is loaded. */
+/** The server redirects people who are already signed in, so the sign-in forms are not loaded. */
 export const onward: Moved = (cache, { url }) => {
   const session = cache.getQueryData(sessionQuery(api).queryKey);
   return session?.user ? pathAfterSignIn(session, returnPathIn(url.searchParams)) : null;

@@ -69,7 +69,7 @@ function keepOnDevice({ diets, allergens, household, weekStart }: Partial<Omit<P
   if (weekStart !== undefined) visitorWeekStart.set(weekStart);
 }
 
-/** Saves choices to the account: shown at once, taken back if the server refuses them. */
+/** Saves choices to the account: shown immediately, reverted if the server refuses them. */
 export function useChooseInAccount(): (chosen: Partial<Preferences>) => void {
   const { mutate } = useMutation(
     api.accounts.choosePreferences.mutationOptions({

@@ -136,7 +136,7 @@ function knownSession(): Session {
   return queryClient().getQueryData(sessionQuery(api).queryKey) ?? nobodyOn(settingsOfDocument());
 }
 
-/** Whoever is signed in as far as this page knows, outside of rendering. */
+/** The person who is signed in as far as this page knows, outside of rendering. */
 export function signedInUserId(): string | null {
   return knownSession().user?.id ?? null;
 }

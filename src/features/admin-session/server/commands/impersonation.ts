@@ -32,7 +32,7 @@ export async function actAs(
     details: { admin: admin.id, until: until.toISOString() },
   });
   const caller = await changeSession(services, context, { actingAs: userId, actingUntil: until });
-  // Nobody is somebody who is suspended: the admin would stay themselves without noticing.
+  // Acting as a suspended person does not work: the admin would stay themselves without noticing.
   if (!caller.impersonator)
     throw new AppError(
       'forbidden',

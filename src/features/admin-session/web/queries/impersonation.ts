@@ -19,7 +19,7 @@ export function useActAs() {
   );
 }
 
-/** Returns to the admin's session, which leads on to the dashboard while it is elevated. */
+/** Returns to the admin's session, and to the dashboard while it is elevated. */
 export function useStopActing() {
   const navigate = useNavigate();
   return useMutation(

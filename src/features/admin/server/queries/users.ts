@@ -31,7 +31,7 @@ export async function usersPage(
   const place = cursor === undefined ? null : readCursor(cursor);
   const { micros, text, orderBy, after } = BY[sort](direction, place);
   const matching = await matches(db, q);
-  // The page first: what is asked about each person is asked for its few.
+  // The page is selected first, so that the subqueries run only for its few people.
   const { rows } = await db.execute<Row>(sql`
     with page as materialized (
       select users.id, users.email, users.created_at, users.last_sign_in_at,

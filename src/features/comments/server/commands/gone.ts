@@ -5,7 +5,7 @@ import { commentLikes, comments } from '../tables.ts';
 
 const HAS_ANY_REPLIES = sql`exists (select from comments reply where reply.parent_id = ${comments.id})`;
 
-/** Deletes comments for good. One with replies stays without text and author, and goes with its last reply. */
+/** Deletes comments permanently. One with replies stays without text and author, and goes with its last reply. */
 export async function removeComments(db: Db, which: SQL | undefined, now: Date): Promise<void> {
   const emptied = await db
     .update(comments)

@@ -65,7 +65,7 @@ export function useRestoreComment() {
   );
 }
 
-/** Likes at once, and takes it back if that fails. The last press wins. */
+/** Likes immediately, and reverts if that fails. The last press wins. */
 export function useLikeComment({ id }: Reply) {
   const show = (isLiked: boolean) =>
     changeComment(id, (comment) =>

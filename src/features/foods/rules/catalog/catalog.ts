@@ -20,7 +20,7 @@ export interface Catalog {
   french: ReadonlyMap<string, Food>;
   /** The product that an English name means, if the shopper must not take another kind of the food for it. */
   kinds: ReadonlyMap<string, string>;
-  /** Products by their German names, which tell kinds apart that a food's German names do not. */
+  /** Products by their German names, which distinguish kinds that a food's German names do not. */
   local: ReadonlyMap<string, LocalProduct>;
   /** Products by their Dutch, Italian, Scandinavian and Spanish names. */
   listed: ReadonlyMap<string, LocalProduct>;

@@ -38,7 +38,7 @@ export const NEUTRAL = new Set(
   `),
 );
 
-/** A seasoning from somewhere is a blend of its own. */
+/** A regional seasoning is a separate blend. */
 export const ORIGINS = new Set(
   words(`
   english french spanish greek american british chinese asian thai indian mexican hungarian turkish moroccan

@@ -1,7 +1,7 @@
 import type { Food } from './food.ts';
 import { frenchWords, germanWords } from './food-names.ts';
 
-/** German words that do not tell products apart. */
+/** German words that do not distinguish products. */
 export const FOREIGN_WORDS = new Set([
   ...germanWords(
     'frisch gehackt gemahlen groß klein mittelgroß rot grün gelb getrocknet fein grob reif bio fest mittel gerieben',
@@ -107,7 +107,7 @@ function findIn(
     names.get(words.filter((word) => !neutral.has(word) && !SHARE.test(word)).join(' '));
   if (!food) return null;
   const tints = words.filter((word) => TINTS.has(word));
-  // 'rote Zwiebel' is a food of its own, 'rote Linse' is a lentil.
+  // 'rote Zwiebel' is a separate food, 'rote Linse' is a lentil.
   const isSaid = names.get(words.filter((word) => !TINTS.has(word)).join(' ')) === food;
   return { food, words: [], leftOut: isSaid ? tints.map((word) => TINTS.get(word) ?? word) : [] };
 }

@@ -76,14 +76,14 @@ const MOST_WORDS = 12;
 const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
 
 /**
- * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' stands
- * with cheese. What is frozen, chilled or canned stands with the like. `null` if no word is known.
+ * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' is with
+ * the cheese, and frozen, chilled or canned food with its kind. `null` if no word is known.
  */
 export function likelyAisle(catalog: Catalog, name: string, isCanned = false): AisleId | null {
   if (/\bfrozen\b/i.test(name)) return 'frozen';
   if (/\b(?:refrigerated|chilled)\b/i.test(name)) return 'dairy';
   if (isCanned) return 'cans';
-  // Dried fruit stands with the nuts.
+  // Dried fruit is shelved with the nuts.
   const isDried = /\bdried\b/i.test(name);
   const words = englishWords(name).slice(0, MOST_WORDS);
   // 'Boursin Garlic and Fine Herbs'
@@ -96,7 +96,7 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
-  // A mix of rice stands with the rice, a blend of flours with the flour.
+  // A mix of rice is shelved with the rice, a blend of flours with the flour.
   const isMixed = words.length > 1 && MIXED.test(words.at(-1) ?? '');
   const last = isMixed ? words.length - 1 : words.length;
   for (let end = last; end > 0; end--) {

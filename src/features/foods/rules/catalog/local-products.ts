@@ -5,7 +5,7 @@ import { FOREIGN_WORDS } from './foreign-names.ts';
 
 type Names = Pick<Catalog, 'local' | 'listed'>;
 
-/** The product of a name in the tables of names, with or without what does not tell products apart. */
+/** The product of a name in the name tables, with or without words that do not distinguish products. */
 export function localProduct(names: Names, name: string): LocalProduct | undefined {
   const { local, listed } = names;
   // German nouns begin with a capital: 'pane' is bread, and no 'Paneer'.
@@ -37,7 +37,7 @@ export function localProductOf(
 /** 'cebolla en cuartos', 'tofu al naturale', 'smør til steking' */
 const TAIL =
   / (?:en|a|al|alla|para|per|con|in|senza|sin|o|y|e|til|till|voor|för|med|met|i|av|af|om|eller|of|zoals|à) /i;
-/** Words that tell no products apart. */
+/** Words that do not distinguish products. */
 const NEUTRAL_WORDS = new Set(
   listedWords(
     'fresco fresca freschi fresche frescos frescas grande grandi grandes piccolo piccola piccoli piccole pequeno ' +

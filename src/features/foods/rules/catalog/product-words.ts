@@ -26,7 +26,7 @@ const SAME_IN_AISLE: Partial<Record<AisleId, ReadonlySet<string>>> = {
 /** Nouns that only say what a name is: fontina is fontina cheese. */
 const GENERIC = words('cheese mushroom sauce bread pasta wine liqueur seasoning dressing');
 
-/** The words of a name, already in the singular, that tell which package to take. */
+/** The words of a name, already in the singular, that say which package to take. */
 export function productWords(names: readonly string[], aisle: AisleId): string[] {
   const alsoSame = SAME_IN_AISLE[aisle];
   // Fresh pasta is in the cold shelf, fresh onions where all onions are.

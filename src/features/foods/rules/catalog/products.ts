@@ -177,7 +177,7 @@ const FROM_CAN =
 const FORM = /(?:^|\()[\s,]*(frozen|canned|tinned|smoked|dried|salted)(?=\s*(?:$|[,;(]|or\b|and\b))/i;
 const SALTED_IN: ReadonlySet<AisleId> = new Set(['dairy', 'nuts']);
 
-/** 'corn (frozen)', 'butter (salted, melted)': a form told beside the name. */
+/** 'corn (frozen)', 'butter (salted, melted)': a form given beside the name. */
 function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>, aisle: AisleId): string[] {
   const told = [preparation, note].flatMap((text) => FORM.exec(text)?.[1]?.toLowerCase() ?? []);
   return tellingWords(

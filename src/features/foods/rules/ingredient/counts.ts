@@ -36,7 +36,7 @@ const HALVES = new Set([
 ]);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);
-/** How many a cook takes when told 'a few'. */
+/** How many 'a few' are. */
 const A_FEW: Rational = { num: 3, den: 1 };
 const ONE: Rational = { num: 1, den: 1 };
 const HALF: Rational = { num: 1, den: 2 };

@@ -58,7 +58,7 @@ export function parseIngredient(written: string): Ingredient {
   return ingredient;
 }
 
-/** Old sizes of cans, which no shop tells: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
+/** Old can sizes, which no shop uses any more: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
 const CAN_NUMBER = / \(?(?:#|no\. ?)\d+(?:½| 1\/2)?\)? (?=(?:cans?|tins?)\b)/i;
 
 /** '4 (6 to 8-ounce halibut fillets': a bracket between two numbers that is never closed says nothing. */

@@ -149,7 +149,7 @@ function isCountAt(line: Line, index: number): boolean {
   return count !== null && !count.isImplied;
 }
 
-/** Whether words only describe the food, so that it is named later: 'boneless, skinless chicken'. */
+/** Whether words only describe the food, which is named later: 'boneless, skinless chicken'. */
 export function isQualityOnly(line: Line, food: readonly number[]): boolean {
   return food.every((index) => isQuality(wordAt(line, index)));
 }

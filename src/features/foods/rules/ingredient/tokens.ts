@@ -16,7 +16,7 @@ export interface Token {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-‐‑'’&.]\p{L}[\p{L}\p{M}\p{N}]*)*['’]?/uy;
 const NUMBER_START = /[\p{Nd}\p{No}]/u;
 const SPACE = /[\s\p{Cc}\p{Cf}]/u;
-/** 'd’huile', 'l'ail', 'demi-citron': the prefix is a token of its own. */
+/** 'd’huile', 'l'ail', 'demi-citron': the prefix is a separate token. */
 const ELIDED = /^(?:[dl]['’]|demie?-)(?=\p{L})/iu;
 /** 'kl.', 'm.-große': abbreviations with their dots. 'gr.' means large after a small count, otherwise grams. */
 const SHORT = /(?:kl|gestr|geh|(?<=(?<![\d.,/])[1-4] )gr(?=\. ?\p{Lu}))\.(?=[ ,])|m\.-?gro(?:ß|ss)e[rsn]?/iuy;
@@ -24,7 +24,7 @@ const SHORT = /(?:kl|gestr|geh|(?<=(?<![\d.,/])[1-4] )gr(?=\. ?\p{Lu}))\.(?=[ ,]
 const PLURAL = /\/(?:e?n|e[rs]?|s)(?![\p{L}\p{N}])/iuy;
 /** '2%', '2-4%': part of a name. */
 const PERCENT = /^(?:\s?[-–]\s?[\d.,]{1,9})?\s?%/;
-/** '1x200ml': the sign is a token of its own. */
+/** '1x200ml': the sign is a separate token. */
 const TIMES = /^x(?=\d)/iu;
 /** '1lb12oz': a unit that a number follows without a space. */
 const GLUED_NUMBER = /^(?:lbs?|kg|g|oz|pt|l|ml)(?=\d+(?:[.,]\d+)?(?:oz|g|ml|pt|fl)(?![\p{L}\p{N}]))/iu;

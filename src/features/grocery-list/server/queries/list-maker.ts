@@ -6,7 +6,10 @@ import type { GroceryList } from '../../rules/list.ts';
 import { type ListOrder, makeList } from './make-list.ts';
 
 const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.ts');
-/** Recipe lines up to which a list is made in a moment, even if none of them was read before: that of a busy month has 900. */
+/**
+ * Up to this many recipe lines, a list takes only a moment, even if none of them has been parsed before: a busy month
+ * has 900.
+ */
 const FEW_LINES = 1_000;
 /** Twice what the longest lines of the fullest plan take. */
 const LONGEST_MS = 15_000;
@@ -14,7 +17,7 @@ const MOST_WAITING = 8;
 const MOST_MEMORY_MB = 768;
 const IDLE_MS = 30_000;
 
-/** Makes grocery lists, long ones in a process of its own, where they delay nobody else. */
+/** Makes grocery lists, long ones in a separate process, where they delay nobody else. */
 export class ListMaker {
   readonly #apart = new Apart<ListOrder, GroceryList | null>({
     program: PROGRAM,

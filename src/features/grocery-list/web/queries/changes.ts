@@ -13,7 +13,7 @@ import { type Place, placeOf } from '../../rules/ticks.ts';
 import { changeHere } from '../state/local-list.ts';
 import { changeInAccount } from './pending-changes.ts';
 
-/** Changes to the list: shown at once, stored on the device, saved in order. */
+/** Changes to the list: shown immediately, stored on the device, saved in order. */
 export interface ListChanges {
   /** Ticks lines, or with `null` removes their ticks. */
   tick(items: readonly GroceryItem[], place: Place | null): void;

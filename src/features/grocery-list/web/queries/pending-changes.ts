@@ -37,7 +37,7 @@ export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-p
   refused,
 }));
 
-/** Queues a change; shown at once. Throws `DeviceFull`. */
+/** Queues a change and shows it immediately. Throws `DeviceFull`. */
 export function changeInAccount(userId: string, change: GroceryChange): void {
   pendingChangesOf(userId).add(newId(), change);
 }

@@ -85,7 +85,7 @@ export function rangeOnDevice(
   return { name: preset, range: rangeOf(preset, today, weekStart) };
 }
 
-/** The days a person shops for, as the server knows: the address, else what the device told. */
+/** The days a person shops for, as far as the server knows: from the address, else from the device's cookie. */
 export function rangeOnServer(
   query: URLSearchParams,
   viewer: Viewer,

@@ -67,7 +67,7 @@ export function createTestStore({
     needsLocation: false,
     fillsCart,
     cartUrl: '/test-store/cart',
-    // A path rather than PUBLIC_URL, so that it works at whatever address the cook uses.
+    // A path rather than PUBLIC_URL, so that it works at any address the cook uses.
     authorizationUrl: ({ state, codeChallenge }) =>
       `/test-store?${new URLSearchParams({ state, code_challenge: codeChallenge })}`,
     async exchangeCode({ code, codeVerifier }) {

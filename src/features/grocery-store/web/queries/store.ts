@@ -95,7 +95,7 @@ export function useExchangedCode(answer: { code: string; state: string } | null)
 export function useStoresNear(postcode: string | null) {
   return useQuery({
     ...api.groceryStore.locations.queryOptions({ input: { postcode: postcode ?? '' } }),
-    // Runs offline too, so that the failure is reported at once.
+    // Runs offline too, so that the failure is reported immediately.
     networkMode: 'always',
     enabled: postcode !== null,
     retry: false,

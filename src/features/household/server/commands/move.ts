@@ -8,7 +8,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { householdInvitations } from '../tables.ts';
 
-/** Announces moves that are committed: what is remembered of these people, and who follows these kitchens, is out of date. */
+/** Announces committed moves: the caches about these people and the subscribers of these kitchens are out of date. */
 export type AnnounceMoves = (people: readonly string[], kitchenIds: readonly string[]) => void;
 
 /**

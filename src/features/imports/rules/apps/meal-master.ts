@@ -84,7 +84,7 @@ function recipeOf(lines: readonly string[]): RawRecipe {
       });
     else if (line.trim() === '') end();
     else {
-      // What the ingredients of a section are for is told by them.
+      // The section says what its ingredients are for.
       if (steps.length === 0 && paragraph.length === 0 && found.ingredients.length > 0) part = '';
       paragraph.push(line.trim());
     }

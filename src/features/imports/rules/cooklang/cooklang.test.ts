@@ -130,7 +130,7 @@ Simmer for ~{10-12%minutes} and roll in @butter{40%g} and \\
   });
 });
 
-/** Lies beside some checkouts: recipes that others wrote. */
+/** Only beside some checkouts: recipes by others. */
 const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/cooklang');
 
 describe.runIf(existsSync(REAL))('the real Cooklang files', () => {

@@ -112,7 +112,7 @@ function stepsIn(lines: readonly string[]): string[] {
   return isALineEach ? [...lines] : [lines.join(' ')];
 }
 
-/** A cook who adds flour twice is told how much each time. */
+/** If flour is added twice, the steps say how much each time. */
 function namedWithSeveralAmounts(mentions: readonly Mention[]): ReadonlySet<string> {
   const measured = Map.groupBy(
     mentions.filter(({ amount }) => amount !== ''),

@@ -93,7 +93,7 @@ export function linesOf(mentions: readonly Mention[]): string[] {
 const MEASURE =
   /^(?:(\d+)\s+(?=\d+\/))?(?:(\d+)\/(\d+)|(\d+(?:[.,]\d+)?))(|\s*[^\s\d.,/–—½¼¾⅓⅔⅛-].*|\s+[^\s\d/–—½¼¾⅓⅔⅛-].*)$/;
 
-/** How many of what unit; no unit if it cannot be told. */
+/** How many of which unit; no unit if it is unknown. */
 function measureOf(amount: string): { count: number; unit: string | undefined } {
   const [, whole = 0, over, under, plain = '0', unit] = MEASURE.exec(amount) ?? [];
   const part = over === undefined ? Number(plain.replace(',', '.')) : Number(over) / Number(under);
@@ -106,7 +106,7 @@ function addedUp(mentions: readonly Mention[]): Mention[] {
   mentions.forEach((mention, at) => {
     const { count, unit } = measureOf(mention.amount);
     const before = unit === undefined ? undefined : sums.get(unit);
-    // Two pinches stay two lines, and what is added once stays as written.
+    // Two pinches stay two lines, and an ingredient that is added once stays as written.
     if (unit === undefined) sums.set(at, mention);
     else if (!before) sums.set(unit, mention);
     else {

@@ -71,7 +71,7 @@ export async function openExport(name: string, bytes: Uint8Array): Promise<Expor
       if (inline) return inline;
       const path = find(fileName, recipe);
       const entry = path === null ? undefined : beside.get(path);
-      // What is broken is as good as missing.
+      // A broken one counts as missing.
       return (await entry?.unpack({ bytes: LARGEST_PICTURE }).catch(() => null)) ?? null;
     },
   };

@@ -15,7 +15,7 @@ const MOST_ENTRIES = 100_000;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** How many more bytes may be unpacked: a few kilobytes of zip may unpack to gigabytes. */
+/** How many more bytes may be unpacked: a zip of a few kilobytes may unpack to gigabytes. */
 export interface Room {
   bytes: number;
 }

@@ -117,7 +117,7 @@ function isLike(list: List, best: List, units: readonly Unit[], part: Heading): 
     return false;
   const places = [...list.runs, ...best.runs].flatMap(({ from, to }) => [from, to]);
   const between = units.slice(Math.min(...places), Math.max(...places));
-  // Where the other part stands between, two recipes are told.
+  // If the other part is in between, there are two recipes.
   return !between.some(({ text }) => {
     const heading = headingOf(text);
     return heading !== part && (heading === 'ingredients' || heading === 'steps');

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../../../../test/world.ts';
 import { type ImportSummary, importRecipes } from './import-recipes.ts';
 
 const OWN = resolve(import.meta.dirname, '../../../../../test/samples/recipes');
-/** Lies beside some checkouts: recipes that others wrote. */
+/** Only beside some checkouts: recipes by others. */
 const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/public-domain-recipes');
 const FOLDERS: [what: string, folder: string, count: number, title: string][] = [
   ['our own recipes', OWN, 6, 'Zarzuela Rice'],

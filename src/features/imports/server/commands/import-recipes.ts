@@ -102,7 +102,10 @@ export async function importRecipes(
   };
 }
 
-/** What is wrong with a file of an export is only told if nothing in the export is right: much of it is not a recipe. */
+/**
+ * Problems with files of an export are reported only if nothing in it can be imported: much of an export is not
+ * recipes.
+ */
 function draftsIn(
   { files, isExport, name }: RecipeFiles,
   refuse: (file: string, reason: string) => void,

@@ -5,7 +5,7 @@ import { recipesOfExport } from '../../rules/files.ts';
 import { openExport } from '../../rules/packed/exported.ts';
 import readApart from './read-apart.ts';
 
-/** Lies beside some checkouts: exports of other apps. */
+/** Only beside some checkouts: exports of other apps. */
 const FOLDER = resolve(import.meta.dirname, '../../../../../../shared/bench/rival-exports');
 
 describe.runIf(existsSync(FOLDER))('real exports', () => {

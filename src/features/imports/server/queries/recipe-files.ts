@@ -91,7 +91,7 @@ async function loose(
   };
 }
 
-/** What is not JSON stays as it is: its reader says why. */
+/** Text that is not JSON stays as it is: its parser says why. */
 function withoutPictures(json: string, pictures: string[]): string {
   try {
     return dataOf(json, pictures);

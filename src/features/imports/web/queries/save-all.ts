@@ -22,8 +22,8 @@ export interface Progress {
 type StorePicture = (recipe: ImportedRecipe) => Promise<string | null>;
 
 /**
- * Saves the complete ones of several imported recipes, one after the other, each with its picture. Trying again after an error
- * goes on where it ended; whoever leaves stops it, and is told how far it came.
+ * Saves the complete ones of several imported recipes, one after the other, each with its picture. A retry after an
+ * error continues where it stopped; leaving stops it, and reports how far it got.
  */
 export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: StorePicture) {
   const [complete] = useState(() => recipes.filter(isComplete).map((recipe) => ({ id: newId(), recipe })));

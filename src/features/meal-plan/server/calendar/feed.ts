@@ -20,7 +20,7 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 400;
 const MINUTES = 45;
 const REFRESH_SECONDS = 3600;
-/** Whoever has it may keep it for longer. */
+/** Clients may keep it for longer. */
 const KEPT_MS = 60_000;
 const STARTS: Record<MealType, string> = {
   Breakfast: '08:00',
@@ -42,7 +42,7 @@ export function serveCalendar({ db, publicUrl, memory }: Parts): Hono {
     const kitchen = secret ? await kitchenShared(db, secret) : null;
     if (!kitchen) return context.text(t('This calendar is no longer available.'), 404);
     const today = new Date().toISOString().slice(0, 10);
-    // Calendars say nothing of the language they want: most are subscribed to by whoever shares the plan.
+    // Calendar apps do not request a language: most subscribers are the people who share the plan.
     const spoken = kitchen.language ?? language();
     const write = async () => {
       const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));

@@ -88,7 +88,7 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
   return toMeal(meal);
 }
 
-/** What was asked for, or else as many as the cook's household; a meal in words has none of its own. */
+/** The requested number, or else the cook's household size; a free-text meal has none. */
 function servingsOf({ caller }: RequestContext, { servings, text }: NewMeal): number | null {
   if (servings !== undefined || text !== undefined) return servings ?? null;
   return caller.user?.household ?? null;

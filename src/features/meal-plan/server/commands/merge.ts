@@ -96,7 +96,7 @@ async function insertKept(
   return rowCount ?? 0;
 }
 
-/** The current recipe, the free text, or the title of a recipe deleted meanwhile. */
+/** The current recipe, the free text, or the title of a recipe that has been deleted. */
 function dishOf({ recipeId, text, recipeGone }: KeptMeal, recipes: ReadonlyMap<string, RecipeToPlan>) {
   if (recipeId == null) return dish({ recipeId: null, recipeName: text ?? '', recipeImage: null });
   const recipe = recipes.get(recipeId.toLowerCase());

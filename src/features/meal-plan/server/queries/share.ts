@@ -38,8 +38,8 @@ interface SharedKitchen {
 }
 
 /**
- * The kitchen a link opens, and whoever has been in it longest; `null` when the link is unknown or revoked, and while the
- * kitchen has nobody in it.
+ * The kitchen a link opens, and its longest member; `null` when the link is unknown or revoked, and while the kitchen
+ * has nobody in it.
  */
 export async function kitchenShared(db: Db, secret: string): Promise<SharedKitchen | null> {
   const [shared] = await db

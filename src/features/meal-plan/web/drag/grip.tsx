@@ -9,7 +9,7 @@ export interface Grip {
   instructionsId: string | undefined;
 }
 
-/** What takes hold of a meal tells when it is lifted, and how that ended. */
+/** Each way to drag a meal reports when it is lifted, and how that ended. */
 export interface Hold {
   lift(): void;
   drop(): void;

@@ -3,7 +3,7 @@ import type { HeldMeal } from './held-meal.tsx';
 
 /** How far a mouse moves while pressed before it drags. */
 const MOUSE_PX = 6;
-/** How long a finger rests before it drags; one that moves meanwhile scrolls. */
+/** How long a finger rests before it drags; one that moves earlier scrolls. */
 const FINGER_MS = 250;
 const FINGER_PX = 8;
 /** The click that follows the drop comes later than the drop. */
@@ -64,7 +64,7 @@ export function holdByPointer(event: MouseEvent | TouchEvent, held: HeldMeal, ho
   return holding;
 }
 
-/** Until it is over, nothing is selected; and what is let go over opens nothing. */
+/** Until it is over, nothing is selected, and releasing over something opens nothing. */
 function keepFromText(holding: AbortSignal): void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -88,7 +88,7 @@ function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ICONS | un
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
-/** Says the number that is shown as it is shown: whoever speaks to the device says what they see. */
+/** The accessible name contains the number as shown: people who use voice control say what they see. */
 function nameOf(picked: Date, { today, selected }: Modifiers): string {
   const day = formatDate(localDay(picked), 'EEEE, MMMM d, yyyy');
   return [today && t('Today'), day, selected && t('selected')].filter(Boolean).join(', ');

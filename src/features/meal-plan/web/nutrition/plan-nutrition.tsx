@@ -12,7 +12,7 @@ const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
 const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
 const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
 
-/** Whoever looks at their meals is not yet on the way to it. */
+/** Somebody who looks at their meals is not on the way to it yet. */
 const IN_SIGHT = 0;
 
 interface Props {

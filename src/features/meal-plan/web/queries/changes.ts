@@ -23,7 +23,7 @@ import { pendingChangesOf, takeBack } from './pending-changes.ts';
 
 export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
 
-/** Changes to the plan: shown at once, saved in order, each with an undoable toast. */
+/** Changes to the plan: shown immediately, saved in order, each with an undoable toast. */
 export interface PlanChanges {
   /** True when accepted; otherwise a toast explains why not. */
   planMeal(dish: Dish, at: Place & { servings?: number | null; note?: string }, toast?: Toast): boolean;

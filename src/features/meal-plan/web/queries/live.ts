@@ -72,7 +72,7 @@ export function useLivePlan(queryKey: QueryKey): void {
 
 /** Somebody has joined or left a household on another device, or was removed from it. */
 async function moved(): Promise<void> {
-  // Without an answer nobody knows; the next event asks again.
+  // Without a response this is unknown; the next event asks again.
   if (!(await followKitchen().catch(() => false))) return;
   showToast({
     title: t('Your household has changed'),

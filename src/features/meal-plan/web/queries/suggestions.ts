@@ -17,7 +17,7 @@ export function useSuggestions(q: string, today: PlainDate | null) {
     ...api.mealPlan.suggestions.queryOptions({ input: { q, date: today ?? FIRST_DATE } }),
     enabled: today !== null,
     placeholderData: keepPreviousData,
-    // Reopening the page drops recipes that were planned meanwhile.
+    // Reopening the page drops recipes that have been planned since.
     staleTime: q === '' ? 0 : undefined,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -28,7 +28,7 @@ function countingStorage(): { storage: Storage; most: () => number } {
     const picture = name.replace(/-[^-]*$/, '');
     files.set(picture, (files.get(picture) ?? 0) + 1);
     most = Math.max(most, files.size);
-    // Long enough for whoever may write meanwhile.
+    // Long enough for concurrent writers.
     await Promise.all([storage.write(name, bytes), new Promise((done) => setTimeout(done, 50))]);
     const left = (files.get(picture) ?? 0) - 1;
     if (left > 0) files.set(picture, left);

@@ -100,7 +100,7 @@ export class PictureStore {
     return deleted;
   }
 
-  /** Row and files go together: whoever uploads the same picture meanwhile waits, and then stores it again. */
+  /** Row and files go together: a concurrent upload of the same picture waits, and then stores it again. */
   #deleteIf(db: Db, hash: string, isUnused: SQL): Promise<boolean> {
     return db.transaction(async (within) => {
       await lockPicture(within, hash);
@@ -169,7 +169,7 @@ async function refuseWithheld(db: Db, hash: string): Promise<void> {
   if (found.length > 0) throw new AppError('invalid_input', PICTURE_MESSAGES.withheld);
 }
 
-/** Keeps a picture for whoever sent it, longer than a draft is kept. */
+/** Keeps a picture for its uploader, longer than a draft is kept. */
 async function hold(db: Db, hash: string, userId: string): Promise<void> {
   const expiresAt = sql`now() + ${HELD_DAYS} * interval '1 day'`;
   await db

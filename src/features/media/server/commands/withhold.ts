@@ -12,7 +12,7 @@ export function hashOf(address: string | null): string | null {
   return STORED.exec(address ?? '')?.[1] ?? null;
 }
 
-/** Stops serving a picture to anyone but moderators and whoever uploaded it. It cannot be uploaded again. */
+/** Stops serving a picture to anyone except moderators and its uploader. It cannot be uploaded again. */
 export async function withholdPicture(db: Db, storage: Storage, hash: string, at: Date): Promise<void> {
   await db.update(pictures).set({ withheldAt: at }).where(eq(pictures.hash, hash));
   for (const file of PICTURE_FILES) await storage.move(pictureFile(hash, file), withheldFile(hash, file));

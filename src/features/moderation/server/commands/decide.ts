@@ -41,7 +41,7 @@ export async function decideContent(
   return { contentId };
 }
 
-/** Decides an appeal. Whoever removed the content may not, if there is another moderator. */
+/** Decides an appeal. The moderator who removed the content may not, if there is another one. */
 export async function decideAppeal(
   context: RequestContext,
   services: ModerationServices,

@@ -78,7 +78,7 @@ async function titlesOf(
   });
 }
 
-/** SQL for a person's suspension as JSON: until when (`null`: for good), and why; null if they are not suspended. */
+/** SQL for a person's suspension as JSON: until when (`null`: permanently), and why; null if they are not suspended. */
 export function suspensionOf(userId: AnyColumn): SQL<{ until: string | null; message: string } | null> {
   return sql`(select json_build_object('until', ${sanctions.until}, 'message', ${sanctions.message}) from ${sanctions}
     where ${sanctions.userId} = ${userId} and ${sanctions.kind} = 'suspension' and ${sanctions.liftedAt} is null

@@ -27,7 +27,7 @@ export interface Sending {
 
 const BATCH = 50;
 const MOST_ATTEMPTS = 3;
-/** So many in a row that the mail server puts off are a server that takes nothing now. */
+/** If the mail server defers this many in a row, it accepts nothing at the moment. */
 const MOST_PUT_OFF = 20;
 
 /** Writes the issue of a Sunday when it is due, once however many processes try, and sends what has not been sent. */
@@ -57,7 +57,7 @@ async function sendIssue(sending: Sending, issue: Issue, signal: AbortSignal): P
   let putOff = 0;
   for (;;) {
     const batch = await waitingFor(sending.db, issue, last);
-    // Read for each batch: what moderators remove meanwhile is in no further mail.
+    // Read for each batch, so that anything moderators remove is in no further mail.
     const content = await contentOf(sending.db, issue);
     for (const subscriber of batch) {
       if (signal.aborted) return false;
@@ -93,8 +93,8 @@ function waitingFor(db: Db, issue: Issue, after: string | null): Promise<Subscri
 }
 
 /**
- * Notes that a subscriber is about to get an issue, before they do; false if another process was first, or if they have
- * unsubscribed. If the process dies in between, one person misses one issue; nobody gets one twice.
+ * Records that a subscriber is about to get an issue, before it is sent; false if another process was first, or if they
+ * have unsubscribed. If the process dies in between, one person misses one issue; nobody gets one twice.
  */
 async function claim(db: Db, { issueDate }: Issue, { id }: Subscriber): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

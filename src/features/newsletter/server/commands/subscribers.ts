@@ -80,7 +80,10 @@ export async function changePreferences(
   return toSubscribed(row);
 }
 
-/** Deletes everything known of a subscriber; again changes nothing. Throws `not_found` for a secret that is not ours. */
+/**
+ * Deletes everything known about a subscriber; repeating it changes nothing. Throws `not_found` for a secret that is
+ * not ours.
+ */
 export async function unsubscribe(
   db: Db,
   secrets: NewsletterSecrets,

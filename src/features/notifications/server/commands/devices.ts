@@ -28,8 +28,8 @@ interface PhoneSubscription {
 }
 
 /**
- * Sends push notifications of these categories to the caller's browser from now on. Whoever used this browser before gets
- * none there any more. Throws `invalid_input` for an address that cannot be a push service.
+ * Sends push notifications of these categories to the caller's browser from now on. The browser's previous user no
+ * longer gets any there. Throws `invalid_input` for an address that cannot be a push service.
  */
 export async function subscribeDevice(
   services: DeviceServices,
@@ -78,7 +78,7 @@ async function keepDevice(
   return { message: t('This device gets notifications.') };
 }
 
-/** Sends nothing to one of the caller's browsers or phones any more. */
+/** Stops sending to one of the caller's browsers or phones. */
 export async function unsubscribeDevice(
   context: RequestContext,
   endpoint: string,

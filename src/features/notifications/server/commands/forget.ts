@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { KEPT_DAYS } from '../../rules/limits.ts';
 
-/** Deletes what nobody needs any more: old notifications, and the notes of what has been told. */
+/** Deletes old notifications, and the records of processed sources. */
 export async function forgetOld(db: Db): Promise<void> {
   const old = sql`now() - ${KEPT_DAYS} * interval '1 day'`;
   await db.execute(sql`delete from notifications where changed_at < ${old}`);

@@ -4,12 +4,12 @@ import type { Db } from '#server/database/db.ts';
 import type { EventType, Kind } from '../../rules/categories.ts';
 import { dueAt } from '../../rules/digest.ts';
 
-/** News older than this is none: it was noted, or nobody could tell of it in time. */
+/** Events older than this are ignored: they were processed, or could not be announced in time. */
 const NEWS_DAYS = 2;
 const BATCH = 500;
 
 interface News {
-  /** `recipe:` and its id: told once. */
+  /** `recipe:` and its id: announced once. */
   source: string;
   type: 'recipe' | 'comment' | 'rating';
   actorId: string;
@@ -24,8 +24,9 @@ interface News {
 }
 
 /**
- * Adds what people did to the notifications of those whom it concerns. Each piece of news is noted with its source in one
- * transaction, so a crash or a second process tells nothing twice. What moderators hold is noted once they release it.
+ * Adds what people did to the notifications of the people it concerns. Each event is recorded with its source in one
+ * transaction, so neither a crash nor a second process announces anything twice. Content held by moderators is
+ * processed once they release it.
  */
 export async function gatherNews(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   for (const unnoted of [newRecipes, newComments, newRatings]) {
@@ -42,7 +43,7 @@ const isUnnoted = (source: SQL) =>
 const since = (now: Date) =>
   sql`${now.toISOString()}::timestamptz - ${NEWS_DAYS}::integer * interval '1 day'`;
 
-/** What somebody brought in from another app, often hundreds at once, is not news. */
+/** Recipes imported from another app, often hundreds at once, are not announced. */
 function newRecipes(now: Date): SQL {
   return sql`
     select 'recipe:' || id as source, 'recipe' as type, author_id as "actorId", id as "recipeId", null as "reelId",
@@ -69,7 +70,7 @@ function newComments(now: Date): SQL {
     order by comment.created_at limit ${BATCH}`;
 }
 
-/** One source a person and recipe: rating it again is not news. */
+/** One source per person and recipe: rating it again is not announced. */
 function newRatings(now: Date): SQL {
   const source = sql`'rating:' || rating.recipe_id || ':' || rating.user_id`;
   return sql`
@@ -95,7 +96,10 @@ async function note(db: Db, news: News, now: Date): Promise<void> {
   } else await noteComment(db, news, now);
 }
 
-/** Everybody learns of a comment once, for the nearest reason: it answers them, names them, or is on what is theirs. */
+/**
+ * Everybody is notified of a comment once, for the most specific reason: it replies to them, mentions them, or is on
+ * their content.
+ */
 async function noteComment(db: Db, news: News, now: Date): Promise<void> {
   const { answeredId, ownerId } = news;
   const names = mentionsIn(news.text);

@@ -29,7 +29,7 @@ const MOST_ATTEMPTS = 3;
 /** Notifications in a mail. */
 const MOST_MAILED = 20;
 
-/** Mails everybody who asked for it, each morning of theirs, what they have not read. */
+/** Emails unread notifications, in their morning, to everybody who asked for that. */
 export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSignal): Promise<void> {
   for (const [day, zones] of await zonesDue(mailing.db, now, mailDue))
     for (let last: string | null = null; ; ) {
@@ -68,8 +68,8 @@ async function waitingFor(
 }
 
 /**
- * What fails is tried again by a later run, and counts as an attempt if it was a refusal; after a crash the day's mail is
- * missing, and never double.
+ * A failure is retried by a later run, and counts as an attempt if it was a refusal; after a crash the day's email is
+ * missing, never sent twice.
  */
 async function mailTo(
   { db, mailer, secrets, publicUrl }: Mailing,

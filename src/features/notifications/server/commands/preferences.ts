@@ -21,7 +21,7 @@ export interface MailServices {
   rateLimits: RateLimits;
 }
 
-/** Notes where the caller's clock is; from then on they are told what comes by the clock. */
+/** Records the caller's time zone; from then on they get scheduled messages. */
 export async function setTimeZone(
   context: RequestContext,
   timeZone: string,
@@ -39,7 +39,7 @@ export async function setTimeZone(
   return toPreferences(row);
 }
 
-/** Changes how the caller is told. Throws `not_found` before their clock is known. */
+/** Changes how the caller is notified. Throws `not_found` before their time zone is known. */
 export async function changePreferences(
   context: RequestContext,
   { talk, quiet }: { talk: boolean; quiet: { from: number; until: number } | null },

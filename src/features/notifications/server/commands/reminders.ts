@@ -15,7 +15,7 @@ import { zonesDue } from '../queries/zones.ts';
 
 const BATCH = 200;
 
-/** Tells everybody for whom it is evening what is planned for the next day. */
+/** Tells everybody in whose time zone it is evening what is planned for the next day. */
 export async function remindOfMeals(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   for (const [day, zones] of await zonesDue(db, now, mealsDue))
     for (let waiting = await withMealsOn(db, day, zones); waiting.length > 0; ) {
@@ -63,7 +63,7 @@ type MealToday = Record<string, unknown> & {
   instructions: string[] | null;
 };
 
-/** People with meals on a day who have not been told yet. */
+/** People with meals on a day who have not been notified yet. */
 async function withMealsOn(
   db: Db,
   day: PlainDate,

@@ -71,7 +71,7 @@ async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
   return new Map(messages.flatMap((some) => [...some]));
 }
 
-/** Ends the gathering of what is due. Quiet hours put it off, and what happens meanwhile joins it. */
+/** Closes notifications that are due. Quiet hours postpone them, and later events are added. */
 async function closeDue(db: Db, now: Date): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{

@@ -53,12 +53,12 @@ export function createGoogleAccess({ email, key, tokenUrl }: ServiceAccount, tim
     async token(): Promise<string> {
       const before = current;
       const known = await before?.catch(() => null);
-      // Whoever comes while another one is asked for waits for that.
+      // Callers that arrive while another token is being requested wait for that one.
       if (current === before && (known?.until ?? 0) <= Date.now()) current = null;
       current ??= askGoogle();
       return (await current).token;
     },
-    /** A token was refused: asks for another, unless that was done meanwhile. */
+    /** A token was refused: requests another, unless that has already happened. */
     forget(token: string): void {
       if (token !== latest) return;
       latest = '';

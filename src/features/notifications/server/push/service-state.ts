@@ -1,10 +1,10 @@
 import { logProblem } from '#server/monitoring/log.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 
-/** How long nothing is sent with settings that were refused. Whoever runs Plateful may mend them at the service. */
+/** How long nothing is sent with settings that were refused. The operator may fix them at the service. */
 const MISCONFIGURED_MS = 20 * MINUTE_MS;
 
-/** What is known of a push service between two messages: until when it wants none, and what has been said of it. */
+/** What is known about a push service between two messages: until when it accepts none, and what has been logged. */
 export class ServiceState {
   #waitsUntil = 0;
   readonly #saidAt = new Map<string, number>();
@@ -30,7 +30,7 @@ export class ServiceState {
     return { retryInMs: MISCONFIGURED_MS };
   }
 
-  /** Logs what an operator has to mend: at most once a day, not with every message. */
+  /** Logs what an operator has to fix: at most once a day, not with every message. */
   say(problem: string): void {
     const last = this.#saidAt.get(problem);
     if (last !== undefined && Date.now() - last < DAY_MS) return;

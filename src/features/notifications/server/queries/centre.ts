@@ -46,7 +46,7 @@ export async function countUnread(context: RequestContext): Promise<{ count: num
   return { count: Number(rows[0]?.count ?? 0) };
 }
 
-/** How the caller wants to be told. */
+/** How the caller wants to be notified. */
 export async function preferencesOf(context: RequestContext): Promise<NotificationPreferences> {
   const [row] = await context.db
     .select()

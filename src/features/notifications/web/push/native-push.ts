@@ -54,7 +54,7 @@ const isSentTo = () => settingsOfDocument().phones.includes(phonePlatform());
 
 function listenOnce(): Promise<unknown> {
   listening ??= Promise.all([
-    // Also when the phone changes its token by itself.
+    // Also when the phone changes its token on its own.
     PushNotifications.addListener('registration', ({ value }) => {
       pushToken.set(value);
       subscribe(value).then(
@@ -69,7 +69,7 @@ function listenOnce(): Promise<unknown> {
       console.warn('Push registration failed', error);
       settle(false);
     }),
-    // The phone shows it by itself.
+    // The phone shows it on its own.
     PushNotifications.addListener('pushNotificationReceived', ({ id }) =>
       console.info('Push notification received', id),
     ),

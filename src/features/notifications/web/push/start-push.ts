@@ -7,7 +7,7 @@ import { deviceSettings, pushToken } from '../state/device-settings.ts';
 import { registeredFor } from '../state/registered.ts';
 import { loadPush } from './load-push.ts';
 
-/** Lets this device be told of notifications, if its settings say so, and opens in the device app what was tapped. */
+/** Registers this device for notifications, if its settings say so, and opens in the device app what was tapped. */
 export async function startPush(navigate: NavigateFunction): Promise<void> {
   await registerOnce();
   if (isDeviceApp()) await followTaps(navigate);
@@ -22,7 +22,10 @@ async function followTaps(navigate: NavigateFunction): Promise<void> {
   });
 }
 
-/** Signing out forgot this device on the server; whoever signs in next is registered, without a visit to the settings. */
+/**
+ * Signing out removed this device from the server; the next person to sign in is registered without a visit to the
+ * settings.
+ */
 async function registerOnce(): Promise<void> {
   const userId = signedInUserId();
   const settings = deviceSettings.get();

@@ -17,7 +17,7 @@ export function useNotifications() {
   );
 }
 
-/** Marks one as read, or all with `null`; shown at once. */
+/** Marks one as read, or all with `null`; shown immediately. */
 export function useMarkRead() {
   const { mutate, isPending } = useMutation(
     api.notifications.read.mutationOptions({ onSettled: refreshNotifications }),
@@ -39,7 +39,7 @@ export function useNotificationPreferences() {
   return useQuery(api.notifications.preferences.queryOptions());
 }
 
-/** Shown at once, and as before if the server refuses. */
+/** Shown immediately, and reverted if the server refuses. */
 export function useChangePreferences() {
   return useMutation(
     api.notifications.changePreferences.mutationOptions({

@@ -2,7 +2,7 @@ import { deviceStore, TEXT } from '#web/device-store.ts';
 import { AT_FIRST, type DeviceSettings, readDeviceSettings } from '../../rules/categories.ts';
 import { SETTINGS_KEY } from '../../rules/settings-key.ts';
 
-/** What this device is told (spec part 2 §3); `null` before the settings were opened for the first time. */
+/** What this device is sent (spec part 2 §3); `null` before the settings were opened for the first time. */
 export const deviceSettings = deviceStore<DeviceSettings | null>({
   key: SETTINGS_KEY,
   empty: null,

@@ -4,7 +4,7 @@ import { passkeyChallenges } from '../tables.ts';
 
 const VALID_MS = 5 * 60 * 1000;
 
-/** Who this Plateful is to an authenticator. */
+/** This Plateful's identity for an authenticator. */
 export function relyingParty({ config }: Pick<RequestContext, 'config'>) {
   const { hostname, origin } = new URL(config.publicUrl);
   return { id: hostname, origin, name: 'Plateful' };
@@ -22,7 +22,7 @@ export async function keepChallenge(
     .values({ challenge, userId, expiresAt: new Date(now.getTime() + VALID_MS) });
 }
 
-/** Takes a challenge of this person, or of whoever signs in; false unless it was given out and not used yet. */
+/** Takes a challenge of this person, or of a sign-in; false unless it was given out and not used yet. */
 export async function takeChallenge(
   { db, now }: RequestContext,
   challenge: string,

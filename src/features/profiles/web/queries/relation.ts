@@ -31,7 +31,7 @@ export function useRelation(idOrUsername: string): Relation | undefined {
   return isMember ? data : undefined;
 }
 
-/** Follows or unfollows a person, at once on the screen and taken back if the server refuses. */
+/** Follows or unfollows a person, immediately on screen and reverted if the server refuses. */
 export function useFollow({ id, name }: Person) {
   const audience = useAudience();
   const signIn = useSignIn();
@@ -80,7 +80,7 @@ export function useFollow({ id, name }: Person) {
   return { set, isPending };
 }
 
-/** Tells a visitor to sign in, and leads there (spec part 1 §8). */
+/** Tells a visitor to sign in, with a link (spec part 1 §8). */
 function useSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

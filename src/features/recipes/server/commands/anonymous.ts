@@ -116,7 +116,7 @@ export async function restoreDeleted(
   return { restored };
 }
 
-/** Deletes for good what was deleted 30 days ago. */
+/** Permanently deletes recipes that were deleted 30 days ago. */
 export async function eraseDeletedRecipes(db: Db, now: Date): Promise<void> {
   const due = await db
     .select({ id: recipeDeletions.id })

@@ -73,8 +73,8 @@ export async function judged(recipe: Judged): Promise<Findings> {
 }
 
 /**
- * Judges recipes that were never judged, or with other foods or rules, and returns how many. A recipe edited meanwhile
- * is left to that edit. Two statements per hundred recipes.
+ * Judges recipes that were never judged, or with other foods or rules, and returns how many. A recipe edited in the
+ * meantime is left to that edit. Two statements per hundred recipes.
  */
 export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number> {
   const now = judgedWith();

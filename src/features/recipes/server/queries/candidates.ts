@@ -30,7 +30,7 @@ export function listsWithin<Item extends object>(most: number) {
     sizeCalculation: (list) => list.length + 1,
     ttl: KEEP_MS,
     fetchMethod: (_name, _stale, { context }) => context(),
-    // A list that is evicted while it is read is still the answer to whoever waits for it.
+    // A list that is evicted while it is read is still the answer to its waiting callers.
     ignoreFetchAbort: true,
   });
 }

@@ -101,7 +101,7 @@ function whatDecides(
   const passed = told ? [`category:${told}`] : isFiltered ? ['filters'] : [];
   const id = author && (isUuid(author) ? author.toLowerCase() : found[0]?.authorId);
   if (id && isUuid(id)) return [...passed, `by:${id}`];
-  // Nobody knows yet whose name it is.
+  // The person's name is not known yet.
   if (author) return ['filters', 'recipes', 'usernames'];
   return passed.length === 0 && sort === 'newest' ? ['recipes'] : passed;
 }

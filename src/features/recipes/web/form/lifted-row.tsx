@@ -5,7 +5,7 @@ interface Place {
   height: number;
 }
 
-/** A row that is lifted out of its list: it hangs by a pointer or stands where the keyboard puts it, and the others make room. */
+/** A row that is lifted out of its list: it follows the pointer or the keyboard, and the others make room. */
 export class LiftedRow {
   readonly #row: HTMLElement;
   readonly #handle: HTMLElement;

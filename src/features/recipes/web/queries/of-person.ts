@@ -6,7 +6,7 @@ import type { RecipeCard } from '../../contract.ts';
 export const profileRecipesQuery = (from: ApiQueries, idOrUsername: string) =>
   from.recipes.ofPerson.queryOptions({ input: { idOrUsername } });
 
-/** The newest recipes of whoever is signed in. */
+/** The newest recipes of the signed-in person. */
 export const ownRecipesQuery = (from: ApiQueries) => ({
   queryKey: [...api.recipes.ofPerson.key(), 'own'],
   queryFn: async (): Promise<{ recipes: RecipeCard[]; total: number }> => {

@@ -3,7 +3,7 @@ import { deviceStores } from '#web/device-stores.ts';
 
 const NONE: readonly number[] = [];
 
-/** Kept while the tab lives: a phone in the kitchen drops pages that nobody looks at, and loads them again. */
+/** Kept while the tab lives: a phone in the kitchen drops pages in the background, and loads them again. */
 const ticked = deviceStores<readonly number[]>({
   key: 'plateful-ticked-ingredients',
   parse: (stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : null),

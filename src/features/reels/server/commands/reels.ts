@@ -14,7 +14,7 @@ import type { VideoStore } from '../videos/video-store.ts';
 /** Deletes a reel and its files, as its author or an admin. Throws `not_found` or `forbidden`. */
 export async function removeReel(context: RequestContext, videos: VideoStore, id: string) {
   const found = await reelForChange(context.db, id);
-  // Whether there is a hidden one is nobody else's business.
+  // Whether there is a hidden one is private.
   const isOpen = found && (found.hiddenAt === null || mayRemove(context.caller, found));
   if (!isOpen) throw reelNotFound();
   if (!mayRemove(context.caller, found))

@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 const SURELY = 2;
 /** Hits among popular recipes that are enough for the first pages. */
 const WANTED = 150;
-/** Fewer hits among popular recipes tell nothing of how many there are. */
+/** Fewer hits among popular recipes say nothing about how many there are. */
 const TELLING = 50;
 /** Above this frequency, scanning the most popular recipes is faster. */
 const EVERYWHERE = 0.15;

@@ -7,7 +7,7 @@ import type { Group } from './groups.ts';
 /** How many hits of each word are looked at. */
 const LOOKED_AT = 1_000;
 const LEAST_SHARE = 0.0005;
-/** A word of a title tells what dish it is. */
+/** A word in a title says what dish it is. */
 const IN_TITLE = 3;
 /** What is merely spelled alike may be another word. */
 const CORRECTED = 0.1;

@@ -64,7 +64,7 @@ export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...f
         })
       : sortedMatches(db, term, groups, and(where, wished), { sort, limit, cursor });
   const people = q ? peopleMatching(db, q, limit) : Promise.resolve({ items: [], total: 0 });
-  // Whoever typed somebody's name does not want recipes with a part of it.
+  // Somebody who typed a person's name does not want recipes with a part of it.
   const isName = async () => (await people).total > 0;
   const [{ found, ...understood }, profiles] = await Promise.all([
     asMuchAsPossible(db, q, where, find, isName),

@@ -18,7 +18,7 @@ interface Props {
   onClear: (() => void) | undefined;
 }
 
-/** The filters on phones. Choices apply at once; the button shows how many recipes remain. */
+/** The filters on phones. Choices apply immediately; the button shows how many recipes remain. */
 export default function FilterSheet({ open, onClose, choices, author, total, onChange, onClear }: Props) {
   return (
     <Sheet

@@ -88,7 +88,7 @@ function ResultsPage({
   const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
   const all = data?.recipes.items ?? [];
   const wanted = useWanted(all);
-  // Whoever asks for somebody’s recipes wants to see them.
+  // Somebody who asks for a person’s recipes wants to see them.
   const isTheirs = query.author !== undefined;
   if (isError)
     return (

@@ -10,7 +10,7 @@ import type { Terms } from '../../rules/terms.ts';
 import { sandboxSubscriptions, subscriptionStates } from '../tables.ts';
 import { record } from './record.ts';
 
-/** Gives a person access without payment, until a time or for good, instead of what they were given before. */
+/** Gives a person access without payment, until a time or permanently, replacing an earlier gift. */
 export async function giftSubscription(
   context: RequestContext,
   { userId, until }: { userId: string; until: string | null },

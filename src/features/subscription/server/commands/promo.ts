@@ -7,7 +7,7 @@ import type { NewPromoCode } from '../../contract.ts';
 import { tidyCode } from '../../rules/promo.ts';
 import { promoCodes } from '../tables.ts';
 
-/** Adds a promo code. Throws `conflict` if there is one, also a retired one: nobody must wonder what it gave. */
+/** Adds a promo code. Throws `conflict` if the code exists or is retired, so that its meaning stays unambiguous. */
 export async function createPromoCode(
   context: RequestContext,
   input: NewPromoCode,
@@ -40,7 +40,7 @@ export async function createPromoCode(
   return { code };
 }
 
-/** Ends a promo code. Whoever has used it keeps what it gave. */
+/** Ends a promo code. People who have used it keep what it gave. */
 export async function retirePromoCode(
   context: RequestContext,
   input: { code: string },

@@ -26,9 +26,9 @@ interface Asking {
 }
 
 /**
- * Asks the provider what became of a subscription, and stores its answer. Whoever asks in whatever order, the answer to the
- * newest question stays. Throws `unavailable` if the provider does not answer; nothing changes then. One that has become active
- * ends what the person paid for before.
+ * Queries the provider about a subscription, and stores its response. With concurrent queries in any order, the
+ * response to the newest one stays. Throws `unavailable` if the provider does not respond; then nothing changes. A
+ * subscription that has become active ends the person's earlier paid ones.
  */
 export async function refreshSubscription(asking: Asking, row: Subscription, why: Why): Promise<Refreshed> {
   const refreshed = await storeAnswer(asking, row, why);

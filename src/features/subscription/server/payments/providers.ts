@@ -8,7 +8,7 @@ import { createStripe } from './stripe.ts';
 export interface Payments {
   /** The one that new subscriptions are started with. */
   current: PaymentProvider;
-  /** Whoever takes the payments of an existing subscription; `null` if that is no longer configured. */
+  /** The payment provider of an existing subscription; `null` if it is no longer configured. */
   of(name: string): PaymentProvider | null;
   /** The names for which `of` finds one. */
   names: readonly string[];
@@ -18,7 +18,7 @@ export function createPayments({ payments }: Pick<Config, 'payments'>, db: Db): 
   const configured = new Map<string, PaymentProvider>();
   if (payments.paypal) configured.set('paypal', createPayPal(payments.paypal, db));
   if (payments.stripe) configured.set('stripe', createStripe(payments.stripe, db));
-  // Whoever pays nothing must not be let in beside those who pay.
+  // People who pay nothing must not be let in with those who pay.
   if (payments.provider === 'sandbox') configured.set('sandbox', createSandbox(db));
   return {
     current: configured.get(payments.provider)!,

@@ -19,8 +19,8 @@ const STATUSES: Record<Entry['status'], Status> = {
 };
 
 /**
- * Test payments: no money moves. It keeps books of its own, which Plateful learns of only by asking, and has no part in any
- * transaction of Plateful's.
+ * Test payments: no money moves. They keep their own records, which Plateful reads only through the port, and take no
+ * part in Plateful's transactions.
  */
 export function createSandbox(db: Db): PaymentProvider {
   const entry = async (id: string): Promise<Entry | null> => {
@@ -46,7 +46,7 @@ export function createSandbox(db: Db): PaymentProvider {
       const id = randomUUID();
       await db.insert(books).values({ id, reference, status: 'APPROVAL_PENDING', terms });
       const query = new URLSearchParams({ subscription_id: id });
-      // A path rather than PUBLIC_URL, so that it works at whatever address the person uses.
+      // A path rather than PUBLIC_URL, so that it works at any address the person uses.
       return { checkoutId: id, approvalUrl: `/test-payment?${query}`, planId: null };
     },
     async find(id) {
@@ -105,7 +105,7 @@ function changesFor({ status, terms }: Entry, decision: Change, now: Date): Part
   if (status === 'APPROVAL_PENDING' && decision === 'decline') return { status: 'DECLINED' };
   if (status === 'ACTIVE' && decision === 'cancel') return { status: 'CANCELLED' };
   if (status === 'ACTIVE' && decision === 'lapse') return { status: 'EXPIRED', paidUntil: now };
-  // What is canceled stays canceled when its paid time is over.
+  // A canceled one stays canceled when its paid time is over.
   if (status === 'CANCELLED' && decision === 'lapse') return { paidUntil: now };
   return null;
 }

@@ -15,7 +15,7 @@ import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
 import type { Payments } from './providers.ts';
 
 const MOST_BYTES = 256 * 1024;
-/** Anybody can send what is refused: it must not fill the log. */
+/** Anybody can send invalid webhooks: they must not fill the log. */
 const WARN_AGAIN_MS = 60_000;
 
 interface Parts {
@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * What providers report. A webhook is only a reason to ask the provider, so it does no harm if it is repeated, late or out of
- * order. A provider may send as many as it likes; whoever forges some is not listened to for a while.
+ * Webhooks from providers. A webhook is only a reason to query the provider, so it does no harm if it is repeated, late
+ * or out of order. A provider may send as many as it likes; an address that sends forged ones is ignored for a while.
  */
 export function paymentWebhooks({ db, payments, rateLimits, addressOf }: Parts): Hono {
   const routes = new Hono();
