@@ -18,7 +18,7 @@ import {
 } from './commands/preferences.ts';
 import { createPromotion } from './commands/promotions.ts';
 import { platformsOf } from './push/senders.ts';
-import { countUnread, ownNotifications, preferencesOf } from './queries/centre.ts';
+import { countUnread, ownNotifications, preferencesOf } from './queries/center.ts';
 import { listPromotions } from './queries/promotions.ts';
 
 const on = implement(notificationsContract).$context<RequestContext>();

@@ -12,7 +12,7 @@ import { CONFIRM_MAILS } from '../../rules/limits.ts';
 import { QUIET_AT_FIRST } from '../../rules/local-time.ts';
 import type { MailSecrets } from '../access.ts';
 import { confirmMail } from '../mails.ts';
-import { preferencesOf, toPreferences } from '../queries/centre.ts';
+import { preferencesOf, toPreferences } from '../queries/center.ts';
 import { notificationPeople, notifications } from '../tables.ts';
 
 export interface MailServices {

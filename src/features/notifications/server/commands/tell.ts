@@ -7,7 +7,7 @@ import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';
 import { mayTell } from '../../rules/digest.ts';
 import type { PushOutcome, PushSenders } from '../push/push-sender.ts';
 import { type Addressed, platformsOf, sendTo } from '../push/senders.ts';
-import { IS_SHOWN } from '../queries/centre.ts';
+import { IS_SHOWN } from '../queries/center.ts';
 import { messagesOf } from '../queries/messages.ts';
 import { type NotificationRow, notificationDeliveries, notifications, pushDevices } from '../tables.ts';
 
