@@ -140,7 +140,7 @@ export function composeCarefully(
     if (safe.kind === 'recipe' && isSafe(safe.recipe))
       return {
         ...safe,
-        why: [t('This is made in another way than usual, so that it is safe.'), ...safe.why],
+        why: [t('This is made differently than usual, so that it is safe.'), ...safe.why],
       };
   }
   const asked = composeRecipe(order, knowledge);
@@ -163,7 +163,7 @@ export function composeCarefully(
     return {
       ...other,
       why: [
-        t('I know no good way to make that dish so that it is certainly safe, so this is another.'),
+        t('I do not know a way to make that dish that is certainly safe, so this is another.'),
         ...other.why,
       ],
     };

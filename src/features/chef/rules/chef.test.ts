@@ -223,7 +223,7 @@ describe('the meaning behind a request', () => {
 
   it.each([
     ['slow cooker chicken tikka masala', /slow cooker, brown/],
-    ['air fryer pierogi', /no good way to make Pierogi in an air fryer/],
+    ['air fryer pierogi', /not know a good way to make Pierogi in an air fryer/],
     ['5 ingredient lasagne', /number of ingredients/],
     ['beef stew in the microwave', /not for a microwave/],
   ])('the chef says what it cannot do: %s', (prompt, caveat) => {

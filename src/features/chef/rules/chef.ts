@@ -194,7 +194,7 @@ function unchangedBy(
   if (changes.some((change) => change === 'simpler' || change === 'easier'))
     return [
       t(
-        'I know no good way to make this simpler. What saves work is to buy parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
+        'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
       ),
     ];
   const [food] = request.avoidedFoods;
@@ -277,7 +277,7 @@ function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): 
       ),
   );
   return left.length > 0
-    ? [t('I do not know how to cook with {foods}, so it is not in here.', { foods: listed(left) })]
+    ? [t('I do not know how to cook with {foods}, so the dish has none.', { foods: listed(left) })]
     : [];
 }
 
@@ -302,7 +302,7 @@ function energySaid(
   return most > 0 && energy > most * A_LITTLE_MORE
     ? [
         about,
-        t('That is more than the {most} kcal you asked for: {share} % of a serving has as many.', {
+        t('That is more than the {most} kcal you asked for: {share} % of a serving has that many.', {
           most,
           share: Math.round(((most / energy) * 100) / 5) * 5,
         }),

@@ -41,7 +41,10 @@ export function answerTo(
   if (!isChange && leavesItToTheChef(prompt, read, knowledge)) {
     const found = answerFor(order, surprising(read), isChange, knowledge);
     return found.kind === 'recipe'
-      ? { ...found, why: [t('You named no food and no dish, so I chose one that many like.'), ...found.why] }
+      ? {
+          ...found,
+          why: [t('You named no food and no dish, so I chose one that many people like.'), ...found.why],
+        }
       : found;
   }
   return answerFor(order, read, isChange, knowledge);
@@ -105,7 +108,7 @@ function withLessProtein(search: Search, knowledge: CookingKnowledge): ChefAnswe
   return answer?.kind === 'recipe'
     ? {
         ...answer,
-        why: [t('As it is made, it has less than 20 g of protein a serving.'), ...answer.why],
+        why: [t('As usually made, it has less than 20 g of protein per serving.'), ...answer.why],
       }
     : null;
 }
@@ -268,7 +271,7 @@ function noQuicker(search: Search, knowledge: CookingKnowledge): ChefAnswer | nu
     knowledge,
   );
   if (same?.kind !== 'recipe' || same.memory.dish !== refined.keptDish) return null;
-  return { ...same, why: [t('I know no good way to make this quicker.'), ...same.why] };
+  return { ...same, why: [t('I do not know a good way to make this quicker.'), ...same.why] };
 }
 
 /** Minutes over the limit that do not justify another dish: a sixth, or three if the time is short. */
@@ -337,7 +340,9 @@ function ofKind(kind: Dish | undefined, search: Search, knowledge: CookingKnowle
 }
 
 const otherKindSaid = ({ title }: Dish): string =>
-  t('I know no good dish of that kind ({kind}) that meets all of this, so this is another.', { kind: title });
+  t('I do not know a good dish of that kind ({kind}) that meets all of this, so this is another.', {
+    kind: title,
+  });
 
 /** Randomness from the prompt, so that two moods do not get the same dish only because the seed is the same. */
 const luckOf = ({ prompt, seed }: Order): number =>

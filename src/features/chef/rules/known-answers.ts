@@ -129,8 +129,8 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
-      ...(classic.title.startsWith(STOVETOP) ? [t('It comes from the pan, as you have no oven.')] : []),
-      ...(isShort ? [t('As it is made, it has less than 20 g of protein a serving.')] : []),
+      ...(classic.title.startsWith(STOVETOP) ? [t('It is made in a pan, because you have no oven.')] : []),
+      ...(isShort ? [t('As usually made, it has less than 20 g of protein per serving.')] : []),
       ...explainClassic(
         classic,
         cooked,

@@ -39,7 +39,7 @@ export function askForMore(line: string): NoRecipe {
   return {
     kind: 'not-understood',
     message: t(
-      'With nothing but what you named and salt, pepper, oil and water I know no good dish. May I use more, such as {food}? Then ask again without “only”.',
+      'I do not know a good dish made of only what you named and salt, pepper, oil and water. May I use more, such as {food}? Then ask again without “only”.',
       { food: line.split(',')[0] ?? '' },
     ),
     suggestions: [],
@@ -49,7 +49,7 @@ export function askForMore(line: string): NoRecipe {
 
 export const tooFewNamed = (): string =>
   t(
-    'With nothing but what you named and salt, pepper, oil and water I know no good dish. Name a food or two more, or ask again without “only”.',
+    'I do not know a good dish made of only what you named and salt, pepper, oil and water. Name another food or two, or ask again without “only”.',
   );
 
 /** The chef does not know a word: it may be a dish, or something to leave out. */
@@ -89,7 +89,7 @@ export function wentBy(
       'I did not understand {words}, and chose the dish by the rest. If it is something to leave out, tell me.',
       { words: quoted(unread) },
     );
-  return t('I went by {known}; I did not understand {words}. If it is something to leave out, tell me.', {
+  return t('I went by {known}, but did not understand {words}. If it is something to leave out, tell me.', {
     known: listed(foods.length > 0 ? foods : [title]),
     words: quoted(unread),
   });
@@ -112,7 +112,7 @@ export const toldInPart = <Recipe extends { why: string[] }>(recipe: Recipe, wor
   why: [
     ...recipe.why,
     t(
-      'I know only a few words of your language, and went by “{words}”. If more is to be left out, tell me in English, German, French, Spanish or Italian.',
+      'I know only a few words of your language, and went by “{words}”. If there is more to leave out, tell me in English, German, French, Spanish or Italian.',
       { words },
     ),
   ],
@@ -120,7 +120,7 @@ export const toldInPart = <Recipe extends { why: string[] }>(recipe: Recipe, wor
 
 /** Which foods were left out because of words that could not be understood. */
 export const leftOutFor = ({ foods, said }: Pick<Meant, 'foods' | 'said'>): string =>
-  t('I left out {foods}, as you wrote {words}. If they may be in it, ask again without that.', {
+  t('I left out {foods}, because you wrote {words}. If they may be in it, ask again without that.', {
     foods: listed([...foods]),
     words: listed(said.map((each) => `“${each}”`)),
   });

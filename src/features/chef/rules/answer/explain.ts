@@ -224,7 +224,7 @@ function cuisineSaid(
         ];
   }
   return [
-    t('I know no version of this dish ({dish}) from that cuisine ({cuisine}).', {
+    t('I do not know a version of this dish ({dish}) from that cuisine ({cuisine}).', {
       cuisine: asked.name,
       dish: dish.id,
     }),

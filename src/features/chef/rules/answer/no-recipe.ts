@@ -21,7 +21,7 @@ export interface NoRecipe {
 const SUGGESTIONS = [
   msg('A quick vegan curry with chickpeas and spinach'),
   msg('Something Italian for two, no dairy'),
-  msg('Use up courgettes and feta in 30 minutes'),
+  msg('Use up zucchini and feta in 30 minutes'),
 ];
 
 /** Characters of a word that the chef repeats. */

@@ -51,7 +51,7 @@ export function whyOf(
     ...(isAllergic
       ? [
           t(
-            'No line of it is a food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+            'It contains no food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
           ),
         ]
       : []),

@@ -59,12 +59,12 @@ export function explainClassic(
       : []),
     ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed([...new Set(own)]) })] : []),
     ...(hidden.length > 0
-      ? [t('I hid {foods} in it, so fine that nobody finds it.', { foods: listed(hidden) })]
+      ? [t('I hid {foods} in it, so fine that nobody will find it.', { foods: listed(hidden) })]
       : []),
     ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added) })] : []),
     ...(left.length > 0
       ? [
-          t('I left out the {foods} you asked for: I know no good place for it in {title}.', {
+          t('I left out the {foods} you asked for: I found no good place for it in {title}.', {
             foods: listed(left.map((name) => knowledge.larder.get(name)?.say ?? name)),
             title,
           }),
@@ -126,7 +126,7 @@ export function obstacleSaid(
 ): string {
   switch (obstacle.because) {
     case 'food':
-      return t('I know no good {title} without {food}, so this is another dish.', {
+      return t('I do not know a good {title} without {food}, so this is another dish.', {
         title,
         food: spoken(obstacle.food),
       });
@@ -158,7 +158,7 @@ export function obstacleSaid(
             title,
           },
         );
-      return t('I could not make {title} fit all your wishes, so this is another dish.', { title });
+      return t('I could not make {title} fit all your wishes, so this is a different dish.', { title });
   }
 }
 

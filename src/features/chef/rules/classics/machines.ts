@@ -81,7 +81,7 @@ export const unfitSaid = (
 ): string[] =>
   machineOf(classic) === null
     ? unfitFor(classic, leanings).map((leaning) =>
-        t('I know no good way to make {title} in {machine}, so this is for a stove or an oven.', {
+        t('I do not know a good way to make {title} in {machine}, so this is for a stove or an oven.', {
           title: classic.title,
           machine: t(MACHINES_SAID[leaning as keyof typeof MACHINES_SAID]),
         }),

@@ -84,17 +84,19 @@ export function keepingConditions(
       ...restSaid(kept.recipe, conditions, wanted, knowledge),
       ...(has('shut') ? boughtSaid(kept.recipe, wanted, knowledge) : []),
       ...(has('unsweet') && kept.recipe.ingredients.some(({ name }) => SUGARED.test(name))
-        ? [t('I know no version of it without sugar.')]
+        ? [t('I do not know a version of it without sugar.')]
         : []),
       ...(has('whatever')
-        ? [t('Buy what is freshest: another of the same kind does as well, if it is as thick.')]
+        ? [t('Buy whichever is freshest: another of the same kind works as well, if it is as thick.')]
         : []),
-      ...(has('rice-cooker') ? [t('I know no times for a rice cooker: this is for a pan with a lid.')] : []),
-      ...(has('unhurried') && total(kept.recipe) < LONG ? [t('I know no longer way to make it.')] : []),
+      ...(has('rice-cooker')
+        ? [t('I do not know the times for a rice cooker: this is for a pan with a lid.')]
+        : []),
+      ...(has('unhurried') && total(kept.recipe) < LONG ? [t('I do not know a slower way to make it.')] : []),
       ...(has('unheated') && isKept('unheated') ? [t('Nothing in it is heated.')] : []),
       ...(has('no-knives') && isKept('no-knives') ? [t('Nothing in it needs a knife.')] : []),
       ...(missed.length > 0
-        ? [t('I know no dish that keeps to this as well: {conditions}.', { conditions: listed(missed) })]
+        ? [t('I do not know a dish that also meets this: {conditions}.', { conditions: listed(missed) })]
         : []),
     ],
   };

@@ -46,7 +46,7 @@ export function proteinSaid(recipe: Served, conditions: readonly string[], catal
     ? [about]
     : [
         about,
-        t('That is less than the {least} g you asked for: {share} % of a serving has as much.', {
+        t('That is less than the {least} g you asked for: you would need {share} % of a serving.', {
           least,
           share: Math.ceil(((least / grams) * 100) / 5) * 5,
         }),

@@ -145,7 +145,9 @@ const LONGEST = 160;
 function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowledge): string | null {
   if (CALORIES.test(said)) return energyOf(recipe, knowledge);
   if (SERVES.test(said))
-    return t('It serves {servings}. Say “for six”, and I change the amounts.', { servings: recipe.servings });
+    return t('It serves {servings}. Say “for six”, and I will change the amounts.', {
+      servings: recipe.servings,
+    });
   if (TEMPERATURE.test(said)) return heatOf(recipe);
   const [, diet] = IS_OF_DIET.exec(said) ?? [];
   if (diet) return ofDiet(diet, recipe, knowledge);
@@ -201,7 +203,7 @@ function ofDiet(
   const others = ingredients.filter((line) => !fits([line])).map((line) => line.name.split(',')[0] ?? '');
   return others.length === 0
     ? t('Yes: line by line, it is {diet}. Read the labels of what you buy as well.', { diet: name })
-    : t('Not as it is, because of {foods}. Say “make it {diet}”, and I change it.', {
+    : t('Not as it is, because of {foods}. Say “make it {diet}”, and I will change it.', {
         foods: listed(others),
         diet: name,
       });
@@ -248,7 +250,7 @@ function doneWhen(recipe: ComposedRecipe): string {
   const isCake = /cake|muffin|bread|loaf|brownie|sponge|scone|biscuit|cupcake/i.test(recipe.title);
   return [
     sign
-      ? t('It is done when this is so: {sign}.', { sign })
+      ? t('It is done when you see this: {sign}.', { sign })
       : isCake
         ? t(
             'It is done when it has risen, springs back to a finger, and a skewer comes out of the middle clean.',
@@ -333,7 +335,7 @@ function inTin(said: string, recipe: ComposedRecipe): string | null {
 const inMachine = ({ title }: ChefMemory): string =>
   /cake|tart|crumble|bread|pie|gratin|bake|pizza|lasagn|quiche/i.test(title)
     ? t(
-        'The machine chops, kneads and mixes for it: put the foods in by the order of the steps. What bakes still bakes in the oven, as written.',
+        'The machine does the chopping, kneading and mixing: add the foods in the order of the steps. Baking is still done in the oven, as written.',
       )
     : t(
         'It works in there: chop on speed 5 for a few seconds, fry at 120 °C for 3 minutes, then simmer at 100 °C on reverse for the minutes of the steps. What has to turn brown and crisp is better in a pan.',

@@ -135,7 +135,7 @@ export function answerAboutFoods(
     if (line) return t('It has {food} in it: {amount}.', { food: foodOf(line), amount: line.amount });
     return shown.request.avoidedFoods.some((each) => isOf(missed, each) || namesFood(each, missed))
       ? t('There is no {food} in it because you asked to leave it out.', { food: missed })
-      : t('The way I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
+      : t('As I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
   }
   const asked = found(WHY_IN);
   if (asked) {
@@ -159,11 +159,11 @@ export function answerAboutFoods(
     ? [t('soy sauce with half as much sugar and a little garlic')]
     : insteadOf(food);
   return others.length > 0
-    ? t('In the place of the {food}, use {others}. Say “no {food} in the house”, and I write it so.', {
+    ? t('Instead of the {food}, use {others}. Say “no {food} in the house”, and I will write it that way.', {
         food,
         others: listed([...others]),
       })
-    : t('I know nothing that takes the place of the {food} in this dish.', { food });
+    : t('I do not know a substitute for the {food} in this dish.', { food });
 }
 
 const foodOf = ({ name }: { name: string }): string => name.split(',')[0] ?? name;
@@ -206,7 +206,7 @@ function perPerson({ lines, servings }: ChefMemory): string {
       );
       return `${amount} ${foodOf(line)}`;
     });
-  return t('For each person, it has {amounts}.', { amounts: listed(each) });
+  return t('Each person gets {amounts}.', { amounts: listed(each) });
 }
 
 const IN_CUPS = new RegExp(
@@ -247,7 +247,7 @@ function inCups({ lines }: ChefMemory): string {
     return cups >= LEAST_OF_CUP ? [`${foodOf(line)} ${cupsOf(cups)}`] : [];
   });
   return each.length > 0
-    ? t('In US cups, about: {amounts}. All else stays as it is written.', { amounts: listed(each) })
+    ? t('In US cups, about: {amounts}. Everything else stays as written.', { amounts: listed(each) })
     : t('Nothing in it is measured in cups: it goes by pieces and spoons.');
 }
 

@@ -115,15 +115,17 @@ function withoutIt(food: string, { previous, insteadOf, knowledge }: Asked): str
     true;
   const isMade = roles.has('main') || (isDefining && !roles.has('spice') && !roles.has('herb'));
   if (isMade)
-    return t('{dish} is made with {food}: without it, it is another dish.', { dish: previous.title, food });
+    return t('{dish} is made with {food}: without it, it would be a different dish.', {
+      dish: previous.title,
+      food,
+    });
   const others = insteadOf(food);
-  const instead =
-    others.length > 0 ? [t('In its place, {others} will do.', { others: listed([...others]) })] : [];
+  const instead = others.length > 0 ? [t('Instead, {others} will do.', { others: listed([...others]) })] : [];
   return [
     t('It can be done without {food}.', { food }),
     ...(whatItDoes(food) ?? []),
     ...instead,
-    t('Say “without the {food}”, and I take it out.', { food }),
+    t('Say “without the {food}”, and I will take it out.', { food }),
   ].join(' ');
 }
 
@@ -133,7 +135,7 @@ function whatItIs(food: string, { previous, knowledge }: Asked): string {
   const aisle = AISLES.find(({ id }) => id === found?.aisle)?.name;
   const line = previous.lines.find(({ name }) => name.startsWith(food));
   return [
-    ...(aisle ? [t('You find {food} in the shop under “{aisle}”.', { food, aisle: t(aisle) })] : []),
+    ...(aisle ? [t('You will find {food} in the store under “{aisle}”.', { food, aisle: t(aisle) })] : []),
     ...(whatItDoes(food) ?? []),
     ...(line ? [t('The recipe has {amount} {food}.', { amount: line.amount, food })] : []),
   ].join(' ');
@@ -172,7 +174,7 @@ export function whyNotTheOther(
   if (!line || lineCalled(other, previous, knowledge) === line) return null;
   return [
     t('{dish} is usually made with {food}.', { dish: previous.title, food: line }),
-    t('Say “with {other} instead”, and I change it.', { other: englishName(other, knowledge) ?? other }),
+    t('Say “with {other} instead”, and I will change it.', { other: englishName(other, knowledge) ?? other }),
   ].join(' ');
 }
 

@@ -42,7 +42,7 @@ const COLD = any(
   'kalt (?:essen|geniessen|servieren) | schmeckt .*kalt | (?:manger|servir|deguster) .*froide?s? | se mange .*froide?s? | (?:comer|servir|tomar) .*fri[oa]s? | se come fri[oa] | (?:mangiar\\w*|servir\\w*) .*fredd[oaie] | (?:eat|serve|have) .*cold',
 );
 const EATEN_COLD: Message = msg(
-  'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. What has melted cheese or much fat in it is nicer warm.',
+  'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. Dishes with melted cheese or a lot of fat are nicer warm.',
 );
 const READY_MADE = any(
   'ready ?-?made | shop ?-?bought | store ?-?bought | ready rolled | from a (?:jar|tin|packet|carton) | fertig\\w* (?:kaufen|nehmen|verwenden) | gekaufte\\w* | tou(?:t|te) faite? | du commerce | ya hech[oa] | comprad[oa] | gia pront[oa] | pront[oa]',
@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
     READY_MADE,
     () =>
       t(
-        'Yes, what you buy ready-made saves work: take as much as the recipe makes of it, and pass over its steps. Taste before you add salt.',
+        'Yes, buying it ready-made saves work: use as much as the recipe makes, and skip its steps. Taste before you add salt.',
       ),
   ],
   [SHELF, ({ recipe }) => shelfOf(recipe)],
@@ -139,11 +139,11 @@ export function answerToDoubt(
     const meant = { amount: line.amount, food: foodOf(line.name), servings: recipe.servings };
     return BAKED.test(recipe.ingredients.map(({ name }) => name).join('\n'))
       ? t(
-          'It is meant so: {amount} {food} for {servings} servings. In a dough or batter the amounts depend on each other, so keep to it.',
+          'That is intended: {amount} {food} for {servings} servings. In a dough or batter the amounts depend on each other, so keep to them.',
           meant,
         )
       : t(
-          'It is meant so: {amount} {food} for {servings} servings. If that seems much to you, begin with half of it and taste.',
+          'That is intended: {amount} {food} for {servings} servings. If it seems a lot, start with half of it and taste.',
           meant,
         );
   }
@@ -151,17 +151,20 @@ export function answerToDoubt(
     return said.split(' ').length > FEW_WORDS
       ? null
       : t(
-          'Yes, that is how I know this dish. Tell me which amount or time you doubt, and I say what it is for.',
+          'Yes, that is how I know this dish. Tell me which amount or time you doubt, and I will say what it is for.',
         );
   const [, verb = ''] = TIMED_WORK.exec(said) ?? [];
   const timed = verb === 'knead' ? sentencesOf(recipe).find((each) => /\b[Kk]nead/.test(each)) : null;
-  if (timed) return t('It is meant so: “{sentence}”', { sentence: timed.trim() });
+  if (timed) return t('That is intended: “{sentence}”', { sentence: timed.trim() });
   return (
     (verb && howLong(verb, recipe)) ||
-    t('It takes {prep} minutes to prepare and {cook} to cook, and much of that needs nobody at the stove.', {
-      prep: recipe.prepTime,
-      cook: recipe.cookTime,
-    })
+    t(
+      'It takes {prep} minutes to prepare and {cook} to cook, and for much of that nobody has to be at the stove.',
+      {
+        prep: recipe.prepTime,
+        cook: recipe.cookTime,
+      },
+    )
   );
 }
 const FEW_WORDS = 5;
@@ -170,8 +173,8 @@ const BAKED = /\b(?:yeast|baking powder|bicarbonate|self-raising|sourdough)\b/;
 function heatIn(recipe: ComposedRecipe): string {
   const hot = recipe.ingredients.filter(({ name }) => new RegExp(HOT, 'i').test(name));
   return hot.length === 0
-    ? t('It is mild: there is no chilli in it. Say “spicier”, and I change that.')
-    : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I change it.', {
+    ? t('It is mild: there is no chili in it. Say “spicier”, and I will change that.')
+    : t('Its heat comes from {foods}. Say “milder” or “spicier”, and I will change it.', {
         foods: listed(hot.map(({ amount, name }) => `${amount} ${foodOf(name)}`)),
       });
 }
@@ -195,7 +198,7 @@ function yeastFor({ ingredients }: ComposedRecipe): string | null {
   const grams = Number(/^(\d+) g/.exec(starter?.amount ?? '')?.[1] ?? 0);
   if (grams > 0)
     return t(
-      'Yes: in the place of the {amount} of starter take 5 g of dried yeast, and {half} g more of both flour and water. It then rises in 1 to 2 hours in a warm place, and tastes milder.',
+      'Yes: instead of the {amount} of starter, use 5 g of dried yeast, and {half} g more of both flour and water. It then rises in 1 to 2 hours in a warm place, and tastes milder.',
       { amount: starter?.amount ?? '', half: Math.round(grams / 2) },
     );
   const yeast = ingredients.find(({ name }) => /yeast/.test(name) && !/nutritional|extract/.test(name));
@@ -219,12 +222,12 @@ function costOf(recipe: ComposedRecipe): string {
   const dearest = DEAR.flatMap((words) => lines.find((name) => words.test(name)) ?? [])[0];
   return dearest
     ? t(
-        'I do not know the prices where you shop. What costs most in it is usually {food}. Say “cheaper”, and I look for something in its place.',
+        'I do not know the prices where you shop. The most expensive part is usually {food}. Say “cheaper”, and I will look for a substitute.',
         {
           food: foodOf(dearest),
         },
       )
-    : t('I do not know the prices where you shop. There is nothing in it that is usually dear.');
+    : t('I do not know the prices where you shop. Nothing in it is usually expensive.');
 }
 
 function safetyOf(recipe: ComposedRecipe): string | null {
@@ -238,22 +241,22 @@ function safetyOf(recipe: ComposedRecipe): string | null {
         ? [t('Here the fish is smoked, and ready to eat as you buy it.')]
         : []),
       t(
-        'Fish that is eaten raw has to be sold for that, or to have been frozen at −20 °C for a day before. Ask at the counter: what lies packed in a supermarket is mostly meant to be cooked. Children, old people and who is pregnant or ill had better eat it cooked.',
+        'Fish that is eaten raw has to be sold for that, or to have been frozen at −20 °C for a day. Ask at the counter: packaged fish in a supermarket is mostly meant to be cooked. Children, older people and anyone who is pregnant or ill had better eat it cooked.',
       ),
     ].join(' ');
   if (new RegExp(RAW_EGG).test(text) || (/\beggs?\b|yolks?\b/.test(text) && UNDERCOOKED.test(text)))
     return t(
-      'The eggs in it are not cooked through: take very fresh or pasteurised ones, and eat it the same day. Small children, old people and who is pregnant or ill had better not eat it.',
+      'The eggs in it are not cooked through: take very fresh or pasteurized ones, and eat it the same day. Small children, older people and anyone who is pregnant or ill had better not eat it.',
     );
   if (UNDERCOOKED.test(text) || new RegExp(RAW_FISH).test(text)) return null;
-  return t('Nothing that has to be cooked stays raw in it, if you keep to the times of the steps.');
+  return t('Nothing in it that has to be cooked stays raw if you keep to the times in the steps.');
 }
 
 const inOven = ({ instructions }: ComposedRecipe) => instructions.some((step) => /\boven\b/i.test(step));
 
 const shelfOf = (recipe: ComposedRecipe): string =>
   inOven(recipe)
-    ? t('On the middle shelf. What is to get brown on top may go one higher for the last minutes.')
+    ? t('On the middle rack. To brown the top, move it one higher for the last minutes.')
     : t('It does not go into the oven.');
 
 /** Degrees Celsius of the gas marks from 1 on. */
@@ -294,12 +297,12 @@ const longerFor = (isStewed: boolean): string =>
         'Yes: over low heat and with a splash of water now and then, half an hour more does it good. Fish, pasta and green vegetables go in at the end all the same.',
       )
     : t(
-        'A few minutes more do no harm, but then it gets dry or soft. If it has to wait, take it from the heat, cover it and warm it up later.',
+        'A few more minutes do no harm, but after that it gets dry or soft. If it has to wait, take it off the heat, cover it and warm it up later.',
       );
 
 const otherPan = (said: string): string =>
   TOO_LITTLE.test(said)
-    ? t('Yes: fill it three quarters at most, and cook the rest in a second one or afterwards.')
+    ? t('Yes: fill it three quarters at most, and cook the rest in a second one or afterward.')
     : t(
-        'Yes: take what you have that is about as wide. In a wider pan liquid boils away sooner, in a narrow one later; what does not fit is cooked in two batches.',
+        'Yes: take one that is about as wide. In a wider pan liquid boils away sooner, in a narrow one later; what does not fit is cooked in two batches.',
       );

@@ -70,11 +70,11 @@ export function answerAboutContents(
   const maybe = withIt(({ food }) => (food ? food.mayBe : traits));
   if (sure.length > 0) return t('Yes: {foods}.', { foods: listed([...new Set(sure)]) });
   return maybe.length > 0
-    ? t('No line of it has {name} for certain, but this may, so read its label: {foods}.', {
+    ? t('Nothing in it certainly contains {name}, but this may, so read its label: {foods}.', {
         name: t(name),
         foods: listed([...new Set(maybe)]),
       })
-    : t('No, no line of it has {name}. Read the labels of what you buy as well.', { name: t(name) });
+    : t('No, nothing in it contains {name}. Read the labels of what you buy as well.', { name: t(name) });
 }
 
 const FOR_CHILDREN = new RegExp(
@@ -101,12 +101,12 @@ export function answerAboutChildren(
     .map(({ name }) => name.split(',')[0] ?? '');
   return foods.length > 0
     ? t(
-        'Not as it is, because of {foods}. Say how old they are, such as “for a child of 4 years”, and I change it.',
+        'Not as it is, because of {foods}. Say how old they are, such as “for a child of 4 years”, and I will change it.',
         {
           foods: listed([...new Set(foods)]),
         },
       )
     : t(
-        'Children who go to school can eat it as it is. For younger ones say how old they are, and I change what has to be.',
+        'School-age children can eat it as it is. For younger ones, say how old they are, and I will change what is necessary.',
       );
 }

@@ -125,7 +125,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
     ),
   ],
 ];
-const BY_TASTE = msg('Add more of what tastes of it in small steps, and taste in between.');
+const BY_TASTE = msg('Add more of what gives that taste in small steps, and taste in between.');
 /** What is too much of in a dish. */
 const TOO_MUCH: readonly (readonly [RegExp, string])[] = [
   [
@@ -158,7 +158,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /^(?:(?:but|and|oh|actually|she|he|they|i|we|my [a-z]+|wants?|likes?|prefers?|need|id|make|made|cook|cooked|can|you|it|its|hers?|his|mine|theirs|that|to|be|how|do|does|should|for|get|the [a-z]+|please) )*(?:medium(?: rare)?|rare|pink(?: in the middle)?|bloody)(?: please| though)*$|^(?:and |so )?(?:how (?:long|many minutes)|what time)(?: (?:do|should|would|shall) (?:i|we|you) (?:cook|fry|do|grill|sear)(?: (?:it|them))?)?(?: (?:for|on|per|is it))*(?: (?:each|per|a|either|both|the other)) sides?$/,
     msg(
-      'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and mince are always cooked through.',
+      'For a whole piece of beef, lamb or venison: about 52 °C (125 °F) inside is rare and 57 °C (135 °F) medium rare, a minute or two less on each side than for well done; rest it for 5 minutes. Poultry, pork and ground meat are always cooked through.',
     ),
   ],
   [
@@ -210,7 +210,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:can|could|is it (?:ok|okay|fine|nice|good)|do (?:i|you|we)|would you)(?: [a-z]+){0,3} (?:eat|eaten|serve|served|have) (?:it |this |them )?cold\b/,
     msg(
-      'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. What has melted cheese or much fat in it is nicer warm.',
+      'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. Dishes with melted cheese or a lot of fat are nicer warm.',
     ),
   ],
   [

@@ -67,7 +67,7 @@ export function cookingAnswer(
       return onTop(family, recipe.title, lines, request, isRefused, knowledge);
     case 'leftovers':
       return t(
-        'Cool what is left within two hours, keep it covered in the fridge and use it within two days. Ask me for a dish “with leftover …”, and I make something new of it.',
+        'Cool leftovers within two hours, keep them covered in the fridge and use them within two days. Ask me for a dish “with leftover …”, and I will make something new of them.',
       );
     case 'tips':
       return (
@@ -76,7 +76,7 @@ export function cookingAnswer(
       );
     case 'unblended':
       return t(
-        'Without a blender, cook the vegetables a little softer and mash them in the pot with a potato masher or a fork. It is less smooth, and as good.',
+        'Without a blender, cook the vegetables a little softer and mash them in the pot with a potato masher or a fork. It is less smooth, but just as good.',
       );
     case 'drink':
       return drinking(traits, request);
@@ -91,9 +91,10 @@ function freezing(family: DishFamily, lines: string): string {
     return food
       ? t('I would not freeze it: {food} turns watery.', { food: food.toLowerCase() })
       : t('I would not freeze it: its fresh ingredients turn watery.');
-  if (family === 'fried') return t('Better not freeze it: it goes soft. It is best straight from the pan.');
+  if (family === 'fried')
+    return t('It does not freeze well: it goes soft. It is best straight from the pan.');
   if (family === 'cream')
-    return t('Better not freeze it: it loses its smoothness. It keeps for 2 days in the fridge.');
+    return t('It does not freeze well: it loses its smoothness. It keeps for 2 days in the fridge.');
   if (family === 'sweet' || family === 'bread')
     return t(
       'Yes, it freezes well for up to 3 months, well wrapped and without icing or cream. Thaw it at room temperature.',
@@ -213,7 +214,7 @@ function starting({ prepTime, cookTime, instructions, ingredients }: ComposedRec
         cook: cookTime,
         early,
       },
-    ) + (LONG_WAIT.test(text) ? ` ${t('What is soaked or left to stand comes on top: see the steps.')}` : '')
+    ) + (LONG_WAIT.test(text) ? ` ${t('Soaking or standing time is extra: see the steps.')}` : '')
   );
 }
 
@@ -226,38 +227,38 @@ function beside(
   const isLowCarb = leanings.includes('low-carb') || diets.includes('keto');
   if (isLowCarb)
     return t(
-      'A green salad or steamed green vegetables go well with it. Ask for a side dish next, and I write it.',
+      'A green salad or steamed green vegetables go well with it. Ask for a side dish next, and I will write it.',
     );
   switch (family) {
     case 'wet':
       return /\brice\b|potato|noodle|pasta/i.test(lines) || isWithoutGluten
         ? t(
-            'A green salad goes well with it, or rice or potatoes if it is to fill more. Ask for a side dish next, and I write it.',
+            'A green salad goes well with it, or rice or potatoes for a bigger meal. Ask for a side dish next, and I will write it.',
           )
         : SPICED.test(lines)
           ? t(
-              'Rice or flatbread soaks up the sauce, and yogurt or a cucumber salad cools it. Ask for one next, and I write it.',
+              'Rice or flatbread soaks up the sauce, and yogurt or a cucumber salad cools it. Ask for one next, and I will write it.',
             )
           : t(
-              'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I write it.',
+              'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I will write it.',
             );
     case 'grain':
     case 'baked':
       return t(
-        'A crisp green salad with a sharp dressing, or tenderstem broccoli with lemon. Ask for one next, and I write it.',
+        'A crisp green salad with a sharp dressing, or broccolini with lemon. Ask for one next, and I will write it.',
       );
     case 'sweet':
     case 'cream':
-      return t('Fresh berries, and coffee or tea. Ask for something next, and I write it.');
+      return t('Fresh berries, and coffee or tea. Ask for something next, and I will write it.');
     case 'fresh':
     case 'bread':
       return isWithoutGluten
-        ? t('A soup, or something from the grill. Ask for one next, and I write it.')
-        : t('A soup, good bread, or something from the grill. Ask for one next, and I write it.');
+        ? t('A soup, or something from the grill. Ask for one next, and I will write it.')
+        : t('A soup, good bread, or something from the grill. Ask for one next, and I will write it.');
     default:
       return /potato|rice|chips/i.test(lines)
-        ? t('Green beans, peas or a green salad. Ask for one next, and I write it.')
-        : t('Potatoes or rice, and green beans or a salad. Ask for one next, and I write it.');
+        ? t('Green beans, peas or a green salad. Ask for one next, and I will write it.')
+        : t('Potatoes or rice, and green beans or a salad. Ask for one next, and I will write it.');
   }
 }
 

@@ -71,7 +71,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   [
     /\b(?:is it|are they|should it be) (?:supposed|meant) to be (?:this |so |that )?(?:watery|runny|thin|wet|liquid|soupy)\b|\b(?:so|too|very) (?:watery|soupy)\b/,
     msg(
-      'No, it should not swim: cook it without a lid for 5 to 10 minutes more, or let what is baked stand for 15 minutes before you cut it, so that it takes up its juice. Next time, salt and drain what is juicy first.',
+      'No, it should not swim: cook it without a lid for 5 to 10 minutes more, or let a bake stand for 15 minutes before you cut it, so that it absorbs its juice. Next time, salt and drain juicy foods first.',
     ),
   ],
   [

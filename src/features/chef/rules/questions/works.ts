@@ -11,7 +11,7 @@ export const WORKS = {
   apart: {
     said: /\b(?:separately|apart|in batches|getrennt|einzeln|separement|por separado|a parte|separatamente)\b/,
     why: msg(
-      'In a full pan, food steams in its own juice instead of browning: cooked apart, it gets color and taste, and each thing is done in its own time.',
+      'In a full pan, food steams in its own juice instead of browning: cooked separately, it gets color and taste, and each part is done in its own time.',
     ),
     skip: msg(
       'You can, with a little less color and taste: use your widest pan, and leave everything alone until it browns.',
@@ -29,7 +29,7 @@ export const WORKS = {
   brown: {
     said: /\b(?:fry|frying|fried|brown|browning|sear|searing|anbrat\w*|anbraten|saisir|faire revenir|dorar|sofreir|rosola\w*|soffrigg\w*)\b/,
     why: msg(
-      'Fried first, it gets a brown crust, which gives taste, and keeps its shape in the sauce afterwards.',
+      'Fried first, it gets a brown crust, which adds flavor, and keeps its shape in the sauce afterward.',
     ),
     skip: msg(
       'Yes: put it straight in with the liquid. It is a little paler, softer and milder then, and has to be done all through in the same time.',
@@ -39,7 +39,7 @@ export const WORKS = {
     said: /\b(?:rest|resting|chill|chilling|ruhen|kuhlstellen|reposer|reposar|riposare)\b/,
     why: msg('Resting lets the juices or the flour settle, so that it stays moist and holds together.'),
     skip: msg(
-      'You can shorten it to 10 minutes, but not well leave it out: it loses juice or shape otherwise.',
+      'You can shorten it to 10 minutes, but it is better not to skip it: it would lose juice or shape.',
     ),
   },
   marinate: {
@@ -64,7 +64,7 @@ export const WORKS = {
   drain: {
     said: /\b(?:drain|rinse|rinsing|wash|squeeze|press|abtropf\w*|abspul\w*|egoutter|rincer|escurrir|enjuagar|scolare|sciacquare)\b/,
     why: msg('It takes away starch, salt or water that would make the dish cloudy, salty or thin.'),
-    skip: msg('I would not skip it: the dish turns thin, cloudy or too salty. It takes a minute.'),
+    skip: msg('I would not skip it: the dish would turn thin, cloudy or too salty. It takes a minute.'),
   },
   salt: {
     said: /\bsalt(?:ing|ed)? (?:the|it|them)\b/,
@@ -73,7 +73,7 @@ export const WORKS = {
   },
   lid: {
     said: /\b(?:lid|cover|covered|uncovered|deckel|couvercle|tapa|coperchio)\b/,
-    why: msg('Under a lid nothing boils away and all is done evenly; without one, a sauce gets thick.'),
+    why: msg('Under a lid nothing boils away and everything cooks evenly; without one, a sauce thickens.'),
     skip: msg(
       'Without a lid, use a plate or foil; where it is to stay open, leave it open, or it gets watery.',
     ),
@@ -81,7 +81,7 @@ export const WORKS = {
   late: {
     said: /\b(?:at the end|last|right at the end|just before serving|off the heat|am ende|zum schluss|a la fin|al final|alla fine)\b/,
     why: msg(
-      'What is fresh, sharp or creamy goes in last, because heat takes its taste away or makes it split.',
+      'Anything fresh, sharp or creamy goes in last, because heat takes its taste away or makes it split.',
     ),
     skip: msg('You can add it earlier, but it loses flavor, and anything creamy may split.'),
   },
@@ -92,7 +92,7 @@ export const WORKS = {
   },
   peel: {
     said: /\b(?:peel\w*|schalen|eplucher|pelar|sbucciare|pelare)\b/,
-    why: msg('The skin stays tough, or is bitter, where the dish is to be soft.'),
+    why: msg('The skin stays tough, or is bitter, in a dish that should be soft.'),
     skip: msg('Yes, if it is washed well and the skin is thin: it is more rustic then.'),
   },
 } as const satisfies Readonly<Record<string, Work>>;

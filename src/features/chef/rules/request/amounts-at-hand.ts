@@ -306,7 +306,7 @@ function withinNamed(
     ? scaled
     : {
         ...scaled,
-        why: [...scaled.why, t('It does not take all you have: make it again, or freeze the rest.')],
+        why: [...scaled.why, t('It does not use up all you have: make it again, or freeze the rest.')],
       };
 }
 

@@ -274,9 +274,9 @@ export function unchangedSaid(tweak: Exclude<Tweak, Texture>): string {
   if (isMore(tweak)) return '';
   switch (tweak) {
     case 'lighter':
-      return t('I know no good way to make this lighter.');
+      return t('I do not know a good way to make this lighter.');
     case 'creamier':
-      return t('I know no good way to make this creamier.');
+      return t('I do not know a good way to make this creamier.');
     case 'less-sugar':
     case 'sweeter':
       return t('There is no sugar in it to change.');
@@ -284,6 +284,6 @@ export function unchangedSaid(tweak: Exclude<Tweak, Texture>): string {
       return t('There is no salt in it to cut down.');
     case 'spicier':
     case 'much-spicier':
-      return t('I know no good way to make this spicier.');
+      return t('I do not know a good way to make this spicier.');
   }
 }

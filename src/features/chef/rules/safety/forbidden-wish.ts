@@ -40,7 +40,7 @@ export function forbiddenWish(
         'Old, hard cheese such as {food} has next to no lactose: who bears a little of it may put it on their own plate. It is milk all the same, so I left it out of the dish.',
         { food },
       )
-    : t('Better not with {food}: that has to be left out here, so the dish stays without it.', { food });
+    : t('Better without {food}: it has to be left out here, so the dish stays without it.', { food });
 }
 
 /** Whether a food may have what is left out, as pesto may have nuts. */

@@ -42,7 +42,7 @@ describe('a hazard with a rule', () => {
     ['arroz al vino, mi padre dejó el alcohol', /alcohol in every form/],
     ['beef stroganoff, my friend is Hindu and keeps to it strictly', /For devout Hindus/],
     ["shepherd's pie, his kidneys are shot", /For the kidneys/],
-    ['my niece is allergic to eggs and loves brownies', /No line of it is a food you named/],
+    ['my niece is allergic to eggs and loves brownies', /It contains no food you named/],
   ])('is cooked for: %s', (prompt, said) => {
     expect(saidTo(prompt)).toMatch(said);
   });

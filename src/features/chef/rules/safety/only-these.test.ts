@@ -34,7 +34,7 @@ describe('a cook who has only the named foods', () => {
     const answer = composeSafely({ prompt: 'I only have parsley', seed: 1 }, knowledge);
     expect(answer).toMatchObject({
       kind: 'not-understood',
-      message: expect.stringContaining('With nothing but what you named'),
+      message: expect.stringContaining('made of only what you named'),
     });
   });
 

@@ -90,7 +90,7 @@ describe('a food with an unclear effect on somebody', () => {
     expect(answer).toMatchObject({
       kind: 'recipe',
       why: expect.arrayContaining([
-        expect.stringMatching(new RegExp(`^I left out .*${foods}.*, as you wrote`)),
+        expect.stringMatching(new RegExp(`^I left out .*${foods}.*, because you wrote`)),
       ]),
     });
     if (answer.kind === 'recipe')

@@ -45,7 +45,7 @@ export function withFewer(
   const answer = without(gone);
   if (answer.kind !== 'recipe' || gone.length > 0) return answer;
   const none = t(
-    'I know no good way to make this simpler. What saves work is to buy parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
+    'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
   );
   return { ...answer, why: [none, ...answer.why] };
 }

@@ -50,10 +50,7 @@ export function followed(
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
   if (come === null)
-    return saying(
-      base,
-      t('I know nothing that takes the place of the {food} in this dish.', { food: wish.gone }),
-    );
+    return saying(base, t('I do not know a substitute for the {food} in this dish.', { food: wish.gone }));
   const swap = {
     kind: wish.kind,
     gone: wish.gone,
@@ -69,11 +66,11 @@ export function followed(
     return said;
   return made(swap, previous, cook, () =>
     may(come)
-      ? t('I know no good way to cook this with {come} in the place of the {gone}, so it stays as it is.', {
+      ? t('I do not know a good way to cook this with {come} instead of the {gone}, so it stays as it is.', {
           come,
           gone: wish.gone,
         })
-      : t('{come} does not go with what you told me to leave out, so the dish stays as it is.', {
+      : t('{come} does not fit what you told me to leave out, so the dish stays as it is.', {
           come: capital(come),
         }),
   );
@@ -120,9 +117,9 @@ function asBefore(
     answer,
     version
       ? isOfOtherLines(answer, version)
-        ? t('It is as it was before, but for what you told me to leave out since.')
+        ? t('It is as it was before, except for what you have told me to leave out since.')
         : t('It is as it was before.')
-      : t('I know of no dish before this one. Name it, and I cook it again.'),
+      : t('I do not remember a dish before this one. Name it, and I will cook it again.'),
   );
 }
 
@@ -236,17 +233,17 @@ const NOT_PLACED: Readonly<Record<Place, Message>> = {
     'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
   ),
   'no-crust': msg('There is no pastry in it.'),
-  'under-cheese': msg('I know no good way to bake this under cheese, so it stays as it is.'),
+  'under-cheese': msg('I do not know a good way to bake this under cheese, so it stays as it is.'),
 };
 
 function notBorne(change: Change): string {
   switch (change.kind) {
     case 'topping':
-      return t('I know no good place for {food} in this dish, so it stays as it is.', { food: change.name });
+      return t('I found no good place for {food} in this dish, so it stays as it is.', { food: change.name });
     case 'amount':
     case 'drop':
     case 'swap':
-      return t('I know no good way to change that, so the dish stays as it is.');
+      return t('I do not know a good way to change that, so the dish stays as it is.');
     case 'blended':
       return change.isSmooth
         ? t(
@@ -258,7 +255,7 @@ function notBorne(change: Change): string {
     case 'time':
       if (change.isOfDough) return t('Nothing in it has to rise for long, so it stays as it is.');
       return t(
-        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I find another dish.',
+        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I will find another dish.',
         { minutes: change.minutes },
       );
   }
@@ -270,9 +267,9 @@ function whatElse(change: Change): string[] {
     case 'place':
       return change.place === 'air-fryer'
         ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
-        : [t('Only the steps are changed for it.')];
+        : [t('Only the steps have changed.')];
     case 'blended':
-      return [t('Only the steps are changed for it.')];
+      return [t('Only the steps have changed.')];
     case 'time':
       return change.isOfDough
         ? [
@@ -283,7 +280,7 @@ function whatElse(change: Change): string[] {
         : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
     case 'swap':
       return change.share < 1 && !change.isMixed
-        ? [t('It is cooked apart, so that it stays free of the other.')]
+        ? [t('It is cooked separately, so that it stays free of the other.')]
         : [];
     default:
       return [];
@@ -314,7 +311,7 @@ export function stillItself(
     return made({ kind: 'time', minutes }, previous, cook, () => notBorne({ kind: 'time', minutes }));
   if (understood.changes.some((change) => SOONER.includes(change))) {
     const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
-    const noQuicker = () => t('I know no good way to make this quicker.');
+    const noQuicker = () => t('I do not know a good way to make this quicker.');
     return made({ kind: 'time', minutes: sooner }, previous, cook, noQuicker);
   }
   const same = cook.same(previous);
@@ -323,10 +320,10 @@ export function stillItself(
   return saying(
     same,
     wanted.length > 0
-      ? t('I know no good place for {food} in this dish, so it stays as it is.', {
+      ? t('I found no good place for {food} in this dish, so it stays as it is.', {
           food: wordFor(wanted[0] ?? [], knowledge),
         })
-      : t('I know no good way to change that, so the dish stays as it is.'),
+      : t('I do not know a good way to change that, so the dish stays as it is.'),
   );
 }
 

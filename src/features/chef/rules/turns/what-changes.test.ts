@@ -22,7 +22,7 @@ describe('a change in the second message', () => {
     const [first, then] = answersTo(dish, wish);
     expect(first?.lines).not.toMatch(lines);
     expect(then?.lines).toMatch(lines);
-    expect(then?.said).not.toMatch(/did not understand|no good way/);
+    expect(then?.said).not.toMatch(/did not understand|a good way/);
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('a message that names no food', () => {
     'gets a dish, and the chef says so: “%s”',
     (prompt) => {
       expect(answersTo(prompt)[0]?.said).toContain(
-        'You named no food and no dish, so I chose one that many like.',
+        'You named no food and no dish, so I chose one that many people like.',
       );
     },
   );
