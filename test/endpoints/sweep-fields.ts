@@ -27,7 +27,7 @@ export interface NoForeignId {
 
 const isPublic = 'Recipes are public.';
 const moderates = 'Admins remove what should not be there.';
-const isModerated = 'Moderators decide about what everybody publishes.';
+const isModerated = 'Moderators decide about everybody’s content.';
 const nothingOfIt = 'It answers null.';
 const isAdministered = 'Admins decide about everyone.';
 export const CLIENT_MADE = 'The client makes this id.';
@@ -35,44 +35,44 @@ const deviceMade = 'A device may have made an id of another shape; the server re
 const ownKitchen = 'It is looked up in the caller’s kitchen only.';
 const noResults = 'A filter that matches nothing leaves an empty list.';
 const variesDrawing = 'It only makes the drawing differ from that of another recipe.';
-const goneRecipe = 'A plan on a device may name a recipe that was deleted since.';
-const skipped = 'One meal that cannot be taken over does not hold up the others.';
+const goneRecipe = 'A plan on a device may name a recipe that has since been deleted.';
+const skipped = 'One meal that cannot be merged does not hold up the others.';
 const onlyOwnRead = 'Only the caller’s own notifications are marked as read.';
 const alreadyGone = 'Removing what is not in the caller’s kitchen changes nothing.';
-const nothingStored = 'What is set for an ingredient is kept until one is on the list.';
-const leftOut = 'What is no part of a recipe is left out.';
-const isAnswered = 'It answers that it is not valid.';
-const knownAddress = 'Whoever knows a picture’s address may show it; nobody can guess one.';
-const anyone = 'Whoever has a profile can be followed, blocked and muted.';
+const nothingStored = 'A setting for an ingredient is stored until the ingredient is on the list.';
+const leftOut = 'Anything that is not part of a recipe is left out.';
+const isAnswered = 'It answers that the value is not valid.';
+const knownAddress = 'Anyone who knows a picture’s address may show it; nobody can guess one.';
+const anyone = 'Anyone with a profile can be followed, blocked and muted.';
 const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
 
 /** What each field that carries an id is tried with. A field that is missing here fails. */
 export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': {
-    own: 'The secret of a mailed link is itself the permission.',
+    own: 'The secret in an emailed link is itself the permission.',
     unknown: isAnswered,
     malformed: isAnswered,
   },
-  'accounts.resetPassword token': { own: 'The secret of a mailed link is itself the permission.' },
+  'accounts.resetPassword token': { own: 'The secret in an emailed link is itself the permission.' },
   'contact.send id': {
     own: 'The sender makes it; a message that exists is neither changed nor shown.',
     unknown: CLIENT_MADE,
   },
   'contact.list cursor': { own: 'A position in a list for admins.' },
   'contact.remove messageId': { own: 'Admins delete any message.' },
-  'newsletter.confirm token': { own: 'The secret of a mailed link is itself the permission.' },
-  'newsletter.preferences secret': { own: 'The secret of a mailed link is itself the permission.' },
-  'newsletter.change secret': { own: 'The secret of a mailed link is itself the permission.' },
-  'newsletter.unsubscribe secret': { own: 'The secret of a mailed link is itself the permission.' },
-  'notifications.confirmMails token': { own: 'The secret of a mailed link is itself the permission.' },
-  'notifications.stopMails secret': { own: 'The secret of a mailed link is itself the permission.' },
-  'notifications.list cursor': { own: 'A position in the list of whoever asks.' },
+  'newsletter.confirm token': { own: 'The secret in an emailed link is itself the permission.' },
+  'newsletter.preferences secret': { own: 'The secret in an emailed link is itself the permission.' },
+  'newsletter.change secret': { own: 'The secret in an emailed link is itself the permission.' },
+  'newsletter.unsubscribe secret': { own: 'The secret in an emailed link is itself the permission.' },
+  'notifications.confirmMails token': { own: 'The secret in an emailed link is itself the permission.' },
+  'notifications.stopMails secret': { own: 'The secret in an emailed link is itself the permission.' },
+  'notifications.list cursor': { own: 'A position in the caller’s list.' },
   'notifications.read id': {
     theirs: 'notification',
     ...{ allowed: onlyOwnRead, unknown: onlyOwnRead, malformed: onlyOwnRead },
   },
   'notifications.subscribePhone token': {
-    own: 'Given by Google or Apple to one phone: whoever holds the phone has it.',
+    own: 'Given by Google or Apple to one phone: only that phone’s holder has it.',
   },
   'notifications.sendPromotion id': { own: CLIENT_MADE, unknown: CLIENT_MADE },
   'imports.save id': { theirs: 'recipe', unknown: CLIENT_MADE },
@@ -88,12 +88,12 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'passkeys.add response.id': { own: 'The authenticator names what it has just made.' },
   'passkeys.add response.rawId': { own: 'The authenticator names what it has just made.' },
   'passkeys.add response.response.transports[]': { own: 'How the authenticator is reached.' },
-  'passkeys.signIn response.id': { own: 'Only who has the passkey can sign with it.' },
-  'passkeys.signIn response.rawId': { own: 'Only who has the passkey can sign with it.' },
+  'passkeys.signIn response.id': { own: 'Only the owner of the passkey can sign with it.' },
+  'passkeys.signIn response.rawId': { own: 'Only the owner of the passkey can sign with it.' },
   'apiTokens.revoke tokenId': { theirs: 'apiToken' },
   'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
   'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
-  'admin.users cursor': { own: 'A position in a list that admins see whole.' },
+  'admin.users cursor': { own: 'A position in a list that admins see completely.' },
   'recipes.restoreDeleted deletionId': { own: 'Admins restore what any admin deleted.' },
   'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
   'adminSession.logIn code': { own: 'A code of the admin’s own app.' },
@@ -115,14 +115,14 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'comments.unpin commentId': { theirs: 'comment' },
   'comments.close id': { theirs: 'recipe' },
   'comments.reopen id': { theirs: 'recipe' },
-  'accounts.confirmEmail token': { own: 'The secret of a mailed link is itself the permission.' },
+  'accounts.confirmEmail token': { own: 'The secret in an emailed link is itself the permission.' },
   'chef.generateRecipe memory{}': {
-    own: 'A whole recipe that the client sends; it is read as text.',
+    own: 'A complete recipe that the client sends; it is read as text.',
     unknown: leftOut,
     malformed: leftOut,
   },
   'chef.streamRecipe memory{}': {
-    own: 'A whole recipe that the client sends; it is read as text.',
+    own: 'A complete recipe that the client sends; it is read as text.',
     unknown: leftOut,
     malformed: leftOut,
   },
@@ -133,7 +133,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'favorites.unlike recipeId': { theirs: 'recipe', allowed: isPublic },
   'favorites.save recipeId': { theirs: 'recipe', allowed: isPublic },
   'favorites.unsave recipeId': { theirs: 'recipe', allowed: isPublic },
-  'favorites.saved cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'favorites.saved cursor': { theirs: 'bookPage', allowed: 'A position in the caller’s list.' },
   'groceryList.preview meals[].recipeId': {
     theirs: 'recipe',
     allowed: isPublic,
@@ -142,13 +142,13 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   },
   'groceryList.preview extras[].id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.preview amounts[].key': {
-    own: 'The key of an ingredient, worked out from its name.',
+    own: 'The key of an ingredient, computed from its name.',
     unknown: nothingStored,
     malformed: nothingStored,
   },
-  'feed.list cursor': { own: 'A position in the feed of whoever asks.' },
+  'feed.list cursor': { own: 'A position in the caller’s feed.' },
   'groceryList.tick keys[]': {
-    own: 'The key of an ingredient, worked out from its name.',
+    own: 'The key of an ingredient, computed from its name.',
     unknown: nothingStored,
     malformed: nothingStored,
   },
@@ -157,12 +157,12 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'groceryList.addItem id': { theirs: 'extra', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'groceryList.removeItem id': { theirs: 'extra', allowed: alreadyGone, unknown: alreadyGone },
   'groceryList.setAmount key': {
-    own: 'The key of an ingredient, worked out from its name.',
+    own: 'The key of an ingredient, computed from its name.',
     unknown: nothingStored,
     malformed: nothingStored,
   },
   'groceryList.setStaple key': {
-    own: 'The key of an ingredient, worked out from its name.',
+    own: 'The key of an ingredient, computed from its name.',
     unknown: nothingStored,
     malformed: nothingStored,
   },
@@ -268,8 +268,8 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'profiles.following cursor': { own: 'A position in a public list.' },
   'profiles.restrict profileId': { theirs: 'profile', allowed: anyone },
   'profiles.unrestrict profileId': { theirs: 'profile', allowed: anyone },
-  'profiles.restricted cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
-  'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the list of whoever asks.' },
+  'profiles.restricted cursor': { theirs: 'bookPage', allowed: 'A position in the caller’s list.' },
+  'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the caller’s list.' },
   'recipeBook.get id': { theirs: 'entry' },
   'recipeBook.add id': { theirs: 'entry', unknown: CLIENT_MADE },
   'recipeBook.add recipeId': { theirs: 'recipe', allowed: isPublic },

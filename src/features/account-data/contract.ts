@@ -22,7 +22,7 @@ export const accountDataContract = {
     inPerson: true,
     method: 'POST',
     path: '/account/deletion',
-    summary: 'Delete the account: it is erased after seven days, unless that is canceled',
+    summary: 'Delete the account: it is erased after seven days unless you cancel',
     access: 'member',
     errors: ['forbidden'],
     rateLimits: [DELETING],
@@ -42,7 +42,7 @@ export const accountDataContract = {
     inPerson: true,
     method: 'DELETE',
     path: '/account/deletion',
-    summary: 'Keep the account after all',
+    summary: 'Cancel the deletion of the account',
     access: 'member',
   }).output(deletion),
 };

@@ -244,7 +244,7 @@ export const accountsContract = {
   choosePreferences: endpoint({
     method: 'PATCH',
     path: '/preferences',
-    summary: 'Choose units, diets, allergens, household size and week start; what is left out stays',
+    summary: 'Choose units, diets, allergens, household size and week start; omitted fields stay',
     changesCaller: true,
     access: 'member',
   })
@@ -261,7 +261,7 @@ export const accountsContract = {
   chooseLanguage: endpoint({
     method: 'POST',
     path: '/language',
-    summary: 'Choose the language of pages and mails',
+    summary: 'Choose the language of pages and emails',
     changesCaller: true,
     access: 'member',
   })
@@ -331,14 +331,14 @@ export const accountsContract = {
   emailChange: endpoint({
     method: 'GET',
     path: '/email-change',
-    summary: 'Your change of address that waits for confirmation',
+    summary: 'Your pending change of email address',
     access: 'member',
   }).output(z.object({ change: emailChange.nullable() })),
   changeEmail: endpoint({
     inPerson: true,
     method: 'POST',
     path: '/email-change',
-    summary: 'Change your email address: mails a link to the old and to the new one',
+    summary: 'Change your email address: emails a link to the old and the new one',
     access: 'member',
     rateLimits: [EMAIL_CHANGE],
     transaction: false,
@@ -349,7 +349,7 @@ export const accountsContract = {
     inPerson: true,
     method: 'DELETE',
     path: '/email-change',
-    summary: 'Keep your email address',
+    summary: 'Cancel the change of email address',
     access: 'member',
   }).output(done),
   confirmEmail: endpoint({

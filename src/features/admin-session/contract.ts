@@ -75,7 +75,7 @@ export const adminSessionContract = {
   secondFactor: endpoint({
     method: 'GET',
     path: '/admin/second-factor',
-    summary: 'Whether I have an authenticator app',
+    summary: 'Whether you have an authenticator app',
     access: 'admin',
   }).output(secondFactor),
   startSecondFactor: endpoint({
@@ -133,7 +133,7 @@ export const adminSessionContract = {
   stopActing: endpoint({
     method: 'DELETE',
     path: '/admin/impersonation',
-    summary: 'Return to the admin who is signed in as me',
+    summary: 'Return to the admin who is signed in as you',
     access: 'member',
     asServer: true,
     changesCaller: true,

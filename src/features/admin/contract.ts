@@ -144,7 +144,7 @@ export const adminContract = {
   syncProfiles: endpoint({
     method: 'POST',
     path: '/admin/profiles/sync',
-    summary: 'Bring the profiles of subscribers up to date with their accounts',
+    summary: 'Update the profiles of subscribers from their accounts',
     access: 'elevated',
   }).output(z.object({ subscribers: count, synced: count })),
   analytics: endpoint({
@@ -156,19 +156,19 @@ export const adminContract = {
   moderation: endpoint({
     method: 'GET',
     path: '/admin/moderation-counts',
-    summary: 'How much is flagged, subscribed and signed up',
+    summary: 'Counts of flagged content, subscriptions and sign-ups',
     access: 'elevated',
   }).output(moderation),
   operator: endpoint({
     method: 'GET',
     path: '/admin/operator',
-    summary: 'How this Plateful is doing',
+    summary: 'The status of this Plateful',
     access: 'elevated',
   }).output(operator),
   testProvider: endpoint({
     method: 'POST',
     path: '/admin/providers/test',
-    summary: 'Ask an outside service whether it works; for mail, send me one',
+    summary: 'Check whether an outside service works; for mail, sends you an email',
     access: 'elevated',
     asksElsewhere: true,
     transaction: false,

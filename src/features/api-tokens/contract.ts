@@ -30,7 +30,7 @@ export const apiTokensContract = {
   create: endpoint({
     method: 'POST',
     path: '/api-tokens',
-    summary: 'Create an API token for scripts; its secret is shown only in this answer',
+    summary: 'Create an API token for scripts; its secret is only in this response',
     access: 'member',
     errors: ['conflict'],
     rateLimits: [CREATING_TOKENS],
@@ -61,7 +61,7 @@ export const apiTokensContract = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api-tokens/{tokenId}',
-    summary: 'Revoke an API token at once',
+    summary: 'Revoke an API token immediately',
     access: 'member',
     changesCaller: true,
     errors: ['not_found'],

@@ -137,7 +137,7 @@ export const chefContract = {
   generateRecipe: endpoint({
     method: 'POST',
     path: '/chef/recipes',
-    summary: 'A recipe for a few words; nothing is kept',
+    summary: 'A recipe from a few words; nothing is stored',
     access: 'public',
     errors: ['unavailable'],
     rateLimits: [COOKING_ADDRESS, COOKING],
@@ -149,7 +149,7 @@ export const chefContract = {
   streamRecipe: endpoint({
     method: 'POST',
     path: '/chef/recipes/stream',
-    summary: 'The same, told as it is written (server-sent events)',
+    summary: 'The same, streamed as it is written (server-sent events)',
     access: 'public',
     errors: ['unavailable'],
     rateLimits: [COOKING_ADDRESS, COOKING],

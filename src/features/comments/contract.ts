@@ -135,7 +135,7 @@ export const commentsContract = {
   add: endpoint({
     method: 'POST',
     path: '/threads/{on}/{id}/comments',
-    summary: 'Comment on a recipe or a reel, or reply to a comment, under an id of your own making',
+    summary: 'Comment on a recipe or a reel, or reply to a comment, under an id that you generate',
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
@@ -205,7 +205,7 @@ export const commentsContract = {
   pin: endpoint({
     method: 'PUT',
     path: '/comments/{commentId}/pin',
-    summary: 'Show a comment first, instead of one pinned before (the author of what it is about)',
+    summary: 'Pin a comment, replacing an earlier pin (the author of the recipe or reel)',
     access: 'member',
     errors: ['not_found', 'forbidden'],
   })
@@ -214,7 +214,7 @@ export const commentsContract = {
   unpin: endpoint({
     method: 'DELETE',
     path: '/comments/{commentId}/pin',
-    summary: 'Stop showing a comment first (the author of what it is about)',
+    summary: 'Unpin a comment (the author of the recipe or reel)',
     access: 'member',
     errors: ['not_found', 'forbidden'],
   })
@@ -223,7 +223,7 @@ export const commentsContract = {
   close: endpoint({
     method: 'PUT',
     path: '/threads/{on}/{id}/closed',
-    summary: 'Take no more comments (the author of what they are about)',
+    summary: 'Close the comments (the author of the recipe or reel)',
     access: 'member',
     errors: ['not_found', 'forbidden'],
   })
@@ -232,7 +232,7 @@ export const commentsContract = {
   reopen: endpoint({
     method: 'DELETE',
     path: '/threads/{on}/{id}/closed',
-    summary: 'Take comments again (the author of what they are about)',
+    summary: 'Open the comments again (the author of the recipe or reel)',
     access: 'member',
     errors: ['not_found', 'forbidden'],
   })

@@ -49,7 +49,7 @@ export const contactContract = {
   send: endpoint({
     method: 'POST',
     path: '/contact',
-    summary: 'Send a message to whoever runs this Plateful',
+    summary: 'Send a message to the operator of this Plateful',
     access: 'public',
     rateLimits: [SENDING, SENDING_BY_ALL],
   })

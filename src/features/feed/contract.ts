@@ -14,7 +14,7 @@ export const feedContract = {
   list: endpoint({
     method: 'GET',
     path: '/feed',
-    summary: 'What people the caller follows have posted, newest first; nothing for visitors',
+    summary: 'Posts by people the caller follows, newest first; empty for visitors',
     access: 'browse',
   })
     .input(z.object({ cursor: z.string().max(LONGEST_CURSOR).optional() }))

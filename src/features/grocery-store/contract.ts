@@ -93,7 +93,7 @@ export const groceryStoreContract = {
   connection: endpoint({
     method: 'GET',
     path: '/grocery-store/connection',
-    summary: 'My connection to the grocery store',
+    summary: 'Your connection to the grocery store',
     access: 'subscriber',
   }).output(storeConnection),
   authUrl: endpoint({
@@ -102,7 +102,7 @@ export const groceryStoreContract = {
     rateLimits: [CONNECTING],
     method: 'POST',
     path: '/grocery-store/auth-url',
-    summary: 'Start connecting my store account: the address to authorize Plateful at',
+    summary: 'Start connecting your store account: returns the address where you authorize Plateful',
   }).output(z.object({ authUrl: z.string() })),
   exchangeCode: endpoint({
     inPerson: true,
@@ -158,7 +158,7 @@ export const groceryStoreContract = {
     rateLimits: [SEARCHING],
     method: 'POST',
     path: '/grocery-store/search-products',
-    summary: 'Products for ingredients on my list',
+    summary: 'Products for ingredients on your list',
   })
     .input(
       z.object({
@@ -178,7 +178,7 @@ export const groceryStoreContract = {
     rateLimits: [FILLING_CART],
     method: 'POST',
     path: '/grocery-store/cart',
-    summary: 'Add products to my cart at the store',
+    summary: 'Add products to your cart at the store',
   })
     .input(
       z.object({
@@ -211,7 +211,7 @@ export const groceryStoreContract = {
   testCart: endpoint({
     method: 'GET',
     path: '/grocery-store/test-store/cart',
-    summary: 'My cart at the test store',
+    summary: 'Your cart at the test store',
     access: 'subscriber',
     errors: ['not_found'],
   }).output(z.object({ lines: z.array(z.object({ product: storeProduct, quantity: z.number() })) })),

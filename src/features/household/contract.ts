@@ -67,14 +67,14 @@ export const householdContract = {
   revokeInvitation: endpoint({
     method: 'DELETE',
     path: '/household/invitation',
-    summary: 'Turn the link off at once',
+    summary: 'Turn the link off immediately',
     access: 'member',
     inPerson: true,
   }).output(z.object({})),
   invitation: endpoint({
     method: 'GET',
     path: '/household/join/{token}',
-    summary: 'Who invites you, who is in, and what you could bring along',
+    summary: 'Who invites you, who is in the household, and what you could bring along',
     access: 'member',
     asServer: true,
     errors: ['not_found'],
@@ -105,7 +105,7 @@ export const householdContract = {
   leave: endpoint({
     method: 'POST',
     path: '/household/leave',
-    summary: 'Leave the household; your plan from before waits for you',
+    summary: 'Leave the household; you get your old plan back',
     access: 'member',
     asServer: true,
     inPerson: true,

@@ -49,7 +49,7 @@ export const importsContract = {
   readLink: endpoint({
     method: 'POST',
     path: '/imports/link',
-    summary: 'Read the recipe of a web page, without keeping it',
+    summary: 'Read the recipe from a web page, without storing it',
     access: 'subscriber',
     errors: ['too_large', 'unavailable'],
     rateLimits: [IMPORTING],
@@ -69,7 +69,7 @@ export const importsContract = {
   readText: endpoint({
     method: 'POST',
     path: '/imports/text',
-    summary: 'Read the recipes of a text (plain, Markdown, HTML or JSON-LD), without keeping them',
+    summary: 'Read the recipes from a text (plain, Markdown, HTML or JSON-LD), without storing them',
     access: 'subscriber',
     rateLimits: [IMPORTING],
     body: LARGEST_BODY,
@@ -90,7 +90,7 @@ export const importsContract = {
   readFiles: endpoint({
     method: 'POST',
     path: '/imports/files',
-    summary: 'Read the recipes of the files that another app exported, without keeping them',
+    summary: 'Read the recipes from another app’s export files, without storing them',
     access: 'subscriber',
     rateLimits: [IMPORTING],
     body: LARGEST_BODY,

@@ -30,7 +30,7 @@ export const invitationsContract = {
   create: endpoint({
     method: 'POST',
     path: '/admin/invitations',
-    summary: 'Make an invitation; its link is shown only in this answer',
+    summary: 'Create an invitation; its link is only in this response',
     access: 'elevated',
     errors: ['conflict'],
   })
@@ -57,7 +57,7 @@ export const invitationsContract = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/admin/invitations/{invitationId}',
-    summary: 'Revoke an invitation at once',
+    summary: 'Revoke an invitation immediately',
     access: 'elevated',
     errors: ['not_found'],
   })

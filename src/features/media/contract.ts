@@ -35,7 +35,7 @@ export const mediaContract = {
   storeFrom: endpoint({
     method: 'POST',
     path: '/media/pictures/from-address',
-    summary: 'Store a picture for good that is a data URL or lies elsewhere, 5 MB at most',
+    summary: 'Permanently store a picture from a data URL or another address, 5 MB at most',
     access: 'member',
     errors: ['unavailable'],
     rateLimits: [UPLOADING],

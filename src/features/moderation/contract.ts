@@ -152,7 +152,7 @@ export const moderationContract = {
   counts: endpoint({
     method: 'GET',
     path: '/admin/moderation/counts',
-    summary: 'How much waits in each queue, and how many reports are late',
+    summary: 'How many items wait in each queue, and how many reports are late',
     access: 'admin',
   }).output(
     z.object({
@@ -166,7 +166,7 @@ export const moderationContract = {
   queue: endpoint({
     method: 'GET',
     path: '/admin/moderation/queue',
-    summary: 'A queue of the moderators, what waited longest first; removed content newest first',
+    summary: 'A moderation queue, oldest first; removed content newest first',
     access: 'admin',
   })
     .input(
@@ -198,7 +198,7 @@ export const moderationContract = {
   decideAppeal: endpoint({
     method: 'POST',
     path: '/admin/moderation/appeals/{removalId}',
-    summary: 'Decide an appeal; by another moderator than the one who removed the content, if there is one',
+    summary: 'Decide an appeal; by a moderator other than the one who removed the content, if there is one',
     access: 'admin',
     errors: ['not_found', 'conflict', 'forbidden'],
   })
@@ -213,7 +213,7 @@ export const moderationContract = {
   sanction: endpoint({
     method: 'POST',
     path: '/admin/moderation/sanctions',
-    summary: 'Warn a person, or suspend them for some days or for good',
+    summary: 'Warn a person, or suspend them for some days or permanently',
     access: 'admin',
     changesCaller: 'anybody',
     errors: ['not_found', 'forbidden'],

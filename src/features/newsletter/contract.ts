@@ -23,7 +23,7 @@ export const newsletterContract = {
   subscribe: endpoint({
     method: 'POST',
     path: '/newsletter',
-    summary: 'Ask for the newsletter; a mail with a link to confirm the address follows',
+    summary: 'Subscribe to the newsletter; an email with a link to confirm the address follows',
     access: 'public',
     rateLimits: [SUBSCRIBING],
     transaction: false,
@@ -33,7 +33,7 @@ export const newsletterContract = {
   confirm: endpoint({
     method: 'POST',
     path: '/newsletter/confirm',
-    summary: 'Confirm an address by the secret of the mailed link',
+    summary: 'Confirm an address with the secret from the emailed link',
     access: 'public',
     rateLimits: [LINK],
     errors: ['not_found'],
@@ -65,7 +65,7 @@ export const newsletterContract = {
   unsubscribe: endpoint({
     method: 'DELETE',
     path: '/newsletter/preferences/{secret}',
-    summary: 'Unsubscribe; once is enough, and twice does no harm',
+    summary: 'Unsubscribe; repeating it does no harm',
     access: 'public',
     rateLimits: [LINK],
     errors: ['not_found'],

@@ -94,7 +94,7 @@ export const notificationsContract = {
   list: endpoint({
     method: 'GET',
     path: '/notifications',
-    summary: 'One’s own notifications, newest first',
+    summary: 'Your notifications, newest first',
     access: 'member',
   })
     .input(
@@ -121,13 +121,13 @@ export const notificationsContract = {
   preferences: endpoint({
     method: 'GET',
     path: '/notifications/preferences',
-    summary: 'How one is told',
+    summary: 'Your notification settings',
     access: 'member',
   }).output(notificationPreferences),
   setTimeZone: endpoint({
     method: 'PUT',
     path: '/notifications/time-zone',
-    summary: 'Say where one’s clock is, for what is told in the evening and on Sunday',
+    summary: 'Set your time zone, for notifications in the evening and on Sunday',
     access: 'member',
     inPerson: true,
   })
@@ -149,7 +149,7 @@ export const notificationsContract = {
   chooseMails: endpoint({
     method: 'PUT',
     path: '/notifications/mails',
-    summary: 'Begin or end mails about unread notifications',
+    summary: 'Start or stop emails about unread notifications',
     access: 'member',
     inPerson: true,
     errors: ['rate_limited', 'not_found'],
@@ -161,7 +161,7 @@ export const notificationsContract = {
   confirmMails: endpoint({
     method: 'POST',
     path: '/notifications/mails/confirm',
-    summary: 'Begin mails with the secret of the mailed link',
+    summary: 'Start emails with the secret from the emailed link',
     access: 'public',
     rateLimits: [MAIL_LINK],
     errors: ['not_found'],
@@ -171,7 +171,7 @@ export const notificationsContract = {
   stopMails: endpoint({
     method: 'POST',
     path: '/notifications/mails/stop',
-    summary: 'End mails with the secret in each; once is enough, and twice does no harm',
+    summary: 'Stop emails with the secret in each; repeating it does no harm',
     access: 'public',
     rateLimits: [MAIL_LINK],
     errors: ['not_found'],
@@ -231,7 +231,7 @@ export const notificationsContract = {
   unsubscribeDevice: endpoint({
     method: 'POST',
     path: '/notifications/devices/remove',
-    summary: 'Send nothing to this browser, or to the phone with this token, any more',
+    summary: 'Stop sending to this browser, or to the phone with this token',
     access: 'member',
     inPerson: true,
     rateLimits: [SUBSCRIBING],
@@ -241,7 +241,7 @@ export const notificationsContract = {
   promotions: endpoint({
     method: 'GET',
     path: '/admin/promotions',
-    summary: 'Promotions that were sent, newest first, and whom another one would reach',
+    summary: 'Promotions that were sent, newest first, and how many people another one would reach',
     access: 'elevated',
   }).output(
     z.object({

@@ -34,7 +34,7 @@ export const passkeysContract = {
   prepare: endpoint({
     method: 'POST',
     path: '/passkeys/challenge',
-    summary: 'Begin to add a passkey',
+    summary: 'Start adding a passkey',
     access: 'member',
     inPerson: true,
     errors: ['conflict'],
@@ -42,7 +42,7 @@ export const passkeysContract = {
   add: endpoint({
     method: 'POST',
     path: '/passkeys',
-    summary: 'Add the passkey that the authenticator has made',
+    summary: 'Add the passkey that the authenticator has created',
     access: 'member',
     inPerson: true,
     errors: ['conflict'],
@@ -77,7 +77,7 @@ export const passkeysContract = {
   challenge: endpoint({
     method: 'POST',
     path: '/auth/passkey/challenge',
-    summary: 'Begin to sign in with a passkey',
+    summary: 'Start signing in with a passkey',
     access: 'public',
     rateLimits: [PASSKEY_SIGN_IN],
   }).output(options),

@@ -62,7 +62,7 @@ export const profilesContract = {
   profile: endpoint({
     method: 'GET',
     path: '/profiles/{idOrUsername}',
-    summary: 'One profile, by id, username, or a username given up in the last 30 days',
+    summary: 'One profile, by id, username, or a former username of the last 30 days',
     access: 'profile',
     errors: ['not_found'],
     sameForEveryone: true,
@@ -90,7 +90,7 @@ export const profilesContract = {
   relation: endpoint({
     method: 'GET',
     path: '/profiles/{idOrUsername}/relation',
-    summary: 'Whether you follow, block or mute a person, and their counts; visitors do none of that',
+    summary: 'Whether you follow, block or mute a person, and their counts; all false for visitors',
     access: 'profile',
     errors: ['not_found'],
   })
@@ -130,7 +130,7 @@ export const profilesContract = {
   followers: endpoint({
     method: 'GET',
     path: '/profiles/{profileId}/followers',
-    summary: 'Who follows a person, newest first, 30 a page',
+    summary: 'A person’s followers, newest first, 30 per page',
     access: 'profile',
     errors: ['not_found'],
   })
@@ -139,7 +139,7 @@ export const profilesContract = {
   following: endpoint({
     method: 'GET',
     path: '/profiles/{profileId}/following',
-    summary: 'Whom a person follows, newest first, 30 a page',
+    summary: 'The people a person follows, newest first, 30 per page',
     access: 'profile',
     errors: ['not_found'],
   })
@@ -168,7 +168,7 @@ export const profilesContract = {
   restricted: endpoint({
     method: 'GET',
     path: '/profile/restricted/{restriction}',
-    summary: 'The people you blocked or muted, newest first, 30 a page',
+    summary: 'The people you blocked or muted, newest first, 30 per page',
     access: 'member',
   })
     .input(z.object({ restriction, cursor }))

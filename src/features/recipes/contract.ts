@@ -256,7 +256,8 @@ export const recipesContract = {
   list: endpoint({
     method: 'GET',
     path: '/recipes',
-    summary: 'Recipes, newest or most popular first: 20 of an author, 12 of a category, else 6 unless told',
+    summary:
+      'Recipes, newest or most popular first: by default 20 by an author, 12 in a category, otherwise 6',
     access: 'browse',
     sameForEveryone: true,
   })
@@ -279,7 +280,7 @@ export const recipesContract = {
   get: endpoint({
     method: 'GET',
     path: '/recipes/{recipeId}',
-    summary: 'One recipe, whole',
+    summary: 'One complete recipe',
     access: 'public',
     errors: ['not_found'],
     sameForEveryone: true,
@@ -289,7 +290,7 @@ export const recipesContract = {
   abilities: endpoint({
     method: 'GET',
     path: '/recipes/{recipeId}/abilities',
-    summary: 'What I may do with a recipe',
+    summary: 'What you may do with a recipe',
     access: 'public',
     errors: ['not_found'],
   })
@@ -308,7 +309,7 @@ export const recipesContract = {
   foods: endpoint({
     method: 'GET',
     path: '/recipes/{recipeId}/foods',
-    summary: 'Nutrition of a serving, diets, allergens and substitutes, as far as the ingredients tell',
+    summary: 'Nutrition per serving, diets, allergens and substitutes, as far as known from the ingredients',
     access: 'public',
     errors: ['not_found'],
     sameForEveryone: true,
@@ -327,7 +328,7 @@ export const recipesContract = {
   view: endpoint({
     method: 'POST',
     path: '/recipes/{recipeId}/views',
-    summary: 'Count a view, once a person and day',
+    summary: 'Count a view, once per person and day',
     access: 'public',
     errors: ['not_found'],
     rateLimits: [VIEWING],
@@ -338,7 +339,7 @@ export const recipesContract = {
   create: endpoint({
     method: 'POST',
     path: '/recipes',
-    summary: 'Store a new recipe under an id of your own making; sent again, it answers what is stored',
+    summary: 'Store a new recipe under an id that you generate; a repeat returns the stored recipe',
     access: 'member',
     publishes: true,
     errors: ['conflict'],
@@ -350,7 +351,7 @@ export const recipesContract = {
   update: endpoint({
     method: 'PUT',
     path: '/recipes/{recipeId}',
-    summary: 'Replace what a recipe says (its author); refused when it changed since `version`',
+    summary: 'Replace a recipe (its author); refused if it has changed since `version`',
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],

@@ -208,7 +208,7 @@ export const reelsContract = {
   view: endpoint({
     method: 'POST',
     path: '/reels/{reelId}/views',
-    summary: 'Count a view, once a person and day',
+    summary: 'Count a view, once per person and day',
     access: 'public',
     errors: ['not_found'],
     rateLimits: [VIEWING],

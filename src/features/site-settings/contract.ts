@@ -43,7 +43,7 @@ export const siteSettingsContract = {
   change: endpoint({
     method: 'PATCH',
     path: '/site-settings',
-    summary: 'Change settings, or return them to their defaults; all or none',
+    summary: 'Change settings, or reset them to their defaults; all or none',
     access: 'elevated',
     changesSettings: true,
   })

@@ -34,7 +34,7 @@ export const siteContract = {
   about: endpoint({
     method: 'GET',
     path: '/site/about',
-    summary: 'Who runs this Plateful, and which services of others it uses',
+    summary: 'The operator of this Plateful, and the outside services it uses',
     access: 'public',
     sameForEveryone: true,
   }).output(about),

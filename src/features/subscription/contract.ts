@@ -141,14 +141,14 @@ export const subscriptionContract = {
   get: endpoint({
     method: 'GET',
     path: '/subscription',
-    summary: 'The state of my subscription, what it costs, and who takes payments',
+    summary: 'The status of your subscription, its price, and the payment provider',
     access: 'public',
   }).output(subscriptionState),
   start: endpoint({
     inPerson: true,
     method: 'POST',
     path: '/subscription',
-    summary: 'Start a subscription; answers with the page where it is approved',
+    summary: 'Start a subscription; returns the page where you approve it',
     changesCaller: true,
     access: 'member',
     errors: ['conflict', 'unavailable'],
@@ -176,7 +176,7 @@ export const subscriptionContract = {
     inPerson: true,
     method: 'POST',
     path: '/subscription/verify',
-    summary: 'Ask the provider what became of a subscription',
+    summary: 'Query the provider about a subscription',
     changesCaller: true,
     access: 'member',
     errors: ['not_found', 'unavailable'],
@@ -201,7 +201,7 @@ export const subscriptionContract = {
   testPayment: endpoint({
     method: 'GET',
     path: '/subscription/test-payment',
-    summary: 'A test payment of mine, as its approval page shows it',
+    summary: 'One of your test payments, as its approval page shows it',
     access: 'public',
   })
     .input(z.object({ subscriptionId }))
@@ -276,7 +276,7 @@ export const subscriptionContract = {
   gift: endpoint({
     method: 'PUT',
     path: '/subscriptions/gifts/{userId}',
-    summary: 'Give a person access without payment, until a time or for good',
+    summary: 'Give a person access without payment, until a time or permanently',
     access: 'elevated',
     changesCaller: 'anybody',
     errors: ['not_found'],
@@ -286,7 +286,7 @@ export const subscriptionContract = {
   revokeGift: endpoint({
     method: 'DELETE',
     path: '/subscriptions/gifts/{userId}',
-    summary: 'Take gifted access back',
+    summary: 'Revoke gifted access',
     access: 'elevated',
     changesCaller: 'anybody',
     errors: ['not_found'],
@@ -312,7 +312,7 @@ export const subscriptionContract = {
     retire: endpoint({
       method: 'DELETE',
       path: '/promo-codes/{code}',
-      summary: 'End a promo code; whoever used it keeps what it gave',
+      summary: 'End a promo code; people who used it keep what it gave them',
       access: 'elevated',
       errors: ['not_found'],
     })

@@ -13,8 +13,8 @@ const all = new Set<Held>();
 let total = 0;
 
 /**
- * Counts what is held of a large body while it comes. Beyond what all may take together, the ones that began first are
- * dropped: whoever sends as fast as they can is done by then. `add` throws `unavailable` for a dropped one.
+ * Counts the bytes held of large bodies while they arrive. Beyond the limit for all of them together, the oldest are
+ * dropped: clients that send as fast as they can are done by then. `add` throws `unavailable` for a dropped one.
  */
 export function holding(drop: () => void): { add(bytes: number): void; end(): void } {
   const held: Held = { bytes: 0, isDropped: false, drop };

@@ -53,7 +53,7 @@ const QUESTIONS = [
   {
     question: t('May I post a recipe from a book or a website?'),
     answer: t(
-      'A list of ingredients is a fact, but the words and pictures around it belong to whoever made them. Write the steps in your own words, use your own pictures, and name the source.',
+      'A list of ingredients is a fact, but the words and pictures around it belong to the people who made them. Write the steps in your own words, use your own pictures, and name the source.',
     ),
   },
 ];

@@ -64,7 +64,7 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
     });
 }
 
-/** Whoever was refused before their body was read still sends it, and reads the answer only then. */
+/** A client that was refused before its body was read still sends it, and reads the response only then. */
 async function withoutRest(request: Request, response: Response): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed || !hasBody(request))
     return response;

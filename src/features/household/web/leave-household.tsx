@@ -62,6 +62,6 @@ function consequence({ isAlone, hasKept }: { isAlone: boolean; hasKept: boolean 
         'You get back the plan and the grocery list you had before you joined. What you planned here stays with the household.',
       )
     : t(
-        'You go on with an empty plan and an empty grocery list. What you planned here stays with the household.',
+        'You continue with an empty plan and an empty grocery list. What you planned here stays with the household.',
       );
 }

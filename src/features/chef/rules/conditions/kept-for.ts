@@ -78,7 +78,7 @@ export const moist = (recipe: ComposedRecipe): Kept => ({
     ? {
         ...recipe,
         cookingTips: [
-          'For a moist middle, take it off the heat while the middle still trembles. Whoever must have eggs cooked through waits until it is set.',
+          'For a moist middle, take it off the heat while the middle still trembles. If somebody must have eggs cooked through, wait until it is set.',
           ...recipe.cookingTips,
         ],
       }

@@ -5,7 +5,7 @@ export const RAW_EGG = 'very fresh|pasteurised';
 export const HIGH_MERCURY = 'swordfish|shark|marlin|king mackerel|tilefish|tuna|pike';
 export const RAW_FISH =
   'smoked (?:salmon|trout|mackerel)|gravlax|sushi[- ]grade|caviar|\\broe\\b|oyster(?! (?:sauce|mushroom))|sashimi|cured';
-/** Chilli by any name, and the mixes that are made with it: a curry powder is as hot as whoever mixed it. */
+/** Chili by any name, and mixes that contain it: how hot a curry powder is depends on its maker. */
 export const HOT =
   'chil[il]|cayenne|jalape|harissa|sriracha|gochu|tabasco|hot (?:sauce|paprika|pepper sauce|mustard)|vindaloo|wasabi|horseradish|curry (?:powder|paste|mix)|(?:thai|red|green|yellow|massaman|panang|madras) curry|(?:tikka|tandoori|rogan josh|korma|balti|jalfrezi|madras) (?:paste|powder|masala|spice)|berbere|cajun|creole (?:seasoning|spice)|\\bjerk|(?:taco|fajita|burrito|mexican) (?:seasoning|spice|mix)|piri|peri[- ]peri|sambal|pepper (?:flakes|paste)|red pepper flakes|aleppo|pul biber|nduja|chipotle|\\bancho|guajillo|scotch bonnet|habanero|bird.?s eye|shichimi|togarashi|doubanjiang|kimchi|adobo sauce';
 /** What brings most of the salt of a meal. */

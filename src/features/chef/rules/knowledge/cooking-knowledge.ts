@@ -257,7 +257,7 @@ export function wordFor(names: readonly string[], { larder }: CookingKnowledge):
   return group?.[0] ?? larder.get(names[0] ?? '')?.say ?? names[0] ?? '';
 }
 
-/** Foods that have the word, but that nobody means by it: whoever wants no peppers may season with one. */
+/** Foods that contain the word but are not meant by it: somebody who wants no peppers may season with pepper. */
 const NOT_MEANT: readonly (readonly [said: RegExp, food: RegExp])[] = [
   [/\bpeppers$/, /\b(?:black|white|cayenne|sichuan|lemon) pepper(?!s)/i],
   [/^olives?$/, /\bolive oil\b/i],

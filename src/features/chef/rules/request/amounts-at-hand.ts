@@ -166,7 +166,7 @@ function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = fa
 }
 
 /**
- * The answer, or one for as many people as what is there will feed: whoever has half a cauliflower does not buy a whole one.
+ * The answer, or one for as many people as the food at hand will feed: somebody who has half a cauliflower does not buy a whole one.
  *
  * @param again makes the remembered recipe for another number of people
  */
