@@ -11,6 +11,7 @@ import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
+import { energySaid } from './conditions/energy.ts';
 import { proteinSaid } from './conditions/protein.ts';
 import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
@@ -150,7 +151,12 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...kept.said,
       ...unusedSaid(understood, recipe),
       ...proteinSaid(recipe, answer.memory.request.conditions, knowledge.catalog),
-      ...energySaid(prompt, answer, recipe, knowledge),
+      ...energySaid(
+        recipe,
+        answer.memory.request.conditions,
+        knowledge.classics.has(answer.memory.dish) && answer.memory.request.moods.includes('light'),
+        knowledge.catalog,
+      ),
       ...othersSaid(others, recipe, knowledge),
       ...(!isChange && FOR_A_WEEK.test(prompt)
         ? [t('I cook one dish at a time: this is the first. Ask for “something else” to get the next one.')]
@@ -279,33 +285,6 @@ function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): 
   return left.length > 0
     ? [t('I do not know how to cook with {foods}, so it is not in here.', { foods: listed(left) })]
     : [];
-}
-
-const KCAL =
-  /\b(?:(?:under|below|less than|max(?:imum)?|about|around|no more than|unter|moins de|menos de|meno di) )?(\d{3,4}) ?k?cal/i;
-const A_LITTLE_MORE = 1.1;
-
-/** Who counts calories is told how many a serving has, to the next ten, and if that is more than was asked for. */
-function energySaid(
-  prompt: string,
-  { memory: { dish, request } }: ChefAnswer & { kind: 'recipe' },
-  { ingredients, servings }: ComposedRecipe,
-  { catalog, classics }: CookingKnowledge,
-): string[] {
-  const most = Number(KCAL.exec(prompt)?.[1] ?? 0);
-  const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
-  if (energy === undefined || !(most > 0 || (classics.has(dish) && request.moods.includes('light'))))
-    return [];
-  const about = t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 });
-  return most > 0 && energy > most * A_LITTLE_MORE
-    ? [
-        about,
-        t('That is more than the {most} kcal you asked for: {share} % of a serving has as many.', {
-          most,
-          share: Math.round(((most / energy) * 100) / 5) * 5,
-        }),
-      ]
-    : [about];
 }
 
 /** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */

@@ -1,7 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
+import { isLightEnough } from '../conditions/energy.ts';
 import { hasProtein, withLessProtein } from '../conditions/protein.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
@@ -32,8 +31,6 @@ const MOST_TRIED_FOR_DIET = 40;
 const LEAST_SHARE = 0.5;
 /** Where all foods have to be what makes a dish, most of the rest may have to be bought. */
 const LEAST_SHARE_OF_ONE = 0.1;
-/** kcal a serving. */
-const LIGHT = 550;
 
 interface Choice {
   seed: number;
@@ -51,7 +48,8 @@ export function* knownDishesFor(
 ): Generator<string> {
   if (request.moods.includes('raw')) return;
   // No dish is romantic and cheap: it is romantic. What is cold can mostly be made ahead.
-  const bent = [BENT, [...BENT, 'ahead', 'mealprep']]
+  const given = isOfMachine(request) ? [[...BENT, 'light']] : [];
+  const bent = [BENT, ...given, [...BENT, 'ahead', 'mealprep']]
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
     .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
   const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
@@ -229,9 +227,7 @@ function swapsOf(
   )
     return null;
   if (isMisnamed(cooked)) return null;
-  const { ingredients, servings } = cooked.recipe;
-  const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
-  if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
+  if (!isLightEnough(cooked.recipe, request, knowledge.catalog)) return null;
   if (!hasProtein(cooked.recipe, request.conditions, knowledge.catalog)) return null;
   // Whoever asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;

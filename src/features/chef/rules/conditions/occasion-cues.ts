@@ -64,6 +64,15 @@ export const OCCASION_CUES: readonly Cue[] = [
     ),
     meant: ' impressive easy ',
   },
+  // Thin ones are crepes, and so are those of the day before Lent.
+  {
+    condition: null,
+    said: said(
+      "pancakes?[,;:]? (?:(?:the|but|and|nice|really|very|please) )*(?:thin|english|crepe)(?: (?:ones?|kind|sort|type|style))?(?:[,;:]? (?:for|on) (?:shrove tuesday|pancake (?:day|tuesday)))?",
+      'pancakes?[,;:]? (?:for|on) (?:shrove tuesday|pancake (?:day|tuesday))|(?:shrove tuesday|pancake day|pancake tuesday) pancakes?',
+    ),
+    meant: ' thin pancakes ',
+  },
   // Who works at home eats alone, if nobody says otherwise.
   {
     condition: 'solo',

@@ -27,7 +27,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
     'green lentils, canned chickpeas, canned cannellini beans',
-  'sausage, sausages, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
+  'sausage, sausages, snags, bangers, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
     'pork sausages',
   'bacon, speck, lardons': 'smoked bacon',
   'beans, bean, bohnen':
@@ -48,7 +48,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
   'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
   'onion, onions, zwiebeln, zwiebel': 'onion, red onion',
-  'squash, pumpkin, kürbis, courge': 'butternut squash, pumpkin',
+  'squash, courge': 'butternut squash, pumpkin',
+  'pumpkin, kürbis': 'pumpkin, butternut squash',
   'cabbage, kohl, chou': 'white cabbage, savoy cabbage, red cabbage',
   'greens, leafy greens': 'spinach, kale, chard, spring greens, pak choi',
   'peas, erbsen, petits pois': 'frozen peas',

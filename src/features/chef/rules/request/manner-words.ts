@@ -84,6 +84,7 @@ export const MOODS: Record<string, string> = {
   summer:
     'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer, destate, dete, d ete',
   creamy: 'creamy, rich, indulgent, decadent',
+  sticky: 'sticky, klebrig, collant, pegajoso',
   cheesy: 'cheesy, super cheesy, melted cheese, oozy cheese',
   protein: 'protein, bodybuilding, muscle',
   nocook:

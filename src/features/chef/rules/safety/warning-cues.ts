@@ -323,7 +323,7 @@ export const NO_CUE = wordsOf(
   // A doctor's reason for what is left out anyway.
   String.raw`(?<=\b(?:stopped|stop|quit|given up|gave up|off|no|cut out|avoiding|less)\b[^.!?;,]{0,40})(?:on |by )?(?:the |his |her |my )?doctor'?s'? (?:orders?|advice)(?! (?:after|because|since|for|due)\b)`,
   // Bones and joints that were mended put no food at risk.
-  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
   // Who holds a sleeping baby cooks for somebody else.
   "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|mash|puree|weaning|solids|spoon|feed (?:her|him|them))\\b)",
   // An oven that stays cold, in other languages.
