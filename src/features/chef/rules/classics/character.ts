@@ -12,7 +12,8 @@ const IN_SPOONS: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, g: 0.2 };
 const A_WHOLE_ONE = 1;
 const MUCH_HEAT = 2;
 const SERVED = 4;
-const PASTES = /gochujang|harissa|sambal|sriracha|curry paste|chipotle|chilli (?:sauce|bean|paste|oil)|doubanjiang/;
+const PASTES =
+  /gochujang|harissa|sambal|sriracha|curry paste|chipotle|chilli (?:sauce|bean|paste|oil)|doubanjiang/;
 const DRIED = /chilli (?:flakes|powder)|cayenne|peppercorn|hot paprika|kashmiri/;
 const FRESH = /\bchill(?:i|ies)\b|jalape|scotch bonnet|habanero|bird/;
 

@@ -51,7 +51,12 @@ export function* knownDishesFor(
   const given = isOfMachine(request) ? [[...BENT, 'light']] : [];
   const bent = [BENT, ...given, [...BENT, 'ahead', 'mealprep']]
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
-    .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
+    .filter(
+      ({ length }) =>
+        (length > 0 || given.length > 0) &&
+        length < request.moods.length &&
+        (request.dishes.length === 0 || request.isHinted),
+    );
   const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
   const nearly = withLessProtein(request.conditions);
   const strict = [...exact, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
@@ -102,7 +107,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
   };
   const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked) =>
-    firstFound(scopes, (scope) => rankedFor(wish, choice, knowledge, scope));
+    firstFound(hottestFirst(scopes, wish), (scope) => rankedFor(wish, choice, knowledge, scope));
   // The noodles of a noodle soup are part of its name.
   const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
   const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
@@ -129,6 +134,12 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
       : scopes,
   );
 }
+
+/** Who wants a food and heat gets what is hot by itself, if there is any. */
+const hottestFirst = (scopes: readonly Scope[], { heat, wanted }: ChefRequest): readonly Scope[] =>
+  heat === 'hot' && wanted.length > 0
+    ? [...scopes.map((scope) => ({ ...scope, isFiery: true, needsAll: true })), ...scopes]
+    : scopes;
 
 /** What people like of the kind of dish that is asked for, if no food is named: a curry. */
 const likedOfKind = ({ dishes }: ChefRequest, { favourites }: CookingKnowledge): string[] =>

@@ -4,6 +4,7 @@ import { choosesBy, meets } from '../conditions/dish-facts.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { isLike } from './character.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
@@ -123,6 +124,8 @@ export interface Scope {
   needsAll: boolean;
   /** How many foods may only be added to the dish; usually one of three. */
   mostBeside?: number;
+  /** Whether the dish must have more heat than a pinch. */
+  isFiery?: boolean;
 }
 
 const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
@@ -187,9 +190,10 @@ export function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
-  { kinds, ids, isLoose, mostBeside }: Scope,
+  { kinds, ids, isLoose, mostBeside, isFiery = false }: Scope,
 ): boolean {
   if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
+  if (isFiery && !isLike(classic, 'hot')) return false;
   if (ids ? !ids.includes(classic.id) : kinds && !kinds.includes(classic.kind)) return false;
   const { meal, moods, cuisine, refused, using } = request;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);

@@ -71,6 +71,21 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     `(?<=\\b(?:bread|brot|brotes|pain|pan|pane|baguette)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:croutons?|breadcrumbs|semmelbrosel|paniermehr|chapelure|pan rallado|pangrattato|crostini|picatostes)`,
     () => '',
   ],
+  // Of bananas most make bread.
+  [
+    `(?<=\\b(?:bananas?|bananen|bananes|platanos?|banane)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:(?:banana|bananen) ?)?(?:bread|brot|cake|kuchen)`,
+    () => 'but not banana bread',
+  ],
+  // Another dish than the usual one.
+  [
+    `(?<=[\\p{L}]{3,}[^.!?\\n]*)${BESIDES} ${SOME}(?:usual |same |boring |old )*(risottos?|soups?|curry|curries|pasta|salads?|stews?|pies?|crumbles?|omelettes?|stir[- ]?fry|sandwich(?:es)?|pizza|burgers?|muffins|porridge|smoothies?|mash|lasagne|quiches?|gratins?|tacos|jam|marmelade|konfiture|confiture|mermelada|suppe|salat|auflauf)`,
+    ([dish = '']) => `but no ${dish}`,
+  ],
+  // Oats without the bowl.
+  [
+    '(?<=\\b(?:oats|porridge oats|haferflocken)\\b[^.!?\\n]*)(?:but |and |please )*(?:not|no|nothing like) (?:(?:the|my|a|an|another|usual|boring|plain|same|old|bland|sad|mushy) )+(?:bowls?|porridge|mush|gruel|breakfast)(?: of (?:porridge|oats|mush))?',
+    () => 'but no porridge',
+  ],
   // In French a 'but' is spelt like maize without its dots.
   [
     `(?<!\\b(?:de|du|au|aux|le|les|des|la|un|grains|sans|pas|ni|et|ou|avec)\\b[^,.!?;\\n]{0,12})(?<=[\\p{L}]{3,}[, ]+)mais(?= ${AFTER_MAIS}(?![\\p{L}]))`,

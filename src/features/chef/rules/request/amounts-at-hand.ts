@@ -188,7 +188,7 @@ export function withinAmounts(
       ? usingUp(withNoMore(answer, there, knowledge), there, knowledge)
       : withNoMore(answer, weighed, knowledge);
   const more = withinNamed(answer, prompt, knowledge, again);
-  if (more) return usingUp(more, there, knowledge);
+  if (more?.kind === 'recipe') return usingUp(withNoMore(more, there, knowledge), there, knowledge);
   if (there.size === 0 || !isToUseUp) return withNoMore(answer, weighed, knowledge);
   const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
   const isLead = [...there.keys()].some((id) => leads.has(id));
