@@ -128,7 +128,7 @@ kind risotto: Mushroom Risotto, Prawn and Pea Risotto, Risotto alla Milanese
 kind gnocchi: Baked Gnocchi with Spinach and Ricotta, Gnocchi with Sage Butter
 kind skewers: Chicken Souvlaki, Kofta Kebabs, Vegetable Skewers, Chicken Satay
 kind gratin: Gratin Dauphinois, Cauliflower Cheese, Ham and Leek Gratin, Courgette Gratin
-kind frittata: Frittata with Spinach and Feta, Courgette Frittata, Tortilla Española
+kind frittata: Frittata with Spinach and Feta, Courgette Frittata
 kind grain bowl: Burrito Bowl, Poke Bowl, Greek Chicken Bowl, Chicken Shawarma Bowl
 kind crumble: Apple Crumble, Rhubarb Crumble
 kind dip: Hummus, Guacamole, Seven-Layer Dip, Spinach and Artichoke Dip, Baba Ghanoush, French Onion Dip

@@ -4,6 +4,7 @@ import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 
 /** What freezes and is heated again without harm. */
 const KEEPING: readonly ClassicKind[] = ['soup', 'stew', 'curry', 'bake', 'pie'];
+const CRISP = /\bcrisp/i;
 const STICKY = /\b(?:sticky|glazed?|syrupy)\b/i;
 const SWEET_LINE = /\b(?:honey|sugar|syrup|hoisin|teriyaki|marmalade|sweet chilli|kecap)\b/;
 
@@ -33,6 +34,7 @@ const isFiery = rememberingOf(({ lines, serves }: Classic): boolean => {
 const LIKE: Readonly<Record<string, (classic: Classic) => boolean>> = {
   hot: isFiery,
   mealprep: ({ kind }) => KEEPING.includes(kind) || CLASSIC_KINDS[kind] === 'sweet',
+  salty: ({ about, steps, kind }) => kind !== 'salad' && CRISP.test([about, ...steps].join(' ')),
   picnic: (classic) => meets(classic, 'carried'),
   sticky: ({ about, steps, lines }) =>
     STICKY.test([about, ...steps].join(' ')) && lines.some(({ name }) => SWEET_LINE.test(name)),

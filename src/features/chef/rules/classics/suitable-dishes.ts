@@ -302,7 +302,8 @@ function keeps(
   // Of breakfasts, their energy tells, and so it does of what is gentle.
   if (mood === 'light' && (meal === 'breakfast' || moods.includes('gentle'))) return true;
   // What is healthy and no child eats helps nobody.
-  if (mood === 'healthy' && moods.includes('kids')) return true;
+  if (mood === 'healthy' && moods.includes('kids') && (meal === null || /lunch|dinner/.test(meal)))
+    return true;
   if ((mood === 'cheap' || mood === 'date') && cuisine !== null) return true;
   // What can be made ahead of guests, or suits the feast, is what guests get.
   if (mood === 'date' && moods.some((each) => OCCASIONS_OF_GUESTS.includes(each) || ABOVE_ALL.includes(each)))

@@ -2,7 +2,7 @@
 export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   // What children eat in the afternoon is no drink.
   [
-    /\b(?:birthday |party |kids |childrens |kiddies )+tea\b(?! (?:bags?|loaf|leaves|cake|bread|towel))/g,
+    /\b(?:(?:kids|childrens|kiddies) )*(?:birthday |party )+tea\b(?! (?:bags?|loaf|leaves|cake|bread|towel))/g,
     'finger food kids',
   ],
   [/\b(?:year|yr|grade|class) [1-7]\b(?! of| in a)/g, 'school'],
