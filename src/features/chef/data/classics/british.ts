@@ -274,7 +274,7 @@ Grated courgette baked with eggs, bacon and cheese, and cut into squares.
 = Shortbread ; scottish shortbread, shortbread biscuits
 biscuit ; scottish ; snacks ; 12 ; 15+35 ; oven
 Crumbly biscuits of butter, sugar and flour.
-!200 g butter, soft ; !100 g caster sugar ; !300 g plain flour ; 1/4 tsp salt
+!200 g butter, soft ; !100 g caster sugar / sugar ; !300 g plain flour ; 1/4 tsp salt
 - Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Beat the butter with the caster sugar and salt until smooth.
 - Work in the flour to a dough, press into a lined 20 cm tin and prick all over with a fork.
 - Bake for 35 minutes, until pale gold. Cut into fingers while warm and cool in the tin.
