@@ -58,7 +58,7 @@ function tellsOfAvoided(
     isNameOfFood(word, knowledge) ||
     formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
     isForeignWord(word, languages, knowledge);
-  return !words.every(isOfCooking) && !wishesForFood(words, () => false, knowledge);
+  return !words.every(isOfCooking) && !wishesForFood(words, (word) => OFTEN_REFUSED.test(word), knowledge);
 }
 
 /**
