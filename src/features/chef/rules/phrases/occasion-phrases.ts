@@ -6,6 +6,16 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     'finger food kids',
   ],
   [/\b(?:year|yr|grade|class) [1-7]\b(?! of| in a)/g, 'school'],
+  // What the family eats on a Sunday is a roast.
+  [
+    /\bsunday (?:dinner|lunch)(?= .*\b(?:famil(?:y|ies)|grandmas?|grandparents|nans?|in ?laws|parents|everyone|all of us)\b)/g,
+    'family roast dinner',
+  ],
+  // Nothing but the stove works.
+  [
+    /\b(?:so |just |only )*(?:the )?(?:stove ?top|hob|stove|cooker) only\b|\bonly (?:the |a |have the |got the )?(?:stove ?top|hob)\b/g,
+    'no oven',
+  ],
   // Who is very old eats what is soft, plain and not much.
   [
     /\b(?:is|whos|who is|shes|hes|aged|age|im) (?:nearly |almost |about )?(?:7[5-9]|8\d|9\d)\b(?! ?(?:minutes?|mins?|g|kg|ml|kcal|calories|percent|degrees|c|people|guests))|\b(?:7[5-9]|8\d|9\d) ?(?:years? old|year olds?|yo|ans|anos|anni|jahren?(?: alt)?|jahrig[a-z]*)\b/g,

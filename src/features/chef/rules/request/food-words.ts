@@ -29,7 +29,8 @@ export const FOOD_WORDS: Record<string, string> = {
     'green lentils, canned chickpeas, canned cannellini beans',
   'sausage, sausages, snags, bangers, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
     'pork sausages',
-  'bacon, speck, lardons': 'smoked bacon',
+  'egg noodles, eiernudeln, bandnudeln': 'egg noodles',
+  'bacon, speck, lardons, rasher, rashers, bacon rashers': 'smoked bacon',
   'beans, bean, bohnen':
     'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
   'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
@@ -41,6 +42,7 @@ export const FOOD_WORDS: Record<string, string> = {
     'red pepper, yellow pepper, roasted red peppers',
   'roasted peppers, roasted red peppers, roast peppers, roast red peppers, jarred peppers, canned roasted peppers, canned roasted red peppers, canned roast peppers, canned peppers':
     'roasted red peppers',
+  'calabacita, calabacitas, calabaza italiana': 'courgette',
   'marrow, marrows, patty pan, pattypan, patty pan squash, summer squash, round courgette': 'courgette',
   'hispi, hispi cabbage, pointed cabbage, sweetheart cabbage, spring cabbage': 'white cabbage, savoy cabbage',
   'purple sprouting broccoli, purple sprouting, broccolini': 'tenderstem broccoli, broccoli',

@@ -39,6 +39,8 @@ const IN_A_WISH = /^(?:feels?|feeling|felt) like\b|^mood (?:for|to)\b/;
 const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
 /** A wish and its food have at most so many words between them. */
 const LONGEST_WISH = 12;
+/** Words from 'with' to the end of a food's name. */
+const LONGEST_NAME = 3;
 
 /**
  * Whether a clause wishes for the foods it names, or has them, and says nothing unkind: 'we've got some bacon and new potatoes
@@ -59,7 +61,9 @@ export function wishesForFood(
   )
     return false;
   const before = words.slice(0, food).join(' ');
-  const wish = CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
+  // 'Lasagne with cottage cheese the way my mum made it', without its first word.
+  const isOfDish = words[0] === 'with' && food <= LONGEST_NAME;
+  const wish = isOfDish || CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
     ? food
     : words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
