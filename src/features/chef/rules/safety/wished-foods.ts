@@ -33,7 +33,8 @@ const OVER =
 /** What somebody came with is there. */
 const CAME_WITH = /\b(?:came|comes|coming|turned) (?:home|back|round|over|up|in) with\b/;
 /** 'I feel like eggs': somebody who feels like something else names no food right behind. */
-const FEELS_LIKE = /\b(?:feel|feels|feeling|felt) like (?:(?:some|a|an|few|eating|having|making|cooking|more|something with|good|nice|proper|my|the) )*$/;
+const FEELS_LIKE =
+  /\b(?:feel|feels|feeling|felt) like (?:(?:some|a|an|few|eating|having|making|cooking|more|something with|good|nice|proper|my|the) )*$/;
 const IN_A_WISH = /^(?:feels?|feeling|felt) like\b|^mood (?:for|to)\b/;
 /** Colors that name a food: 'blue cheese'. */
 const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
@@ -63,9 +64,10 @@ export function wishesForFood(
   const before = words.slice(0, food).join(' ');
   // 'Lasagne with cottage cheese the way my mum made it', without its first word.
   const isOfDish = words[0] === 'with' && food <= LONGEST_NAME;
-  const wish = isOfDish || CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
-    ? food
-    : words.findLastIndex((word, at) => at < food && WISHES.has(word));
+  const wish =
+    isOfDish || CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
+      ? food
+      : words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
   return words.every(
     (word, at) =>
