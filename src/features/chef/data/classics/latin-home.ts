@@ -183,5 +183,5 @@ Thin noodles toasted in oil and simmered in a light tomato broth.
 !200 g spaghetti, thin, broken into short pieces ; !4 tomatoes, quartered ; 1/2 onion ; 2 cloves garlic ; 1.2 l chicken stock ; 2 tbsp sunflower oil ; 1/2 tsp ground cumin ; 3/4 tsp salt ; 1/2 lime, in wedges
 - Blend the tomatoes with the onion and garlic until smooth.
 - Stir the spaghetti in the sunflower oil over medium heat for 4 minutes, until golden brown. Pour in the tomatoes with the cumin and bubble for 3 minutes.
-- Add the chicken stock and salt and simmer for 11 minutes, until the noodles are soft. Serve with the lime.
+- Add the chicken stock and salt and simmer for 11 minutes, until the spaghetti is soft. Serve with the lime.
 `;

@@ -192,10 +192,10 @@ Crisp cereal in chocolate and peanut butter under icing sugar: a snack for peopl
 - Melt the chocolate with the peanut butter and butter in the microwave, stirring now and then, for 3 minutes. Stir in the vanilla extract.
 - Fold in the puffed rice until all of it is coated.
 - Shake with the icing sugar in a large bag, spread on a tray and leave for 30 minutes, until dry.
-= Beer Cheese Soup ; wisconsin beer cheese soup, cheddar beer soup, cheddar ale soup, cheese and beer soup, ale and cheddar soup
+= Wisconsin Cheese Soup ; beer cheese soup, wisconsin beer cheese soup, cheddar beer soup, cheddar ale soup, cheese and beer soup, ale and cheddar soup
 soup ; american ; dinner lunch ; 4 ; 15+30 ; stove blender
-Cheddar melted into a smooth soup of vegetables and beer.
-!330 ml beer ; !300 g cheddar, grated ; 40 g butter ; 1 onion, chopped ; 1 carrot, diced ; 1 stick celery, diced ; 2 cloves garlic, crushed ; 40 g plain flour ; 500 ml chicken stock ; 300 ml milk ; 1 tsp Dijon mustard ; 1 tsp Worcestershire sauce ; 1/2 tsp salt ; 1/4 tsp black pepper
+Cheddar melted into a smooth soup of vegetables and ale.
+330 ml beer ; !300 g cheddar, grated ; 40 g butter ; 1 onion, chopped ; 1 carrot, diced ; 1 stick celery, diced ; 2 cloves garlic, crushed ; 40 g plain flour ; 500 ml chicken stock ; 300 ml milk ; 1 tsp Dijon mustard ; 1 tsp Worcestershire sauce ; 1/2 tsp salt ; 1/4 tsp black pepper
 - Soften the onion, carrot and celery in the butter for 8 minutes. Stir in the garlic and flour for 1 minute, then the beer, a little at a time, and boil for 3 minutes.
 - Add the chicken stock and simmer for 12 minutes, until the vegetables are soft. Blend until smooth.
 - Pour in the milk and warm through. Stir in the cheddar by the handful over low heat until melted, and season with the mustard, Worcestershire sauce, salt and black pepper. Do not let it boil.

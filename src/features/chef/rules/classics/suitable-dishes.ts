@@ -249,6 +249,14 @@ export function isPossible(
     !(classic.needs.includes('oven') && DRY.includes(classic.kind))
   )
     return false;
+  // Who names nothing but the machine gets what is made for it.
+  if (
+    machine === null &&
+    request.wanted.length === 0 &&
+    request.isHinted &&
+    SLOW.some((each) => request.leanings.includes(each))
+  )
+    return false;
   if (
     machine === null &&
     SLOW.some((each) => request.leanings.includes(each)) &&

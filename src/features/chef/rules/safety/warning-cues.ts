@@ -49,7 +49,7 @@ export const BEFORE = [
   "(?:nobody|no one)(?:'s| is) allowed(?: to)?(?: (?:eat|have|touch))?",
   '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|fancies|feels like|is in the mood for|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
-  'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
+  'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off|(?:puts?|putting) (?:me|him|her|us|them|my [a-z]+) (?:right |clean |completely )?off',
   '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
   'get(?:ting)? rid of|nix|scrap|lose the|kill the|forget(?: about)? the|unencumbered by|bereft of|void of',
   'clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through',
