@@ -1,19 +1,21 @@
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { type Ample, amplyWished } from './additions/ample.ts';
+import { sparinglyWished } from './additions/sparing.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
 import { changesBetween } from './answer/show-changes.ts';
+import { isLike } from './classics/character.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
+import { energySaid } from './conditions/energy.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
 import { proteinSaid } from './conditions/protein.ts';
 import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
+import { isOfWord } from './knowledge/line-of.ts';
 import type { Order } from './order.ts';
 import { withinAmounts } from './request/amounts-at-hand.ts';
 import { isThereAlready, lessOf, moreOf } from './request/follow-up.ts';
@@ -59,7 +61,8 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
 function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { previous, avoidLines = [] } = order;
   const less = previous && !order.isSame ? lessOf(order.prompt, previous.lines) : null;
-  const prompt = less?.rest ?? order.prompt;
+  const sparing = previous ? null : sparinglyWished(order.prompt);
+  const prompt = less?.rest ?? sparing?.rest ?? order.prompt;
   const understoodSo = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const said = less ? { ...understoodSo, changes: [...understoodSo.changes, 'unchanged'] } : understoodSo;
   const { read, foods: more } = previous
@@ -90,6 +93,9 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const tweaks = distinct<Tweak>([
     ...answer.memory.tweaks,
     ...(ample?.tweaks ?? []),
+    ...(sparing?.lines ?? [])
+      .filter((line) => answer.recipe.ingredients.some(({ name }) => isOfWord(line, name)))
+      .map((line) => `less:${line}` as const),
     ...(order.textures ?? []),
     ...(isChange ? more.map((name) => `more:${name}` as const) : []),
     ...(isChange && less ? [`less:${less.word}` as const] : []),
@@ -104,8 +110,10 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     may,
     knowledge,
   );
-  // A dish put together by the chef for somebody who likes it hot already has its heat.
-  const hasItsHeat = !isChange && !knowledge.classics.has(answer.memory.dish);
+  // A dish that is hot by itself, or put together by the chef for somebody who likes it hot, already has its heat.
+  const classic = knowledge.classics.get(answer.memory.dish);
+  const hasItsHeat =
+    !isChange && (!classic || (answer.memory.request.isChosen && isLike(classic, 'hot') === true));
   const applied = tweaks.filter((tweak) => !(hasItsHeat && tweak.endsWith('spicier')));
   const { recipe: tuned, failed } = tweaked(shaped.recipe, applied, may, knowledge);
   const measured = withChanges(tuned, changes.filter(isOfAmount), may, knowledge);
@@ -150,7 +158,12 @@ function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...kept.said,
       ...unusedSaid(understood, recipe),
       ...proteinSaid(recipe, answer.memory.request.conditions, knowledge.catalog),
-      ...energySaid(prompt, answer, recipe, knowledge),
+      ...energySaid(
+        recipe,
+        answer.memory.request.conditions,
+        knowledge.classics.has(answer.memory.dish) && answer.memory.request.moods.includes('light'),
+        knowledge.catalog,
+      ),
       ...othersSaid(others, recipe, knowledge),
       ...(!isChange && FOR_A_WEEK.test(prompt)
         ? [t('I cook one dish at a time: this is the first. Ask for “something else” to get the next one.')]
@@ -279,35 +292,6 @@ function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): 
   return left.length > 0
     ? [t('I do not know how to cook with {foods}, so the dish has none.', { foods: listed(left) })]
     : [];
-}
-
-const KCAL =
-  /\b(?:(?:under|below|less than|max(?:imum)?|about|around|no more than|unter|moins de|menos de|meno di) )?(\d{3,4}) ?k?cal/i;
-const A_LITTLE_MORE = 1.1;
-
-/**
- * For somebody who counts calories: how many a serving has, rounded to ten, and whether that is more than requested.
- */
-function energySaid(
-  prompt: string,
-  { memory: { dish, request } }: ChefAnswer & { kind: 'recipe' },
-  { ingredients, servings }: ComposedRecipe,
-  { catalog, classics }: CookingKnowledge,
-): string[] {
-  const most = Number(KCAL.exec(prompt)?.[1] ?? 0);
-  const energy = nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
-  if (energy === undefined || !(most > 0 || (classics.has(dish) && request.moods.includes('light'))))
-    return [];
-  const about = t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 });
-  return most > 0 && energy > most * A_LITTLE_MORE
-    ? [
-        about,
-        t('That is more than the {most} kcal you asked for: {share} % of a serving has that many.', {
-          most,
-          share: Math.round(((most / energy) * 100) / 5) * 5,
-        }),
-      ]
-    : [about];
 }
 
 /** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */

@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { additionOf, joinsNaturally } from './additions/additions.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
+import { kindsOf } from './classics/kinds-asked.ts';
 import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isLeftover, isSame } from './knowledge/same-food.ts';
@@ -34,6 +35,40 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
   );
   return best ? { ...request, dishes: [best.classic.id] } : null;
 }
+
+const LEAST_USED = 2;
+/** Who has one sugar bakes with it. */
+const ANY_SUGAR = /^(?:(?:golden )?caster|granulated|light brown|brown|demerara) sugar/;
+
+/** The dish of the kind that is wished for that needs nothing but foods at hand, and leaves the fewest in the cupboard. */
+export function exactlyFrom(request: ChefRequest, knowledge: CookingKnowledge): ChefRequest | null {
+  const { wanted, leading, meal } = request;
+  const groups = [...wanted, ...(leading.length > 0 ? [leading] : [])];
+  const isIn = (name: string) => (group: readonly string[]) =>
+    group.some((each) => isSame(each, { name: name.replace(ANY_SUGAR, 'sugar') }, knowledge));
+  const kinds = kindsOf(request);
+  const best = [...knowledge.classics.values()]
+    .filter(
+      (classic) =>
+        !isOfLeftovers(classic) &&
+        (kinds.length === 0 || kinds.includes(classic.kind)) &&
+        (meal === null || classic.meals.includes(meal) || isSweetFor(classic, meal)) &&
+        classic.lines.every(
+          ({ name, isOptional }) => isOptional || isIn(name)(STAPLES) || groups.some(isIn(name)),
+        ),
+    )
+    .map((classic) => ({
+      classic,
+      used: groups.filter((group) => classic.lines.some(({ name }) => isIn(name)(group))),
+    }))
+    .filter(({ used }) => used.length >= Math.min(LEAST_USED, groups.length))
+    .sort((one, other) => other.used.length - one.used.length)[0];
+  return best ? { ...request, dishes: [best.classic.id], leading: [], wanted: best.used } : null;
+}
+
+/** A biscuit does for dessert. */
+const isSweetFor = ({ kind }: Classic, meal: string): boolean =>
+  (meal === 'dessert' || meal === 'snacks') && CLASSIC_KINDS[kind] === 'sweet';
 
 const LEAST_FOODS_OF_A_DISH = 3;
 

@@ -47,12 +47,12 @@ describe('an everyday request', () => {
 
   it.each([
     ['pasta al forno per domenica, siamo in 8', 'e un contorno', /./, 8],
-    ['Moroccan sort of thing w chickpeas', 'and a side for it', /./, 6],
+    ['Moroccan sort of thing w chickpeas', 'and a side for it', /./, null],
     ['chocolate cake for 8', 'for 20', /^Chocolate Cake/, 20],
   ])('goes on: %s, then %s', (dish, wish, title, servings) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.title).toMatch(title);
-    expect(then?.servings).toBe(servings);
+    expect(then?.servings).toBe(servings ?? first?.servings);
     if (servings !== 20) expect(then?.title).not.toBe(first?.title);
   });
 });

@@ -8,7 +8,7 @@ import { knownDishesFor } from './classics/known-dishes.ts';
 import { idsAlike, namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
 import { withPieces } from './classics/pieces.ts';
 import { changedPlate, composePlate } from './compose-plate.ts';
-import { knownFrom, madeOfAll, madeWith, usedBy } from './dishes-of-foods.ts';
+import { exactlyFrom, knownFrom, madeOfAll, madeWith, usedBy } from './dishes-of-foods.ts';
 import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
@@ -177,6 +177,10 @@ function cookAs(
 function ofNamedFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
   const { refined, understood, avoidLines } = search;
   const { dishes, leading } = refined.request;
+  const exact = exactlyFrom(refined.request, knowledge);
+  const isNamed = knowledge.classics.has(dishes[0] ?? '') && !refined.request.isChosen;
+  const answer = isNamed ? null : exact && cookAs(exact, search, knowledge);
+  if (answer) return answer;
   if (dishes.length > 0 && leading.length === 0) return null;
   const known = knownFrom(refined.request, knowledge);
   return (

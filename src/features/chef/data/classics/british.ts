@@ -256,10 +256,25 @@ Crushed meringue, strawberries and cream, folded together.
 - Crush a third of the strawberries with half of the icing sugar, and slice the others.
 - Whip the double cream with the vanilla extract and the rest of the icing sugar to soft peaks.
 - Break up the meringue, fold it in with most of the fruit, top with the rest and serve at once.
+= Panettone Bread and Butter Pudding ; panettone pudding, panettone bread pudding, bread and butter pudding with panettone, panettone and butter pudding
+pudding ; italian ; dessert ; 6 ; 15+35 rest 15 ; oven
+Buttered panettone baked in custard.
+!400 g panettone, in thick slices ; !40 g butter, soft ; !3 eggs ; !350 ml milk ; 200 ml double cream ; 40 g caster sugar ; 1 tsp vanilla extract ; ?1 tbsp orange zest
+- Butter the panettone, cut it into triangles and layer it in a buttered baking dish.[ Scatter with the orange zest.]
+- Beat the eggs with the milk, double cream, vanilla extract and half of the caster sugar, pour over and leave for 15 minutes, until soaked in.
+- Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Scatter with the rest of the sugar and bake for 35 minutes, until golden and just set.
+= Zucchini Slice ; courgette slice, zucchini and bacon slice, australian zucchini slice, courgette and bacon slice, vegetable slice
+egg ; australian ; lunch snacks ; 6 ; 15+35 ; oven
+Grated courgette baked with eggs, bacon and cheese, and cut into squares.
+!400 g courgettes, coarsely grated ; !5 eggs ; 150 g smoked bacon, chopped ; !120 g cheddar, grated ; 1 onion, finely chopped ; 150 g self-raising flour ; 60 ml sunflower oil ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Squeeze the water out of the courgettes.
+- Beat the eggs with the sunflower oil, salt and black pepper and stir in the self-raising flour until smooth.
+- Stir in the courgettes, onion, [bacon ]and cheddar, and spread in a lined 20 x 30 cm tin.
+- Bake for 35 minutes, until set and golden. Leave for 10 minutes and cut into squares: good warm, and cold in a lunch box.
 = Shortbread ; scottish shortbread, shortbread biscuits
 biscuit ; scottish ; snacks ; 12 ; 15+35 ; oven
 Crumbly biscuits of butter, sugar and flour.
-!200 g butter, soft ; !100 g caster sugar ; !300 g plain flour ; 1/4 tsp salt
+!200 g butter, soft ; !100 g caster sugar / sugar ; !300 g plain flour ; 1/4 tsp salt
 - Heat the oven to 160 °C (325 °F), or 140 °C (285 °F) with the fan on. Beat the butter with the caster sugar and salt until smooth.
 - Work in the flour to a dough, press into a lined 20 cm tin and prick all over with a fork.
 - Bake for 35 minutes, until pale gold. Cut into fingers while warm and cool in the tin.

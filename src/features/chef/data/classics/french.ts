@@ -158,7 +158,7 @@ Dark chocolate made light with beaten eggs.
 - <Stir the yolks of the eggs into the chocolate. Whisk the whites with the salt to soft peaks, then with the caster sugar until glossy.|Stir the salt and caster sugar into the eggs.>
 - Fold the eggs into the chocolate in three parts, keeping in the air.
 - Spoon into glasses and chill for 3 hours.
-= Crepes ; crepe, french pancakes, thin pancakes
+= Crepes ; crepe, french pancakes, thin pancakes, english pancakes, pancake day pancakes, shrove tuesday pancakes
 griddle ; french ; breakfast ; 4 ; 10+20 rest 30 ; stove
 Lacy pancakes, as thin as the pan allows.
 !125 g plain flour ; !2 eggs / 2 tbsp chickpea flour, whisked with water to a thick cream ; !300 ml milk ; 1 tbsp sugar ; 30 g butter, melted ; 1/4 tsp salt
@@ -168,7 +168,7 @@ Lacy pancakes, as thin as the pan allows.
 = French Toast ; pain perdu, eggy bread, arme ritter, armer ritter, torrijas
 griddle ; french ; breakfast ; 2 ; 5+10 ; stove
 Bread soaked in egg and milk and fried in butter.
-!4 slices brioche / white bread / sourdough bread / baguette ; !2 eggs / 3 tbsp chickpea flour, whisked with water to a thick cream ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
+!4 slices brioche / white bread / sourdough bread / baguette / panettone ; !2 eggs / 3 tbsp chickpea flour, whisked with water to a thick cream ; !150 ml milk ; 1 tbsp sugar ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 20 g butter ; 2 tbsp maple syrup
 - Whisk the eggs with the milk, sugar, vanilla extract and cinnamon.
 - Soak the brioche in it for 1 minute on each side.
 - Melt the butter in a frying pan over medium heat and fry the bread for 3 minutes on each side, until golden and set in the middle.

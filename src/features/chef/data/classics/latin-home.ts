@@ -162,4 +162,26 @@ Crumbly cornflour biscuits sandwiched with dulce de leche.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Roll out the dough and cut {24} rounds.
 - Bake on lined trays for 11 minutes, until set but still pale. Leave to cool.
 - Sandwich with the dulce de leche and roll the edges in the coconut.
+= Chile Verde ; pork chile verde, green chile pork, pork green chili, green pork stew, chili verde, puerco en salsa verde, pork and tomatillos, carne en salsa verde
+stew ; mexican ; dinner ; 4 ; 20+100 ; stove oven blender
+Pork simmered until soft in a sauce of roasted tomatillos and green chillies.
+!*800 g pork shoulder, in 3 cm cubes / chicken thigh fillets, in chunks ; !600 g tomatillos, husked ; 1 onion, quartered ; 4 cloves garlic ; !3 green chillies, stalks removed ; 1 bunch fresh coriander ; 2 tbsp sunflower oil ; 400 ml chicken stock ; 1 tsp ground cumin ; 1 tsp dried oregano ; 1 1/2 tsp salt ; 8 corn tortillas
+- Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Roast the tomatillos, onion, garlic and green chillies on a tray for 18 minutes, until soft and charred in spots. Blend with the coriander.
+- Season the pork with the cumin and salt and brown it in the sunflower oil for 8 minutes.
+- Pour in the green sauce and chicken stock with the oregano, cover and simmer gently for 70 minutes, until the pork is tender.
+- Warm the corn tortillas in a dry pan and serve them beside it.
+= Nopales con Huevo ; nopales with eggs, huevos con nopales, nopales con huevos, nopalitos con huevo, eggs with cactus, cactus and eggs, nopales y huevo
+egg ; mexican ; breakfast lunch ; 2 ; 10+18 ; stove
+Strips of cactus fried with onion and scrambled with eggs.
+!250 g nopales, cleaned and cut into strips ; !5 eggs, beaten ; 1/2 onion, chopped ; 1 jalapeño, finely chopped ; 1 tomato, diced ; 2 tbsp sunflower oil ; 1/2 tsp salt ; 4 corn tortillas
+- Boil the nopales in salted water for 10 minutes, drain and rinse well.
+- Fry the onion and jalapeño in the sunflower oil for 3 minutes. Add the nopales and tomato and fry for 3 minutes, until dry.
+- Pour in the eggs with the salt and stir over low heat for 2 minutes, until just set. Serve with the corn tortillas.
+= Sopa de Fideo ; fideo soup, mexican noodle soup, sopa de fideos, mexican fideo soup, sopita de fideo
+soup ; mexican ; lunch dinner ; 4 ; 10+20 ; stove blender
+Thin noodles toasted in oil and simmered in a light tomato broth.
+!200 g spaghetti, thin, broken into short pieces ; !4 tomatoes, quartered ; 1/2 onion ; 2 cloves garlic ; 1.2 l chicken stock ; 2 tbsp sunflower oil ; 1/2 tsp ground cumin ; 3/4 tsp salt ; 1/2 lime, in wedges
+- Blend the tomatoes with the onion and garlic until smooth.
+- Stir the spaghetti in the sunflower oil over medium heat for 4 minutes, until golden brown. Pour in the tomatoes with the cumin and bubble for 3 minutes.
+- Add the chicken stock and salt and simmer for 11 minutes, until the spaghetti is soft. Serve with the lime.
 `;

@@ -141,7 +141,7 @@ Three layers of toast with chicken, bacon, lettuce and tomato.
 - Season the chicken with the salt and fry in the sunflower oil for <6 minutes on each side, until it reads 74 °C (165 °F) inside. Rest and slice|3 minutes on each side>. Fry the bacon until crisp.
 - Spread the toasted white bread with the mayonnaise.
 - Layer with the lettuce, tomatoes, chicken and bacon, using three slices for each sandwich, and cut into quarters.
-= Grilled Cheese Sandwich ; grilled cheese, toasted cheese sandwich, cheese toastie, toastie
+= Grilled Cheese Sandwich ; grilled cheese, toasted cheese sandwich, cheese toastie, toastie, toasted sandwich, toasted sandwiches, toasties, cheese and ham toastie, ham and cheese toastie, toasted cheese and ham sandwich, toasted ham and cheese sandwich
 filled ; american ; lunch ; 2 ; 5+8 ; stove
 Bread fried in butter around melting cheese.
 !4 slices sourdough bread ; !160 g cheddar, grated ; !30 g butter, soft

@@ -1,6 +1,6 @@
 /** Small plates, sides and sauces; how the table is read: rules/classics/classic.ts. */
 export const SIDES_AND_STARTERS = `
-= Prawn Cocktail ; christmas starter, shrimp cocktail, crevettencocktail, cocktail de gambas, krabbencocktail
+= Prawn Cocktail ; shrimp cocktail, crevettencocktail, cocktail de gambas, krabbencocktail
 salad ; british ; starter ; 4 ; 15+0 ; none
 Cold prawns in a pink sauce on crisp lettuce.
 !*400 g cooked prawns / cooked lobster / canned chickpeas, drained ; !8 leaves lettuce, shredded ; 6 tbsp mayonnaise ; 2 tbsp ketchup ; 1 tsp Worcestershire sauce ; 1 tbsp lemon juice ; 1/4 tsp sweet paprika ; 1/2 cucumber, diced

@@ -163,4 +163,62 @@ Korea's army stew of kimchi, sausage, beans and noodles.
 - Stir the gochujang with the soy sauce and garlic. Lay the kimchi, frankfurters, ham, onion and baked beans in a wide pot and put the paste on top.
 - Pour in the chicken stock, bring to the boil and simmer for 10 minutes.
 - Add the ramen noodles and boil for 4 minutes, until just tender. Scatter with the spring onions.
+= Runzas ; runza, bierocks, bierock, nebraska runza, beef and cabbage buns
+filled ; american ; dinner lunch ; 8 ; 40+35 rest 60 ; stove oven
+Soft yeast buns filled with minced beef, cabbage and onion.
+!500 g bread flour ; !7 g dried yeast ; 250 ml milk, warm ; 1 egg, beaten ; 40 g butter, soft ; 30 g sugar ; !*500 g minced beef ; !400 g white cabbage, finely shredded ; 1 onion, finely chopped ; 1 tbsp Worcestershire sauce ; 2 tsp salt ; 1/2 tsp black pepper
+- Knead the flour with the yeast, sugar, milk, egg, butter and a third of the salt for 8 minutes to a smooth dough. Cover and leave for 60 minutes, until doubled.
+- Fry the minced beef and onion for 8 minutes, until no pink is left. Add the cabbage, Worcestershire sauce, black pepper and the rest of the salt and cook for 7 minutes, until soft and dry. Cool.
+- Divide the dough into {8}, roll out, fill with the beef and cabbage and pinch shut. Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on.
+- Set them seam side down on a lined tray and bake for 20 minutes, until golden.
+= Kolaches ; kolache, kolacky, kolace, czech kolaches, texas kolaches, kolaches with apricot filling, fruit kolaches
+bread ; czech ; breakfast snacks ; 12 ; 35+18 rest 90 ; oven
+Soft sweet buns with a hollow of fruit in the middle and crumbs on top.
+!450 g plain flour ; !7 g dried yeast ; 200 ml milk, warm ; 80 g sugar ; 100 g butter, soft ; 2 egg yolks ; 1/2 tsp salt ; !250 g apricot jam / cherry jam / plum jam
+- Rub a fifth of the butter with a tenth of the flour and a quarter of the sugar to crumbs for the top. Knead the rest of the flour with the yeast, milk, egg yolks, salt and the rest of the butter and sugar for 8 minutes to a soft dough. Cover and leave for 60 minutes.
+- Shape {12} balls, flatten them on a lined tray and leave for 30 minutes. Press a deep hollow into each and fill it with the apricot jam.
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Scatter with the crumbs and bake for 18 minutes, until golden.
+= Buckeyes ; buckeye candy, peanut butter balls, buckeye balls, chocolate peanut butter balls
+biscuit ; american ; snacks dessert ; 24 ; 30+3 rest 45 ; microwave
+Balls of sweet peanut butter dipped in dark chocolate.
+!250 g peanut butter, smooth ; !60 g butter, soft ; !250 g icing sugar ; 1 tsp vanilla extract ; !200 g dark chocolate, chopped ; 1/4 tsp salt
+- Beat the peanut butter with the butter, vanilla extract and salt, and work in the icing sugar to a stiff dough.
+- Roll into {24} balls and chill for 30 minutes, until firm.
+- Melt the chocolate in the microwave, stirring now and then, for 3 minutes. Dip each ball on a stick, leaving a round of peanut butter at the top, and chill for 15 minutes, until set.
+= Puppy Chow ; muddy buddies, puppy chow snack, muddy buddies snack, reindeer chow, chex muddy buddies
+biscuit ; american ; snacks ; 12 ; 15+3 rest 30 ; microwave
+Crisp cereal in chocolate and peanut butter under icing sugar: a snack for people, whatever its name says.
+!300 g puffed rice / cornflakes ; !180 g dark chocolate, chopped ; !120 g peanut butter, smooth ; 60 g butter ; 1 tsp vanilla extract ; !200 g icing sugar
+- Melt the chocolate with the peanut butter and butter in the microwave, stirring now and then, for 3 minutes. Stir in the vanilla extract.
+- Fold in the puffed rice until all of it is coated.
+- Shake with the icing sugar in a large bag, spread on a tray and leave for 30 minutes, until dry.
+= Wisconsin Cheese Soup ; beer cheese soup, wisconsin beer cheese soup, cheddar beer soup, cheddar ale soup, cheese and beer soup, ale and cheddar soup
+soup ; american ; dinner lunch ; 4 ; 15+30 ; stove blender
+Cheddar melted into a smooth soup of vegetables and ale.
+330 ml beer ; !300 g cheddar, grated ; 40 g butter ; 1 onion, chopped ; 1 carrot, diced ; 1 stick celery, diced ; 2 cloves garlic, crushed ; 40 g plain flour ; 500 ml chicken stock ; 300 ml milk ; 1 tsp Dijon mustard ; 1 tsp Worcestershire sauce ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Soften the onion, carrot and celery in the butter for 8 minutes. Stir in the garlic and flour for 1 minute, then the beer, a little at a time, and boil for 3 minutes.
+- Add the chicken stock and simmer for 12 minutes, until the vegetables are soft. Blend until smooth.
+- Pour in the milk and warm through. Stir in the cheddar by the handful over low heat until melted, and season with the mustard, Worcestershire sauce, salt and black pepper. Do not let it boil.
+= Beef and Noodles ; hamburger stroganoff, ground beef stroganoff, ground beef and noodles, ground beef and egg noodles, beef and egg noodles, hamburger and noodles, minced beef and noodles
+noodles ; american ; dinner ; 4 ; 10+25 ; stove
+Minced beef and mushrooms in sour cream over wide egg noodles.
+!*500 g minced beef / minced turkey ; !300 g egg noodles ; 250 g button mushrooms, sliced ; 1 onion, chopped ; 2 cloves garlic, crushed ; 20 g butter ; 2 tbsp plain flour ; 400 ml beef stock ; 1 tsp Worcestershire sauce ; 150 g sour cream ; 1 handful parsley, chopped ; 1 tsp salt ; 1/4 tsp black pepper
+- Brown the minced beef and onion for 8 minutes, breaking it up. Add the butter, mushrooms and garlic and fry for 5 minutes.
+- Stir in the flour, salt and black pepper for 1 minute, then the beef stock and Worcestershire sauce, and simmer for 8 minutes, until thick.
+- Meanwhile, boil the egg noodles for 8 minutes and drain.
+- Stir the sour cream into the beef, spoon it over the noodles and scatter with the parsley.
+= Tuna Rice Salad ; tuna and rice salad, rice salad with tuna, rice and tuna salad, reissalat mit thunfisch, insalata di riso con tonno, ensalada de arroz con atun, salade de riz au thon, tuna sweetcorn rice
+salad ; any ; lunch dinner ; 4 ; 15+14 ; stove
+Rice with tuna, sweetcorn and crunchy vegetables in a lemon dressing.
+!250 g long-grain rice ; !*240 g canned tuna, drained ; !200 g canned sweetcorn, drained ; 1 red pepper, diced ; 1/2 cucumber, diced ; 3 spring onions, sliced ; 3 tbsp olive oil ; 2 tbsp lemon juice ; 1 tsp Dijon mustard ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Boil the rice in salted water for 13 minutes, until tender. Drain, rinse with cold water and drain well.
+- Whisk the olive oil with the lemon juice, mustard, salt and black pepper.
+- Toss the rice with the dressing, sweetcorn, red pepper, cucumber and spring onions, and fold in the tuna.
+= Soft Turrón ; turron, turrón de jijona, turron blando, spanish almond nougat, spanish nougat, turron de almendras, almond turron
+biscuit ; spanish ; dessert snacks ; 16 ; 25+12 rest 480 ; stove oven blender
+Christmas sweet of ground toasted almonds, honey and egg white.
+!300 g almonds, blanched ; !150 g honey ; !100 g sugar ; !1 egg white ; 1 tsp lemon zest ; 1/2 tsp ground cinnamon
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Roast the almonds for 9 minutes, until golden, and grind them to a paste.
+- Boil the honey with the sugar for 3 minutes. Beat the egg white until stiff and pour in the hot syrup in a thin stream, beating all the time.
+- Stir in the almonds, lemon zest and cinnamon, press into a lined tin and weigh down. Leave for 8 hours, until firm, and cut into bars.
 `;

@@ -145,7 +145,7 @@ Yeast pancakes with a melting filling of sugar, cinnamon and nuts.
 = Drunken Noodles ; pad kee mao, pad kimao, drunken thai noodles, thai drunken noodles
 noodles ; thai ; dinner ; 2 ; 15+10 ; stove
 Wide rice noodles, fried hot with chilli and basil.
-!200 g flat rice noodles ; !*250 g chicken thigh fillets, sliced / raw prawns, peeled / firm tofu, diced ; 4 cloves garlic, crushed ; 2 red chillies, chopped ; 1 red pepper, sliced ; 100 g green beans, in pieces ; 1 tbsp oyster sauce ; 1 tbsp soy sauce ; 1 tbsp fish sauce ; 2 tsp sugar ; !1 bunch Thai basil / basil ; 3 tbsp sunflower oil
+!200 g flat rice noodles ; !*250 g chicken thigh fillets, sliced / raw prawns, peeled / firm tofu, diced ; 4 cloves garlic, crushed ; 2 red chillies, chopped ; 1 red pepper, sliced ; 100 g green beans, in pieces ; 1 tbsp oyster sauce ; 2 tsp soy sauce ; 2 tsp fish sauce ; 2 tsp sugar ; !1 bunch Thai basil / basil ; 3 tbsp sunflower oil
 - Soak the rice noodles in hot water for 12 minutes, until bendable, and drain.
 - Fry the garlic and red chillies in the sunflower oil for 30 seconds. Add the chicken and fry for 5 minutes<, until no pink is left|>. Add the red pepper and green beans for 2 minutes.
 - Add the rice noodles, oyster sauce, soy sauce, fish sauce and sugar and toss over high heat for 2 minutes. Stir in the basil.

@@ -135,6 +135,7 @@ cooked pasta ; pasta leftover rare ; 180 g ; fry 5 ; raw 0 cold ; say=pasta ; ti
 rye bread ; bread toast rare ; 2 slice/slices ; round=whole ; say=bread
 bagel/bagels ; bread bun rare ; 1 ; round=whole
 brioche ; bread rare ; 80 g
+panettone ; bread rare ; 80 g
 damson/damsons ; fruit stone sour-fruit rare ; 100 g ; bake 30 halved and stoned ; poach 12 halved and stoned
 greengage/greengages ; fruit stone rare ; 3 ; bake 30 halved and stoned ; raw 0 stoned and sliced ; poach 12 halved and stoned
 mirabelle/mirabelles ; fruit stone rare ; 120 g ; bake 30 halved and stoned ; raw 0 halved and stoned ; poach 10 halved and stoned

@@ -85,7 +85,7 @@ Beef stew in about an hour instead of three.
 - Set the pressure cooker to sauté. Brown the beef in the sunflower oil for 8 minutes, then stir in the onion and garlic for 2 minutes.
 - Add the tomato paste, beef stock, Worcestershire sauce, thyme, salt and black pepper, scraping the bottom clean. Close and cook at high pressure for 30 minutes. Let the pressure fall for 10 minutes, then release the rest.
 - Add the carrots and potatoes, close and cook at high pressure for 4 minutes. Release the pressure. Stir the cornflour with a little water and simmer it in for 2 minutes, until thick.
-= Pressure Cooker Chicken and Rice ; instant pot chicken and rice, instant pot chicken rice, instant pot dinner
+= Pressure Cooker Chicken and Rice ; instant pot chicken and rice, instant pot chicken rice
 rice ; any ; dinner ; 4 ; 10+25 ; none
 Chicken and rice from one pot, with hardly any washing up.
 !*600 g chicken thigh fillets, halved / 480 g canned chickpeas, drained ; 1 tbsp olive oil ; 1 onion, chopped ; 2 cloves garlic, crushed ; !300 g long-grain rice, rinsed ; 400 ml chicken stock ; 150 g frozen peas ; 1 tsp sweet paprika ; 1 tsp salt ; 1/4 tsp black pepper

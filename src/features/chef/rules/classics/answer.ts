@@ -29,7 +29,9 @@ export function explainClassic(
   const replaced = swaps.filter(({ taken }) => taken !== null);
   const dropped = swaps.filter(({ taken, isDefining }) => taken === null && !isDefining);
   const defining = swaps.filter(({ isDefining, isLead }) => isDefining && !isLead);
-  const asked = request.wanted.filter((group) => group.some((name) => has.includes(name)));
+  const asked = request.isWantedForDish
+    ? []
+    : request.wanted.filter((group) => group.some((name) => has.includes(name)));
   const isAdded = (group: readonly string[]) =>
     group.some((name) => has.includes(name) && added.includes(knowledge.larder.get(name)?.say ?? ''));
   const own = asked.filter((group) => !isAdded(group)).map((group) => sayOf(group, has, knowledge));
@@ -168,7 +170,8 @@ const withoutCount = (request: ChefRequest): ChefRequest => ({
 });
 
 /** Words that name no food, but many. */
-const VAGUE = /^(?:fish|shellfish|seafood|meat|cheese|beans|nuts|berries|greens|herbs|noodles|pasta)$/;
+const VAGUE =
+  /^(?:beef|pork|lamb|veal|venison|turkey|fish|shellfish|seafood|meat|cheese|beans|nuts|berries|greens|herbs|noodles|pasta)$/;
 
 const sayOf = (group: readonly string[], has: readonly string[], knowledge: CookingKnowledge) => {
   const name = group.find((each) => has.includes(each));

@@ -1,5 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { isBegunTheDayBefore, isLike } from './character.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { machineOf } from './machines.ts';
 
@@ -67,12 +68,24 @@ const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'p
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
   [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
 
+/** What a dish that is not like a mood says loses. */
+const UNLIKE = 3;
+const LIKE = 2;
+/** Moods of who has time until tomorrow. */
+const IN_TIME: readonly string[] = ['ahead', 'mealprep', 'weekend', 'allday'];
 /** Nobody warms up on these, and these do not keep. */
 const COLD: readonly string[] = ['salad', 'dip'];
 const EATEN_FRESH: readonly string[] = ['filled', 'fry', 'egg'];
 
 const CREAMY = /(?<!ice )cream\b|crème|mascarpone|ricotta|coconut milk/i;
 const isCreamy = ({ lines }: Classic): boolean => lines.some(({ name }) => CREAMY.test(name));
+
+/** What it is worth that a dish is like a mood says; `null` if nothing of it tells. */
+function likeness(classic: Classic, mood: string, knowledge: CookingKnowledge): number | null {
+  const is = isLike(classic, mood);
+  if (is === null) return null;
+  return is ? LIKE : isListed(classic, mood, knowledge) ? 0 : -UNLIKE;
+}
 
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
@@ -120,6 +133,8 @@ export function suits(
     (moods.includes('mealprep') && EATEN_FRESH.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('creamy') && !isCreamy(classic) ? LISTED : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
-    (isHot(classic) && heat === 'hot' ? LISTED : 0)
+    (heat === 'hot' ? (isLike(classic, 'hot') ? LISTED : isHot(classic) ? 0 : -LISTED) : 0) +
+    moods.reduce((sum, mood) => sum + (likeness(classic, mood, knowledge) ?? 0), 0) -
+    (isBegunTheDayBefore(classic) && !moods.some((mood) => IN_TIME.includes(mood)) ? UNLIKE : 0)
   );
 }

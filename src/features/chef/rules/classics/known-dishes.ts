@@ -1,7 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { mulberry32 } from '#shared/random.ts';
+import { isLightEnough } from '../conditions/energy.ts';
 import { hasProtein, withLessProtein } from '../conditions/protein.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { AT_HAND } from '../request/at-hand.ts';
@@ -32,8 +31,6 @@ const MOST_TRIED_FOR_DIET = 40;
 const LEAST_SHARE = 0.5;
 /** Where all foods have to be what makes a dish, most of the rest may have to be bought. */
 const LEAST_SHARE_OF_ONE = 0.1;
-/** kcal a serving. */
-const LIGHT = 550;
 
 interface Choice {
   seed: number;
@@ -52,9 +49,15 @@ export function* knownDishesFor(
 ): Generator<string> {
   if (request.moods.includes('raw')) return;
   // No dish is romantic and cheap: it is romantic. What is cold can mostly be made ahead.
-  const bent = [BENT, [...BENT, 'ahead', 'mealprep']]
+  const given = isOfMachine(request) ? [[...BENT, 'light']] : [];
+  const bent = [BENT, ...given, [...BENT, 'ahead', 'mealprep']]
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
-    .filter(({ length }) => length > 0 && length < request.moods.length && request.dishes.length === 0);
+    .filter(
+      ({ length }) =>
+        (length > 0 || given.length > 0) &&
+        length < request.moods.length &&
+        (request.dishes.length === 0 || request.isHinted),
+    );
   const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
   const nearly = withLessProtein(request.conditions);
   const strict = [...exact, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
@@ -105,7 +108,7 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     moods: [...request.moods, ...(request.dishes.some((id) => CREAMY_KINDS.includes(id)) ? ['creamy'] : [])],
   };
   const ranked = (scopes: readonly Scope[], wish: ChefRequest = asked) =>
-    firstFound(scopes, (scope) => rankedFor(wish, choice, knowledge, scope));
+    firstFound(hottestFirst(scopes, wish), (scope) => rankedFor(wish, choice, knowledge, scope));
   // The noodles of a noodle soup are part of its name.
   const isNoodle = (name: string) => knowledge.larder.get(name)?.kinds.has('noodle') ?? false;
   const isOfNoodles = request.dishes.includes('noodle soup') && named.every(isNoodle);
@@ -132,6 +135,12 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
       : scopes,
   );
 }
+
+/** Who wants a food and heat gets what is hot by itself, if there is any. */
+const hottestFirst = (scopes: readonly Scope[], { heat, wanted }: ChefRequest): readonly Scope[] =>
+  heat === 'hot' && wanted.length > 0
+    ? [...scopes.map((scope) => ({ ...scope, isFiery: true, needsAll: true })), ...scopes]
+    : scopes;
 
 /** What people like of the kind of dish that is asked for, if no food is named: a curry. */
 const likedOfKind = ({ dishes }: ChefRequest, { favourites }: CookingKnowledge): string[] =>
@@ -230,9 +239,7 @@ function swapsOf(
   )
     return null;
   if (isMisnamed(cooked)) return null;
-  const { ingredients, servings } = cooked.recipe;
-  const energy = nutritionOf(recipeFoods(knowledge.catalog, ingredients), servings)?.perServing.energy;
-  if (request.moods.includes('light') && (energy === undefined || energy > LIGHT)) return null;
+  if (!isLightEnough(cooked.recipe, request, knowledge.catalog)) return null;
   if (!hasProtein(cooked.recipe, request.conditions, knowledge.catalog)) return null;
   // Anyone who asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;

@@ -21,7 +21,7 @@ describe('a number of small things', () => {
     ['36 samosas', /36/],
     ['mini quiches, about 40 of them', /\b40\b/],
     ['crepes as thin as in france, 10 of them', /10 crepes/],
-    ['biscuits, 3 dozen', /36 spoonfuls/],
+    ['chocolate chip cookies, 3 dozen', /36 spoonfuls/],
     ['about 40 meatballs for a party', /40 balls/],
   ])('%s', (prompt, pieces) => {
     expect(textOf(ask(prompt))).toMatch(pieces);

@@ -9,6 +9,9 @@ const SHORTLY: readonly string[] = ['curry', 'stew'];
 const LEAST_OF_SHORT = 8;
 const GRILLED = /\b(?:[Gg]rill|[Bb]ake|[Rr]oast|oven|tandoor)\b/;
 const SIMMERS_SHORTLY = /\bsimmer(?: gently)? for (?:[1-9]|10) minutes\b/g;
+/** What goes in last is raw, and a slow cooker takes its time with it. */
+const SIMMERS_LATER = /\bsimmer(?: gently)? for (1[1-9]|2\d) minutes\b/g;
+const AN_HOUR = 60;
 const SIMMERED: readonly string[] = ['stew', 'curry', 'soup'];
 /** What is cooked to be baked under a lid of mash or pastry. */
 const FILLED: readonly string[] = ['pie'];
@@ -80,6 +83,7 @@ export function inSlowCooker(
   if (longest < (isFilled ? LEAST_OF_FILLING : isShort ? LEAST_OF_SHORT : LEAST_MINUTES)) return null;
   if (isDrained(steps, longest)) return null;
   let isPast = false;
+  let more = 0;
   const instructions = steps.map((sentences) =>
     sentences
       .map((sentence) => {
@@ -88,15 +92,20 @@ export function inSlowCooker(
           return slowly(sentence, isShort);
         }
         const late = isPast ? sentence.replace(/^Meanwhile,/, 'Towards the end,') : sentence;
-        const then = isPast && isShort ? late.replace(SIMMERS_SHORTLY, 'cook on high for 20 minutes') : late;
-        return isPast && BOILS_AWAY.test(sentence) ? `Tip it back into the pan. ${then}` : then;
+        if (!isPast) return late;
+        if (BOILS_AWAY.test(sentence)) return `Tip it back into the pan. ${late}`;
+        const longer = late.replace(SIMMERS_LATER, (_, minutes: string) => {
+          more += AN_HOUR - Number(minutes);
+          return 'cover and cook on high for 1 hour';
+        });
+        return isShort ? longer.replace(SIMMERS_SHORTLY, 'cook on high for 20 minutes') : longer;
       })
       .join(' '),
   );
   return {
     ...recipe,
     instructions: withoutIdleOven(instructions),
-    cookTime: recipe.cookTime - longest + (isShort ? ON_LOW / 2 : ON_LOW),
+    cookTime: recipe.cookTime - longest + more + (isShort ? ON_LOW / 2 : ON_LOW),
     ingredients: recipe.ingredients.map((line) => withLessLiquid(line, LIQUID_LEFT)),
   };
 }

@@ -4,6 +4,7 @@ import { choosesBy, meets } from '../conditions/dish-facts.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { isLike } from './character.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
@@ -123,6 +124,8 @@ export interface Scope {
   needsAll: boolean;
   /** How many foods may only be added to the dish; usually one of three. */
   mostBeside?: number;
+  /** Whether the dish must have more heat than a pinch. */
+  isFiery?: boolean;
 }
 
 const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
@@ -187,9 +190,10 @@ export function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
-  { kinds, ids, isLoose, mostBeside }: Scope,
+  { kinds, ids, isLoose, mostBeside, isFiery = false }: Scope,
 ): boolean {
   if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
+  if (isFiery && !isLike(classic, 'hot')) return false;
   if (ids ? !ids.includes(classic.id) : kinds && !kinds.includes(classic.kind)) return false;
   const { meal, moods, cuisine, refused, using } = request;
   const places = cuisine === null ? null : (knowledge.placesOf.get(cuisine) ?? []);
@@ -245,6 +249,14 @@ export function isPossible(
     !(classic.needs.includes('oven') && DRY.includes(classic.kind))
   )
     return false;
+  // Who names nothing but the machine gets what is made for it.
+  if (
+    machine === null &&
+    request.wanted.length === 0 &&
+    request.isHinted &&
+    SLOW.some((each) => request.leanings.includes(each))
+  )
+    return false;
   if (
     machine === null &&
     SLOW.some((each) => request.leanings.includes(each)) &&
@@ -295,8 +307,11 @@ function keeps(
   { wanted, cuisine, moods, meal }: ChefRequest,
   knowledge: CookingKnowledge,
 ): boolean {
-  // Of breakfasts, their energy tells.
-  if (mood === 'light' && meal === 'breakfast') return true;
+  // Of breakfasts, their energy tells, and so it does of what is gentle.
+  if (mood === 'light' && (meal === 'breakfast' || moods.includes('gentle'))) return true;
+  // What is healthy and no child eats helps nobody.
+  if (mood === 'healthy' && moods.includes('kids') && (meal === null || /lunch|dinner/.test(meal)))
+    return true;
   if ((mood === 'cheap' || mood === 'date') && cuisine !== null) return true;
   // What can be made ahead of guests, or suits the feast, is what guests get.
   if (mood === 'date' && moods.some((each) => OCCASIONS_OF_GUESTS.includes(each) || ABOVE_ALL.includes(each)))

@@ -61,6 +61,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'Take it out of the fridge an hour before, so that it cooks evenly.',
       lines: /^whole |^leg of|topside|brisket|pork belly|beef fillet|lamb shoulder|in one piece/,
+      unless: /\b[Cc]hill\b|pastry/,
     },
     {
       text: 'Spread everything out with room around it: what is crowded steams instead of browning.',
@@ -130,6 +131,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'It keeps warm, covered, for a quarter of an hour.',
       steps: /\b(?:boil|bake|roast|fry|simmer|oven|warm)/i,
+      unless: /\b(?:tall|risen?|puffed|fluffy)\b/,
     },
   ],
   dip: [{ text: 'Taste it again once it has stood: cold dulls salt and acid.' }],

@@ -63,10 +63,10 @@ export const CONDITIONS = [
 export type Condition = (typeof CONDITIONS)[number];
 
 /**
- * Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf, of protein in a
- * serving, for how many days it is cooked, how many of a kind are wished for, how many of a food there are.
+ * Conditions with a value: minutes for which nobody is there, what a cake is to look like, the grams of a loaf, of protein and
+ * the most kcal in a serving, for how many days it is cooked, how many of a kind are wished for, how many of a food there are.
  */
-type Valued = 'away' | 'shape' | 'loaf' | 'protein' | 'days' | 'kinds' | 'many';
+type Valued = 'away' | 'shape' | 'loaf' | 'protein' | 'energy' | 'days' | 'kinds' | 'many';
 
 /** The value of a condition; `null` if it was not set. */
 export function valueSet(conditions: readonly string[], name: Valued): string | null {

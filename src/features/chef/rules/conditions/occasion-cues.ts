@@ -64,6 +64,23 @@ export const OCCASION_CUES: readonly Cue[] = [
     ),
     meant: ' impressive easy ',
   },
+  // Somebody who is very old gets a soft, plain and small dish.
+  {
+    condition: null,
+    said: said(
+      '(?<=\\b(?:mum|mom|mother|nan|nana|nanna|gran|granny|grandma|grandmother|dad|father|grandad|granddad|grandpa|grandfather|aunt|auntie|uncle|neighbou?r|oma|opa|mutter|vater|tante|mere|pere|mamie|papi|abuel[oa]|madre|padre|nonn[oa]|zia|tia)[ ,(]{1,3})(?:7[5-9]|8\\d|9\\d)(?! ?(?:minutes?|mins?|g|kg|ml|kcal|people|guests)\\b)',
+    ),
+    meant: ' soothing ',
+  },
+  // Thin ones are crepes, and so are those of the day before Lent.
+  {
+    condition: null,
+    said: said(
+      'pancakes?[,;:]? (?:(?:the|but|and|nice|really|very|please) )*(?:thin|english|crepe)(?: (?:ones?|kind|sort|type|style))?(?:[,;:]? (?:for|on) (?:shrove tuesday|pancake (?:day|tuesday)))?',
+      'pancakes?[,;:]? (?:for|on) (?:shrove tuesday|pancake (?:day|tuesday))|(?:shrove tuesday|pancake day|pancake tuesday) pancakes?',
+    ),
+    meant: ' thin pancakes ',
+  },
   // Somebody who works at home eats alone, if nobody says otherwise.
   {
     condition: 'solo',

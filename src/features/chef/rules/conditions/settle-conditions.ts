@@ -54,13 +54,19 @@ const PLAIN_LOAF = 'dish:bread machine white loaf';
 const OF_LOAF = /seed|kernel|flour|bread/;
 const GRAMS_A_SLICE = 75;
 
+/** Whether what is made the day before is any dish that can be, rather than a breakfast or a dish that is named. */
+const isForLater = ({ meal, wanted, dishes }: ChefRequest): boolean =>
+  meal !== 'breakfast' && wanted.length + dishes.length === 0;
+
 /** A request with the conditions read from its prompt applied. */
 export function underConditions(understood: Understood, read: readonly string[], text: string): Understood {
   const { request } = understood;
-  const conditions = distinct([...request.conditions, ...read, ...impliedBy(request)]);
+  const set = distinct([...request.conditions, ...read, ...impliedBy(request)]);
+  const isAhead = set.includes('overnight') && isForLater(request);
+  const conditions = isAhead ? set.filter((each) => each !== 'overnight') : set;
   if (BREAD_MACHINE.test(text)) return ofBreadMachine(understood, conditions, text);
   const hidden = hiddenByName(request);
-  if (conditions.length + hidden.length === 0) return understood;
+  if (set.length + hidden.length === 0) return understood;
   const has = (condition: string) => conditions.includes(condition);
   const away = valueSet(conditions, 'away') !== null;
   const days = Number(valueSet(conditions, 'days'));
@@ -89,6 +95,7 @@ export function underConditions(understood: Understood, read: readonly string[],
         ...request.moods.filter((mood) => !dropped.includes(mood)),
         ...(has('unheated') ? ['nocook'] : []),
         ...(has('child-made') || hidden.length > 0 ? ['kids'] : []),
+        ...(isAhead ? ['ahead'] : []),
       ]),
       missing: has('unheated') ? distinct([...request.missing, ...NOTHING_HEATS]) : request.missing,
       using: has('unheated') ? [] : request.using,

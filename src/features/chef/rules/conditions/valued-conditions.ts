@@ -125,6 +125,15 @@ function proteinIn(text: string): Found | null {
   return said === undefined || value === undefined ? null : { said, value, meant: ' high protein ' };
 }
 
+const ENERGY =
+  /\b(?:(?:under|below|less than|fewer than|max(?:imum)?|no more than|at most|up to|within|about|around|roughly|unter|hochstens|maximal|weniger als|rund|etwa|moins de|environ|menos de|maximo|unas|meno di|massimo|circa) )*(\d{3,4}) ?(?:k?cals?|k?calories?|kalorien|k?calorias|k?calorie)\b/;
+
+/** The most kcal that a serving may have. */
+function energyIn(text: string): Found | null {
+  const [said, value] = ENERGY.exec(text) ?? [];
+  return said === undefined || value === undefined ? null : { said, value, meant: ' light ' };
+}
+
 const FEW: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -245,6 +254,7 @@ export const VALUED: readonly { condition: string; find: (text: string) => Found
   { condition: 'loaf', find: loafIn },
   { condition: 'shape', find: shapeIn },
   { condition: 'protein', find: proteinIn },
+  { condition: 'energy', find: energyIn },
   { condition: 'days', find: daysIn },
   { condition: 'kinds', find: kindsIn },
   { condition: 'many', find: manyIn },

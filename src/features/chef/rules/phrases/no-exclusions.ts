@@ -71,6 +71,31 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     `(?<=\\b(?:bread|brot|brotes|pain|pan|pane|baguette)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:croutons?|breadcrumbs|semmelbrosel|paniermehr|chapelure|pan rallado|pangrattato|crostini|picatostes)`,
     () => '',
   ],
+  // Of bananas most make bread.
+  [
+    `(?<=\\b(?:bananas?|bananen|bananes|platanos?|banane)\\b[^.!?\\n]*)${BESIDES} ${SOME}(?:(?:banana|bananen) ?)?(?:bread|brot|cake|kuchen)`,
+    () => 'but not banana bread',
+  ],
+  // Another dish than the usual one.
+  [
+    `(?<=[\\p{L}]{3,}[^.!?\\n]*)${BESIDES} ${SOME}(?:usual |same |boring |old )*(risottos?|soups?|curry|curries|pasta|salads?|stews?|pies?|crumbles?|omelettes?|stir[- ]?fry|sandwich(?:es)?|pizza|burgers?|muffins|porridge|smoothies?|mash|lasagne|quiches?|gratins?|tacos|jam|marmelade|konfiture|confiture|mermelada|suppe|salat|auflauf)`,
+    ([dish = '']) => `but no ${dish}`,
+  ],
+  // Why it is left out, once more.
+  [
+    "(?<=\\b(?:no|without|not|minus|ohne|kein\\w*|sin|sans|senza)\\b[^.!?\\n]*)(?:because |since |as |cos )?(?:my|our) [a-z]+ (?:(?:won'?t|will not|doesn'?t|does not|refuses to|can'?t) (?:even )?(?:touch|eat|like|stand|go near|have|do)|hates|dislikes) (?:it|them|those|that)(?! (?:with|if|when)\\b)",
+    () => '',
+  ],
+  // Tools that a cook does without.
+  [
+    "(?<=[\\p{L}]{3,}[^\\n]*)(?:without an?|(?:i |we )?(?:do not|don'?t|doesn'?t) (?:own|have|possess)(?: an?| any)?|(?:i |we )?haven'?t got an?|no) (?:[a-z]+ )?(?:press|ricer|mandoline?|thermometer|rolling pin|piping bag|muffin (?:tin|pan)|springform(?: tin| pan)?|wok|dutch oven|food mill|(?:kitchen )?scales?|steamer|grater|sieve|pizza stone|ice cream (?:maker|machine)|waffle iron)",
+    () => '',
+  ],
+  // Oats without the bowl.
+  [
+    '(?<=\\b(?:oats|porridge oats|haferflocken)\\b[^.!?\\n]*)(?:but |and |please )*(?:not|no|nothing like) (?:(?:the|my|a|an|another|usual|boring|plain|same|old|bland|sad|mushy) )+(?:bowls?|porridge|mush|gruel|breakfast)(?: of (?:porridge|oats|mush))?',
+    () => 'but no porridge',
+  ],
   // In French a 'but' is spelled like maize without its dots.
   [
     `(?<!\\b(?:de|du|au|aux|le|les|des|la|un|grains|sans|pas|ni|et|ou|avec)\\b[^,.!?;\\n]{0,12})(?<=[\\p{L}]{3,}[, ]+)mais(?= ${AFTER_MAIS}(?![\\p{L}]))`,

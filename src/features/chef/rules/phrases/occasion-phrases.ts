@@ -1,5 +1,46 @@
 /** What people say of the weather, of money, of time ahead and of their pots, in the form of `plainPhrase`, and what a cook hears. */
 export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // What children eat in the afternoon is no drink.
+  [
+    /\b(?:(?:kids|childrens|kiddies) )*(?:birthday |party )+tea\b(?! (?:bags?|loaf|leaves|cake|bread|towel))/g,
+    'finger food kids',
+  ],
+  [/\b(?:year|yr|grade|class) [1-7]\b(?! of| in a)/g, 'school'],
+  // What the family eats on a Sunday is a roast.
+  [
+    /\bsunday (?:dinner|lunch)(?= .*\b(?:famil(?:y|ies)|grandmas?|grandparents|nans?|in ?laws|parents|everyone|all of us)\b)/g,
+    'family roast dinner',
+  ],
+  // Nothing but the stove works.
+  [
+    /\b(?:so |just |only )*(?:the )?(?:stove ?top|hob|stove|cooker) only\b|\bonly (?:the |a |have the |got the )?(?:stove ?top|hob)\b/g,
+    'no oven',
+  ],
+  // Who is very old eats what is soft, plain and not much.
+  [
+    /\b(?:is|whos|who is|shes|hes|aged|age|im) (?:nearly |almost |about )?(?:7[5-9]|8\d|9\d)\b(?! ?(?:minutes?|mins?|g|kg|ml|kcal|calories|percent|degrees|c|people|guests))|\b(?:7[5-9]|8\d|9\d) ?(?:years? old|year olds?|yo|ans|anos|anni|jahren?(?: alt)?|jahrig[a-z]*)\b/g,
+    'soothing',
+  ],
+  // Children who must not see a vegetable.
+  [
+    /\b(?:that |which |so (?:that )?)?(?:the |my |our )?(?:kids?|children|toddlers?|little ones?|son|daughter|boys?|girls?|family|husband|wife) (?:wont|will not|dont|do not|cant|cannot|wouldnt|never|doesnt) (?:even )?(?:spot|notice|see|find|recogni[sz]e|taste|detect|suspect)\b(?: (?:it|them))?/g,
+    'hidden kids',
+  ],
+  [/\b(?:im |we are |were |i am )?(?:so )?sick of the sight of (?:them|it|those|these)\b/g, ''],
+  // One of two machines is no machine that must be used.
+  [
+    /\b(?:air ?fryer|slow cooker|pressure cooker|instant pot|microwave) or (?:the |a |an )?(?:hob|stove|stovetop|oven|pan|frying pan|pot)\b|\b(?:hob|stove|stovetop|oven|pan|pot) or (?:the |a |an )?(?:air ?fryer|slow cooker|pressure cooker|instant pot|microwave)\b/g,
+    '',
+  ],
+  [
+    /\b(?:qualcosa|qualche cosa) di fresc[oa]\b|\balgo fresc[oa]\b|\bquelque chose de frais\b|\b(?:et)?was (?:ganz )?frisches\b/g,
+    'summery',
+  ],
+  [
+    /\b(?:that |which |something )?(?:really |properly )?(?:fills?|filling) (?:up )?(?:(?:my|our|the|a) )?(?:hungry )?(?:husband|wife|partner|boyfriend|girlfriend|son|sons|daughter|teenagers?|kids|boys|lads|us|me|him|her|them|everyone)(?: up)?\b/g,
+    'filling',
+  ],
+  [/\bbatch cook(?:ing|ed)?\b/g, 'meal prep'],
   // A side that is to be admired, and one of vegetables.
   [
     /\b(?:show ?stopp(?:er|ing)|impressive|stunning|spectacular|fancy|special|posh|festive) (?:(?:and|thanksgiving|christmas|vegetable|veggie|veg|vegetarian|vegan) )*sides?(?: dish(?:es)?)?\b/g,

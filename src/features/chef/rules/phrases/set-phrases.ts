@@ -297,6 +297,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'packed lunch',
   ],
   // In Britain, tea is a meal.
+  [/\b(?:kids|childrens) tea\b(?! bags?| leaves| party)/g, 'kids dinner'],
   [
     /\b(?:(?:for|kids|childrens|family|quick|easy|simple|speedy|midweek|weeknight) )+(?:my |our |the kids |their )?tea\b(?! bags?| leaves| party)/g,
     'quick dinner',

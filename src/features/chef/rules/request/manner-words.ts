@@ -53,7 +53,7 @@ export const MOODS: Record<string, string> = {
     'finger food, fingerfood, canapes, party food, party snacks, party nibbles, party bites, nibbles, appetizers, appetizer, hors doeuvres, amuse bouche, apero, aperitivo, aperitif snacks, bite sized',
   movie: 'movie, movie night, film night, filmabend, sofa',
   gameday:
-    'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, football night, match night',
+    'football, the football, footie, the match, the rugby, superbowl, super bowl, game night, game day, tailgate, tailgating, tailgate party, football night, match night',
   vegside: 'vegetable side',
   grandside: 'showstopper side',
   show: 'showstopper, show stopper, showstopping, show stopping, centrepiece, centerpiece, wow factor, blow them away, knock their socks off',
@@ -84,6 +84,7 @@ export const MOODS: Record<string, string> = {
   summer:
     'heatwave, heat wave, hot evening, hot night, hot outside, hot out, summer, summery, hot day, hot summer, hot summer day, hot weather, sunny, sunshine, al fresco, in the garden, garden lunch, sommer, destate, dete, d ete',
   creamy: 'creamy, rich, indulgent, decadent',
+  sticky: 'sticky, klebrig, collant, pegajoso',
   cheesy: 'cheesy, super cheesy, melted cheese, oozy cheese',
   protein: 'protein, bodybuilding, muscle',
   nocook:
@@ -98,7 +99,7 @@ export const MEALS: Record<string, string> = {
   lunch:
     'lunch, lunches, lunch box, lunchbox, lunchboxes, lunch boxes, packed lunches, work lunches, school lunches, packed lunch, work lunch, midday, mittagessen, dejeuner',
   dinner:
-    'dinner, dinners, suppers, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish',
+    'dinner, dinners, suppers, supper, tea time meal, evening, tonight, abendessen, diner, main, main course, main dish, hauptspeise, hauptgericht',
   dessert:
     'dessert, desserts, pudding course, sweet, sweets, sweet thing, sweet treat, something sweet, nachtisch, sweet tooth, bake, baking, treat',
   snacks:

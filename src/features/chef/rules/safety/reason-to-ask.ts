@@ -49,7 +49,7 @@ const OF_SOMEBODY =
 const INTO_HOSPITAL = /\b(?:puts?|lands?|landed) [a-z]+ in (?:a ?& ?e|hospital|casualty)\b/;
 /** A clause that speaks of what the one before named. */
 const REFERS_BACK =
-  /\b(?:they|they're|they've|them|those|these|it|it's|its|that|which|ones?|either|both|neither|stuff|something else|davon|danach|dagegen|mir|ihm|ihr|ihn|uns|lui|leur|ensuite|ca|le|les|luego|despues|eso|gli|dopo|poi|ci)\b/;
+  /\b(?:they|they're|they've|them|those|these|it|it's|its|that|which|ones?|either|both|neither|stuff|something else|uber der schussel|davon|danach|dagegen|mir|ihm|ihr|ihn|uns|lui|leur|ensuite|ca|le|les|luego|despues|eso|gli|dopo|poi|ci)\b/;
 const SOMEBODY =
   /\b(?:i|me|my|he|him|his|she|her|they|them|their|we|us|our|who|somebody|someone|everyone|people|[a-z]+'s)\b/;
 const ENGLISH = /\b(?:the|with|without|for|and|of|my|to|it|not|is|are|we|our|that|this|please)\b/;

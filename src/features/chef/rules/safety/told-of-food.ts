@@ -1,7 +1,9 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { BESIDE_FOODS } from '../words/beside-foods.ts';
-import { isForeignWord, isNameOfFood, isPlain, SMALL } from '../words/known-words.ts';
+import { tellsOfForeignHarm, tellsOfForeignIllness } from '../words/foreign-telling-words.ts';
+import { isForeignWord, isKnownWord, isNameOfFood, isPlain, SMALL } from '../words/known-words.ts';
+import { tellsOfHarm } from '../words/telling-words.ts';
 import { isKin } from '../words/unknown-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
@@ -44,7 +46,7 @@ const speaksOfSomebody = (sentence: string, { called, isInEnglish }: Told): bool
  */
 function tellsOfAvoided(
   words: readonly string[],
-  { called, languages }: Told,
+  { called, languages, isInEnglish }: Told,
   knowledge: CookingKnowledge,
 ): boolean {
   const { catalog } = knowledge;
@@ -58,7 +60,12 @@ function tellsOfAvoided(
     isNameOfFood(word, knowledge) ||
     formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
     isForeignWord(word, languages, knowledge);
-  return !words.every(isOfCooking) && !wishesForFood(words, () => false, knowledge);
+  const isInnocent = (word: string) =>
+    isOfCooking(word) ||
+    (isInEnglish
+      ? !tellsOfHarm(word, knowledge) && isKnownWord(word, knowledge)
+      : !tellsOfForeignHarm(word, languages) && !tellsOfForeignIllness(word, languages));
+  return !words.every(isInnocent) && !wishesForFood(words, (word) => OFTEN_REFUSED.test(word), knowledge);
 }
 
 /**

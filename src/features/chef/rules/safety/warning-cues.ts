@@ -49,7 +49,7 @@ export const BEFORE = [
   "(?:nobody|no one)(?:'s| is) allowed(?: to)?(?: (?:eat|have|touch))?",
   '(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))(?: here| at home| (?:at|in|round|of) (?:[a-z]+ ){1,2}[a-z]+)? (?:eats|likes|wants|fancies|feels like|is in the mood for|touches|can (?:eat|have|stand)|is allowed)',
   'skips|omits|ditch(?:es|ing)|drops|dropping|leaves? (?:off|aside)|shuns?|shunning|forgo(?:es|ing)?',
-  'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off',
+  'forego(?:es|ing)?|(?:pass(?:es|ing)?|passed) on|gives up|swear(?:s|ing)? off|sworn off|(?:puts?|putting) (?:me|him|her|us|them|my [a-z]+) (?:right |clean |completely )?off',
   '(?:do(?:es|ing)?|go(?:es|ing)?|can do|manage|live|cook) without|steers? clear of|stays? away from',
   'get(?:ting)? rid of|nix|scrap|lose the|kill the|forget(?: about)? the|unencumbered by|bereft of|void of',
   'clear of|sparing the|spare me the|anything without|absent|(?:run|ran|gone|went|got|burn(?:ed|t)) through',
@@ -323,7 +323,7 @@ export const NO_CUE = wordsOf(
   // A doctor's reason for what is left out anyway.
   String.raw`(?<=\b(?:stopped|stop|quit|given up|gave up|off|no|cut out|avoiding|less)\b[^.!?;,]{0,40})(?:on |by )?(?:the |his |her |my )?doctor'?s'? (?:orders?|advice)(?! (?:after|because|since|for|due)\b)`,
   // Bones and joints that were mended put no food at risk.
-  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
   // Somebody who holds a sleeping baby cooks for somebody else.
   "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|mash|puree|weaning|solids|spoon|feed (?:her|him|them))\\b)",
   // An oven that stays cold, in other languages.

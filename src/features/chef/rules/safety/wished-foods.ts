@@ -12,7 +12,7 @@ const WISHES = new Set(
   bring brings bringing craving hankering suggest try
   serve rustle whip involving featuring starring turn full heap glut loads made cooked
   used brought sent won grew growing delivered dropped dish
-  talking raving whole gave given
+  talking raving whole gave given mood tempted itching hankers murder asking requesting
   bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
   harvest harvesting harvested gather gathering gathered foraged thawed thawing defrosted soaked soaking peeled shelled
   bout morceau reste restes trozo trocito pezzo pezzetto avanzo avanzi stuck haufen
@@ -32,10 +32,16 @@ const OVER =
   /\bused to (?!make\b|cook\b|bake\b|do\b|serve\b)|\b(?:give|gives|given|gave|giving) (?:(?:it|them|that|[a-z]+) )?(?:up|away|a miss)\b/;
 /** What somebody came with is there. */
 const CAME_WITH = /\b(?:came|comes|coming|turned) (?:home|back|round|over|up|in) with\b/;
+/** 'I feel like eggs': somebody who feels like something else names no food right behind. */
+const FEELS_LIKE =
+  /\b(?:feel|feels|feeling|felt) like (?:(?:some|a|an|few|eating|having|making|cooking|more|something with|good|nice|proper|my|the) )*$/;
+const IN_A_WISH = /^(?:feels?|feeling|felt) like\b|^mood (?:for|to)\b/;
 /** Colors that name a food: 'blue cheese'. */
 const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
 /** A wish and its food have at most so many words between them. */
 const LONGEST_WISH = 12;
+/** Words from 'with' to the end of a food's name. */
+const LONGEST_NAME = 3;
 
 /**
  * Whether a clause wishes for the foods it names, or has them, and says nothing unkind: 'we've got some bacon and new potatoes
@@ -55,13 +61,18 @@ export function wishesForFood(
     !/^(?:want|wants|wanna) to (?:try|make|cook) (?:the|that) [a-z]+ thing\b/.test(words.join(' '))
   )
     return false;
-  const wish = CAME_WITH.test(words.slice(0, food).join(' '))
-    ? food
-    : words.findLastIndex((word, at) => at < food && WISHES.has(word));
+  const before = words.slice(0, food).join(' ');
+  // 'Lasagne with cottage cheese the way my mum made it', without its first word.
+  const isOfDish = words[0] === 'with' && food <= LONGEST_NAME;
+  const wish =
+    isOfDish || CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
+      ? food
+      : words.findLastIndex((word, at) => at < food && WISHES.has(word));
   if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
   return words.every(
     (word, at) =>
       isFood(word) ||
+      IN_A_WISH.test(`${word} ${words[at + 1] ?? ''}`) ||
       (OF_A_FOOD.test(word) && isAvoided(words[at + 1] ?? '', knowledge.catalog)) ||
       isAvoided(word, knowledge.catalog) ||
       formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||

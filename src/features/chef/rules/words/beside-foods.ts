@@ -18,7 +18,7 @@ const WORDS = `
   friends family kid kids child children son daughter wife husband partner boyfriend girlfriend mum mom dad mother father
   parents parent grandma grandpa gran nan nanna granny sister brother aunt uncle cousin roommate flatmate neighbour neighbor
   colleagues girls boys mates mate man men woman women teens teenagers adults inlaws law is are was be am s want wants wanted
-  need needs would could can will like likes love loves loved enjoy enjoys fancy craving crave adore adores dreaming longing
+  need needs would could can will should shall might like likes love loves loved enjoy enjoys fancy craving crave adore adores dreaming longing
   obsessed prefer have has having got get getting use uses make making made cook cooking bake baking do does add put serve
   served sells sold give please help try show tell suggest recommend find found buy bought caught picked grab think know thinking thanks
   taste tastes tasting call called based filled topped stuffed covered coated crusted wrapped loaded tossed mixed marinated left

@@ -43,20 +43,20 @@ const HARM: Readonly<Record<Language, RegExp>> = {
   de: stemsOf(`
     abgerat abschied abstand angst ansteck arzt arztin atem aufstoss auge(?:n)?. ausschlag bah. bauch bedroh bekommt. bekommen. blah blaulicht brech
     brenn. brennt. brennen. bricht darf. durf(?:en|te|ten). doktor ekel eklig erbrech erstick feind fernhalt fieber finger. fleck fliegt furcht gefahr
-    gegner gemieden gesicht. gestorb gestrich gift graus hals. hass hospital igitt juck jucken kampf klinik klo. kloschuss kotz
+    gegner gemieden gesicht. gestorb gestrich gift graus hals. hass hospital erwischt. reizdarm renn(?:e|en|t)?. blasen. blast. blau. gehangen. boxen. jagen. quietsch igitt juck jucken kampf klinik klo. kloschuss kotz
     krampf kriegsf kribbel krieg. leid. leiden. lippe luft. luftrohr magen meid(?:e|en|et|est)?. mied mund. nase. nie. niemals. nimmer notarzt notaufn notfall
     ohnmacht passe. pfui pickel problem pusteln quaddel rausgefl reagier reaktion rebell rot. ruhr(?:t|en). schad schenken. schluss. dreht. schmerz schlecht schlimm schwell schwill
     schwoll geschwoll sirene spital sterb stirb streik tabu. todlich todes tot. totet toilette trauma trennung umbring umgebracht darm. todfeind intensivst lebensgef rettungsw ubel. ubelk ungern unmog unwohl
     verbann verbot vergang verkrampf verschon vertr(?:age|agt|agen|ug) verzicht vorbei. weh. widerl wurg zunge. zuwider ungluck`),
   fr: stemsOf(`
-    adieu ambulan banni bloqu bouche. boutons. boycot brule. brulent. cauchemar crain danger degou demange rend. detest dermat divorc douleur ecoeur ennemi epipen etouff
+    adieu agoni volume. nain. ambulan banni bloqu bouche. boutons. boycot brule. brulent. cauchemar crain danger degou demange rend. detest dermat divorc douleur ecoeur ennemi epipen etouff
     evit exclu faill fach fatal(?:e|es|s)?. fievre fuit fuir gonfl gorge. grat(?:te|ter|tent). haine hai. hait. hopital hospital horreur horrible indigest interdi jamais
     langue. levre mal(?:es|e|s)?. malheur meur mort mourir nause oedem panique peau. peur pir(?:e|es). plaie plaques. pompier proscri
     poison prohib probleme punit punition rash. reagi reaction recrach refus rejet rejett renonc repouss repugn respir rougeur rouge. samu saigne souffr
     support(?!er les) suppr taille. tord tordu toler toux. traumat tue. tuent. tuer. ventre. vert. vertig vomi visage. urgenc urticair yeux. crevee? plie.`),
   es: stemsOf(`
     adios ahog ambulan arcad asco. asfix ataqu barrig boicot bomba. bronca cara. castig dano. danan dana. detest diarre digest divorci doctor doler dolor duele duelen
-    enemig envenen epipen evit fatal. fiebre fobia garganta. guerra hincha horrible horror hospital indigest infier intoxic jamas labio lengua. llena. llenan lejos
+    enemig envenen epipen evit fatal. fiebre fobia garganta. guerra hincha horrible horror hospital indigest infier intoxic bano. morad aire. susto jabon jamas labio lengua. llena. llenan lejos
     mal. mala. malas. malo. malos. marea mareo matan. mata. medico muert muere molest naus nunca odi(?:a|o|an|amos). ojos. panico picazon
     picor piel. peligr pesadilla problema prohib punt(?:itos|os). quita reacci reacc rechaz renunci repel repite. repiten repugn respir retort retortij
     revuelv roja. rojo. ronch sangr sarpull sienta. sientan. sufr tripas. uci. urgenc urtic vet(?:o|ado|ada). veneno vientre vomit globo.`),

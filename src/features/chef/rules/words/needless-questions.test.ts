@@ -83,7 +83,7 @@ describe('a food in a harmless clause', () => {
 describe('a praised food', () => {
   it.each([
     ['nothing beats a good egg sandwich', /Egg/],
-    ["can't beat a good prawn curry", /Prawn/],
+    ["can't beat a good prawn curry", /Prawn|Chingri/],
     ["I'm mad for olives, something for dinner", /./],
     ['von Knoblauch kann ich nicht genug kriegen, was mit Nudeln', /./],
     ['ohne Käse geht bei uns gar nichts, Abendessen bitte', /./],

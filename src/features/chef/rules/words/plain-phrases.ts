@@ -30,7 +30,7 @@ const HARMLESS = [
   "(?:on )?doctor'?s'? (?:orders?|advice)",
   '(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep[- ]?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)',
   '(?:my|our|his|her) (?:brain|head|feet|legs|arms|nerves) (?:is|are|s|re) (?:fried|dead|done in|shot|mush|gone|toast)',
-  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract) (?:op|ops|operation|surgery|replacement)',
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
   '(?:get|sink) (?:my|your|our|their) teeth into|gritted teeth|teeth (?:are |were )?chattering',
   'warm (?:the|my|our|your) (?:bones|cockles)|(?:chicken|beef|ham|lamb|turkey) bones?|(?:gone|going|went) (?:insane|crazy|mental|bonkers|wild|mad)|on (?:its|their) way out|moins de',
   "whatcha got|rice cakes?(?= (?:thing|dish))|(?:threw|throw|fed|gave) (?:[a-z']+ )+(?:on|to|at) the dog|(?:k|korean|tv) ?dramas?|potjie(?:kos)?(?: pot)?",

@@ -135,7 +135,7 @@ const WORDS = `
   benedict florentine royale parmentier normande lorraine provencale romana napoletana siciliana fiorentina bolognaise
   biriyani stroganov paprikash borscht borsch pierogi ratatouille cassoulet bourguignon coq vin bouillabaisse blanquette
   confit rillettes terrine pate croque madame monsieur tartiflette clafoutis madeleine financier brioche pavlova eton
-  granita sorbetto semifreddo zabaglione amaretti cantuccini panforte panettone stollen lebkuchen sachertorte linzer
+  granita sorbetto semifreddo zabaglione amaretti cantuccini panforte stollen lebkuchen sachertorte linzer
   spatzle spaetzle knodel maultaschen rouladen sauerbraten gulasch currywurst bratwurst carnitas barbacoa pozole mole
   tamale chimichanga tostada elote churro arroz con pollo ropa vieja feijoada moqueca mapo kung pao bulgogi bibimbap
   japchae tteokbokki kimchi katsu donburi gyudon yakitori okonomiyaki onigiri nigiri maki tom yam kha massaman panang

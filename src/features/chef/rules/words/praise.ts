@@ -14,6 +14,14 @@ const BEFORE_IT = [
   "never (?:ever )?(?:(?:say|said|says) no to|tires? of|gets? (?:bored|tired|sick|enough) of|had enough of|goes? (?:far )?wrong with)|won'?t (?:ever )?(?:say no to|get bored of|tire of)",
   '(?:nobody|no one|none) (?:(?:can|could|ever) )?(?:makes?|does?|cooks?|bakes?|fries|roasts?) (?:a )?(?:better|finer|nicer|as good)',
   'not enough(?= [a-z]+ in (?:most|these|those|many|the|any))',
+  '(?:an? )?(?:(?:total|complete|real|big|massive|absolute) )*sucker for|(?:raves?|raving|raved|gush(?:es|ing)?) about|(?:addicted|partial) to|(?:obsessed|besotted|in love) with|hooked on|swears? by|(?:begging|pining|gasping|desperate|hankering|clamou?ring) for|(?:hunted|searched|looked) high and low for|(?:gobbles?|wolfs?|hoovers?|inhales?|devours?|demolish(?:es)?|polish(?:es)? off)(?: (?:up|down))?(?! (?:himself|herself|themselves))',
+  '(?:spices? |herbs? |what |things? )?(?:that )?brings? out the (?:flavou?rs?|taste|best)(?: (?:of|in))?',
+  'hates? (?:to waste|wasting|throwing (?:out|away)|binning|chucking)(?: (?:any|good|away|out))*(?: (?:food|things|stuff|anything|them|it))?|(?:cost|costs|costing|going for) (?:next to |almost |practically )?nothing(?: (?:today|now|this week|at the moment))?|reduced(?= (?:sticker|section|to clear|aisle|bin|price|shelf|bit))',
+  "(?:(?:i|we) )?(?:have not|haven'?t|not|hadn'?t) (?:had|eaten|made|cooked|tasted)(?= [^.;!?]{2,40}\\b(?:in|for) (?:ages|years|months|weeks|yonks|so long|a (?:long )?while|a long time|forever|donkey'?s years)\\b)",
+  "(?:itching|dying|raring) to (?:try|make|cook|bake|taste|eat|have|use|get)(?: cracking| started| going)?(?: (?:on|with))?|(?:(?:my|our|his|her) )?mouth(?:s|'s| is| are)? ?(?:is |are )?water(?:s|ing)|makes? (?:my|our) mouths? water|mouth[- ]?watering|(?:(?:my|our|his|her) )?(?:stomach|tummy|belly)(?:'s|s| is)? (?:is )?(?:rumbling|growling|grumbling)|makes? the most of(?: (?:them|it|these|those|my|our))?",
+  "(?:it )?(?:would(?:n'?t| not)|is(?:n'?t| not)|won'?t|will not) (?:really |quite )?be (?:an? |the )?[a-z]+(?: [a-z]+)? without",
+  "(?:(?:i|we|he|she|they)(?:'?d| would)? )?never (?:turns? down|refuses?|pass(?:es)? up|say no to)|who (?:doesn'?t|does not|wouldn'?t|can'?t) (?:just )?(?:love|like|want|fancy|adore|resist)|(?:haven'?t|hasn'?t|have not|won'?t|can'?t) (?:shut up|stopped (?:talking|thinking|raving)|stop (?:talking|thinking|raving)) (?:about (?:it|them)(?: since)?)?",
+  'only(?= (?:[a-z]+ ){1,2}(?:will|would|can|could) (?:do|fix|help|save|make|cure)\\b)',
   // German
   "(?:(?:es|da) )?(?:geht|ging)(?:'?s)? (?:doch |einfach |ja )*nichts (?:uber|vor)|(?:es )?nichts (?:geht|schlagt|toppt|ubertrifft)(?: (?:doch|einfach))? ?(?:uber|vor)?|nichts (?:ist|schmeckt|war) (?:besser|schoner|leckerer)(?: als)?|(?:es )?gibt (?:doch |einfach )*nichts (?:besseres|schoneres|leckereres) als",
   'nie genug|nicht genug (?:davon |von )?(?:kriegen|bekommen|haben)|nie (?:satt|mude) (?:an|von)?|(?:kann|konnen|konnte) (?:nicht|nie) ohne',
@@ -43,8 +51,17 @@ const WITHOUT_IT = [
   ],
 ] as const;
 
+/** Behind what is praised. */
+const AFTER_IT = [
+  '(?<=[a-z]{3} )never (?:ever |once )?(?:disappoints?|fails?|gets? old|goes? (?:wrong|amiss|out of (?:style|fashion))|lets? (?:me|us|you|anyone) down)',
+  '(?<=[a-z]{3} )(?:is|are) (?:always |simply |just )?(?:an? (?:absolute |real |total |firm )?(?:must|winner|hit|favou?rite|fave|staple|weakness|treat|dream|crowd[- ]pleaser|classic|godsend|lifesaver|guilty pleasure)|(?:my|our|his|her|their) (?:all[- ]time |absolute |new |current |favou?rite )*(?:favou?rites?|fave|weakness|thing|things|jam|guilty pleasure|go[- ]to|comfort food|obsession|food|love language))(?:[- ]haves?)?(?: (?:thing|food))?(?: in the (?:whole )?world)?',
+  "(?<=[a-z]{3} )(?:would|will|might|could|'?d|'?ll) (?:really |totally |definitely |surely |just )?(?:do(?=[.,;!?]| *$)|help(?=[.,;!?]| *$)|fix (?:it|this|that|me)|cheer (?:me|us|him|her|them|everyone) up(?: no end)?|hit the spot|make my (?:day|night|week|year)|go down (?:well|a treat|a storm)|be (?:so |just |absolutely |a bit )?(?:dreamy|banging|lovely|perfect|amazing|great|nice|heaven|heavenly|divine|good|ace|epic|fab|class|grand|a dream|a treat|magic)|save (?:me|us|the day)|sort (?:me|us|him|her) (?:right )?out)",
+  '(?<=[a-z]{3} )(?:makes?|made|making) (?:me|us|him|her|them|everyone|the kids) (?:so |really |very |just )?(?:happy|smile|feel better|drool|hungry|grin|weak at the knees|dance)',
+];
+
 export const PRAISES: readonly string[] = [
   ...BEFORE_IT,
+  ...AFTER_IT,
   ...WITHOUT_IT.flatMap(([without, then]) => [
     `${without}(?= (?:[a-z']+ ){1,2}(?:${then})(?![a-z]))`,
     `(?<=(?:^|[^a-z])${without} (?:[a-z']+ ){1,2})(?:${then})`,

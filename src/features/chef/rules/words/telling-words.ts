@@ -93,5 +93,13 @@ export const isUnkind = (word: string, knowledge: CookingKnowledge): boolean =>
 export const isClearlyUnkind = (word: string, knowledge: CookingKnowledge): boolean =>
   UNKIND.has(word) || (!isPlain(word, knowledge) && tellsOfIllness(word, knowledge));
 
+/** Words of harm that only praise beside a food, or tell how somebody came by it. */
+const KIND_BESIDE_FOOD = new Set(
+  `rave raves raving sucker reckon reckons banging cracking gobble gobbles gobbled smuggle smuggled smuggling dreamy wonder wonders wondering
+  homesick sticker suits drool drools drooling jonesing nicked pinched nibble nibbles nibbling chuffed rescue rescued swear bless crazy mental buzzing
+  stoked pumped giddy`.split(/\s+/),
+);
+
 const mayTellOfHarm = (word: string, knowledge: CookingKnowledge): boolean =>
-  tellsOfIllness(word, knowledge) || inflected(word).some((form) => holds(knowledge.dictionary.harm, form));
+  !KIND_BESIDE_FOOD.has(word) &&
+  (tellsOfIllness(word, knowledge) || inflected(word).some((form) => holds(knowledge.dictionary.harm, form)));

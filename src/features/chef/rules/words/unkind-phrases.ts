@@ -3,6 +3,7 @@ const EATS =
   "(?:only|just|nobody but|no one but|everyone (?:but|except|bar)|everybody (?:but|except|bar)|all but|few of|none of|half of) (?:[a-z']+ ){1,5}?(?:can |may |will )*(?:eats?|eating|ate|have|has|likes?)|(?:when(?:ever)?|(?:every|each|last|any) ?time|if|after|once) (?:(?:i|we|he|she|they|[a-z]+) )?(?:eats?|ate|eating|ever had|had)|(?:every|each|any) ?time there(?:'?s| is| are)";
 /** How it is said in ordinary words that a food is over, unwanted or does harm, with no word of harm in them. */
 const IDIOMS = [
+  'looks? like an? (?:strawberry|lobster|tomato|beetroot|balloon|football|puffer ?fish)\\b|gags?(?: at)?\\b|scratch(?:es|ed|ing)? (?:him|her|my|them)(?:self|selves)|the colou?r of an? (?:postbox|lobster|tomato|beetroot|fire engine)',
   '(?:draw|draws|drew|drawing) the line|blue lights?|999|911|112|the hard way',
   "(?:giv(?:e|es|ing)|gave|given) (?:[a-z'-]+ ){1,3}(?:up|a (?:rest|miss|break|swerve|wide berth))",
   '(?:move|moves|moved|moving|swear|swore|went|come|comes|gone|go) (?:on|away|off) from',

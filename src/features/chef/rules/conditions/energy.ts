@@ -1,0 +1,58 @@
+import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import { valueSet } from './condition.ts';
+
+interface Served {
+  ingredients: { amount: string; name: string }[];
+  servings: number;
+}
+
+/** kcal of a serving that is light. */
+const LIGHT = 550;
+/** Nobody counts to the last one. */
+const A_LITTLE_MORE = 1.1;
+
+/** The most kcal that somebody set for a serving; `null` if nobody did. */
+const energySet = (conditions: readonly string[]): number | null => {
+  const most = Number(valueSet(conditions, 'energy'));
+  return most > 0 ? most : null;
+};
+
+/** kcal of a serving; `undefined` if too little is known of the foods. */
+const energyOf = ({ ingredients, servings }: Served, catalog: Catalog): number | undefined =>
+  nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
+
+/** Whether a serving is as light as somebody asked for, if anybody did. */
+export function isLightEnough(
+  recipe: Served,
+  { moods, conditions }: { moods: readonly string[]; conditions: readonly string[] },
+  catalog: Catalog,
+): boolean {
+  if (!moods.includes('light')) return true;
+  const energy = energyOf(recipe, catalog);
+  return energy !== undefined && energy <= (energySet(conditions) ?? LIGHT);
+}
+
+/** How many kcal a serving has, to the next ten, for who counts them, and whether that is more than was asked for. */
+export function energySaid(
+  recipe: Served,
+  conditions: readonly string[],
+  isTold: boolean,
+  catalog: Catalog,
+): string[] {
+  const most = energySet(conditions);
+  const energy = energyOf(recipe, catalog);
+  if (energy === undefined || (most === null && !isTold)) return [];
+  const about = t('It has about {energy} kcal a serving.', { energy: Math.round(energy / 10) * 10 });
+  return most !== null && energy > most * A_LITTLE_MORE
+    ? [
+        about,
+        t('That is more than the {most} kcal you asked for: {share} % of a serving has that many.', {
+          most,
+          share: Math.round(((most / energy) * 100) / 5) * 5,
+        }),
+      ]
+    : [about];
+}
