@@ -119,6 +119,13 @@ describe('a question about the dish on screen', () => {
     ],
     ['paella', 'really 1.5 teaspoons of salt?', /It is meant so: 1 1\/2 tsp salt for 4/],
     ['mushroom risotto', '40 minutes stirring?? are you sure', /^\d+ minutes: “/],
+    ['fish pie', 'have we got to peel the spuds?', /smooth mash/],
+    ['beef stew in the slow cooker', 'how long on low', /on low for 8 hours/],
+    ['roast pork with crackling', "how do i know when it's done", /Pork .* 90 °C.*Crackling/],
+    ['pavlova', 'will it go soggy in humid weather', /^Meringue/],
+    ['scones', 'mine never rise', /without twisting/],
+    ['apple crumble', 'can I use oats in the topping', /already has 50 g rolled oats/],
+    ['minestrone', 'kann ich Bohnen reintun', /already has 400 g canned cannellini beans/],
     ['omelette', "thanks!! you're great", /You are welcome/],
     ['goulash', 'who won the world cup in 2010', /know about cooking/],
   ])('is answered in a line, and the dish stays: %s, %s', (dish, question, answer) => {

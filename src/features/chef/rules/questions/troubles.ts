@@ -1,4 +1,5 @@
 import { type Message, msg } from '#shared/t.ts';
+import { FLAT, OF_DISHES } from './troubles-of-dishes.ts';
 
 /** What goes wrong in a kitchen, in the form of `wordsApart`, and what to do. */
 const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
@@ -27,7 +28,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop)\b.*\b(?:ris(?:e|es|ing)|rise|flat|puff)\b|\b(?:so|too|all|came out|turned out|are|is) flat\b|\b(?:geht|gehen) nicht auf\b|\bne (?:leve|gonfle)\w* pas\b|\bno (?:sube|suben|levanta)\b|\bnon (?:lievita|cresce|gonfia)\w*\b/,
+    FLAT,
     msg(
       'What stays flat has lost its air: use fresh raising agent or yeast, have the oven fully hot, handle the dough or batter little, and leave the oven shut for the first two thirds of the time.',
     ),
@@ -100,8 +101,17 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   ],
 ];
 
-/** What to do about what has gone wrong, and what else is said; `null` if nothing has that the chef knows. */
-export function troubleIn(said: string): { advice: Message; rest: string } | null {
+/**
+ * What to do about what has gone wrong, or may, and what else is said; `null` if nothing has that the chef knows.
+ *
+ * @param isOf whether the title or a line of the dish has such words
+ */
+export function troubleIn(
+  said: string,
+  isOf: (words: RegExp) => boolean,
+): { advice: Message; rest: string } | null {
+  const own = OF_DISHES.find(([pattern, dish]) => pattern.test(said) && isOf(dish));
+  if (own) return { advice: own[2], rest: said.replace(own[0], ' ') };
   const [pattern, advice] = TROUBLES.find(([each]) => each.test(said)) ?? [];
   return pattern && advice ? { advice, rest: said.replace(pattern, ' ') } : null;
 }

@@ -22,7 +22,7 @@ describe('a question about the dish on screen', () => {
     ['greek salad', 'warm would be nice', /did not understand what to change/],
     ['spaghetti bolognese', 'how much pasta per person', /For each person, it has 100 g spaghetti/],
     ['falafel', 'mine always fall apart, what am I doing wrong', /too wet or too warm/],
-    ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /It is done when/],
+    ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /Cook it until/],
     ['pollo asado', 'más jugoso', /To keep it juicy/],
     ['pizza', 'thinner crust please', /Roll the dough out thinner/],
   ])('is answered in a line: %s, %s', (dish, question, answer) => {
