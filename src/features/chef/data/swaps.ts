@@ -95,6 +95,10 @@ lentils, split peas, cooked lentils : canned chickpeas, buckwheat
 rice, basmati rice, jasmine rice, brown rice, risotto rice, long-grain rice, sushi rice : quinoa, cauliflower rice
 fresh coriander, parsley, basil, mint, dill, tarragon, sage, chervil, oregano : parsley, basil, chives, -
 chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, hot sauce, sriracha, harissa, gochujang, Sichuan pepper, sambal, chilli oil, Tabasco, doubanjiang, chilli paste : sweet paprika, -
+cumin, ground cumin : ground coriander, -
+saffron : ground turmeric, -
+nutmeg, caraway seed, cinnamon, clove, cardamom, allspice, star anise, mace, turmeric, coriander seed, ground coriander, fennel seed, juniper berry, bay leaf, lime leaf : -
+thyme, dried thyme, rosemary, marjoram, dried marjoram, dried oregano, lovage, savory : dried thyme, rosemary, parsley, -
 red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, sherry vinegar, balsamic vinegar, vinegar : lemon juice, lime juice
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -

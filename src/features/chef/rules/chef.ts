@@ -181,7 +181,7 @@ const amplySaid = ({ foods, isTwice }: Ample): string[] =>
           : t('It has half as much {foods} again as usual.', { foods: listed(foods) }),
       ];
 
-/** What is said where somebody asked for less work, or for a dish without a food, and all stays as it was. */
+/** What is said where somebody asked for less work, for less heat or for a dish without a food, and all stays as it was. */
 function unchangedBy(
   { changes, request }: Understood,
   before: readonly { amount: string; name: string }[],
@@ -197,6 +197,7 @@ function unchangedBy(
         'I know no good way to make this simpler. What saves work is to buy parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
       ),
     ];
+  if (request.heat === 'mild') return [t('It is mild already: there is no chilli in it.')];
   const [food] = request.avoidedFoods;
   return food && request.avoidedFoods.length === 1 ? [t('There is no {food} in it.', { food })] : [];
 }

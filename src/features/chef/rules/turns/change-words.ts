@@ -57,6 +57,16 @@ export const LACKS = either(
   'no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de)? | me he quedado sin | sin',
   'non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)? | (?:ho|abbiamo) finito | senza | niente',
 );
+/** Only of what is not at home: who says so would eat it. */
+export const HAS_NOT = either(
+  '(?:(?:i|we) )?(?:don ?t have|do not have|haven ?t got|haven ?t|have no|ve no|ve got no|have got no)(?: any| the)?',
+  '(?:(?:i|we) )?(?:am |m |re |are |ve |have )?(?:all |just )?(?:run |ran )?out of(?: the)?',
+  '(?:(?:i|we) )?(?:can ?t (?:find|get)|couldn ?t (?:find|get)|forgot(?: to buy)?)(?: any| the)?',
+  '(?:ich |wir )?hab(?:e|en)? (?:leider )?kein(?:e|en|er)?(?: mehr)? | mir fehlt',
+  '(?:je n ai|j ai|on n a|on a|il n y a) (?:pas|plus) (?:de la|de l|du|de|d) | il me manque',
+  'no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de| mas)? | me falta | me he quedado sin',
+  'non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)? | mi manca | (?:ho|abbiamo) finito',
+);
 export const AFTER_LACK = `(?: ${either(
   'left | here | at home | in the (?:house|fridge|cupboard|shop) | at the moment | today | any more',
   'anymore',

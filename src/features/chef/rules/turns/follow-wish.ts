@@ -1,6 +1,6 @@
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { type Message, msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
@@ -10,8 +10,9 @@ import { titleWord } from '../classics/title.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import type { Understood } from '../request/read-request.ts';
+import { plainPhrase } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
-import type { Change, Place } from './change.ts';
+import { type Change, notBorne, type Place, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { withFewer } from './fewer-lines.ts';
 import { mayBeOther } from './other-dish.ts';
@@ -47,6 +48,7 @@ export function followed(
   if (wish.kind === 'absent') return saying(base, t('There is no {food} in it.', { food: wish.food }));
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
+  if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);
   if (come === null)
     return saying(
       base,
@@ -192,6 +194,7 @@ const PLACED: Readonly<Record<Place, string | null>> = {
   'muffin-tin': null,
   'cupcake-tin': null,
   small: null,
+  tray: null,
   'no-crust': null,
   'under-cheese': null,
 };
@@ -223,71 +226,6 @@ const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: Cooki
 const isOfOtherLines = ({ recipe }: Recipe, { lines }: Pick<ChefMemory, 'lines'>): boolean =>
   recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
 
-const NOT_PLACED: Readonly<Record<Place, Message>> = {
-  'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
-  oven: msg(
-    'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
-  ),
-  'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
-  'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),
-  small: msg(
-    'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
-  ),
-  'no-crust': msg('There is no pastry in it.'),
-  'under-cheese': msg('I know no good way to bake this under cheese, so it stays as it is.'),
-};
-
-function notBorne(change: Change): string {
-  switch (change.kind) {
-    case 'topping':
-      return t('I know no good place for {food} in this dish, so it stays as it is.', { food: change.name });
-    case 'amount':
-    case 'drop':
-    case 'swap':
-      return t('I know no good way to change that, so the dish stays as it is.');
-    case 'blended':
-      return change.isSmooth
-        ? t(
-            'There is nothing to blend in it, so it stays as it is. Cut everything smaller and cook it a little longer for a finer texture.',
-          )
-        : t('Nothing in it is blended, so it stays as it is. Cut everything larger for more bite.');
-    case 'place':
-      return t(NOT_PLACED[change.place]);
-    case 'time':
-      if (change.isOfDough) return t('Nothing in it has to rise for long, so it stays as it is.');
-      return t(
-        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I find another dish.',
-        { minutes: change.minutes },
-      );
-  }
-}
-
-/** What the lines do not show of a change. */
-function whatElse(change: Change): string[] {
-  switch (change.kind) {
-    case 'place':
-      return change.place === 'air-fryer'
-        ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
-        : [t('Only the steps are changed for it.')];
-    case 'blended':
-      return [t('Only the steps are changed for it.')];
-    case 'time':
-      return change.isOfDough
-        ? [
-            t(
-              'The dough rises for a shorter time in a warm place, with more yeast. It tastes a little plainer.',
-            ),
-          ]
-        : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
-    case 'swap':
-      return change.share < 1 && !change.isMixed
-        ? [t('It is cooked apart, so that it stays free of the other.')]
-        : [];
-    default:
-      return [];
-  }
-}
-
 /**
  * The dish on screen, and why, where a message that asked for no other dish would have led to one: who has only twenty minutes and
  * names no dish wants this one in that time.
@@ -308,8 +246,12 @@ export function stillItself(
   // Who asked for foods rather than a dish may get another of those.
   if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
   const { minutes, wanted } = understood.request;
-  if (minutes !== null)
-    return made({ kind: 'time', minutes }, previous, cook, () => notBorne({ kind: 'time', minutes }));
+  if (minutes !== null) {
+    const change: Change = { kind: 'time', minutes };
+    const sooner = made(change, previous, cook, () => notBorne(change));
+    const isSooner = sooner.kind === 'recipe' && sooner.memory.changes?.includes(change);
+    return isSooner || !OF_ANYTHING.test(plainPhrase(prompt)) ? sooner : answer;
+  }
   if (understood.changes.some((change) => SOONER.includes(change))) {
     const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
     const noQuicker = () => t('I know no good way to make this quicker.');
@@ -328,6 +270,9 @@ export function stillItself(
   );
 }
 
+/** 'Something in 20 minutes' is no longer about the dish on screen. */
+const OF_ANYTHING =
+  /\b(?:something|anything|sth|a dish|a meal|another|etwas|was (?:in|unter|fur)|ein gericht|quelque chose|un plat|algo|un plato|qualcosa|un piatto)\b/;
 const SOONER: readonly string[] = ['faster', 'quicker', 'sooner'];
 const FASTER = 0.7;
 

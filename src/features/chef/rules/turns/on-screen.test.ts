@@ -19,6 +19,7 @@ describe('a question about the dish on screen', () => {
     ['overnight oats', "can i use cow's milk or does it have to be almond", /already has milk/],
     ['potato salad for a bbq', 'without mayo', /There is no mayo in it/],
     ['croissants', 'too fiddly, easier please', /no good way to make this simpler/],
+    ['lentil soup', 'less hot please', /no chilli in it/],
     ['greek salad', 'warm would be nice', /did not understand what to change/],
     ['spaghetti bolognese', 'how much pasta per person', /For each person, it has 100 g spaghetti/],
     ['falafel', 'mine always fall apart, what am I doing wrong', /too wet or too warm/],
@@ -47,6 +48,9 @@ describe('a mind for something else', () => {
     ['vegan green curry', 'actually something sweet', /sugar|syrup/],
     ['crème brûlée', 'plutôt quelque chose de salé', /salt|cheddar|soy sauce/],
     ['risotto', 'qualcosa di dolce invece', /sugar/],
+    ['breakfast with eggs', 'no i want sweet', /sugar|honey/],
+    ['thai green curry', 'too long, something in 20 mins', /chicken/],
+    ['coq au vin', "c'est trop long, quelque chose en 25 minutes", /./],
   ])('leaves the dish on screen: %s, %s', (dish, wish, lines) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.title).not.toContain(first?.title);

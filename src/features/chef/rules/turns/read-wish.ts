@@ -14,6 +14,7 @@ import {
   ELSE,
   FOR,
   FORGETS,
+  HAS_NOT,
   IN_THE_MIDDLE,
   INSTEAD,
   INSTEAD_OF,
@@ -94,6 +95,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     partIn(said, shown, knowledge) ??
     toppingIn(said) ??
     swapIn(said, shown, knowledge) ??
+    lackIn(said, shown, knowledge) ??
     dropIn(said, shown, knowledge) ??
     plainIn(said, shown, knowledge)
   );
@@ -174,6 +176,19 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
   return traits.some((trait) => ALLERGENIC.has(trait) && !others.includes(trait));
 }
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
+
+const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
+const SEASONINGS: readonly string[] = ['spice', 'herb'];
+
+/** A seasoning that is not at home: something like it takes its place, or nothing. */
+function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, name] = LACKING.exec(said) ?? [];
+  const gone = name ? lineCalled(name, shown, knowledge) : null;
+  const roles = gone ? rolesOf(gone, knowledge) : null;
+  return gone && SEASONINGS.some((role) => roles?.has(role))
+    ? { kind: 'swap', gone, come: null, share: 1, words: '', isSpared: true }
+    : null;
+}
 
 const DROPPED = whole(
   `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli|sem|tira) ${NAME}(?: out| weg| raus)?`,
