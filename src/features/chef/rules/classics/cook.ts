@@ -145,10 +145,20 @@ function fittedSteps(
   }
   for (const { taken, isInTwin } of lines)
     if (taken && isInTwin && POURED.test(taken.name)) steps = sharedOut(steps, spoken(taken.name));
+  const soaked = lines.find(({ own, taken }) => taken && taken !== own && taken.name === FLAXSEED)?.taken;
+  if (soaked)
+    steps = [soaking(soaked, request.servings === null ? 1 : request.servings / classic.serves), ...steps];
   const leftover = lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
 }
+
+const FLAXSEED = 'ground flaxseed';
+const SPOONS_OF_WATER = 3;
+
+/** Flaxseed binds once it has swollen. */
+const soaking = ({ count }: Part, times: number): string =>
+  `Stir the flaxseed with ${Math.max(1, Math.round(count * times * SPOONS_OF_WATER))} tbsp of water and leave it for 5 minutes, until thick.`;
 
 /** What comes washed or from a tin takes nobody's time. */
 const isCut = ({ lines }: Addition): boolean =>

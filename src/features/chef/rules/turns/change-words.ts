@@ -15,7 +15,8 @@ export const OPENS = `(?:${either(
 )} )*`;
 export const CLOSES = `(?: ${either(
   'please | instead | then | now | after all | though | too | rather | for me | today | tonight',
-  'if possible | is that ok',
+  'if possible | is that ok | ok | okay | fine | all right | alright | will do | would do | would work',
+  'would that (?:do|work|be ok) | will that do | geht das | geht | ca va | ca marche | va bene | vale',
   'bitte | stattdessen | dann | lieber | besser',
   's il (?:te|vous) plait | svp | stp | plutot | a la place | finalement',
   'por favor | porfa | mejor | en su lugar',
@@ -106,8 +107,8 @@ export const TAKES = `(?:${either(
   'rather | instead | mejor | meglio | plutot | besser | better | aber | mais | pero | ma | ,',
 )} )*`;
 export const ONLY = either(
-  '(?:i|we) (?:only|just) (?:have|got) | (?:i|we) (?:have|ve)(?: got)? only',
-  '(?:i ve|we ve|ive|weve) (?:only|just) got | only (?:have|got) | only',
+  '(?:i|we) (?:only|just) (?:have|got) | (?:i ve|we ve|ive|weve|i have|we have) (?:only|just) got',
+  '(?:i|we) (?:have|ve)(?: got)? only | only (?:have|got) | only',
   '(?:ich |wir )?hab(?:e|en)? nur',
   'j ai (?:que|seulement|juste) | on a que | je n ai que',
   '(?:solo|solamente) (?:tengo|tenemos|hay) | tengo solo',

@@ -88,6 +88,10 @@ export function whatElse(change: Change): string[] {
           ]
         : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
     case 'swap':
+      if (change.come === 'self-raising flour')
+        return [t('Self-raising flour has its own baking powder in it, so it needs less or none besides.')];
+      if (change.gone === 'self-raising flour' && change.come === 'plain flour')
+        return [t('Plain flour needs baking powder to rise, so there is more of that.')];
       return change.share < 1 && !change.isMixed
         ? [t('It is cooked apart, so that it stays free of the other.')]
         : [];

@@ -61,7 +61,7 @@ export function followed(
     share: wish.share,
     ...(wish.isMixed ? { isMixed: true } : {}),
   };
-  const said = wish.share === 1 && wish.come !== null ? cook.asSaid(wish.words) : null;
+  const said = wish.share === 1 && wish.come !== null && wish.words ? cook.asSaid(wish.words) : null;
   if (
     said?.kind === 'recipe' &&
     (isOnlySwapped(swap, previous, said, knowledge) || isOfOtherLead(swap, previous, said, knowledge))

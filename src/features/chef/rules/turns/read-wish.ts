@@ -227,19 +227,33 @@ function swapOf(
     gone: line,
     come: taken,
     share: 1,
-    words: `${said(come) ?? taken ?? ''} instead of ${said(gone) ?? line}`,
+    // The rules that read words know no cuts, and no flour with baking powder in it.
+    words:
+      come && taken && (FLOUR.test(taken) || isOfCut(bareName(come), taken))
+        ? ''
+        : `${said(come) ?? taken ?? ''} instead of ${said(gone) ?? line}`,
   };
 
   function said(words: string | null | undefined): string | null {
     return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
   }
 }
+const FLOUR = /^(?:self-raising|plain) flour$/;
+const CUT =
+  /\b(?:cheeks?|shanks?|shin|neck|ribs|belly|shoulder|thighs?|breasts?|legs?|loin|chops?|wings|drumsticks?)$/;
+
+/** Whether a cut was named, and is what the chef knows by that name. */
+const isOfCut = (said: string, taken: string): boolean => {
+  const [cut] = CUT.exec(said) ?? [];
+  return cut !== undefined && taken.includes(cut.replace(/s$/, ''));
+};
+
 /** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
 function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
   const [, part] = / (juice|zest)$/.exec(line) ?? [];
   const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
   if (part && findFood(catalog, pressed) !== null) return pressed;
-  const minced = `minced ${animalIn(come) ?? ''}`;
+  const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
   if (/^minced /.test(line) && larder.has(minced)) return minced;
   const isOfTin =
     findFood(catalog, 'cooked lentils') !== null && /^(?:red|green|brown|black|puy) lentils$/.test(come);

@@ -261,6 +261,20 @@ it('bakes a cake flat, in one tin that is large enough', () => {
   expect(asked?.said).toMatch(/23 x 33 cm/);
 });
 
+it('takes the cut that is named, in the title as well, and what has no bone comes from none', () => {
+  const [, cheeks] = answersTo('lamb shanks', "can't get lamb, beef cheeks ok?");
+  expect(cheeks?.title).toBe('Braised Beef Cheeks');
+  expect(cheeks?.lines).toMatch(/beef cheeks/);
+  expect(cheeks?.steps).not.toMatch(/the bone/);
+});
+
+it.each([
+  ['banana bread', 'i only have self raising flour', /^(?![\s\S]*baking powder)/],
+  ['scones', 'I only have plain flour', /1 1\/2 tbsp baking powder/],
+])('raises %s alike by another flour: %s', (dish, said, lines) => {
+  expect(answersTo(dish, said)[1]?.lines).toMatch(lines);
+});
+
 it.each([
   ['paella', 'no tengo azafrán', /turmeric/, /saffron/],
   ['pumpkin soup', "i don't have nutmeg", /pumpkin/, /nutmeg/],
