@@ -6,6 +6,7 @@ import { type Ample, amplyWished } from './additions/ample.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
+import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
@@ -57,6 +58,15 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
 }
 
 function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
+  const second = order.previous ? null : secondCourse(order.prompt, knowledge);
+  if (!second) return composeDish(order, knowledge);
+  const answer = composeDish({ ...order, prompt: second.rest }, knowledge);
+  return answer.kind === 'recipe'
+    ? { ...answer, why: [...answer.why, secondCourseSaid(second.course)] }
+    : answer;
+}
+
+function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { previous, avoidLines = [] } = order;
   const less = previous && !order.isSame ? lessOf(order.prompt, previous.lines) : null;
   const prompt = less?.rest ?? order.prompt;

@@ -221,8 +221,10 @@ const isCold = (missing: readonly string[]) => missing.includes('stove') && miss
 const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;
 
 const isOfAnimal = (one: string, other: string) => {
-  const animal = /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/;
-  return animal.test(one) && animal.exec(one)?.[0] === animal.exec(other)?.[0] && !/stock|broth/.test(one);
+  const animalOf = (name: string) =>
+    /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ??
+    (/^(?:sirloin|rump|fillet|rib-?eye|flank) steaks?$/.test(name) ? 'beef' : null);
+  return animalOf(one) !== null && animalOf(one) === animalOf(other) && !/stock|broth/.test(one);
 };
 
 /** What was asked for besides the dish's own foods: added to it, or left out if it would not be good in it. */

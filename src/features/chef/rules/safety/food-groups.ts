@@ -35,7 +35,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'egg eggs eggy ei eier eiern oeuf oeufs huevo huevos uovo uova ovo',
     traits: ['eggs'],
-    lines: /\beggs?\b|mayonnaise|meringue/,
+    lines: /\beggs?\b|(?<!vegan )mayonnaise|(?<!vegan )meringue/,
   },
   {
     words: `milk milky dairy lactose milch milchprodukt milchprodukte milcheiweiss laktose lait laitage laitages leche lactosa

@@ -42,6 +42,9 @@ describe('what somebody must not have', () => {
     ['pregnant, want a cheesy starter', /Cheddar/],
     ['mum has dysphagia, a chicken dinner puréed', /Puréed Chicken/],
     ['my 11 month old, finger food', /Vegetable Fingers/],
+    ['Kartoffelsalat mit Mayo, Kind ist gegen Ei allergisch', /Potato Salad/],
+    ['coleslaw with mayo, my son is allergic to eggs', /Coleslaw/],
+    ['coeliac friend coming over, want to do beef and ale pie', /Steak Pie/],
     ['dinner for my 3 year old, no fish', /Bolognese/],
   ])('leaves them the dish that they asked for: %s', (prompt, title) => {
     expect(cooked(prompt).title).toMatch(title);
