@@ -8,8 +8,8 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
+import { asksForTime, timeIn } from './about-times.ts';
 import { doneWhen } from './doneness.ts';
-import { sentencesOf } from './sentences.ts';
 import { WORKS, workNamed } from './works.ts';
 
 interface Answer {
@@ -24,12 +24,6 @@ const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 
 const CALORIES = whole(
   '(?:roughly |about )?(?:how many|how much|what are the|wie ?viele?|combien de|cuantas|quante) (?:calories?|kcal|cals|kalorien|calorias|calorie)(?: .*)?|(?:what s the )?(?:calorie|kcal|calories)(?: count)?(?: .*)?|wie ?viele? kalorien.*|(?:quel est le )?nombre de calories.*',
-);
-const HOW_LONG = whole(
-  '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',
-);
-const AT_SETTING = whole(
-  '(?:(?:for )?how (?:long|many hours)|wie (?:lange|viele stunden)|combien (?:de temps|d heures)|cuant(?:o|as)(?: tiempo| horas)?|(?:per )?quant[oe](?: tempo| ore)?)(?: .*)? (?:(?:on|at|auf|a|en|al|su) (?:the |der |stufe |position )?(?:low|high|medium|niedrig\\w*|hoch|hoher|doux|fort|baj[oa]|alt[oa]|bass[oa])|(?:in|with|im|mit|dans|au|en|con|nella|nel) (?:a |an |the |my |dem |der |la |le |el |il )?(?:slow ?-?cooker|crock ?-?pot|pressure ?-?cooker|instant ?-?pot|air ?-?fryer|microwave|mijoteuse|olla lenta|slow cooker|schongarer|heissluftfritteuse))(?: .*)?',
 );
 const POT = whole(
   '(?:(?:tin|pan|pot|dish) size|(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*)',
@@ -140,13 +134,12 @@ export function answerAboutDish(
     if (known) return { said: t(known.skip), topic: topic as string };
   }
   const isOfRecipe =
-    [CALORIES, HOW_LONG, AT_SETTING, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) =>
-      asked.test(said),
-    ) ||
+    [CALORIES, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) => asked.test(said)) ||
     (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
-  const recipe = isOfRecipe ? recipeOf() : null;
+  const isOfTime = asksForTime(said);
+  const recipe = isOfRecipe || isOfTime ? recipeOf() : null;
   if (!recipe) return null;
-  const answer = ofRecipe(said, recipe, knowledge);
+  const answer = (isOfTime ? timeIn(said, recipe) : null) ?? ofRecipe(said, recipe, knowledge);
   return answer === null ? null : { said: answer };
 }
 const LONGEST = 160;
@@ -161,9 +154,6 @@ function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowle
   if (PASTA.test(said)) return pastaFor(recipe);
   if (DONE.test(said)) return doneWhen(recipe);
   if (TIN.test(said)) return inTin(said, recipe);
-  const [, verb] = HOW_LONG.exec(said) ?? [];
-  if (AT_SETTING.test(said)) return inHours(recipe) ?? howLong('cook', recipe);
-  if (verb) return inHours(recipe) ?? howLong(verb, recipe);
   return POT.test(said) ? potFor(recipe, knowledge) : null;
 }
 
@@ -216,39 +206,6 @@ function ofDiet(
         diet: name,
       });
 }
-
-const VERBS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /bake|baked|oven|ofen|backen|gebacken|four|horno|forno|hornear|cuisson/,
-    /\b(?:[Bb]ake|[Rr]oast|oven|cook)\b[^.]*\d+ minutes/,
-  ],
-  [/stir/, /\b[Ss]tir[^.]*\d+ minutes|\d+ minutes[^.]*\bstirring/],
-  [/simmer|kochen|koch/, /\b(?:[Ss]immer|[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
-  [/fry/, /\b(?:[Ff]ry|[Bb]rown|[Ss]ear)\b[^.]*\d+ minutes/],
-  [/roast/, /\b(?:[Rr]oast|[Bb]ake)\b[^.]*\d+ minutes/],
-  [/boil/, /\b(?:[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
-  [/steam/, /\b[Ss]team\b[^.]*\d+ minutes/],
-  [/grill/, /\b[Gg]rill\b[^.]*\d+ minutes/],
-  [/./, /\b(?:[Cc]ook|[Ss]immer|[Bb]ake|[Rr]oast|[Bb]oil|[Ff]ry|[Gg]rill)\b[^.]*\d+ minutes/],
-];
-/** The sentence of the recipe that says it. */
-export function howLong(verb: string, recipe: ComposedRecipe): string | null {
-  const [, timed] = VERBS.find(([asked]) => asked.test(verb)) ?? [];
-  const sentences = sentencesOf(recipe).filter((sentence) => timed?.test(sentence));
-  const minutesOf = (sentence: string) => Number(/(\d+) minutes/.exec(sentence)?.[1] ?? 0);
-  const [longest] = sentences.toSorted((one, other) => minutesOf(other) - minutesOf(one));
-  return longest
-    ? t('{minutes} minutes: “{sentence}”', { minutes: minutesOf(longest), sentence: longest })
-    : null;
-}
-
-/** The sentence that says for how many hours a dish cooks by itself. */
-function inHours(recipe: ComposedRecipe): string | null {
-  const sentence = sentencesOf(recipe).find((each) => COOKS.test(each) && HOURS.test(each));
-  return sentence ? t('The recipe says: “{sentence}”', { sentence: sentence.trim() }) : null;
-}
-const HOURS = /\b\d+(?:(?: to |–|-)\d+)? hours?\b/;
-const COOKS = /\b(?:bake|roast|simmer|cook|braise|stew|poach)\b/i;
 
 /** Grams that fit into a litre of a pot, with room to stir. */
 const HELD = 700;

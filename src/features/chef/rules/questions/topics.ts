@@ -22,6 +22,10 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
     /\b(?:how (?:long|many days) .*(?:keeps?|last|stored?|good|ok|fridge)|haltbar|halt (?:sich|das|es|sie)|aufbewahr\w*|aufheben|se (?:garde|conserve|conserva)|conserv(?:er|e|o|a|ar|are|arlo|arla)|aguanta|guardar|si (?:conserva|mantiene))\b/,
   ],
   [
+    'drink',
+    /\b(?:drinks?|to drink|trink\w*|getrank\w*|boire|boit|boisson|beb(?:er|emos|ida)|bere|beviamo|bevanda)\b|\b(?:which|what|welche[rn]?|quel|que|che) (?:wine|wein|vin|vino|beer|bier|biere|cerveza|birra)\b/,
+  ],
+  [
     'beside',
     /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\bany\b.*\bgo(?:es)? with (?:it|this|that|them)\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:welche\w*|quel\w*|que|che|quale)\b.*\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b/,
   ],

@@ -16,6 +16,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:stodgy|claggy|gloopy|pampig|pappig|pateux|mazacote|pesante e colloso)\b/,
+    msg(
+      'What is stodgy has too little liquid, or stood for too long: stir in a splash of hot water or stock just before you eat, and take it off the heat while it still flows a little.',
+    ),
+  ],
+  [
     /\b(?:tough|rubbery|chewy|leathery|zah|dur(?:e|es|s)?|duro|dura|duri)\b.*\b(?:why|what|how|help|wrong|warum|was|pourquoi|por que|perche)\b|\b(?:why|what|how|warum|pourquoi|por que|perche)\b.*\b(?:tough|rubbery|leathery|zah|coriace)\b/,
     msg(
       'Meat from the pan or the grill gets tough when it is in the heat too long: take it out earlier and let it rest. Meat in a stew is tough while it needs more time: simmer it on, covered, until a fork goes through.',

@@ -3,6 +3,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { toppingCalled } from '../additions/toppings.ts';
 import { readPart } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
+import { plainKey } from '../classics/text.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
@@ -178,12 +179,27 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 
 const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
+/** Whether a line is the same food to the shop, under another name: pancetta for guanciale. */
+const isTwin = (said: string, line: string, { catalog }: CookingKnowledge): boolean =>
+  findFood(catalog, said)?.id === findFood(catalog, line)?.id &&
+  !plainKey(line).includes(plainKey(said).split(' ').at(-1) ?? said);
+
+const NOT_HERE = whole(
+  `(?:no|not any|kein(?:e|en)?|pas de|plus de|niente|nada de) ${NAME}(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa))+`,
+);
 const SEASONINGS: readonly string[] = ['spice', 'herb'];
 
 /** A seasoning that is not at home: something like it takes its place, or nothing. */
 function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const [, name] = LACKING.exec(said) ?? [];
   const gone = name ? lineCalled(name, shown, knowledge) : null;
+  const [, other] = NOT_HERE.exec(said) ?? [];
+  // Who has no guanciale for a dish of pancetta needs none.
+  const missed = name ?? other;
+  const line = missed ? lineCalled(missed, shown, knowledge) : null;
+  const isLike = other !== undefined && line !== null && isTwin(bareName(other), line, knowledge);
+  if (missed && (!line || isLike) && foodCalled(missed, knowledge))
+    return { kind: 'absent', food: bareName(missed) };
   const roles = gone ? rolesOf(gone, knowledge) : null;
   return gone && SEASONINGS.some((role) => roles?.has(role))
     ? { kind: 'swap', gone, come: null, share: 1, words: '', isSpared: true }
@@ -358,7 +374,10 @@ export function wishAndRest(
     const wish = wishIn(part, shown, knowledge);
     if (!wish || wish.kind === 'absent' || wish.kind === 'keep') continue;
     if (wish.kind === 'swap' && wish.share === 1 && !NAMES_WHAT_GOES.test(wordsApart(part))) continue;
-    return { wish, rest: parts.toSpliced(at, 1).join(', ') };
+    const isSame = (other: string) =>
+      JSON.stringify(wishIn(other, shown, knowledge)) === JSON.stringify(wish);
+    // 'Bit bland, more flavour' says one thing twice.
+    return { wish, rest: parts.filter((other, n) => n !== at && !isSame(other)).join(', ') };
   }
   return null;
 }

@@ -278,6 +278,7 @@ it.each([
 it.each([
   ['paella', 'no tengo azafrán', /turmeric/, /saffron/],
   ['pumpkin soup', "i don't have nutmeg", /pumpkin/, /nutmeg/],
+  ['brownies', 'can i use oil instead of butter', /sunflower oil/, /butter|coconut/],
 ])('takes another seasoning where there is none at home: %s, %s', (dish, said, has, gone) => {
   const [first, then] = answersTo(dish, said);
   expect(then?.title).toBe(first?.title);
