@@ -131,7 +131,9 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
-      ...(classic.title.startsWith(STOVETOP) ? [t('It comes from the pan, as you have no oven.')] : []),
+      ...(classic.title.startsWith(STOVETOP) && request.missing.includes('oven')
+        ? [t('It comes from the pan, as you have no oven.')]
+        : []),
       ...(isShort ? [t('As it is made, it has less than 20 g of protein a serving.')] : []),
       ...explainClassic(
         classic,

@@ -45,7 +45,11 @@ export function whyOf(
     ...(leftOut ? [leftOutFor(leftOut)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...(previous ? [] : mayBeSaid(prompt, warnings, knowledge)),
-    ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
+    ...hazardsSaid(
+      namedHazards(warnings, !previous && memory.request.isChosen === true, knowledge).filter(
+        (food) => !isIn(food, recipe),
+      ),
+    ),
     ...(isAllergic
       ? [
           t(

@@ -291,7 +291,8 @@ function timesAs(unit: string, other: string): number | null {
 }
 
 /** Sausages and bacon that are of pork unless somebody says otherwise. */
-const OF_PORK = /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|bacon|pancetta|lardons)$/;
+const OF_PORK =
+  /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|hot dogs?|bacon|pancetta|lardons)$/;
 const LIKE_PORK = /^(?:beef|chicken) sausages$|^smoked turkey$/;
 /** Whoever eats no pork may have these, though the catalog knows only one kind of sausage. */
 const OF_NO_PORK = /^(?:beef|lamb) sausages?\b/;

@@ -87,8 +87,11 @@ export function titleOf(
         ([said, foods]) =>
           said.test(title) && foods.test(lead.line.name) && !foods.test(lead.taken?.name ?? ''),
       );
-      title =
-        namesIn(title, lead.line.name) && lead.line.name.includes(' ')
+      // Hot dogs of beef sausages are hot dogs.
+      const isAll = title.toLowerCase() === lead.line.name;
+      title = isAll
+        ? `${taken} ${title}`
+        : namesIn(title, lead.line.name) && lead.line.name.includes(' ')
           ? title.replace(new RegExp(`\\b${lead.line.name}\\b`, 'i'), taken)
           : kind
             ? title.replace(kind[0], taken)

@@ -11,16 +11,23 @@ const LEAST_LETTERS = 4;
 /** What 'low salt' and 'sugar free' name is wished away, not for. */
 const OF_LABELS = /^(?:salt|sodium|sugar|potassium)$/;
 
-/** Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'. */
+/**
+ * Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'.
+ *
+ * @param isOfAnybody whether those of an allergy count as well, rather than of illnesses and faiths alone
+ */
 export function namedHazards(
   warnings: readonly Warning[],
+  isOfAnybody: boolean,
   {
     catalog,
     classicByWord,
     dishesByWord,
   }: Pick<CookingKnowledge, 'catalog' | 'classicByWord' | 'dishesByWord'>,
 ): string[] {
-  const ofPeople = warnings.filter(({ kind, foods }) => kind === 'person' && foods !== null);
+  const ofPeople = warnings.filter(
+    ({ kind, foods }) => (kind === 'person' || isOfAnybody) && foods !== null && foods.length > 0,
+  );
   const groups = ofPeople.flatMap(({ foods }) => foods ?? []);
   const texts = [...new Set(ofPeople.map(({ within }) => within.text))];
   const words = texts.flatMap((text) => withoutCues(text, warnings).match(WORD) ?? []);

@@ -43,6 +43,8 @@ describe('what somebody must not have', () => {
     ['mum has dysphagia, a chicken dinner puréed', /Puréed Chicken/],
     ['my 11 month old, finger food', /Vegetable Fingers/],
     ['Kartoffelsalat mit Mayo, Kind ist gegen Ei allergisch', /Potato Salad/],
+    ['halal version of spaghetti bolognese with wine', /Bolognese/],
+    ['embarazada, quiero salmón ahumado', /Salmon/],
     ['coleslaw with mayo, my son is allergic to eggs', /Coleslaw/],
     ['coeliac friend coming over, want to do beef and ale pie', /Steak Pie/],
     ['dinner for my 3 year old, no fish', /Bolognese/],

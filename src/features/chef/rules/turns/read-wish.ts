@@ -179,7 +179,7 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 
 const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
-/** Whether a line is the same food to the shop, under another name: pancetta for guanciale. */
+/** Whether a line is the same food to the shop, under another name. */
 const isTwin = (said: string, line: string, { catalog }: CookingKnowledge): boolean =>
   findFood(catalog, said)?.id === findFood(catalog, line)?.id &&
   !plainKey(line).includes(plainKey(said).split(' ').at(-1) ?? said);
@@ -194,7 +194,7 @@ function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const [, name] = LACKING.exec(said) ?? [];
   const gone = name ? lineCalled(name, shown, knowledge) : null;
   const [, other] = NOT_HERE.exec(said) ?? [];
-  // Who has no guanciale for a dish of pancetta needs none.
+  // What a dish has never had is not missed in it.
   const missed = name ?? other;
   const line = missed ? lineCalled(missed, shown, knowledge) : null;
   const isLike = other !== undefined && line !== null && isTwin(bareName(other), line, knowledge);
