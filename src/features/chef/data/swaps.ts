@@ -13,6 +13,7 @@ milk, buttermilk : oat milk, soy milk, rice milk, coconut milk, almond milk
 double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,pudding,drink : coconut cream, soy cream
 double cream, single cream : milk, soy cream, coconut cream, coconut milk
 sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
+yogurt, Greek yogurt @curry,stew,soup : soy yogurt, coconut yogurt, coconut milk, soy cream
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone @cake,biscuit,tart,pudding : cream cheese, coconut cream, coconut yogurt
 cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
@@ -22,6 +23,7 @@ tzatziki : soy yogurt, coconut yogurt
 ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream
 parmesan, pecorino, grana padano : vegetarian hard cheese, 0.4 nutritional yeast, -
+gruyère, Emmental, cheddar, gouda, cheese, edam, Comté @egg,soup,salad,filled,rice,side,fry : cheddar, mozzarella, vegan cheese, -
 gruyère, Emmental, cheddar, mozzarella, gouda, fontina, provolone, cheese, edam, Monterey jack, Comté, Camembert, blue cheese, Gorgonzola, raclette : cheddar, mozzarella, vegan cheese
 condensed milk, evaporated milk : coconut cream
 custard, ice cream : coconut yogurt

@@ -34,6 +34,9 @@ const PASTA = whole(
 const DONE = whole(
   '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked|rare|medium|tender|through|raw).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?|cuajad[oa]s?|al punto).*|como se .*(?:hech[oa]s?|list[oa]s?|cuajad[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
 );
+const PROVED = whole(
+  '(?:how (?:do|can|will|would) (?:i|we) (?:know|tell|see) .*(?:prove[dn]?|proofed|risen|rise)(?: .*)?|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:aufgegangen|gegangen).*|comment (?:savoir|voir).*(?:leve|pousse).*|como se.*(?:fermentad|levad).*|come .*(?:lievitat).*)',
+);
 const WHY =
   /^(?:why (?:do|did|should|would|must|does|is|are|have)|what s the point of|what is the point of|(?:warum|wieso|wozu)|pourquoi|por que|para que|perche) /;
 const SKIPS = whole(
@@ -136,6 +139,12 @@ export function answerAboutDish(
   const isOfRecipe =
     [CALORIES, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) => asked.test(said)) ||
     (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
+  if (PROVED.test(said) && shown.lines.some(({ name }) => /yeast|sourdough/.test(name)))
+    return {
+      said: t(
+        'It has risen enough when it is about twice as large, and a dent from a floured finger comes back slowly. If it springs back at once, give it more time.',
+      ),
+    };
   const isOfTime = asksForTime(said);
   const recipe = isOfRecipe || isOfTime ? recipeOf() : null;
   if (!recipe) return null;

@@ -9,7 +9,11 @@ const HOW_LONG = whole(
   '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',
 );
 const AT_SETTING = whole(
-  '(?:(?:for )?how (?:long|many hours)|wie (?:lange|viele stunden)|combien (?:de temps|d heures)|cuant(?:o|as)(?: tiempo| horas)?|(?:per )?quant[oe](?: tempo| ore)?)(?: .*)? (?:(?:on|at|auf|a|en|al|su) (?:the |der |stufe |position )?(?:low|high|medium|niedrig\\w*|hoch|hoher|doux|fort|baj[oa]|alt[oa]|bass[oa])|(?:in|with|im|mit|dans|au|en|con|nella|nel) (?:a |an |the |my |dem |der |la |le |el |il )?(?:slow ?-?cooker|crock ?-?pot|pressure ?-?cooker|instant ?-?pot|air ?-?fryer|microwave|mijoteuse|olla lenta|slow cooker|schongarer|heissluftfritteuse))(?: .*)?',
+  '(?:(?:for )?how (?:long|many hours)|wie (?:lange|viele stunden)|combien (?:de temps|d heures)|cuant(?:o|as)(?: tiempo| horas)?|(?:per )?quant[oe](?: tempo| ore)?)(?: .*)? (?:(?:on|at|auf|bei|a|en|al|su) (?:the |der |stufe |position )?(?:\\d{2,3}(?: (?:c|f|degrees|grad|grados|gradi|degres))?|low|high|medium|niedrig\\w*|hoch|hoher|doux|fort|baj[oa]|alt[oa]|bass[oa])|(?:in|with|im|mit|dans|au|en|con|nella|nel) (?:a |an |the |my |dem |der |la |le |el |il )?(?:slow ?-?cooker|crock ?-?pot|pressure ?-?cooker|instant ?-?pot|air ?-?fryer|microwave|mijoteuse|olla lenta|slow cooker|schongarer|heissluftfritteuse))(?: .*)?',
+);
+/** How long it waits before it is cut. */
+const RESTS = whole(
+  '(?:how long|how many minutes|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?) .*?(?:rest|resting|stand|cool|ruhen|reposer|repos|reposar|riposare|raffreddare|enfriar)(?: .*)?',
 );
 /** How long each side of a piece takes. */
 const EACH_SIDE = whole(
@@ -28,16 +32,26 @@ const GRAMS: readonly (readonly [RegExp, number])[] = [
 
 /** Whether a question asks for minutes or hours. */
 export const asksForTime = (said: string): boolean =>
-  [HOW_LONG, AT_SETTING, EACH_SIDE, FOR_WEIGHT].some((asked) => asked.test(said));
+  [HOW_LONG, AT_SETTING, RESTS, EACH_SIDE, FOR_WEIGHT].some((asked) => asked.test(said));
 
 /** What the recipe says of the time that is asked for; `null` if it says nothing. */
 export function timeIn(said: string, recipe: ComposedRecipe): string | null {
   const [, count, unit] = FOR_WEIGHT.exec(said) ?? [];
   if (count && unit) return forWeight(Number(count.replace(' , ', '.')), unit, recipe);
   if (EACH_SIDE.test(said)) return eachSide(recipe);
+  if (RESTS.test(said)) return resting(recipe);
   if (AT_SETTING.test(said)) return inHours(recipe) ?? howLong('cook', recipe);
   const [, verb] = HOW_LONG.exec(said) ?? [];
   return verb ? (inHours(recipe) ?? howLong(verb, recipe)) : null;
+}
+
+const WAITS = /\b(?:[Rr]est(?! of)|[Ss]tand|[Cc]ool|[Ll]eave)\b[^.]*\d+ (?:minutes|hours?)/;
+
+function resting(recipe: ComposedRecipe): string {
+  const sentence = sentencesOf(recipe).find((each) => WAITS.test(each));
+  return sentence
+    ? t('The recipe says: “{sentence}”', { sentence: sentence.trim() })
+    : t('A steak or a chop rests for 5 minutes, a roast for 15 and a pie or a bake for 10.');
 }
 
 const SIDES = /\bminutes on (?:each|both)|\bminutes (?:each|a|per) side|\bturning\b[^.]*|\bturn\b/;

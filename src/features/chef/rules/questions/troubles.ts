@@ -16,6 +16,40 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:shrinks?|shrank|shrunk|shrinking|zieht sich (?:immer )?zusammen|schrumpf\w*|se retracte\w*|(?:se )?encoge\w*|si ritira\w*)\b/,
+    msg(
+      'Pastry shrinks if it is pulled or warm: roll it out without stretching, let it hang over the rim, chill it in the tin for 30 minutes, and weigh it down with beans for the first half of the baking.',
+    ),
+  ],
+  [
+    /\b(?:grainy|seized|gritty|griesslich|koernig|granuleu\w*|granulos[oa]|grumolos[oa])\b/,
+    msg(
+      'What turned grainy got too hot, or a drop of water came into the chocolate: take it off the heat and beat in hot cream or water by the spoonful until it is smooth. Next time, melt it over water that barely simmers.',
+    ),
+  ],
+  [
+    /\b(?:arent|aren t|isnt|isn t|not|never|wont|won t|dont|don t|doesn t|nicht|nie|pas|jamais|no|non)\b.*\b(?:crisp|crispy|crunchy|knusprig|kross|croustill\w*|croquant\w*|crujiente\w*|croccant\w*)\b/,
+    msg(
+      'What does not get crisp is too wet, too close together or not hot enough: dry it well, give it room in hot fat or on a hot tray, and turn it only once the underside is brown.',
+    ),
+  ],
+  [
+    /\b(?:burst(?:s|ing)?|leak(?:s|ed|ing)?|(?:split|come|open)s? (?:open|up)|platz\w*|laufen aus|eclat\w*|s ouvrent|abren|revientan|si aprono|scoppiano)\b/,
+    msg(
+      'What bursts was too warm, or had a gap in its coat: chill it for 30 minutes, coat it twice with no bare spot, and fry few at a time, not too hot.',
+    ),
+  ],
+  [
+    /\b(?:too thick|zu dick(?:flussig)?|trop epais\w*|demasiado espes\w*|troppo (?:dens|spess)\w*)\b/,
+    msg(
+      'To make it thinner, stir in hot water by the splash until it is as you like it, and taste for salt again.',
+    ),
+  ],
+  [
+    /\b(?:too bitter|zu bitter|trop amer\w*|demasiado amarg\w*|troppo amar\w*)\b/,
+    msg('Against bitterness, stir in a pinch of salt and a pinch of sugar, or a knob of butter.'),
+  ],
+  [
     /\b(?:stodgy|claggy|gloopy|pampig|pappig|pateux|mazacote|pesante e colloso)\b/,
     msg(
       'What is stodgy has too little liquid, or stood for too long: stir in a splash of hot water or stock just before you eat, and take it off the heat while it still flows a little.',

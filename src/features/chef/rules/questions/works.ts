@@ -92,6 +92,13 @@ export const WORKS = {
       'It takes kneading or time: a soft dough that stands overnight in the fridge needs hardly any.',
     ),
   },
+  precook: {
+    said: /\b(?:pre ?-?cook\w*|par ?-?(?:boil|cook)\w*|vorkoch\w*|vorgar\w*|precui\w*|precoc\w*|precuoc\w*|sbollent\w*|blanch\w*)\b/,
+    why: msg('What takes longest gets a start, so that all is done at the same time.'),
+    skip: msg(
+      'Only where the steps say so: otherwise it goes in as it is, and is done in the time that they give.',
+    ),
+  },
   preheat: {
     said: /\b(?:pre ?-?heat\w*|vorheiz\w*|prechauff\w*|precalent\w*|preriscald\w*)\b/,
     why: msg('In a hot oven, dough rises and food browns from the first minute.'),

@@ -201,6 +201,8 @@ const PLACED: Readonly<Record<Place, string | null>> = {
 
 /** With what needs no choice; another way that the dish itself is made in comes first. */
 function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: CookingKnowledge): ChefAnswer {
+  const oven = wish.kind === 'place' && wish.place === 'oven' ? inOven(cook.same(previous)) : null;
+  if (oven) return oven;
   const words = wish.kind === 'place' ? PLACED[wish.place] : null;
   const said = words ? cook.asSaid(words) : null;
   if (said?.kind === 'recipe') {
@@ -212,6 +214,24 @@ function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: Cooki
     if (isOwnWay || isChanged) return said;
   }
   return made(wish, previous, cook, () => notBorne(wish));
+}
+
+const STEWS = /\b(?:[Ss]immer|[Bb]raise)\b[^.]*?(\d+) minutes/g;
+const LONG_STEW = 40;
+
+/** What is said of a dish that comes from the oven anyway, or stews there as well as on the stove. */
+function inOven(same: ChefAnswer): ChefAnswer | null {
+  if (same.kind !== 'recipe') return null;
+  const steps = same.recipe.instructions.join(' ');
+  if (/\boven\b/.test(steps)) return saying(same, t('It is cooked in the oven as it is.'));
+  return [...steps.matchAll(STEWS)].some(([, minutes]) => Number(minutes) >= LONG_STEW)
+    ? saying(
+        same,
+        t(
+          'Yes: bring it to the boil on the stove, cover it, and let it cook in the oven at 160 °C (325 °F) for as long as it would simmer.',
+        ),
+      )
+    : null;
 }
 
 /** Whether nothing is gone but fat. */

@@ -56,7 +56,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|(?:bake|oven bake|roast) the [a-z]+|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
     ),
     { kind: 'place', place: 'oven' },
   ],
