@@ -13,6 +13,7 @@ milk, buttermilk : oat milk, soy milk, rice milk, coconut milk, almond milk
 double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,pudding,drink : coconut cream, soy cream
 double cream, single cream : milk, soy cream, coconut cream, coconut milk
 sour cream, crème fraîche : yogurt, soy cream, coconut cream, coconut milk
+yogurt, Greek yogurt @curry,stew,soup : soy yogurt, coconut yogurt, coconut milk, soy cream
 yogurt, Greek yogurt : soy yogurt, coconut yogurt
 mascarpone @cake,biscuit,tart,pudding : cream cheese, coconut cream, coconut yogurt
 cream cheese @cake,biscuit,tart,pudding : coconut cream, coconut yogurt
@@ -22,6 +23,7 @@ tzatziki : soy yogurt, coconut yogurt
 ricotta, cottage cheese, quark, paneer, feta, halloumi, queso fresco : firm tofu
 goat's cheese, cream cheese, mascarpone : soy cream, coconut cream
 parmesan, pecorino, grana padano : vegetarian hard cheese, 0.4 nutritional yeast, -
+gruyère, Emmental, cheddar, gouda, cheese, edam, Comté @egg,soup,salad,filled,rice,side,fry : cheddar, mozzarella, vegan cheese, -
 gruyère, Emmental, cheddar, mozzarella, gouda, fontina, provolone, cheese, edam, Monterey jack, Comté, Camembert, blue cheese, Gorgonzola, raclette : cheddar, mozzarella, vegan cheese
 condensed milk, evaporated milk : coconut cream
 custard, ice cream : coconut yogurt
@@ -95,6 +97,10 @@ lentils, split peas, cooked lentils : canned chickpeas, buckwheat
 rice, basmati rice, jasmine rice, brown rice, risotto rice, long-grain rice, sushi rice : quinoa, cauliflower rice
 fresh coriander, parsley, basil, mint, dill, tarragon, sage, chervil, oregano : parsley, basil, chives, -
 chilli, jalapeño, chilli flakes, chilli powder, cayenne pepper, dried chilli, hot sauce, sriracha, harissa, gochujang, Sichuan pepper, sambal, chilli oil, Tabasco, doubanjiang, chilli paste : sweet paprika, -
+cumin, ground cumin : ground coriander, -
+saffron : ground turmeric, -
+nutmeg, caraway seed, cinnamon, clove, cardamom, allspice, star anise, mace, turmeric, coriander seed, ground coriander, fennel seed, juniper berry, bay leaf, lime leaf : -
+thyme, dried thyme, rosemary, marjoram, dried marjoram, dried oregano, lovage, savory : dried thyme, rosemary, parsley, -
 red wine vinegar, white wine vinegar, cider vinegar, rice vinegar, sherry vinegar, balsamic vinegar, vinegar : lemon juice, lime juice
 lemon juice, lime juice, lemon, lime : cider vinegar, rice vinegar, -
 lemon zest, lime zest, orange zest : vanilla extract, -

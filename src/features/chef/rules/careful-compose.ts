@@ -74,7 +74,10 @@ const SAFE_VERSIONS: readonly (readonly [asked: RegExp, instead: string])[] = [
   ],
   [/\b(?:blue cheese|gorgonzola|roquefort|stilton|cambozola)\b/i, 'cheddar'],
   [/\b(?:feta|goat'?s'? cheese|chevre)\b(?! (?:bake|pasta))/i, 'mozzarella'],
-  [/\bsmoked (?:salmon|trout|mackerel)\b/i, 'salmon'],
+  [
+    /\bsmoked (?:salmon|trout|mackerel)\b|\bsalm[oó]n ahumado\b|\bsaumon fum[eé]|\b(?:r[aä]ucher|graved )lachs\b|\bsalmone affumicato\b/i,
+    'salmon',
+  ],
   [/\btuna\b/i, 'salmon'],
   [/\b(?:baked )?(?:brie|camembert)\b|\bcheese ?boards?\b/i, 'hot baked cheese'],
 ];

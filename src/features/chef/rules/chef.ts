@@ -5,6 +5,7 @@ import { sparinglyWished } from './additions/sparing.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
+import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
 import { isLike } from './classics/character.ts';
 import { type Classic, readPart } from './classics/classic.ts';
@@ -59,6 +60,15 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
 }
 
 function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
+  const second = order.previous ? null : secondCourse(order.prompt, knowledge);
+  if (!second) return composeDish(order, knowledge);
+  const answer = composeDish({ ...order, prompt: second.rest }, knowledge);
+  return answer.kind === 'recipe'
+    ? { ...answer, why: [...answer.why, secondCourseSaid(second.course)] }
+    : answer;
+}
+
+function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const { previous, avoidLines = [] } = order;
   const less = previous && !order.isSame ? lessOf(order.prompt, previous.lines) : null;
   const sparing = previous ? null : sparinglyWished(order.prompt);
@@ -194,7 +204,7 @@ const amplySaid = ({ foods, isTwice }: Ample): string[] =>
           : t('It has half as much {foods} again as usual.', { foods: listed(foods) }),
       ];
 
-/** The reply if somebody asked for less work, or for a dish without a food, and nothing changes. */
+/** What is said where somebody asked for less work, for less heat or for a dish without a food, and all stays as it was. */
 function unchangedBy(
   { changes, request }: Understood,
   before: readonly { amount: string; name: string }[],
@@ -210,8 +220,12 @@ function unchangedBy(
         'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
       ),
     ];
+  if (request.heat === 'mild') return [t('It is mild already: there is no chilli in it.')];
   const [food] = request.avoidedFoods;
-  return food && request.avoidedFoods.length === 1 ? [t('There is no {food} in it.', { food })] : [];
+  if (food && request.avoidedFoods.length === 1) return [t('There is no {food} in it.', { food })];
+  return request.avoidedFoods.length + request.avoidedTraits.length > 0
+    ? [t('There is nothing of that in it, so it stays as it is.')]
+    : [];
 }
 
 const MUCH_MORE = 1.5;

@@ -253,7 +253,10 @@ function quickerOne(
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
   const { refined } = search;
-  const changed = [...refined.changed, ...notes];
+  // What is said of the time is said of the other dish.
+  const isOfTime = (said: string) =>
+    said === t('It is now ready within {minutes} minutes.', { minutes: refined.request.minutes ?? 0 });
+  const changed = [...refined.changed.filter((said) => !isOfTime(said)), ...notes];
   for (const request of wishesForQuicker(refined.request, nearest, knowledge)) {
     const quick = { ...search, refined: { ...refined, request, changed, keptDish: null } };
     const found = ofKnownDishes(quick, knowledge, { isAltered: false });

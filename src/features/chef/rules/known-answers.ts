@@ -67,7 +67,9 @@ export function cookNamed(
       knowledge,
     );
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
-  const order = { request, leading: new Set(request.leading), avoidLines };
+  // The fish fingers of homemade fish fingers are the dish, and no food for it.
+  const leading = new Set(request.leading.filter((name) => !named.words.includes(name)));
+  const order = { request, leading, avoidLines };
   const counted = inPieces(classic, request);
   const strict = cookClassic(counted, order, knowledge);
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
@@ -129,7 +131,9 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
-      ...(classic.title.startsWith(STOVETOP) ? [t('It is made in a pan, because you have no oven.')] : []),
+      ...(classic.title.startsWith(STOVETOP) && request.missing.includes('oven')
+        ? [t('It is made in a pan, because you have no oven.')]
+        : []),
       ...(isShort ? [t('As usually made, it has less than 20 g of protein per serving.')] : []),
       ...explainClassic(
         classic,

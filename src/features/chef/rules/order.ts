@@ -53,9 +53,11 @@ export function heeding(
   { larder }: CookingKnowledge,
 ): ChefRequest {
   const more = avoid.filter((trait) => !request.avoidedTraits.includes(trait));
+  // Whoever names a dish and is to have no alcohol has it without the wine that was named beside it.
+  const refused = request.dishes.length > 0 ? [...more, ...request.avoidedTraits] : more;
   const isRefused = (name: string) =>
     avoidLines.some((line) => line.test(plainPhrase(name))) ||
-    (larder.get(name)?.food.traits.some((trait) => more.includes(trait)) ?? false);
+    (larder.get(name)?.food.traits.some((trait) => refused.includes(trait)) ?? false);
   return {
     ...request,
     avoidedTraits: [...request.avoidedTraits, ...more],

@@ -40,6 +40,7 @@ import { distinct, isEmptyRequest } from './request/request.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { brokenWarning } from './safety/check.ts';
 import { isOfDailyLife } from './safety/everyday-refusals.ts';
+import { namesOneOf } from './safety/foods-in-text.ts';
 import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
 import { lineBeside, saysOnly } from './safety/only-these.ts';
 import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
@@ -266,11 +267,13 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   ].join('');
   const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
   const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
+  const mustNot = warnings.flatMap(({ foods }) => foods ?? []);
   const careful = (recipe: ComposedRecipe): ComposedRecipe => {
     const names = recipe.ingredients.map(({ name }) => name);
     return {
       ...recipe,
       ingredients: linesForCareful(recipe, notes),
+      cookingTips: recipe.cookingTips.filter((tip) => !namesOneOf(tip, mustNot, catalog)),
       instructions: stepsForCareful(
         recipe.instructions,
         isSaltless ? [...notes, LESS_SALT.note] : notes,

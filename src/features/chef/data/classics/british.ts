@@ -125,7 +125,7 @@ Folded pastry filled with beef, potato and swede.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Mix the beef, potatoes, swede and onion with the salt and black pepper.
 - Roll out the shortcrust pastry and cut {4} rounds the size of a plate. Heap the filling on one half, brush the edge with the egg, fold over and crimp firmly.
 - Brush with the rest of the egg and bake for 15 minutes. Lower to 170 °C (340 °F), or 150 °C (300 °F) with the fan on, and bake for another 35 minutes, until golden and tender inside.
-= Steak and Ale Pie ; beef pie, steak pie, steak and guinness pie, meat pie
+= Steak and Ale Pie ; beef pie, steak pie, steak and guinness pie, beef and ale pie, beef and guinness pie, beef and stout pie, beef and beer pie, meat pie
 pie ; british ; dinner ; 4 ; 25+165|75 ; stove oven
 Beef stewed in ale under a lid of puff pastry.
 !*800 g stewing beef, in 3 cm cubes / chestnut mushrooms, halved ; 40 g plain flour ; 2 tbsp sunflower oil ; 2 onions, sliced ; 2 carrots, diced ; !400 ml ale / beef stock ; 200 ml beef stock ; 1 tbsp Worcestershire sauce ; 2 sprigs thyme ; !320 g puff pastry ; 1 egg, beaten / 2 tbsp oat milk ; 1 1/2 tsp salt ; 1/4 tsp black pepper

@@ -3,7 +3,7 @@ export const IBERIAN_AFRICAN = `
 = Paella ; paella valenciana, seafood paella, chicken paella, paella mixta, paella de marisco, vegetable paella, spanish paella
 rice ; spanish ; dinner ; 4 ; 20+45 ; stove
 Saffron rice cooked undisturbed in a wide pan until a crust forms.
-!320 g paella rice ; !*400 g chicken thigh fillets, in chunks / canned butter beans, drained / artichoke hearts, halved ; 200 g raw prawns / green beans ; 1 onion, chopped ; 1 red pepper, sliced ; 150 g green beans, halved ; 3 cloves garlic, crushed ; 200 g canned chopped tomatoes ; !1/4 tsp saffron ; 2 tsp sweet paprika ; 1000 ml chicken stock, hot ; 4 tbsp olive oil ; 1 1/2 tsp salt ; 1 lemon, in wedges
+!320 g paella rice ; !*400 g chicken thigh fillets, in chunks / canned butter beans, drained / artichoke hearts, halved ; 200 g raw prawns / peas ; 1 onion, chopped ; 1 red pepper, sliced ; 150 g green beans, halved ; 3 cloves garlic, crushed ; 200 g canned chopped tomatoes ; !1/4 tsp saffron ; 2 tsp sweet paprika ; 1000 ml chicken stock, hot ; 4 tbsp olive oil ; 1 1/2 tsp salt ; 1 lemon, in wedges
 - Heat the olive oil in a wide shallow pan and <brown the chicken with half of the salt for 8 minutes|fry the chicken with half of the salt for 3 minutes>. Add the onion, red pepper and green beans and cook for 8 minutes.
 - Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
 - Pour in the chicken stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.

@@ -99,7 +99,7 @@ Shredded cabbage and carrot in a creamy dressing.
 - Toss the cabbage with the salt and leave for 10 minutes.
 - Stir the mayonnaise with the yogurt, cider vinegar, mustard and sugar.
 - Fold in the cabbage, carrots and onion and chill for 30 minutes.
-= American Potato Salad ; creamy potato salad, potato salad with mayonnaise
+= American Potato Salad ; creamy potato salad, potato salad with mayonnaise, potato salad with mayo, mayo potato salad, kartoffelsalat mit mayo, kartoffelsalat mit mayonnaise
 salad ; american ; lunch ; 6 ; 20+25 rest 60 ; stove
 Potatoes and eggs in mayonnaise with celery and gherkins.
 !1000 g waxy potatoes, diced ; !3 eggs / 100 g celery, sliced ; !150 g mayonnaise ; 100 g yogurt ; 1 tbsp mustard ; 2 sticks celery, diced ; 4 gherkins, diced ; 3 spring onions, sliced ; 1 1/4 tsp salt

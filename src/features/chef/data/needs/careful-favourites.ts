@@ -101,6 +101,14 @@ A mild, creamy curry of chickpeas, potatoes and peas that gets its body from soy
 - Cook the onions in the sunflower oil with half of the salt over medium heat for 10 minutes, until golden. Stir in the garlic, ginger, ground coriander, cumin, turmeric and cardamom for 1 minute.
 - Add the potatoes and vegetable stock, cover and simmer for 12 minutes. Stir in the chickpeas and sunflower seeds and simmer for 6 minutes, until the potatoes are soft.
 - Pour in the soy cream, add the peas and simmer for 4 minutes. Season with the garam masala, lemon juice and the rest of the salt.
+= Soft Fish Purée for Babies ; fish puree, fish puree for babies, baby fish puree, fish and vegetable puree, fischbrei, puree de poisson, pure de pescado
+side ; any ; lunch dinner ; 2 ; 10+20 ; stove blender
+A little fish with carrots and potatoes, cooked soft and mashed smooth, without salt.
+!*60 g cod fillets, skinless, in pieces ; !150 g carrots, peeled and diced / sweet potatoes, peeled and diced / butternut squash, peeled and diced / courgettes, diced ; 100 g floury potatoes, peeled and diced ; 250 ml water ; 2 tsp olive oil
+- Run your fingers over the cod and take out every bone.
+- Simmer the carrots and potatoes in the water, covered, for 12 minutes. Lay in the cod and simmer for 6 minutes, until the vegetables are very soft and it flakes easily.
+- Look through the cod for bones once more. Mash or blend everything with as much of the water as it needs to be smooth.
+- Stir in the olive oil and cool until lukewarm.
 = Soft Fruit Purée for Babies ; fruit puree, fruit puree for babies, baby fruit puree, apple puree for a baby, obstbrei
 side ; any ; breakfast snacks ; 2 ; 5+15 ; stove blender
 Fruit cooked very soft and mashed smooth, without sugar.

@@ -14,7 +14,7 @@ const MOST_REASONS = 7;
 /** Caveats about diets that a list of ingredients cannot prove. */
 const CAVEATS: Record<string, Message> = {
   halal: msg(
-    'I left out pork, gelatin and alcohol. Check the label to confirm that meat is halal, and that cheese is made without animal rennet.',
+    'I left out pork, gelatin and alcohol. Check the labels: that meat is halal, that cheese is made without animal rennet, and that mustard and vinegar are made without wine.',
   ),
   kosher: msg(
     'I left out pork and shellfish. To keep kosher, check the certificates, and keep meat and milk apart.',

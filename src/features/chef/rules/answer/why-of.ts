@@ -7,7 +7,7 @@ import { isEnglish } from '../request/prompt-language.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { notesFor } from '../safety/check.ts';
 import { forbiddenWish, isOf } from '../safety/forbidden-wish.ts';
-import { hazardsSaid, namedHazards } from '../safety/named-hazards.ts';
+import { hazardsSaid, mayBeSaid, namedHazards } from '../safety/named-hazards.ts';
 import { EVEN_IN_TRACES } from '../safety/reasons.ts';
 import type { Warning } from '../safety/warnings.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -47,7 +47,12 @@ export function whyOf(
     ...notesFor(prompts, knowledge.catalog),
     ...(leftOut ? [leftOutFor(leftOut)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
-    ...hazardsSaid(namedHazards(warnings, knowledge).filter((food) => !isIn(food, recipe))),
+    ...(previous ? [] : mayBeSaid(prompt, warnings, knowledge)),
+    ...hazardsSaid(
+      namedHazards(warnings, !previous && memory.request.isChosen === true, knowledge).filter(
+        (food) => !isIn(food, recipe),
+      ),
+    ),
     ...(isAllergic
       ? [
           t(

@@ -27,7 +27,9 @@ export function explainClassic(
   knowledge: CookingKnowledge,
 ): string[] {
   const replaced = swaps.filter(({ taken }) => taken !== null);
-  const dropped = swaps.filter(({ taken, isDefining }) => taken === null && !isDefining);
+  // Who reads of one food that is gone reads of all.
+  const gone = swaps.filter(({ taken }) => taken === null);
+  const dropped = gone.some(({ isDefining }) => !isDefining) ? gone : [];
   const defining = swaps.filter(({ isDefining, isLead }) => isDefining && !isLead);
   const asked = request.isWantedForDish
     ? []
@@ -50,6 +52,13 @@ export function explainClassic(
     ),
     ...(dropped.length > 0
       ? [t('I left out {foods}.', { foods: listed(dropped.map(({ own: name }) => name)) })]
+      : []),
+    ...(replaced.some(({ own: before, taken }) => taken === 'water' && /stock|broth/.test(before))
+      ? [
+          t(
+            'Stock often has in it what is left out here, so it is cooked with water: season it well at the end.',
+          ),
+        ]
       : []),
     ...(defining.length > 0
       ? [

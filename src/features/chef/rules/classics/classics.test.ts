@@ -206,4 +206,10 @@ describe('a request for a dish with something added', () => {
     expect(memory.dish).toBe('dish:wiener schnitzel');
     expect(why.join('\n')).toContain('German Potato Salad');
   });
+
+  it('takes nothing of a second course into the first', () => {
+    const { recipe, why } = ask('fish soup and a chocolate dessert');
+    expect(recipe.ingredients.map(({ name }) => name).join(' ')).not.toMatch(/cocoa|chocolate/);
+    expect(why.join('\n')).toMatch(/next: chocolate dessert/);
+  });
 });

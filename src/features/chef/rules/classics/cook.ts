@@ -145,12 +145,22 @@ function fittedSteps(
   }
   for (const { taken, isInTwin } of lines)
     if (taken && isInTwin && POURED.test(taken.name)) steps = sharedOut(steps, spoken(taken.name));
+  const soaked = lines.find(({ own, taken }) => taken && taken !== own && taken.name === FLAXSEED)?.taken;
+  if (soaked)
+    steps = [soaking(soaked, request.servings === null ? 1 : request.servings / classic.serves), ...steps];
   const leftover = lines.find(({ own, taken }) => taken && taken !== own && isLeftover(taken.name));
   if (leftover?.taken) heatThrough(steps, spoken(leftover.taken.name));
   return { steps: steps.filter((step) => step !== null && step !== '') as string[], more };
 }
 
-/** Washed or canned food takes no preparation. */
+const FLAXSEED = 'ground flaxseed';
+const SPOONS_OF_WATER = 3;
+
+/** Flaxseed binds once it has swollen. */
+const soaking = ({ count }: Part, times: number): string =>
+  `Stir the flaxseed with ${Math.max(1, Math.round(count * times * SPOONS_OF_WATER))} tbsp of water and leave it for 5 minutes, until thick.`;
+
+/** What comes washed or from a tin takes nobody's time. */
 const isCut = ({ lines }: Addition): boolean =>
   lines.some(({ name }) => /, (?!washed|drained|for the )/.test(name));
 const POURED = /stock|broth|water|milk|cream/;
@@ -211,8 +221,10 @@ const isCold = (missing: readonly string[]) => missing.includes('stove') && miss
 const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;
 
 const isOfAnimal = (one: string, other: string) => {
-  const animal = /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/;
-  return animal.test(one) && animal.exec(one)?.[0] === animal.exec(other)?.[0] && !/stock|broth/.test(one);
+  const animalOf = (name: string) =>
+    /\b(?:chicken|beef|lamb|pork|turkey|duck)\b/.exec(name)?.[0] ??
+    (/^(?:sirloin|rump|fillet|rib-?eye|flank) steaks?$/.test(name) ? 'beef' : null);
+  return animalOf(one) !== null && animalOf(one) === animalOf(other) && !/stock|broth/.test(one);
 };
 
 /** Requested foods beyond the dish's own: added to it, or left out if they would not be good in it. */

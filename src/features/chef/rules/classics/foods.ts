@@ -75,8 +75,18 @@ export function fillClassic(
       );
     if (isReplaced) return { part: null, isMore: false };
     const isMade = line.isDefining && !(isOneMissed && isBorne(line, classic, may, knowledge));
+    // Who likes no peppers has another vegetable in the fajitas.
+    const isOther =
+      line.isDefining &&
+      isVegetable(line.name, knowledge) &&
+      options.some((part) => part !== null && part !== line && may(part));
     const isSpared =
-      taste && !isMade && !may(line) && taste(line) && (line.isDefining || options.includes(null));
+      taste &&
+      !isOther &&
+      !isMade &&
+      !may(line) &&
+      taste(line) &&
+      (line.isDefining || options.includes(null));
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
@@ -100,7 +110,13 @@ export function fillClassic(
   return 'missing' in meatless ? filled : meatless;
 }
 
-/** The alternative on a line that suits somebody's taste, rather than the first allowed one. */
+const VEGETABLES = ['firm', 'soft', 'root', 'cabbage', 'squash', 'mushroom', 'green', 'juicy'];
+const isVegetable = (name: string, { catalog, byFoodId }: CookingKnowledge): boolean =>
+  (byFoodId.get(findFood(catalog, name)?.id ?? '') ?? []).some(({ kinds }) =>
+    VEGETABLES.some((kind) => kinds.has(kind)),
+  );
+
+/** A part of a line that somebody's taste asks for, rather than the first that may be used. */
 type OwnWay = (
   line: ClassicLine,
   options: readonly (Part | null)[],
@@ -275,7 +291,8 @@ function timesAs(unit: string, other: string): number | null {
 }
 
 /** Sausages and bacon that are of pork unless somebody says otherwise. */
-const OF_PORK = /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|bacon|pancetta|lardons)$/;
+const OF_PORK =
+  /^(?!(?:beef|lamb|chicken|vegan|vegetarian) ).*(?:sausages?|hot dogs?|bacon|pancetta|lardons)$/;
 const LIKE_PORK = /^(?:beef|chicken) sausages$|^smoked turkey$/;
 /** Anyone who eats no pork may have these, though the catalog knows only one kind of sausage. */
 const OF_NO_PORK = /^(?:beef|lamb) sausages?\b/;

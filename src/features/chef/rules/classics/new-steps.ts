@@ -100,11 +100,12 @@ export function stepsFor(
   knowledge: CookingKnowledge,
 ): { steps: (string | null)[]; more: number } | null {
   const [before, after] = [sortOf(own.name, knowledge), sortOf(taken.name, knowledge)];
-  if (before === null || after === null || before === after) return { steps: [...steps], more: 0 };
+  const boned = steps.map((step) => step && offTheBone(step, own, taken));
+  if (before === null || after === null || before === after) return { steps: boned, more: 0 };
   const said = spoken(taken.name);
   // The stock of a chicken is not the chicken.
   const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}(?! (?:stock|broth|bouillon))`, 'i');
-  const worded = steps.map(
+  const worded = boned.map(
     (step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)),
   );
   const doneness = DONENESS[after];
@@ -116,6 +117,20 @@ export function stepsFor(
   const stewed = sooner(timed.steps);
   return { steps: stewed.steps, more: timed.more + stewed.more };
 }
+
+const ON_BONE =
+  /shank|\bribs?\b|\blegs?\b|thighs$|drumstick|wings|oxtail|^whole |chops?$|knuckle|hock|cutlets?$/;
+
+/** What has no bone comes away from none. */
+export const offTheBone = (step: string, own: Part, taken: Part): string =>
+  ON_BONE.test(own.name) && !ON_BONE.test(taken.name)
+    ? step
+        .replace(/ on the bone\b/, '')
+        .replace(
+          /\b(?:it|they|the [a-z ]+?) (?:comes?|falls?|fall) (?:away )?(?:from|off) the bone\b/g,
+          'a fork goes through it without effort',
+        )
+    : step;
 
 const eachSentence = (step: string, change: (sentence: string) => string | null): string | null =>
   step

@@ -47,7 +47,7 @@ export function spoken(name: string): string {
 
 /** Flesh that flakes when it is done. */
 const FISH =
-  /\b(?:cod|haddock|hake|halibut|pollock|salmon|sea bass|sea bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish)\b(?! sauce)/;
+  /\b(?:cod|haddock|hake|halibut|pollock|salmon|sea bass|sea bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish)\b(?! (?:sauce|stock|broth|paste|fingers?\b))/;
 
 const CHEESE =
   /cheese|parmesan|pecorino|grana padano|cheddar|mozzarella|feta\b|halloumi|gruyère|emmental|gouda|ricotta|paneer|provolone|manchego/i;

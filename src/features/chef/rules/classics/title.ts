@@ -87,11 +87,17 @@ export function titleOf(
         ([said, foods]) =>
           said.test(title) && foods.test(lead.line.name) && !foods.test(lead.taken?.name ?? ''),
       );
-      title = kind
-        ? title.replace(kind[0], taken)
-        : namesIn(title, own)
-          ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
-          : title.replace(HOW_MADE, (how) => `${how}${taken} `);
+      // Hot dogs of beef sausages are hot dogs.
+      const isAll = title.toLowerCase() === lead.line.name;
+      title = isAll
+        ? `${taken} ${title}`
+        : namesIn(title, lead.line.name) && lead.line.name.includes(' ')
+          ? title.replace(new RegExp(`\\b${lead.line.name}\\b`, 'i'), taken)
+          : kind
+            ? title.replace(kind[0], taken)
+            : namesIn(title, own)
+              ? title.replace(new RegExp(`\\b${own}\\b`, 'i'), taken)
+              : title.replace(HOW_MADE, (how) => `${how}${taken} `);
     }
   }
   for (const { line, taken } of lines.filter(isReplaced)) {

@@ -54,6 +54,9 @@ export function withSauce(
   const [maker] = sauce?.lines.filter(({ isDefining }) => isDefining) ?? [];
   const isInIt = recipe.ingredients.some(({ name }) => plainName(name) === maker?.name);
   if (maker && isInIt && !STAPLE.test(maker.name)) return null;
+  const title = sauce?.title.toLowerCase() ?? '';
+  // A salad with mayonnaise in it comes with mayonnaise.
+  if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
   if (
     !sauce ||
     sauce.id === memory.dish ||
@@ -62,8 +65,10 @@ export function withSauce(
     return null;
   const made =
     sauce.kind === OUT_OF_A_JAR
-      ? fromJar(sauce, recipe, knowledge)
-      : madeBeside(sauce, recipe, answer, avoidLines, knowledge);
+      ? fromJar(sauce.title.toLowerCase(), recipe, knowledge)
+      : (madeBeside(sauce, recipe, answer, avoidLines, knowledge) ??
+        fromJar(`vegan ${sauce.title.toLowerCase()}`, recipe, knowledge));
+  const isFromJar = made?.ingredients.some(({ name }) => name === `vegan ${title}`) ?? false;
   if (!made || made.instructions.length > MOST_STEPS) return null;
   const dish = knowledge.classics.get(memory.dish);
   const plate = dish ? CLASSIC_KINDS[dish.kind] : 'main';
@@ -72,8 +77,8 @@ export function withSauce(
     ...answer,
     recipe: made,
     why: [
-      sauce.kind === OUT_OF_A_JAR
-        ? t('I added the {foods} you asked for.', { foods: sauce.title.toLowerCase() })
+      isFromJar || sauce.kind === OUT_OF_A_JAR
+        ? t('I added the {foods} you asked for.', { foods: isFromJar ? `vegan ${title}` : title })
         : t('It comes with {sauce}, made in steps of its own.', { sauce: sauce.title }),
       ...answer.why,
     ],
@@ -136,12 +141,7 @@ function madeBeside(
   };
 }
 
-function fromJar(
-  sauce: Classic,
-  recipe: ComposedRecipe,
-  { catalog }: CookingKnowledge,
-): ComposedRecipe | null {
-  const name = sauce.title.toLowerCase();
+function fromJar(name: string, recipe: ComposedRecipe, { catalog }: CookingKnowledge): ComposedRecipe | null {
   if (!findFood(catalog, name)) return null;
   const { count } = readPart(`${recipe.servings * JAR_A_SERVING} g ${name}`);
   const last = recipe.instructions.length;
@@ -149,7 +149,12 @@ function fromJar(
     /\b(?:[Bb]utter|[Ss]pread) the\b.*\b(?:bread|slices|toast)\b/.test(step),
   );
   const at = isSpread >= 0 ? isSpread + 1 : last;
-  const step = isSpread >= 0 ? `Spread the slices with the ${name} as well.` : `Serve with the ${name}.`;
+  const isMixed = recipe.tags.includes('salad') || /\bsalad\b/i.test(recipe.title);
+  const step = isMixed
+    ? `Fold in the ${name} just before serving.`
+    : isSpread >= 0
+      ? `Spread the slices with the ${name} as well.`
+      : `Serve with the ${name}.`;
   return {
     ...recipe,
     ingredients: [...recipe.ingredients, { amount: `${count} g`, name }],

@@ -25,6 +25,9 @@ const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
 const IS_HELD = /baby can hold/;
 const IS_BAKED = /baking powder|bicarbonate|yeast/;
 const HAS_BONES = /\b(?:chicken|turkey|duck|lamb|pork|beef|fish|cod|haddock|hake|salmon|trout)\b/i;
+const FILLETS =
+  /^(?:[a-z]+ )?(?:cod|haddock|hake|salmon|trout|sea bass|pollock|halibut|plaice|sole|fish)(?: fillets?)?\b(?! (?:sauce|stock|fingers))/;
+const BONED = 'Run your fingers over the fish and take out every bone.';
 /** What is left in pieces is made fit for a baby at the end. */
 const forTheBaby = (lines: readonly string[]): string =>
   `For the baby, ${lines.some((line) => HAS_BONES.test(line)) ? 'take out bones and skin, then ' : ''}mash or blend the portion until no piece is firm or bigger than a pea, and let it cool until lukewarm.`;
@@ -70,6 +73,10 @@ export function stepsForCareful(
   const hot = isWithoutPink
     ? safe.map((step) => step.replace(PINK, '71 °C (160 °F)$<inside>, which takes some minutes longer'))
     : safe;
+  const isForChild = [BABY.note, TODDLER.note].some((note) => notes.includes(note));
+  const fish =
+    isForChild && !hot.some((step) => /\bbones?\b/.test(step)) && lines.find((line) => FILLETS.test(line));
+  const starts = fish ? [BONED] : [];
   const ends = notes.includes(PUREED.note)
     ? [BLENDED]
     : notes.includes(SORE_MOUTH.note) && hot.length > 0
@@ -77,13 +84,13 @@ export function stepsForCareful(
       : [];
   const isWithoutSalt = SALTLESS.some((note) => notes.includes(note));
   if (!isWithoutSalt && ![PREGNANT, BABY, TODDLER].some(({ note }) => notes.includes(note)))
-    return [...hot, ...ends];
+    return [...starts, ...hot, ...ends];
   const isUnsalted = !lines.some((line) => /^salt\b/.test(line));
   const isForBaby =
     notes.includes(BABY.note) &&
     !hot.slice(-2).some((step) => IS_SMOOTH.test(step) || IS_HELD.test(step)) &&
     !lines.some((line) => IS_BAKED.test(line));
-  return [...hot, ...ends, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
+  return [...starts, ...hot, ...ends, ...(isForBaby ? [forTheBaby(lines)] : [])].map((step) => {
     const hard = step.replace(EGGS_BOILED_SOFT, '$110 minutes');
     const isUnseasoned = isWithoutSalt || notes.includes(BABY.note) || notes.includes(TODDLER.note);
     if (!isUnseasoned || !isUnsalted) return hard;

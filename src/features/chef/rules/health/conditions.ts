@@ -17,7 +17,7 @@ const DIABETES: CarefulPerson = {
       /sugar(?! snap)|syrup|honey|molasses|treacle|\bjam\b|marmalade|jelly|condensed milk|(?:apple|orange|pineapple|grape|cranberry|mango|pomegranate) juice|sweet chilli|hoisin|teriyaki|ketchup|barbecue sauce|\bmirin|chocolate|\bdates\b|raisin|sultana|currants|dried (?:fruit|cranberr|mango|apricot|cherr|fig)|prune|white bread|corn ?flakes|puffed rice|lemonade|\bcola\b|liqueur|biscuits|ice cream|custard/,
   },
   note: msg(
-    'For diabetes I left out sugar, honey, syrup, juice and dried fruit. Take wholegrain bread, pasta or rice where there is some, and keep it to a quarter of the plate.',
+    'For diabetes I left out sugar, honey, syrup, juice and dried fruit. Take wholegrain bread, pasta or rice where there is some, and keep it to a quarter of the plate. Fruit has sugar of its own: a handful is a portion.',
   ),
 };
 /** Advice of the British Heart Foundation. */

@@ -5,6 +5,7 @@ import { BABY, TODDLER } from './careful-people.ts';
 /** What a baby gets if no dish is named. */
 const FOR_BABIES = 'dish:soft vegetable puree';
 const FRUIT_FOR_BABIES = 'dish:soft fruit puree for babies';
+const FISH_FOR_BABIES = 'dish:soft fish puree for babies';
 const PORRIDGE_FOR_BABIES = 'dish:baby porridge';
 /** What small children like. */
 const FOR_TODDLERS = 'dish:spaghetti bolognese';
@@ -14,6 +15,7 @@ const FOR_TODDLERS_HANDS = 'dish:fish fingers';
 const FOR_SMALL_HANDS = 'dish:soft vegetable fingers for babies';
 
 const FRUIT = /^(?:apples?|pears?|peach(?:es)?|plums?|mango(?:es)?|nectarines?|apricots?)$/;
+const FISH = /\b(?:cod|salmon|haddock|hake|trout|pollock|plaice|sole|sea bass|sea bream|fish)\b/;
 /** Dishes that a baby gets in a form of its own. */
 const OF_FRUIT: readonly string[] = ['fruit salad', 'baked fruit', 'smoothie', 'dish:apple sauce'];
 const OF_OATS: readonly string[] = ['porridge', 'overnight oats', 'granola', 'dish:bircher muesli'];
@@ -43,5 +45,7 @@ function forBaby({ dishes, wanted, moods, meal }: ChefRequest): Otherwise {
   if (dishes.some((id) => OF_FRUIT.includes(id))) return { otherwise: FRUIT_FOR_BABIES, isInstead: true };
   const isOfFruit = wanted.length > 0 && wanted.every((group) => group.some((name) => FRUIT.test(name)));
   if (isOfFruit) return { otherwise: FRUIT_FOR_BABIES, isInstead: dishes.join() === FOR_BABIES };
+  const isOfFish = wanted.length > 0 && wanted[0]?.some((name) => FISH.test(name));
+  if (isOfFish) return { otherwise: FISH_FOR_BABIES, isInstead: dishes.join() === FOR_BABIES };
   return { otherwise: meal === 'breakfast' && wanted.length === 0 ? PORRIDGE_FOR_BABIES : FOR_BABIES };
 }

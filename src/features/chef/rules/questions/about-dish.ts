@@ -8,6 +8,8 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
+import { asksForTime, timeIn } from './about-times.ts';
+import { doneWhen } from './doneness.ts';
 import { WORKS, workNamed } from './works.ts';
 
 interface Answer {
@@ -23,9 +25,6 @@ const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 const CALORIES = whole(
   '(?:roughly |about )?(?:how many|how much|what are the|wie ?viele?|combien de|cuantas|quante) (?:calories?|kcal|cals|kalorien|calorias|calorie)(?: .*)?|(?:what s the )?(?:calorie|kcal|calories)(?: count)?(?: .*)?|wie ?viele? kalorien.*|(?:quel est le )?nombre de calories.*',
 );
-const HOW_LONG = whole(
-  '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',
-);
 const POT = whole(
   '(?:(?:tin|pan|pot|dish) size|(?:what|which|how (?:big|large)|wie gross|welche) (?:an? )?(?:size |sized |kind of |sort of |grosse )?(?:of )?(?:a )?(?:pot|pan|saucepan|casserole|dish|tin|tray|skillet|wok|bowl|topf|pfanne|form)\\b.*|(?:quelle (?:taille|grandeur)|que tamano|quanto grande|che (?:pentola|padella|teglia)|in welche[mnr]? (?:topf|pfanne|form)).*)',
 );
@@ -33,12 +32,19 @@ const PASTA = whole(
   '(?:what|which|welche|quelle?s?|que|che) (?:kind of |type of |sort of |art |forme de |tipo de |tipo di |formato di )?(?:pasta|pates|nudeln?)(?: shapes?)?\\b.*|(?:what|which) shape(?: of pasta)?\\b.*',
 );
 const DONE = whole(
-  '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?|cuajad[oa]s?|al punto).*|como se .*(?:hech[oa]s?|list[oa]s?|cuajad[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
+  '(?:how (?:do|can|will|would) (?:i|we|you) (?:know|tell|see) .*(?:done|cooked|ready|set|baked|rare|medium|tender|through|raw).*|(?:when|how) (?:is|are) (?:it|they|this) (?:done|ready|cooked)|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:gar|fertig|durch).*|wann (?:ist|sind) .*(?:gar|fertig|durch).*|comment (?:savoir|voir|je sais|on sait).*(?:cuite?s?|pret\\w*).*|como (?:se|saber|puedo saber).*(?:hech[oa]s?|list[oa]s?|cocid[oa]s?|cuajad[oa]s?|al punto).*|como se .*(?:hech[oa]s?|list[oa]s?|cuajad[oa]s?).*|come (?:faccio a )?(?:capire|capisco|so|sapere|vedo).*(?:cott[oaie]|pront[oaie]).*)',
+);
+const PROVED = whole(
+  '(?:how (?:do|can|will|would) (?:i|we) (?:know|tell|see) .*(?:prove[dn]?|proofed|risen|rise)(?: .*)?|(?:woran|wie) (?:merke?|erkenne?|sehe?|weiss) (?:ich|man).*(?:aufgegangen|gegangen).*|comment (?:savoir|voir).*(?:leve|pousse).*|como se.*(?:fermentad|levad).*|come .*(?:lievitat).*)',
 );
 const WHY =
   /^(?:why (?:do|did|should|would|must|does|is|are|have)|what s the point of|what is the point of|(?:warum|wieso|wozu)|pourquoi|por que|para que|perche) /;
 const SKIPS = whole(
   '(?:can|could|may) (?:i|we|you) (?:just )?(?:skip|leave out|miss out|omit)(?: (?:it|that|this|that step|this step|that bit|this bit|the .*))?|do (?:i|we) (?:really |actually )?(?:have|need) to(?: do (?:it|that|this))?(?: .*)?|is (?:it|that|this)(?: step| bit)? (?:really |actually )?(?:necessary|needed|essential)|(?:kann|darf) (?:ich|man) (?:das|den schritt|es) (?:weglassen|uberspringen|auslassen)|muss (?:das|ich das) (?:wirklich |machen )?(?:sein)?|(?:je peux|on peut|puis je) (?:sauter|zapper|m en passer|s en passer).*|(?:puedo|se puede) (?:saltar(?:me|se)?|omitir)(?:lo|la)?.*|(?:posso|si puo) (?:saltarlo|saltare|evitare).*',
+);
+/** Asks whether some work has to be done. */
+const MUST = whole(
+  '(?:(?:(?:do|would) (?:i|we|you) (?:really |actually |always )?(?:have|need) to|(?:have|ve) (?:i|we|you) got to|must (?:i|we)|(?:should|shall) (?:i|we)|is there (?:any|a) need to|(?:i|we) don t (?:have|need) to|(?:muss|mussen|soll|sollte|sollen) (?:ich|man|wir|die|der|das|sie)|(?:est ce qu )?il faut|faut[ -]il|(?:est[ -]ce que )?(?:je dois|on doit)|dois[ -]je|doit[ -]on|hay que|tengo que|tenemos que|debo|hace falta|es necesario|devo|dobbiamo|bisogna|si deve|si devono|occorre|e necessario|vanno|va) .*|(?:do|does|is|are) (?:the |my )?[a-z ]+ (?:need(?: to be)?|have to be|necessary|needed).*)',
 );
 const TEMPERATURE = whole(
   '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot .*|wie (?:heiss|warm) .*\\bofen\\b.*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
@@ -125,19 +131,24 @@ export function answerAboutDish(
   if (balance) return { said: t(balance[1]) };
   const work = workNamed(said);
   if (work && WHY.test(said)) return { said: t(WORKS[work].why), topic: work };
-  if (SKIPS.test(said)) {
+  if (SKIPS.test(said) || (work && MUST.test(said))) {
     const topic = work ?? shown.topic;
     const known = topic && topic in WORKS ? WORKS[topic as keyof typeof WORKS] : null;
     if (known) return { said: t(known.skip), topic: topic as string };
   }
   const isOfRecipe =
-    [CALORIES, HOW_LONG, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) =>
-      asked.test(said),
-    ) ||
+    [CALORIES, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) => asked.test(said)) ||
     (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
-  const recipe = isOfRecipe ? recipeOf() : null;
+  if (PROVED.test(said) && shown.lines.some(({ name }) => /yeast|sourdough/.test(name)))
+    return {
+      said: t(
+        'It has risen enough when it is about twice as large, and a dent from a floured finger comes back slowly. If it springs back at once, give it more time.',
+      ),
+    };
+  const isOfTime = asksForTime(said);
+  const recipe = isOfRecipe || isOfTime ? recipeOf() : null;
   if (!recipe) return null;
-  const answer = ofRecipe(said, recipe, knowledge);
+  const answer = (isOfTime ? timeIn(said, recipe) : null) ?? ofRecipe(said, recipe, knowledge);
   return answer === null ? null : { said: answer };
 }
 const LONGEST = 160;
@@ -154,8 +165,6 @@ function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowle
   if (PASTA.test(said)) return pastaFor(recipe);
   if (DONE.test(said)) return doneWhen(recipe);
   if (TIN.test(said)) return inTin(said, recipe);
-  const [, verb] = HOW_LONG.exec(said) ?? [];
-  if (verb) return howLong(verb, recipe);
   return POT.test(said) ? potFor(recipe, knowledge) : null;
 }
 
@@ -209,63 +218,7 @@ function ofDiet(
       });
 }
 
-const VERBS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /bake|baked|oven|ofen|backen|gebacken|four|horno|forno|hornear|cuisson/,
-    /\b(?:[Bb]ake|[Rr]oast|oven|cook)\b[^.]*\d+ minutes/,
-  ],
-  [/stir/, /\b[Ss]tir[^.]*\d+ minutes|\d+ minutes[^.]*\bstirring/],
-  [/simmer|kochen|koch/, /\b(?:[Ss]immer|[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
-  [/fry/, /\b(?:[Ff]ry|[Bb]rown|[Ss]ear)\b[^.]*\d+ minutes/],
-  [/roast/, /\b(?:[Rr]oast|[Bb]ake)\b[^.]*\d+ minutes/],
-  [/boil/, /\b(?:[Bb]oil|[Cc]ook)\b[^.]*\d+ minutes/],
-  [/steam/, /\b[Ss]team\b[^.]*\d+ minutes/],
-  [/grill/, /\b[Gg]rill\b[^.]*\d+ minutes/],
-  [/./, /\b(?:[Cc]ook|[Ss]immer|[Bb]ake|[Rr]oast|[Bb]oil|[Ff]ry|[Gg]rill)\b[^.]*\d+ minutes/],
-];
-/** The sentences of the steps. */
-export const sentencesOf = ({ instructions }: ComposedRecipe): string[] =>
-  instructions.flatMap((step) => step.split(/(?<=[.!?]) +(?=\p{Lu})/u));
-
-/** The sentence of the recipe that says it. */
-export function howLong(verb: string, recipe: ComposedRecipe): string | null {
-  const [, timed] = VERBS.find(([asked]) => asked.test(verb)) ?? [];
-  const sentences = sentencesOf(recipe).filter((sentence) => timed?.test(sentence));
-  const minutesOf = (sentence: string) => Number(/(\d+) minutes/.exec(sentence)?.[1] ?? 0);
-  const [longest] = sentences.toSorted((one, other) => minutesOf(other) - minutesOf(one));
-  return longest
-    ? t('{minutes} minutes: “{sentence}”', { minutes: minutesOf(longest), sentence: longest })
-    : null;
-}
-
-const SIGN = /\buntil ([^.;]*)/;
-const COOKS = /\b(?:bake|roast|simmer|fry|grill|cook|boil|poach|steam|sear|brown|prove)\b/i;
-const FISH = /\b(?:salmon|cod|haddock|trout|hake|pollock|sea bass|tilapia|halibut|monkfish|mackerel)\b/i;
-const FLESH = /chicken|turkey|duck|minced|pork|sausage/i;
-
-function doneWhen(recipe: ComposedRecipe): string {
-  const signs = sentencesOf(recipe).filter((sentence) => SIGN.test(sentence) && COOKS.test(sentence));
-  const sign = SIGN.exec(signs.at(-1) ?? '')?.[1]?.trim();
-  const lines = recipe.ingredients.map(({ name }) => name).join('\n');
-  const isCake = /cake|muffin|bread|loaf|brownie|sponge|scone|biscuit|cupcake/i.test(recipe.title);
-  return [
-    sign
-      ? t('It is done when you see this: {sign}.', { sign })
-      : isCake
-        ? t(
-            'It is done when it has risen, springs back to a finger, and a skewer comes out of the middle clean.',
-          )
-        : t('It is done when it is hot all through and what should be tender is tender.'),
-    ...(FLESH.test(lines.replace(/.*stock.*/g, ''))
-      ? [t('Poultry, pork and mince have no pink left inside: poultry reads 74 °C (165 °F).')]
-      : []),
-    ...(FISH.test(lines) && !/flake/.test(sign ?? '')
-      ? [t('Fish flakes when a fork presses it, and reads 63 °C (145 °F) inside.')]
-      : []),
-  ].join(' ');
-}
-
-/** Grams that fit into a liter of a pot, with room to stir. */
+/** Grams that fit into a litre of a pot, with room to stir. */
 const HELD = 700;
 const OF_OVEN = /\b(?:oven|bake|roast)\b/i;
 

@@ -3,15 +3,16 @@ import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 import { rolesOf } from '../turns/roles.ts';
-import { sentencesOf } from './about-dish.ts';
 import { whatItDoes } from './about-foods.ts';
 import { OPENS } from './asking.ts';
+import { sentencesOf } from './sentences.ts';
 
 const THING = '([a-z][a-z -]*?)';
 const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
@@ -53,6 +54,19 @@ const RIVALS = wholes(
   `perche ${THING} e non ${THING}`,
 );
 
+const SOME =
+  '(?:(?:some|a few|a bit of|a little|any|the|my|etwas|ein paar|die|das|den|du|de la|de l|des|d|un peu de|un poco de|unos?|unas?|el|la|los|las|il|lo|l|i|gli|le|un po di|dei|delle|della|del) )*';
+const INTO =
+  '(?: (?:in|into|on|onto|to|with|im|ins|in den|auf|dazu|rein|drauf|dans|sur|a|en|nel|nella|sul|sulla|al|alla)(?: .*)?)?';
+/** Asks whether a food may go in. */
+const MAY_ADD = wholes(
+  `(?:can|could|may|should|shall|would it be ok to|is it ok to|what if|how about)(?: (?:i|we))? (?:also |just |maybe )*(?:use|add|put(?: in)?|have|throw in|include|mix in|stir in) ${SOME}${THING}${INTO}(?: too| as well)?`,
+  `(?:kann|konnte|darf|soll) (?:ich|man) (?:auch |noch )*${SOME}${THING} (?:in .* |im .* |auf .* |dazu |da )?(?:nehmen|verwenden|reintun|hineingeben|dazugeben|zugeben|geben|tun|nutzen|hinzufugen|rein machen)`,
+  `(?:(?:est ce que )?(?:je peux|on peut)|puis je|peut on) (?:aussi )?(?:mettre|ajouter|utiliser|prendre) ${SOME}${THING}${INTO}`,
+  `(?:puedo|podemos|se puede) (?:tambien )?(?:poner(?:le)?|anadir(?:le)?|usar|echar(?:le)?|meter) ${SOME}${THING}${INTO}`,
+  `(?:posso|possiamo|si puo) (?:anche )?(?:mettere|metterci|aggiungere|usare) ${SOME}${THING}${INTO}`,
+);
+
 interface Asked {
   said: string;
   previous: ChefMemory;
@@ -67,6 +81,9 @@ export function answerAboutLine(asked: Asked): { said: string; topic?: string } 
     patterns.map((each) => each.exec(said)).find(Boolean) ?? null;
   const difference = DIFFERENCE.exec(said);
   if (difference?.[1] && difference[2]) return saying(ofDishes([difference[1], difference[2]], asked));
+  const there = lineItself(first(MAY_ADD)?.[1] ?? '', asked);
+  if (there)
+    return saying(t('It already has {amount} {food} in it. Say “more {food}”, and I put in more.', there));
   const needed = first(NEEDED);
   if (needed) {
     const food = lineNamed(needed[1] ?? asked.previous.topic ?? '', asked);
@@ -98,6 +115,34 @@ const saying = (said: string | null) => (said === null ? null : { said });
 
 const lineNamed = (said: string, { previous, knowledge }: Asked): string | null =>
   said.length < 3 ? null : lineCalled(said, previous, knowledge);
+
+/** Names that many foods end with, and that mean any of them. */
+const GROUPS_OF_FOODS: ReadonlySet<string> = new Set([
+  'bean',
+  'lentil',
+  'mushroom',
+  'nut',
+  'cheese',
+  'sausage',
+]);
+
+/** The line of a food by its own name: the oats of rolled oats, not the butter of peanut butter. */
+function lineItself(
+  said: string,
+  { previous, knowledge: { catalog }, knowledge }: Asked,
+): { amount: string; food: string } | null {
+  if (said.length < 3) return null;
+  const name = englishName(said, knowledge) ?? said;
+  const food = findFood(catalog, name);
+  const isKind = GROUPS_OF_FOODS.has(plainKey(name));
+  const line = previous.lines.find((each) => {
+    const own = each.name.split(',')[0] ?? '';
+    return isKind
+      ? plainKey(own).split(' ').at(-1) === plainKey(name)
+      : food !== null && findFood(catalog, own)?.id === food.id;
+  });
+  return line ? { amount: line.amount, food: line.name.split(',')[0] ?? '' } : null;
+}
 
 /** A food, of the dish or not, by its English name. */
 const foodNamed = (said: string, asked: Asked): string | null => {

@@ -3,9 +3,11 @@ import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { energyOf, howLong, sentencesOf } from './about-dish.ts';
+import { energyOf } from './about-dish.ts';
+import { howLong } from './about-times.ts';
 import { anyOf, OPENS } from './asking.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface Asked {
   said: string;

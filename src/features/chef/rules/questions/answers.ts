@@ -141,7 +141,10 @@ function otherAnswer(
     answerAboutContents(said, shown, knowledge) ??
     answerAboutChildren(said, shown, knowledge);
   if (plain) return { said: plain };
-  const trouble = troubleIn(said);
+  const trouble = troubleIn(said, (words) => {
+    const dish = shown();
+    return dish !== null && words.test([dish.title, ...dish.ingredients.map(({ name }) => name)].join('\n'));
+  });
   if (trouble && isHarmless(trouble.rest, knowledge)) return { said: t(trouble.advice) };
   const asked = { said, previous: topic ? { ...previous, topic } : previous, insteadOf, knowledge };
   const about = answerAboutLine(asked);

@@ -15,6 +15,7 @@ interface OnScreen {
   dish: string;
 }
 
+const MERINGUE = /pavlova|meringue/i;
 /** What does not stand freezing, and how it is called. */
 const NOT_FROZEN =
   /lettuce|cucumber|radish|mayonnaise|rocket|bean sprouts|watermelon|avocado|sour cream|soft tofu/i;
@@ -54,7 +55,11 @@ export function cookingAnswer(
         ? t(
             'Partly: the rice hardens when it is cold, so cook it fresh or steam it again until soft. Its sauce keeps for a day in the fridge; cut fruit shortly before serving.',
           )
-        : ahead(family, isOfSea);
+        : MERINGUE.test(recipe.title)
+          ? t(
+              'Yes: bake the meringue a day or two ahead, let it get cold in the oven, and keep it dry in an airtight tin, not in the fridge. Put on the cream and fruit just before serving.',
+            )
+          : ahead(family, isOfSea);
     case 'reheat':
       return reheating(family, lines);
     case 'keep':

@@ -35,7 +35,7 @@ const ASKS = new RegExp(
 /** What a question about the dish or about cooking holds. */
 const OF_DISH = new RegExp(
   anyOf(
-    'it | this | that | these | those | they | them | i | we | my | our | you | es | das | die | den | ich | man | wir',
+    'mine | much | many | fridge | frigo\\w* | kuhlschrank | nevera | tiempo | tempo | temps | zeit | lange | it | this | that | these | those | they | them | i | we | my | our | you | es | das | die | den | ich | man | wir',
     'le | la | les | l | ca | je | on | lo | los | las | se | si | ci | ne',
     'cook\\w* | bak\\w* | oven | roast\\w* | fr(?:y|ied|ying) | boil\\w* | simmer\\w* | grill\\w* | heat\\w* | freez\\w* | fridge | keep\\w*',
     'ofen | topf | pfanne | warm | heiss | hitze | grad | four | chaud | feu | horno | caliente | fuego | forno | caldo | fuoco | schritt\\w* | zutat\\w*',

@@ -11,7 +11,7 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'ahead',
-    /\b(?:(?:day|night|evening|morning) before|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|next day|lendemain|nachsten tag|dia siguiente|giorno dopo|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
+    /\b(?:(?:day|night|evening|morning) before|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|(?<!(?:muss|mussen|soll|sollte) .*)vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|next day|lendemain|nachsten tag|dia siguiente|giorno dopo|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
   ],
   [
     'reheat',
@@ -19,7 +19,11 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'keep',
-    /\b(?:how (?:long|many days) .*(?:keeps?|last|stored?|good|ok|fridge)|haltbar|halt (?:sich|das|es|sie)|aufbewahr\w*|aufheben|se (?:garde|conserve|conserva)|conserv(?:er|e|o|a|ar|are|arlo|arla)|aguanta|guardar|si (?:conserva|mantiene))\b/,
+    /\b(?:(?:wie lange|combien de temps|cuanto tiempo|cuantos dias|quanto(?: tempo)?) .*(?:kuhlschrank|frigo\w*|nevera|refrigera\w*)|how (?:long|many days) .*(?:keeps?|last|stored?|good|ok|fridge)|haltbar|halt (?:sich|das|es|sie)|aufbewahr\w*|aufheben|se (?:garde|conserve|conserva)|conserv(?:er|e|o|a|ar|are|arlo|arla)|aguanta|guardar|si (?:conserva|mantiene))\b/,
+  ],
+  [
+    'drink',
+    /\b(?:drinks?|to drink|trink\w*|getrank\w*|boire|boit|boisson|beb(?:er|emos|ida)|bere|beviamo|bevanda)\b|\b(?:which|what|welche[rn]?|quel|que|che) (?:wine|wein|vin|vino|beer|bier|biere|cerveza|birra)\b/,
   ],
   [
     'beside',

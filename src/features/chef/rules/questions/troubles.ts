@@ -1,4 +1,5 @@
 import { type Message, msg } from '#shared/t.ts';
+import { FLAT, OF_DISHES } from './troubles-of-dishes.ts';
 
 /** What goes wrong in a kitchen, in the form of `wordsApart`, and what to do. */
 const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
@@ -15,6 +16,46 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:shrinks?|shrank|shrunk|shrinking|zieht sich (?:immer )?zusammen|schrumpf\w*|se retracte\w*|(?:se )?encoge\w*|si ritira\w*)\b/,
+    msg(
+      'Pastry shrinks if it is pulled or warm: roll it out without stretching, let it hang over the rim, chill it in the tin for 30 minutes, and weigh it down with beans for the first half of the baking.',
+    ),
+  ],
+  [
+    /\b(?:grainy|seized|gritty|griesslich|koernig|granuleu\w*|granulos[oa]|grumolos[oa])\b/,
+    msg(
+      'What turned grainy got too hot, or a drop of water came into the chocolate: take it off the heat and beat in hot cream or water by the spoonful until it is smooth. Next time, melt it over water that barely simmers.',
+    ),
+  ],
+  [
+    /\b(?:arent|aren t|isnt|isn t|not|never|wont|won t|dont|don t|doesn t|nicht|nie|pas|jamais|no|non)\b.*\b(?:crisp|crispy|crunchy|knusprig|kross|croustill\w*|croquant\w*|crujiente\w*|croccant\w*)\b/,
+    msg(
+      'What does not get crisp is too wet, too close together or not hot enough: dry it well, give it room in hot fat or on a hot tray, and turn it only once the underside is brown.',
+    ),
+  ],
+  [
+    /\b(?:burst(?:s|ing)?|leak(?:s|ed|ing)?|(?:split|come|open)s? (?:open|up)|platz\w*|laufen aus|eclat\w*|s ouvrent|abren|revientan|si aprono|scoppiano)\b/,
+    msg(
+      'What bursts was too warm, or had a gap in its coat: chill it for 30 minutes, coat it twice with no bare spot, and fry few at a time, not too hot.',
+    ),
+  ],
+  [
+    /\b(?:too thick|zu dick(?:flussig)?|trop epais\w*|demasiado espes\w*|troppo (?:dens|spess)\w*)\b/,
+    msg(
+      'To make it thinner, stir in hot water by the splash until it is as you like it, and taste for salt again.',
+    ),
+  ],
+  [
+    /\b(?:too bitter|zu bitter|trop amer\w*|demasiado amarg\w*|troppo amar\w*)\b/,
+    msg('Against bitterness, stir in a pinch of salt and a pinch of sugar, or a knob of butter.'),
+  ],
+  [
+    /\b(?:stodgy|claggy|gloopy|pampig|pappig|pateux|mazacote|pesante e colloso)\b/,
+    msg(
+      'What is stodgy has too little liquid, or stood for too long: stir in a splash of hot water or stock just before you eat, and take it off the heat while it still flows a little.',
+    ),
+  ],
+  [
     /\b(?:tough|rubbery|chewy|leathery|zah|dur(?:e|es|s)?|duro|dura|duri)\b.*\b(?:why|what|how|help|wrong|warum|was|pourquoi|por que|perche)\b|\b(?:why|what|how|warum|pourquoi|por que|perche)\b.*\b(?:tough|rubbery|leathery|zah|coriace)\b/,
     msg(
       'Meat from the pan or the grill gets tough when it is in the heat too long: take it out earlier and let it rest. Meat in a stew is tough while it needs more time: simmer it on, covered, until a fork goes through.',
@@ -27,7 +68,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop)\b.*\b(?:ris(?:e|es|ing)|rise|flat|puff)\b|\b(?:so|too|all|came out|turned out|are|is) flat\b|\b(?:geht|gehen) nicht auf\b|\bne (?:leve|gonfle)\w* pas\b|\bno (?:sube|suben|levanta)\b|\bnon (?:lievita|cresce|gonfia)\w*\b/,
+    FLAT,
     msg(
       'What stays flat has lost its air: use fresh raising agent or yeast, have the oven fully hot, handle the dough or batter little, and leave the oven shut for the first two thirds of the time.',
     ),
@@ -100,8 +141,17 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   ],
 ];
 
-/** What to do about what has gone wrong, and what else is said; `null` if nothing has that the chef knows. */
-export function troubleIn(said: string): { advice: Message; rest: string } | null {
+/**
+ * What to do about what has gone wrong, or may, and what else is said; `null` if nothing has that the chef knows.
+ *
+ * @param isOf whether the title or a line of the dish has such words
+ */
+export function troubleIn(
+  said: string,
+  isOf: (words: RegExp) => boolean,
+): { advice: Message; rest: string } | null {
+  const own = OF_DISHES.find(([pattern, dish]) => pattern.test(said) && isOf(dish));
+  if (own) return { advice: own[2], rest: said.replace(own[0], ' ') };
   const [pattern, advice] = TROUBLES.find(([each]) => each.test(said)) ?? [];
   return pattern && advice ? { advice, rest: said.replace(pattern, ' ') } : null;
 }

@@ -14,7 +14,7 @@ export const WORKS = {
       'In a full pan, food steams in its own juice instead of browning: cooked separately, it gets color and taste, and each part is done in its own time.',
     ),
     skip: msg(
-      'You can, with a little less color and taste: use your widest pan, and leave everything alone until it browns.',
+      'It can all go in together, with a little less color and taste: use your widest pan, and leave everything alone until it browns.',
     ),
   },
   soak: {
@@ -23,7 +23,7 @@ export const WORKS = {
       'Soaking lets the dry thing take up water evenly, so that it gets tender all through in the time of the recipe.',
     ),
     skip: msg(
-      'Not with dried pulses: without soaking they stay hard or fall apart. Canned ones need none, except where they are ground raw.',
+      'Dried pulses need it: without soaking they stay hard or fall apart. Canned ones need none, except where they are ground raw.',
     ),
   },
   brown: {
@@ -32,7 +32,7 @@ export const WORKS = {
       'Fried first, it gets a brown crust, which adds flavor, and keeps its shape in the sauce afterward.',
     ),
     skip: msg(
-      'Yes: put it straight in with the liquid. It is a little paler, softer and milder then, and has to be done all through in the same time.',
+      'It can be left out: put it straight in with the liquid. It is a little paler, softer and milder then, and has to be done all through in the same time.',
     ),
   },
   rest: {
@@ -46,20 +46,20 @@ export const WORKS = {
     said: /\b(?:marinat\w*|marinier\w*|marin\w{2,})\b/,
     why: msg('In the marinade, salt, acid and spices get below the surface and make it tender and tasty.'),
     skip: msg(
-      'Yes: 15 minutes give most of the taste, and salt matters most. Leave it out only if it has to be quick.',
+      'It can be shortened: 15 minutes give most of the taste, and salt matters most. Leave it out only if it has to be quick.',
     ),
   },
   prove: {
     said: /\b(?:prov(?:e|ing)|rise|rising|gehen lassen|gehen|lever|levar|lievit\w*)\b/,
     why: msg('While it rises, yeast fills the dough with air and gives it taste.'),
     skip: msg(
-      'Not quite: with warm water and half as much yeast again it rises in about an hour in a warm place, and tastes a little plainer.',
+      'It can be shortened, not left out: with warm water and half as much yeast again it rises in about an hour in a warm place, and tastes a little plainer.',
     ),
   },
   toast: {
     said: /\b(?:toast|toasting|rosten|griller|torrefier|tostar|tostare)\b/,
     why: msg('Toasting wakes the oils of spices, nuts and grains: they taste stronger.'),
-    skip: msg('Yes, it only tastes a little milder.'),
+    skip: msg('It can be left out: it only tastes a little milder.'),
   },
   drain: {
     said: /\b(?:drain|rinse|rinsing|wash|squeeze|press|abtropf\w*|abspul\w*|egoutter|rincer|escurrir|enjuagar|scolare|sciacquare)\b/,
@@ -69,7 +69,7 @@ export const WORKS = {
   salt: {
     said: /\bsalt(?:ing|ed)? (?:the|it|them)\b/,
     why: msg('Salted early, it tastes of it all through, and loses water that would thin the dish.'),
-    skip: msg('Yes, if you salt it at the end instead.'),
+    skip: msg('It will do to salt it at the end.'),
   },
   lid: {
     said: /\b(?:lid|cover|covered|uncovered|deckel|couvercle|tapa|coperchio)\b/,
@@ -88,12 +88,44 @@ export const WORKS = {
   knead: {
     said: /\b(?:knead\w*|kneten|petrir|amasar|impastare)\b/,
     why: msg('Kneading makes the dough elastic, so that it holds the air it rises with.'),
-    skip: msg('Only with time: a soft dough that stands overnight in the fridge needs hardly any kneading.'),
+    skip: msg(
+      'It takes kneading or time: a soft dough that stands overnight in the fridge needs hardly any.',
+    ),
+  },
+  precook: {
+    said: /\b(?:pre ?-?cook\w*|par ?-?(?:boil|cook)\w*|vorkoch\w*|vorgar\w*|precui\w*|precoc\w*|precuoc\w*|sbollent\w*|blanch\w*)\b/,
+    why: msg('What takes longest gets a start, so that all is done at the same time.'),
+    skip: msg(
+      'Only where the steps say so: otherwise it goes in as it is, and is done in the time that they give.',
+    ),
+  },
+  preheat: {
+    said: /\b(?:pre ?-?heat\w*|vorheiz\w*|prechauff\w*|precalent\w*|preriscald\w*)\b/,
+    why: msg('In a hot oven, dough rises and food browns from the first minute.'),
+    skip: msg(
+      'What bakes needs a hot oven from the start. What roasts or braises for an hour or more can go into a cold one and takes about 10 minutes longer.',
+    ),
+  },
+  sift: {
+    said: /\b(?:sift\w*|sieve (?:the )?(?:flour|sugar|cocoa)|sieben|gesiebt|tamis\w*|tamiz\w*|setacci\w*)\b/,
+    why: msg('Sifting takes out lumps and mixes what raises the dough evenly through the flour.'),
+    skip: msg(
+      'Whisking the dry things in a bowl will do. Only cocoa and icing sugar have lumps that need a sieve.',
+    ),
+  },
+  temper: {
+    said: /\b(?:room temperature|zimmerwarm\w*|zimmertemperatur|temperature ambiante|temperatura ambiente)\b/,
+    why: msg('What is of one temperature blends smoothly; cold butter or eggs make a batter split.'),
+    skip: msg(
+      'For a batter it is better: lay cold eggs in warm water for 5 minutes, and grate or dice cold butter. For pastry, butter has to be cold.',
+    ),
   },
   peel: {
-    said: /\b(?:peel\w*|schalen|eplucher|pelar|sbucciare|pelare)\b/,
+    said: /\b(?:peel\w*|skins?|schalen|geschalt|schale|epluch\w*|pel(?:ar|arlas|arlos|adas?|ados?|are|o)|sbucci\w*|buccia)\b/,
     why: msg('The skin stays tough, or is bitter, in a dish that should be soft.'),
-    skip: msg('Yes, if it is washed well and the skin is thin: it is more rustic then.'),
+    skip: msg(
+      'A thin skin can stay on if it is washed well: the dish is more rustic then. For a smooth mash or purée, and where the skin is thick, peel it.',
+    ),
   },
 } as const satisfies Readonly<Record<string, Work>>;
 

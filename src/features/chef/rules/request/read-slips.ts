@@ -8,7 +8,7 @@ import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
 import { isForeignWord, isKnownWord, isOrdinary } from '../words/known-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unknown-words.ts';
-import { isEnglish, languagesOf } from './prompt-language.ts';
+import { isEnglish, type Language, languagesOf } from './prompt-language.ts';
 import { plainPhrase, readForeign } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
 
@@ -128,6 +128,7 @@ export function withoutSlips(
       ([each]) => plainPhrase(each) === plainPhrase(word),
     );
     if (!written) continue;
+    if (isOfOwnCountry(written[0], meant, languages, knowledge)) continue;
     // 'Here in Leeds' is a place, and no leeks.
     if (/^\p{Lu}/u.test(written[0]) && OF_A_PLACE.test(text.slice(0, written.index))) continue;
     text = text.slice(0, written.index) + meant + text.slice(written.index + written[0].length);
@@ -135,6 +136,28 @@ export function withoutSlips(
       notes.push(t('I read “{written}” as “{meant}”.', { written: written[0], meant }));
   }
   return { prompt: text, notes };
+}
+
+/** Where the dishes of a language are cooked. */
+const OF_TONGUE: Readonly<Record<Language, RegExp>> = {
+  de: /german|austrian|swiss/,
+  fr: /french|belgian|swiss|canadian/,
+  es: /spanish|mexican|argentin|peruvian|colombian|chilean|cuban|venezuelan/,
+  it: /italian/,
+};
+
+/** Who sets an accent writes the name of a dish at home, and no dish of another country by a slip. */
+function isOfOwnCountry(
+  written: string,
+  meant: string,
+  languages: readonly Language[],
+  { classics, classicByWord }: CookingKnowledge,
+): boolean {
+  const dish = classics.get(classicByWord.get(meant) ?? '');
+  const isAccented = plainPhrase(written) !== written.toLowerCase();
+  return (
+    isAccented && dish !== undefined && !languages.some((language) => OF_TONGUE[language].test(dish.cuisine))
+  );
 }
 
 /** 'Alergic to shelfish': words of harm are read before those of dishes. A word that is one already stays. */

@@ -26,7 +26,7 @@ export interface FoodGroup {
 
 /** Pork, and what it mostly is where the line does not say otherwise. */
 const PORK =
-  /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|guanciale|speck|lardons?|nduja|chorizo|salami|pepperoni|mortadella|andouille|boudin|kielbasa|linguiça|bratwurst|chipolatas?|frankfurters?|salsiccia|crackling)\b|\b(?<!\b(?:beef|chicken|lamb|turkey|duck|halal|kosher|merguez|vegan|vegetarian) )sausages?\b/;
+  /\b(?:pork|bacon|ham|lard|gammon|pancetta|prosciutto|guanciale|speck|lardons?|nduja|chorizo|salami|pepperoni|mortadella|andouille|boudin|kielbasa|linguiça|bratwurst|chipolatas?|frankfurters?|wieners?|saveloys?|knackwurst|weisswurst|mettwurst|black pudding|coppa|culatello|rillettes|char siu|spam|luncheon meat|salsiccia|crackling)\b|\b(?<!\b(?:beef|chicken|turkey|halal|kosher|vegan|vegetarian) )hot dogs?\b(?! (?:buns?|rolls?))|\b(?<!\b(?:beef|chicken|lamb|turkey|duck|halal|kosher|merguez|vegan|vegetarian) )sausages?\b/;
 
 /** It is a third alcohol. */
 const VANILLA = '\\bvanilla (?:extract|essence)\\b';
@@ -35,7 +35,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   {
     words: 'egg eggs eggy ei eier eiern oeuf oeufs huevo huevos uovo uova ovo',
     traits: ['eggs'],
-    lines: /\beggs?\b|mayonnaise|meringue/,
+    lines: /\beggs?\b|(?<!vegan )mayonnaise|(?<!vegan )meringue/,
   },
   {
     words: `milk milky dairy lactose milch milchprodukt milchprodukte milcheiweiss laktose lait laitage laitages leche lactosa

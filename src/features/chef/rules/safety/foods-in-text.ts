@@ -1,4 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { groupOf } from './named-foods.ts';
 
@@ -42,5 +43,15 @@ export function foodsNamedIn(text: string, catalog: Catalog): Named[] {
   }
   return found;
 }
+
+/** Whether a text names a food of one of the groups. */
+export const namesOneOf = (text: string, groups: readonly FoodGroup[], catalog: Catalog): boolean => {
+  const plain = plainPrompt(text);
+  const traits = groups.flatMap((group) => group.traits);
+  return (
+    groups.some(({ lines }) => lines?.test(plain)) ||
+    foodsNamedIn(plain, catalog).some(({ food }) => food.traits.some((trait) => traits.includes(trait)))
+  );
+};
 
 export const inFamily = (food: FoodGroup): FoodGroup => FOOD_GROUPS.get(food.family ?? '') ?? food;

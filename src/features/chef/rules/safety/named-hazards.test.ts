@@ -16,6 +16,8 @@ describe('food that is itself the hazard', () => {
     ['gout sufferer, what about liver and bacon', /You named liver, bacon/],
     ['can I have sardines on toast with gout', /You named sardines/],
     ['allergic to kiwi and latex, smoothie', /For the latex allergy/],
+    ["gran has gout, she's asking for steak and kidney", /You named steak, kidney/],
+    ["bread rolls for someone who can't have wheat, spelt ok?", /No, not spelt/],
   ])('is named as left out: %s', (prompt, said) => {
     expect(saidTo(prompt)).toMatch(said);
   });
@@ -53,6 +55,11 @@ describe('a hazard with a rule', () => {
       expect(saidTo(prompt)).not.toMatch(/For a baby/);
     },
   );
+});
+
+it('is recommended by no tip either', () => {
+  const answer = answerTo("husband's got kidney disease and has to watch potassium, wants jacket potatoes");
+  expect(answer.kind === 'recipe' ? answer.recipe.cookingTips.join(' ') : 'potatoes').not.toMatch(/potato/i);
 });
 
 describe('a family of foods by its botanical name', () => {

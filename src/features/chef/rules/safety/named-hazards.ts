@@ -2,6 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts
 import { t } from '#shared/t.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPrompt } from '../request/plain-prompt.ts';
 import type { FoodGroup } from './food-groups.ts';
 import type { Warning } from './warnings.ts';
 
@@ -10,16 +11,23 @@ const LEAST_LETTERS = 4;
 /** What 'low salt' and 'sugar free' name is wished away, not for. */
 const OF_LABELS = /^(?:salt|sodium|sugar|potassium)$/;
 
-/** Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'. */
+/**
+ * Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'.
+ *
+ * @param isOfAnybody whether those of an allergy count as well, rather than of illnesses and faiths alone
+ */
 export function namedHazards(
   warnings: readonly Warning[],
+  isOfAnybody: boolean,
   {
     catalog,
     classicByWord,
     dishesByWord,
   }: Pick<CookingKnowledge, 'catalog' | 'classicByWord' | 'dishesByWord'>,
 ): string[] {
-  const ofPeople = warnings.filter(({ kind, foods }) => kind === 'person' && foods !== null);
+  const ofPeople = warnings.filter(
+    ({ kind, foods }) => (kind === 'person' || isOfAnybody) && foods !== null && foods.length > 0,
+  );
   const groups = ofPeople.flatMap(({ foods }) => foods ?? []);
   const texts = [...new Set(ofPeople.map(({ within }) => within.text))];
   const words = texts.flatMap((text) => withoutCues(text, warnings).match(WORD) ?? []);
@@ -42,6 +50,26 @@ export const hazardsSaid = (foods: readonly string[]): string[] =>
           foods: foods.join(', '),
         }),
       ];
+
+/** Asks whether a food may be in it: 'spelt ok?' */
+const MAY_BE =
+  /([a-z]+) (?:(?:is|are|ist|waere|ware) )?(?:ok|okay|fine|allowed|safe|alright|all right|erlaubt|in ordnung|ca va|va bene|vale|geht)\b/g;
+
+/** What is said to who asks of a food whether it may be in it, where somebody must not have some. */
+export function mayBeSaid(
+  prompt: string,
+  warnings: readonly Warning[],
+  { catalog }: Pick<CookingKnowledge, 'catalog'>,
+): string[] {
+  const groups = warnings.flatMap(({ foods }) => foods ?? []);
+  return [...plainPrompt(prompt).matchAll(MAY_BE)].flatMap(([, food = '']) =>
+    food.length >= LEAST_LETTERS && groups.some((group) => isOf(food, group, catalog))
+      ? t('No, not {food}: it belongs to what has to be left out here.', {
+          food: findFood(catalog, food)?.name ?? food,
+        })
+      : [],
+  );
+}
 
 function withoutCues(text: string, warnings: readonly Warning[]): string {
   return warnings

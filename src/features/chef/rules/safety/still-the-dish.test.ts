@@ -5,13 +5,14 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 
 function cooked(...prompts: string[]) {
   let previous: ChefMemory | undefined;
-  let recipe = { title: '', lines: '' };
+  let recipe = { title: '', lines: '', steps: '' };
   for (const prompt of prompts) {
     const answer = composeSafely({ prompt, seed: 1, previous }, knowledge);
     if (answer.kind !== 'recipe') throw new Error(`${prompt}: ${answer.message}`);
     previous = answer.memory;
     recipe = {
       title: answer.recipe.title,
+      steps: answer.recipe.instructions.join('\n'),
       lines: answer.recipe.ingredients.map(({ amount, name }) => `${amount} ${name}`).join('\n'),
     };
   }
@@ -41,6 +42,11 @@ describe('a food restriction', () => {
     ['pregnant, want a cheesy starter', /Cheddar/],
     ['mum has dysphagia, a chicken dinner puréed', /Puréed Chicken/],
     ['my 11 month old, finger food', /Vegetable Fingers/],
+    ['Kartoffelsalat mit Mayo, Kind ist gegen Ei allergisch', /Potato Salad/],
+    ['halal version of spaghetti bolognese with wine', /Bolognese/],
+    ['embarazada, quiero salmón ahumado', /Salmon/],
+    ['coleslaw with mayo, my son is allergic to eggs', /Coleslaw/],
+    ['coeliac friend coming over, want to do beef and ale pie', /Steak Pie/],
     ['dinner for my 3 year old, no fish', /Bolognese/],
   ])('still allows the requested dish: %s', (prompt, title) => {
     expect(cooked(prompt).title).toMatch(title);
@@ -79,6 +85,25 @@ describe('a food restriction', () => {
     const { lines } = cooked(prompt);
     expect(lines).toMatch(wanted);
     expect(lines).not.toMatch(never);
+  });
+
+  it.each([
+    [
+      'thai prawn curry but i come out in hives with prawns so swap them',
+      /white fish/,
+      /^(?!.*Add the .*stock)/s,
+    ],
+    [
+      'toddler is 14 months, homemade fish fingers, egg allergy',
+      /cod fillets/,
+      /take out every bone.*flaxseed with 6 tbsp of water/s,
+    ],
+    ['cena para bebé de 10 meses, algo con pescado', /^60 g cod/m, /take out every bone/],
+    ["chicken fajitas, the kids don't like peppers", /courgettes/, /courgette/],
+  ])('is cooked with sense: %s', (prompt, has, says) => {
+    const { lines, steps } = cooked(prompt);
+    expect(lines).toMatch(has);
+    expect(steps).toMatch(says);
   });
 
   it.each([

@@ -54,6 +54,7 @@ function tellsOfAvoided(
   const isOfCooking = (word: string) =>
     /^\d/.test(word) ||
     SMALL.test(word) ||
+    /^(?:always|usually|often)$/.test(word) ||
     called.has(word) ||
     isKin(word) ||
     isAvoided(word, catalog) ||

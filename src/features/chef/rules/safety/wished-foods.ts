@@ -12,7 +12,7 @@ const WISHES = new Set(
   bring brings bringing craving hankering suggest try
   serve rustle whip involving featuring starring turn full heap glut loads made cooked
   used brought sent won grew growing delivered dropped dish
-  talking raving whole gave given mood tempted itching hankers murder asking requesting
+  talking raving asking begging whole gave given mood tempted itching hankers murder requesting
   bucket bag tin box crate block kilo kilos kg pack packet jar half bunch handful can bottle tub punnet basket dozen load pile
   harvest harvesting harvested gather gathering gathered foraged thawed thawing defrosted soaked soaking peeled shelled
   bout morceau reste restes trozo trocito pezzo pezzetto avanzo avanzi stuck haufen

@@ -6,7 +6,7 @@ import type { ChefMemory } from './chef-memory.ts';
 import { makersOf } from './in-other-form.ts';
 
 const BEFORE =
-  '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|preferisco|quiero|no|anzi|hast|habt|du|ihr|noch|hai|tienes|as|tu|avez|vous|gibt|es|meglio|piuttosto|vorrei|preferisco) )*';
+  '(?:(?:actually|sod it|sod that|no|nah|nope|ok|okay|well|hmm?|oh|please|i|we|id|wed|fancy|want|would|like|prefer|rather|need|lets|let|us|have|how|what|about|make|give|me|can|could|do|you|got|something|anything|else|forget it|scrap that|screw it|never mind|then|now|instead|maybe|but|plutot|finalement|non|en fait|je|veux|voudrais|j|ai|envie|de|d|lieber|doch|eher|dann|ich|wir|will|mochte|hatte|gern|nein|mejor|prefiero|preferisco|quiero|queremos|no|anzi|voglio|hast|habt|du|ihr|noch|hai|tienes|as|tu|avez|vous|gibt|es|meglio|piuttosto|vorrei|preferisco) )*';
 const AFTER =
   '(?: (?:finalement|doch|al final|alla fine|instead|please|then|rather|now|though|really|for (?:me|us|once)|bitte|stattdessen|dann|plutot|svp|mejor|por favor|invece|per favore|maybe|actually|today|tonight))*';
 const SOMETHING = '(?:something|anything|sth|etwas|was|quelque chose(?: de)?|qqch|algo|qualcosa(?: di)?)';
@@ -19,14 +19,24 @@ const MINDS: readonly (readonly [said: string, wish: string, isOf: 'sweet' | 'sa
     'chocolate dessert',
     'sweet',
   ],
-  ['sweet|susses|sucre|dulce|dolce', 'dessert', 'sweet'],
+  ['sweet|sweets|susses|suss|sucree?|dulce|dolce', 'dessert', 'sweet'],
   ['fruity|fruchtiges|fruite|afrutado|fruttato|with fruit', 'dessert with fruit', 'sweet'],
-  ['savou?ry|herzhaftes|deftiges|salziges|sale|salado|salato', 'savoury lunch', 'savoury'],
+  ['savou?ry|herzhaftes|herzhaft|deftiges|deftig|salziges|salee?|salado|salato', 'savoury lunch', 'savoury'],
 ];
+/** Says that it is wanted, where no 'something' does. */
+const WANTS =
+  '(?=.*\\b(?:want|fancy|prefer|rather|id like|we d like|i d like|like|quiero|queremos|prefiero|mejor|lieber|eher|will|mochte|hatte|plutot|veux|voudrais|envie|preferisco|voglio|vorrei|meglio|piuttosto)\\b)';
 const MIND = MINDS.map(
   ([said, wish, isOf]) =>
-    [new RegExp(`^${BEFORE}${SOMETHING} ${NICE}(?:${said})${AFTER}$`), wish, isOf] as const,
+    [
+      new RegExp(`^(?:${BEFORE}${SOMETHING} |${WANTS}${BEFORE})${NICE}(?:${said})${AFTER}$`),
+      wish,
+      isOf,
+    ] as const,
 );
+/** Baked with little sugar, these are savoury themselves. */
+const OF_DOUGH = /flour/;
+const SWEET_ITSELF = /chocolate|cocoa|fruit|berr|apple|banana/;
 
 const IDEA = new RegExp(
   `^${BEFORE}(?:(?:another|a different|other|any other|more|eine? andere|noch eine?|andere|une autre|autre|d autres|otra|otro|otras|un altra|unaltra|altre|dammi un altra|dammi unaltra|dame otra|donne moi une autre) (?:idea|ideas|one|suggestion|suggestions|option|options|dish|idee|ideen|idees|vorschlag|gericht|proposition|plat|sugerencia|propuesta|plato|proposta|piatto))${AFTER}$`,
@@ -56,22 +66,23 @@ export function stillStanding({ request }: ChefMemory, wish: string): string {
 }
 const TRAITS: Readonly<Record<string, string>> = { crustaceans: 'shellfish', molluscs: 'mussels' };
 
-/**
- * A request for a dish other than the one on screen, with everything that still applies; `null` if the message is about
- * that dish.
- */
-export function wishAnew(prompt: string, previous: ChefMemory): string | null {
+/** A wish for another dish than the one on screen, with all that still stands; `null` if the message is about that dish. */
+export function wishAnew(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): string | null {
   const said = plainPhrase(prompt);
   const { request } = previous;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
-    // Somebody who has eggs to use up would have something sweet of those.
+    const has = (words: RegExp) => previous.lines.some(({ name }) => words.test(name));
+    if (isOf === 'savoury' && has(OF_DOUGH) && has(/sugar$/) && !has(SWEET_ITSELF)) return null;
+    const meals = knowledge.classics.get(previous.dish)?.meals ?? [];
+    const isBreakfast =
+      request.meal === 'breakfast' || (meals.includes('breakfast') && !meals.includes('lunch'));
+    if (isBreakfast && /^(?:dessert|savoury lunch)$/.test(wish))
+      return stillStanding(previous, `breakfast, something ${isOf}`);
+    // Who has eggs to use up would have something sweet of those.
     if (request.isChosen && request.wanted.length > 0 && wish !== 'chocolate dessert') return null;
-    return stillStanding(
-      previous,
-      isOf === 'sweet' && request.meal === 'breakfast' ? `sweet breakfast` : wish,
-    );
+    return stillStanding(previous, wish);
   }
   return null;
 }

@@ -15,7 +15,8 @@ export const OPENS = `(?:${either(
 )} )*`;
 export const CLOSES = `(?: ${either(
   'please | instead | then | now | after all | though | too | rather | for me | today | tonight',
-  'if possible | is that ok',
+  'if possible | is that ok | ok | okay | fine | all right | alright | will do | would do | would work',
+  'would that (?:do|work|be ok) | will that do | geht das | geht | ca va | ca marche | va bene | vale',
   'bitte | stattdessen | dann | lieber | besser',
   's il (?:te|vous) plait | svp | stp | plutot | a la place | finalement',
   'por favor | porfa | mejor | en su lugar',
@@ -57,6 +58,16 @@ export const LACKS = either(
   'no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de)? | me he quedado sin | sin',
   'non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)? | (?:ho|abbiamo) finito | senza | niente',
 );
+/** Only of what is not at home: who says so would eat it. */
+export const HAS_NOT = either(
+  '(?:(?:i|we) )?(?:don ?t have|do not have|haven ?t got|haven ?t|have no|ve no|ve got no|have got no)(?: any| the)?',
+  '(?:(?:i|we) )?(?:am |m |re |are |ve |have )?(?:all |just )?(?:run |ran )?out of(?: the)?',
+  '(?:(?:i|we) )?(?:can ?t (?:find|get)|couldn ?t (?:find|get)|forgot(?: to buy)?)(?: any| the)?',
+  '(?:ich |wir )?hab(?:e|en)? (?:leider )?kein(?:e|en|er)?(?: mehr)? | mir fehlt',
+  '(?:je n ai|j ai|on n a|on a|il n y a) (?:pas|plus) (?:de la|de l|du|de|d) | il me manque',
+  'no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: nada de| mas)? | me falta | me he quedado sin',
+  'non (?:ho|abbiamo|c e|ci sono|trovo)(?: piu)? | mi manca | (?:ho|abbiamo) finito',
+);
 export const AFTER_LACK = `(?: ${either(
   'left | here | at home | in the (?:house|fridge|cupboard|shop) | at the moment | today | any more',
   'anymore',
@@ -96,8 +107,8 @@ export const TAKES = `(?:${either(
   'rather | instead | mejor | meglio | plutot | besser | better | aber | mais | pero | ma | ,',
 )} )*`;
 export const ONLY = either(
-  '(?:i|we) (?:only|just) (?:have|got) | (?:i|we) (?:have|ve)(?: got)? only',
-  '(?:i ve|we ve|ive|weve) (?:only|just) got | only (?:have|got) | only',
+  '(?:i|we) (?:only|just) (?:have|got) | (?:i ve|we ve|ive|weve|i have|we have) (?:only|just) got',
+  '(?:i|we) (?:have|ve)(?: got)? only | only (?:have|got) | only',
   '(?:ich |wir )?hab(?:e|en)? nur',
   'j ai (?:que|seulement|juste) | on a que | je n ai que',
   '(?:solo|solamente) (?:tengo|tenemos|hay) | tengo solo',

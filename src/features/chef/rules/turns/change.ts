@@ -1,4 +1,6 @@
-/** Changes to the dish on screen that no other rule makes. Plain JSON, applied again whenever the dish is cooked. */
+import { type Message, msg, t } from '#shared/t.ts';
+
+/** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
 export type Change =
   /** One food in place of another, or of a share of it, each by the name of its line; mixed with it, or apart from it. */
   | { kind: 'swap'; gone: string; come: string; share: number; isMixed?: boolean }
@@ -21,7 +23,79 @@ export const PLACES = [
   'muffin-tin',
   'cupcake-tin',
   'small',
+  'tray',
   'no-crust',
   'under-cheese',
 ] as const;
 export type Place = (typeof PLACES)[number];
+
+const NOT_PLACED: Readonly<Record<Place, Message>> = {
+  'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
+  oven: msg(
+    'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
+  ),
+  'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
+  'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),
+  small: msg(
+    'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
+  ),
+  tray: msg('It does not bake in a tin, so it stays as it is.'),
+  'no-crust': msg('There is no pastry in it.'),
+  'under-cheese': msg('I do not know a good way to bake this under cheese, so it stays as it is.'),
+};
+
+/** Why the dish on screen stays as it is. */
+export function notBorne(change: Change): string {
+  switch (change.kind) {
+    case 'topping':
+      return t('I found no good place for {food} in this dish, so it stays as it is.', { food: change.name });
+    case 'amount':
+    case 'drop':
+    case 'swap':
+      return t('I do not know a good way to change that, so the dish stays as it is.');
+    case 'blended':
+      return change.isSmooth
+        ? t(
+            'There is nothing to blend in it, so it stays as it is. Cut everything smaller and cook it a little longer for a finer texture.',
+          )
+        : t('Nothing in it is blended, so it stays as it is. Cut everything larger for more bite.');
+    case 'place':
+      return t(NOT_PLACED[change.place]);
+    case 'time':
+      if (change.isOfDough) return t('Nothing in it has to rise for long, so it stays as it is.');
+      return t(
+        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I will find another dish.',
+        { minutes: change.minutes },
+      );
+  }
+}
+
+/** What the lines do not show of a change. */
+export function whatElse(change: Change): string[] {
+  switch (change.kind) {
+    case 'place':
+      return change.place === 'air-fryer'
+        ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
+        : [t('Only the steps have changed.')];
+    case 'blended':
+      return [t('Only the steps have changed.')];
+    case 'time':
+      return change.isOfDough
+        ? [
+            t(
+              'The dough rises for a shorter time in a warm place, with more yeast. It tastes a little plainer.',
+            ),
+          ]
+        : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
+    case 'swap':
+      if (change.come === 'self-raising flour')
+        return [t('Self-raising flour has its own baking powder in it, so it needs less or none besides.')];
+      if (change.gone === 'self-raising flour' && change.come === 'plain flour')
+        return [t('Plain flour needs baking powder to rise, so there is more of that.')];
+      return change.share < 1 && !change.isMixed
+        ? [t('It is cooked separately, so that it stays free of the other.')]
+        : [];
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,6 @@
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { type Message, msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
@@ -10,8 +10,9 @@ import { titleWord } from '../classics/title.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import type { Understood } from '../request/read-request.ts';
+import { plainPhrase } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
-import type { Change, Place } from './change.ts';
+import { type Change, notBorne, type Place, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { withFewer } from './fewer-lines.ts';
 import { mayBeOther } from './other-dish.ts';
@@ -49,6 +50,7 @@ export function followed(
   if (wish.kind === 'absent') return saying(base, t('There is no {food} in it.', { food: wish.food }));
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
+  if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);
   if (come === null)
     return saying(base, t('I do not know a substitute for the {food} in this dish.', { food: wish.gone }));
   const swap = {
@@ -58,7 +60,7 @@ export function followed(
     share: wish.share,
     ...(wish.isMixed ? { isMixed: true } : {}),
   };
-  const said = wish.share === 1 && wish.come !== null ? cook.asSaid(wish.words) : null;
+  const said = wish.share === 1 && wish.come !== null && wish.words ? cook.asSaid(wish.words) : null;
   if (
     said?.kind === 'recipe' &&
     (isOnlySwapped(swap, previous, said, knowledge) || isOfOtherLead(swap, previous, said, knowledge))
@@ -191,12 +193,15 @@ const PLACED: Readonly<Record<Place, string | null>> = {
   'muffin-tin': null,
   'cupcake-tin': null,
   small: null,
+  tray: null,
   'no-crust': null,
   'under-cheese': null,
 };
 
 /** With what needs no choice; another way that the dish itself is made in comes first. */
 function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: CookingKnowledge): ChefAnswer {
+  const oven = wish.kind === 'place' && wish.place === 'oven' ? inOven(cook.same(previous)) : null;
+  if (oven) return oven;
   const words = wish.kind === 'place' ? PLACED[wish.place] : null;
   const said = words ? cook.asSaid(words) : null;
   if (said?.kind === 'recipe') {
@@ -210,6 +215,24 @@ function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: Cooki
   return made(wish, previous, cook, () => notBorne(wish));
 }
 
+const STEWS = /\b(?:[Ss]immer|[Bb]raise)\b[^.]*?(\d+) minutes/g;
+const LONG_STEW = 40;
+
+/** What is said of a dish that comes from the oven anyway, or stews there as well as on the stove. */
+function inOven(same: ChefAnswer): ChefAnswer | null {
+  if (same.kind !== 'recipe') return null;
+  const steps = same.recipe.instructions.join(' ');
+  if (/\boven\b/.test(steps)) return saying(same, t('It is cooked in the oven as it is.'));
+  return [...steps.matchAll(STEWS)].some(([, minutes]) => Number(minutes) >= LONG_STEW)
+    ? saying(
+        same,
+        t(
+          'Yes: bring it to the boil on the stove, cover it, and let it cook in the oven at 160 °C (325 °F) for as long as it would simmer.',
+        ),
+      )
+    : null;
+}
+
 /** Whether nothing is gone but fat. */
 const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean =>
   lines
@@ -221,71 +244,6 @@ const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: Cooki
 
 const isOfOtherLines = ({ recipe }: Recipe, { lines }: Pick<ChefMemory, 'lines'>): boolean =>
   recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
-
-const NOT_PLACED: Readonly<Record<Place, Message>> = {
-  'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
-  oven: msg(
-    'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
-  ),
-  'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
-  'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),
-  small: msg(
-    'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
-  ),
-  'no-crust': msg('There is no pastry in it.'),
-  'under-cheese': msg('I do not know a good way to bake this under cheese, so it stays as it is.'),
-};
-
-function notBorne(change: Change): string {
-  switch (change.kind) {
-    case 'topping':
-      return t('I found no good place for {food} in this dish, so it stays as it is.', { food: change.name });
-    case 'amount':
-    case 'drop':
-    case 'swap':
-      return t('I do not know a good way to change that, so the dish stays as it is.');
-    case 'blended':
-      return change.isSmooth
-        ? t(
-            'There is nothing to blend in it, so it stays as it is. Cut everything smaller and cook it a little longer for a finer texture.',
-          )
-        : t('Nothing in it is blended, so it stays as it is. Cut everything larger for more bite.');
-    case 'place':
-      return t(NOT_PLACED[change.place]);
-    case 'time':
-      if (change.isOfDough) return t('Nothing in it has to rise for long, so it stays as it is.');
-      return t(
-        'It cannot be ready in {minutes} minutes, so it stays as it is. Ask for “something else in {minutes} minutes”, and I will find another dish.',
-        { minutes: change.minutes },
-      );
-  }
-}
-
-/** What the lines do not show of a change. */
-function whatElse(change: Change): string[] {
-  switch (change.kind) {
-    case 'place':
-      return change.place === 'air-fryer'
-        ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
-        : [t('Only the steps have changed.')];
-    case 'blended':
-      return [t('Only the steps have changed.')];
-    case 'time':
-      return change.isOfDough
-        ? [
-            t(
-              'The dough rises for a shorter time in a warm place, with more yeast. It tastes a little plainer.',
-            ),
-          ]
-        : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
-    case 'swap':
-      return change.share < 1 && !change.isMixed
-        ? [t('It is cooked separately, so that it stays free of the other.')]
-        : [];
-    default:
-      return [];
-  }
-}
 
 /**
  * The dish on screen, with the reason, if a message would have led to another dish without asking for one: somebody who
@@ -307,8 +265,12 @@ export function stillItself(
   // Who asked for foods rather than a dish may get another of those.
   if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
   const { minutes, wanted } = understood.request;
-  if (minutes !== null)
-    return made({ kind: 'time', minutes }, previous, cook, () => notBorne({ kind: 'time', minutes }));
+  if (minutes !== null) {
+    const change: Change = { kind: 'time', minutes };
+    const sooner = made(change, previous, cook, () => notBorne(change));
+    const isSooner = sooner.kind === 'recipe' && sooner.memory.changes?.includes(change);
+    return isSooner || !OF_ANYTHING.test(plainPhrase(prompt)) ? sooner : answer;
+  }
   if (understood.changes.some((change) => SOONER.includes(change))) {
     const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
     const noQuicker = () => t('I do not know a good way to make this quicker.');
@@ -327,6 +289,9 @@ export function stillItself(
   );
 }
 
+/** 'Something in 20 minutes' is no longer about the dish on screen. */
+const OF_ANYTHING =
+  /\b(?:something|anything|sth|a dish|a meal|another|etwas|was (?:in|unter|fur)|ein gericht|quelque chose|un plat|algo|un plato|qualcosa|un piatto)\b/;
 const SOONER: readonly string[] = ['faster', 'quicker', 'sooner'];
 const FASTER = 0.7;
 

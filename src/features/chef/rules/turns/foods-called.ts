@@ -128,5 +128,8 @@ const NO_FOOD =
 const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:veggie|vegetarian|meat free) sausages?$/, 'vegan sausages'],
   [/^chill?i(?:s|es)?$/, 'chilli flakes'],
+  [/^(?:cooking |vegetable )?oil$|^(?:ol|huile|aceite|olio)$/, 'sunflower oil'],
+  [/^self[ -]?(?:raising|rising) flour$/, 'self-raising flour'],
+  [/^(?:plain|all[ -]purpose|normal|ordinary|regular) flour$|^plain$/, 'plain flour'],
   [/^(?:yoghurts?|joghurt|yaourt|yogur)$/, 'yogurt'],
 ];

@@ -9,6 +9,7 @@ import { NO_EXCLUSIONS } from '../phrases/no-exclusions.ts';
 import { KNOWN, NOT_NOT } from '../phrases/restrictions.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
+import { FOREIGN_SEASONINGS } from '../words/foreign-seasonings.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 
 const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
@@ -17,6 +18,10 @@ const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
   ...['azucar', 'zucchero'].map((sugar) => [sugar, 'sugar'] as const),
   ...['harina', 'farina'].map((flour) => [flour, 'plain flour'] as const),
   ['sal', 'salt'] as const,
+  // What stands in the cupboard, where the catalog has no Spanish or Italian name for it
+  ...readForeign(FOREIGN_SEASONINGS).flatMap(([english, words]) =>
+    words.map((word) => [word, english] as const),
+  ),
   // Portuguese, where it is not as in Spanish
   ...([
     ['batatas', 'potatoes'],
@@ -219,6 +224,11 @@ const OF_THE_DISH: readonly Rule[] = [
   [
     `noch ${THE}${NAME} (?:dazu|hinzu|rein|drauf)${END}`,
     ([more = ''], nameOf) => (nameOf(more) ? `add ${nameOf(more)}` : null),
+  ],
+  // Who has none at home eats it all the same.
+  [
+    `(?:no (?:tengo|tenemos|hay|queda|quedan|encuentro)(?: (?:nada|mas) de)?|me falta|non (?:ho|abbiamo|c'e|ci sono|trovo)(?: piu)?|mi manca|(?:je n'ai|j'ai|on n'a|on a|il n'y a) (?:pas|plus) (?:de |d')|il me manque|(?:ich |wir )?hab(?:e|en)? (?:leider )?kein(?:e|en)?(?: mehr)?|mir fehlt) ?${THE}${NAME}(?: (?:da|im haus|zu ?hause|mehr|en casa|a casa|in casa|a la maison))?${END}`,
+    ([gone = ''], nameOf) => (nameOf(gone) ? `no ${nameOf(gone)} in the house` : null),
   ],
   [
     `(?:${LESS}|pas trop|no (?:tant[oa]s?|much[oa]s?)|non tropp[oaie]|nicht (?:so|zu) viele?) ${THE}${NAME}${END}`,

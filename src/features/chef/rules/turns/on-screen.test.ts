@@ -19,10 +19,18 @@ describe('a question about the dish on screen', () => {
     ['overnight oats', "can i use cow's milk or does it have to be almond", /already has milk/],
     ['potato salad for a bbq', 'without mayo', /There is no mayo in it/],
     ['croissants', 'too fiddly, easier please', /not know a good way to make this simpler/],
+    ['lentil soup', 'less hot please', /no chilli in it/],
+    ['carbonara', 'no guanciale here', /There is no guanciale/],
+    ['beef stew', 'can I leave out the wine', /nothing of that in it/],
+    ['burgers', 'on the bbq', /coals are grey/],
+    ['burgers', 'how long each side', /minutes on each side/],
+    ['roast chicken', "what if it's 2.5 kg, how long then", /About 100 minutes/],
+    ['Flammkuchen', 'was trinkt man dazu', /wine/],
+    ['mushroom risotto', 'why is mine stodgy', /splash of hot/],
     ['greek salad', 'warm would be nice', /did not understand what to change/],
     ['spaghetti bolognese', 'how much pasta per person', /Each person gets 100 g spaghetti/],
     ['falafel', 'mine always fall apart, what am I doing wrong', /too wet or too warm/],
-    ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /It is done when/],
+    ['tortilla de patatas', '¿cómo sé cuándo está hecha?', /Cook it until/],
     ['pollo asado', 'más jugoso', /To keep it juicy/],
     ['pizza', 'thinner crust please', /Roll the dough out thinner/],
   ])('is answered in one line: %s, %s', (dish, question, answer) => {
@@ -47,6 +55,9 @@ describe('a request for something else', () => {
     ['vegan green curry', 'actually something sweet', /sugar|syrup/],
     ['crème brûlée', 'plutôt quelque chose de salé', /salt|cheddar|soy sauce/],
     ['risotto', 'qualcosa di dolce invece', /sugar/],
+    ['breakfast with eggs', 'no i want sweet', /sugar|honey/],
+    ['thai green curry', 'too long, something in 20 mins', /chicken/],
+    ['coq au vin', "c'est trop long, quelque chose en 25 minutes", /./],
   ])('leaves the dish on screen: %s, %s', (dish, wish, lines) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.title).not.toContain(first?.title);

@@ -40,7 +40,7 @@ export function answerOnScreen(
   cook: OnScreen,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const wish = wishAnew(prompt, previous);
+  const wish = wishAnew(prompt, previous, knowledge);
   const other = wish ? cook.anew(wish) : null;
   if (other?.kind === 'recipe')
     return { ...other, memory: { ...other.memory, ...earlierAfter(other.memory, previous) } };
@@ -69,7 +69,7 @@ export function answerOnScreen(
 const ASKS_FOR = new RegExp(
   anyOf(
     'about | instead | else | other | another | without | no | swap | replace | substitute | statt | ohne | sans | sin | senza',
-    'dinner | lunch | breakfast | dessert | pudding | recipe | idea | something | side | sides | beside | mal',
+    'dinner | lunch | breakfast | dessert | pudding | recipe | idea | something | quelque chose | algo | qualcosa | etwas | side | sides | beside | mal',
     '(?:can|could|would|will|shall) (?:you|we|i|it|this|they) (?:also |just |please |maybe )*(?:be|make|do|have|get|add|use|put|try|cook|give|leave|skip|turn|double|halve|cut)',
     'kochen | essen | gibt | cuisiner | manger | cocinar | comer | cena | cucinare | mangiare',
   ),

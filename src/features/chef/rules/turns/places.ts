@@ -21,6 +21,8 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
       return underCheese(recipe, may);
     case 'no-crust':
       return withoutCrust(recipe);
+    case 'tray':
+      return onTray(recipe);
     default:
       return inSmallTins(recipe, place);
   }
@@ -205,5 +207,69 @@ function underCheese(recipe: ComposedRecipe, may: May): ComposedRecipe | null {
       ...recipe.instructions,
       'Heat the oven to 220 °C (430 °F). Tip everything into a baking dish, top with the mozzarella and bake for 12 minutes, until bubbling and golden.',
     ],
+  };
+}
+
+/** A tin for so many grams of flour and cocoa at most. */
+const TINS: readonly (readonly [grams: number, tin: string])[] = [
+  [140, '20 x 20 cm'],
+  [210, '20 x 30 cm'],
+  [330, '23 x 33 cm'],
+  [Number.POSITIVE_INFINITY, '30 x 40 cm'],
+];
+const OWN_TIN =
+  /\b(?:(?:a|an|two|three) )(?:lined |greased |floured |buttered |deep |ungreased |\d\d cm |square |round |springform |loose-bottomed |loaf |ring |cake |baking )*(?:tins?|mould)\b/;
+const IS_LOAF = /\bloaf tin\b/;
+const IS_TWO = /\b(?:two|three) (?:[a-z0-9]+ )*tins\b|\bbetween the tins\b/;
+const BAKES_FLAT = /\b([Bb]ake\b[^.]*?\bfor )(\d+)( minutes)/;
+/** How long a flat cake bakes beside a high one. */
+const FLAT_SOONER = { loaf: 0.6, round: 0.8, layers: 1 };
+/** What is said of a cake of layers, or a high one. */
+const HIGH: readonly (readonly [said: RegExp, instead: string])[] = [
+  [/\bDivide (?:the (?:batter|mixture) )?(?:between|into|among) /g, 'Spread in '],
+  [/\bdivide (?:the (?:batter|mixture) )?(?:between|into|among) /g, 'spread in '],
+  [/\b([Ll])ine a lined\b/g, '$1ine a'],
+  [/\bthe tins\b/g, 'the tin'],
+  [/\buse it to fill and cover the cake\b/g, 'spread it over the cake'],
+  [/\b(?:sandwich|fill) (?:the cakes?|the layers|them|it)(?: together)? with\b/g, 'spread the top with'],
+  [/\bfill and cover the cakes?\b/g, 'cover the cake'],
+  [/\bSandwich and cover the cakes?\b/g, 'Cover the cake'],
+  [/\bSpread one sponge with ([^.]*?), lay on the other and\b/g, 'Spread the sponge with $1, and'],
+  [/\bover the top and sides\b/g, 'over the top'],
+];
+const OF_CAKE = /\b(?:Layer )?(?:Cake|Loaf|Bread)\b/;
+
+/** A cake in one flat tin, to be cut into squares; `null` if its steps name no tin. */
+function onTray(recipe: ComposedRecipe): ComposedRecipe | null {
+  const { title, ingredients, instructions } = recipe;
+  const text = instructions.join(' ');
+  if (!OWN_TIN.test(text) || !BAKES_FLAT.test(text)) return null;
+  const dry = ingredients
+    .filter(({ amount, name }) => /flour\b|cocoa|ground almonds/.test(name) && / g$/.test(amount))
+    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
+  const tin = `a lined ${TINS.find(([grams]) => dry <= grams)?.[1]} tin`;
+  const times = IS_TWO.test(text)
+    ? FLAT_SOONER.layers
+    : IS_LOAF.test(text)
+      ? FLAT_SOONER.loaf
+      : FLAT_SOONER.round;
+  let saved = 0;
+  const steps = instructions.map((step) => {
+    const flat = HIGH.reduce(
+      (all, [said, instead]) => all.replace(said, instead),
+      step.replace(OWN_TIN, tin),
+    );
+    return flat.replace(BAKES_FLAT, (_, bake: string, minutes: string, end: string) => {
+      const now = Math.round(Number(minutes) * times);
+      saved += Number(minutes) - now;
+      return `${bake}${now}${end}`;
+    });
+  });
+  return {
+    ...recipe,
+    title: OF_CAKE.test(title) ? title.replace(OF_CAKE, 'Traybake') : `${title} Traybake`,
+    description: recipe.description.replace(/\bloaf(?: cake)?\b/, 'cake'),
+    cookTime: Math.max(15, recipe.cookTime - saved),
+    instructions: [...steps, 'Cut into squares to serve.'],
   };
 }

@@ -38,6 +38,12 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
+      `${AS_FORM}(?:as|into|to|in|on|als|auf|en|comme|come|como|im|in einer)? ?(?:a|an|one|the|ein|einen|einem|dem|une?|una|un)? ?(?:tray ?-?bake(?: cake)?|(?:sheet|slab|tray|sheet pan|rectangular) cake|(?:big |large )?(?:rectangular|square|baking|sheet|roasting) (?:tin|tray|pan)|blechkuchen|kuchen vom blech|vom blech|blech|(?:gateau (?:en|sur) )?plaque|gateau rectangulaire|(?:torta in )?teglia(?: rettangolare)?|bandeja|plancha|placa)(?: cake)?`,
+    ),
+    { kind: 'place', place: 'tray' },
+  ],
+  [
+    whole(
       `${AS_FORM}(?:(?:as|in|into|for|als|en|come|como) )?(?:(?:small|smaller|mini|little|individual|tiny|bite ?-?sized|appetiser|appetizer) (?:portions?|ones?|sizes?|versions?|pieces|glasses|pots?|ramekins|servings?|tins?|dishes)|minis?|canapes?|kleinen? (?:portionen|stucken?|glasern?)|petites? (?:portions?|verrines?)|(?:porciones|raciones) pequenas|porzioni piccole|piccole porzioni|monoporzioni|mini ?(?:porzioni|portions|portionen))(?: (?:for|pour|fur|para|per|as|als) [a-z ]+)?`,
     ),
     { kind: 'place', place: 'small' },
@@ -50,7 +56,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|(?:bake|oven bake|roast) the [a-z]+|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
     ),
     { kind: 'place', place: 'oven' },
   ],
@@ -121,7 +127,7 @@ function flavourIn(said: string, { lines }: ChefMemory, knowledge: CookingKnowle
 }
 
 const SAVOURY = whole(
-  '(?:(?:make|them|it|some|with|a) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
+  '(?:(?:make|them|it|some|with|a|i want|id like|i d like|lieber|plutot|mejor|meglio) )*(?:savou?ry|herzhaft(?:e|er)?|pikant|salees?|salad[oa]s?|salat[oaie])(?: (?:ones?|version|instead|rather|kind))*',
 );
 
 /** Hardly any sugar in what is baked of flour alone. */
@@ -136,6 +142,12 @@ function savouryIn(said: string, { lines }: ChefMemory): Wish | null {
 
 /** Soups and sauces may be blended or not. */
 const BLENDED = /soup|chowder|bisque|velout|gazpacho|sauce$|^dal\b|\bdal$|puree/i;
+
+/** What is baked of flour, sugar and eggs, without pastry. */
+const isCake = ({ title, lines }: ChefMemory): boolean =>
+  ['flour', 'sugar', 'egg'].every((word) => lines.some(({ name }) => name.includes(word))) &&
+  !lines.some(({ name }) => /pastry|yeast/.test(name)) &&
+  !/\b(?:traybake|brownies?|cookies|scones|pancakes?|waffles|muffins|pudding)\b/i.test(title);
 
 /** Pastry lines these, and is the lid of others. */
 const LINED = /quiche|tart|flan/i;
@@ -152,5 +164,6 @@ export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowl
   if (own) return own;
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;
+  if (wish?.kind === 'place' && wish.place === 'tray' && !isCake(shown)) return null;
   return wish?.kind === 'blended' && !BLENDED.test(title) ? null : wish;
 }

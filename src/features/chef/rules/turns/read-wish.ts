@@ -3,6 +3,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { toppingCalled } from '../additions/toppings.ts';
 import { readPart } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
+import { plainKey } from '../classics/text.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
@@ -14,6 +15,7 @@ import {
   ELSE,
   FOR,
   FORGETS,
+  HAS_NOT,
   IN_THE_MIDDLE,
   INSTEAD,
   INSTEAD_OF,
@@ -94,6 +96,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     partIn(said, shown, knowledge) ??
     toppingIn(said) ??
     swapIn(said, shown, knowledge) ??
+    lackIn(said, shown, knowledge) ??
     dropIn(said, shown, knowledge) ??
     plainIn(said, shown, knowledge)
   );
@@ -175,6 +178,34 @@ function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: C
 }
 const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 
+const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
+/** Whether a line is the same food to the shop, under another name. */
+const isTwin = (said: string, line: string, { catalog }: CookingKnowledge): boolean =>
+  findFood(catalog, said)?.id === findFood(catalog, line)?.id &&
+  !plainKey(line).includes(plainKey(said).split(' ').at(-1) ?? said);
+
+const NOT_HERE = whole(
+  `(?:no|not any|kein(?:e|en)?|pas de|plus de|niente|nada de) ${NAME}(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa))+`,
+);
+const SEASONINGS: readonly string[] = ['spice', 'herb'];
+
+/** A seasoning that is not at home: something like it takes its place, or nothing. */
+function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, name] = LACKING.exec(said) ?? [];
+  const gone = name ? lineCalled(name, shown, knowledge) : null;
+  const [, other] = NOT_HERE.exec(said) ?? [];
+  // What a dish has never had is not missed in it.
+  const missed = name ?? other;
+  const line = missed ? lineCalled(missed, shown, knowledge) : null;
+  const isLike = other !== undefined && line !== null && isTwin(bareName(other), line, knowledge);
+  if (missed && (!line || isLike) && foodCalled(missed, knowledge))
+    return { kind: 'absent', food: bareName(missed) };
+  const roles = gone ? rolesOf(gone, knowledge) : null;
+  return gone && SEASONINGS.some((role) => roles?.has(role))
+    ? { kind: 'swap', gone, come: null, share: 1, words: '', isSpared: true }
+    : null;
+}
+
 const DROPPED = whole(
   `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli|sem|tira) ${NAME}(?: out| weg| raus)?`,
 );
@@ -212,19 +243,33 @@ function swapOf(
     gone: line,
     come: taken,
     share: 1,
-    words: `${said(come) ?? taken ?? ''} instead of ${said(gone) ?? line}`,
+    // The rules that read words know no cuts, and no flour with baking powder in it.
+    words:
+      come && taken && (FLOUR.test(taken) || isOfCut(bareName(come), taken))
+        ? ''
+        : `${said(come) ?? taken ?? ''} instead of ${said(gone) ?? line}`,
   };
 
   function said(words: string | null | undefined): string | null {
     return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
   }
 }
+const FLOUR = /^(?:self-raising|plain) flour$/;
+const CUT =
+  /\b(?:cheeks?|shanks?|shin|neck|ribs|belly|shoulder|thighs?|breasts?|legs?|loin|chops?|wings|drumsticks?)$/;
+
+/** Whether a cut was named, and is what the chef knows by that name. */
+const isOfCut = (said: string, taken: string): boolean => {
+  const [cut] = CUT.exec(said) ?? [];
+  return cut !== undefined && taken.includes(cut.replace(/s$/, ''));
+};
+
 /** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
 function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
   const [, part] = / (juice|zest)$/.exec(line) ?? [];
   const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
   if (part && findFood(catalog, pressed) !== null) return pressed;
-  const minced = `minced ${animalIn(come) ?? ''}`;
+  const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
   if (/^minced /.test(line) && larder.has(minced)) return minced;
   const isOfTin =
     findFood(catalog, 'cooked lentils') !== null && /^(?:red|green|brown|black|puy) lentils$/.test(come);
@@ -329,7 +374,10 @@ export function wishAndRest(
     const wish = wishIn(part, shown, knowledge);
     if (!wish || wish.kind === 'absent' || wish.kind === 'keep') continue;
     if (wish.kind === 'swap' && wish.share === 1 && !NAMES_WHAT_GOES.test(wordsApart(part))) continue;
-    return { wish, rest: parts.toSpliced(at, 1).join(', ') };
+    const isSame = (other: string) =>
+      JSON.stringify(wishIn(other, shown, knowledge)) === JSON.stringify(wish);
+    // 'Bit bland, more flavour' says one thing twice.
+    return { wish, rest: parts.filter((other, n) => n !== at && !isSame(other)).join(', ') };
   }
   return null;
 }

@@ -42,7 +42,7 @@ const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
   ],
   [
     'spice',
-    /cumin|paprika|turmeric|cinnamon|nutmeg|curry powder|garam masala|cardamom|cloves$|caraway|fennel seeds|star anise|allspice|saffron|coriander seeds|ground coriander|mustard seeds|sumac|za'atar/,
+    /cumin|paprika|turmeric|cinnamon|nutmeg|curry powder|garam masala|cardamom|cloves$|caraway|fennel seeds|star anise|allspice|saffron|coriander seeds|ground coriander|mustard seeds|sumac|za'atar|vanilla|juniper/,
   ],
   ['onion', /onion|shallot|leek|scallion|spring onion/],
   ['pulse', /beans?$|chickpeas|lentils|split peas/],
@@ -121,7 +121,7 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/star anise/, '0.5 fennel seeds, ground cinnamon'],
   [/smoked paprika/, 'sweet paprika'],
   [/paprika/, 'smoked paprika, 0.3 chilli powder'],
-  [/turmeric|saffron/, 'turmeric, curry powder'],
+  [/turmeric|saffron/, 'ground turmeric, curry powder'],
   [/cinnamon/, '0.5 ground nutmeg'],
   [/nutmeg/, 'ground cinnamon'],
   [/garam masala/, 'curry powder'],

@@ -161,6 +161,10 @@ const RULES: readonly Rule[] = [
     ([, name = '']) => `with ${bare(name)} instead`,
   ],
   [`^\\s*${FOREIGN_CAN} (?=\\S)`, () => ''],
+  [
+    `^\\s*(?:geht|gehen|ginge|klappt|funktioniert)(?: denn)? auch (?:mit )?(?!mit |vegan|veget|ohne |laktose|gluten)${NAMES}\\s*[?.!]*\\s*$`,
+    ([, name = '']) => `with ${bare(name)} instead`,
+  ],
   ['\\s*,? ?(?:geht|ginge|klappt|funktioniert) (?:das|es)(?: auch| noch)?(?=\\s*(?:$|[.!?]))', () => ''],
   [
     'gluten[- ]free (?:pasta|spaghetti|noodles|penne|flour|bread|wraps?|tortillas?|lasagne sheets|buns?)(?: instead)?(?: of [\\p{L} ]+?| rather than [\\p{L} ]+?)?(?=\\s*(?:$|[.!?;,]))',

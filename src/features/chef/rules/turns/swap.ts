@@ -1,7 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { type Part, readPart } from '../classics/classic.ts';
-import { stepsFor } from '../classics/new-steps.ts';
+import { offTheBone, stepsFor } from '../classics/new-steps.ts';
 import { converted } from '../classics/replacements.ts';
 import { isFlesh, type Sort, sortOf } from '../classics/sorts.ts';
 import { swapsFor } from '../classics/swaps.ts';
@@ -70,24 +70,55 @@ export function swapped(
   if (!timed) return null;
   const lifted = liftedOut(timed.steps, taken, knowledge);
   const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
-  return withoutItsStock(own, taken, may, knowledge, {
+  const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
     title: titleAfter(recipe.title, own, taken, knowledge),
-    description: write(recipe.description) ?? recipe.description,
+    description: offTheBone(write(recipe.description) ?? recipe.description, own, taken),
     cookTime: Math.max(0, recipe.cookTime + fitted.more),
     ingredients: withLine(recipe.ingredients, at, written(taken)),
     instructions: fitted.steps.filter((step) => step !== null && step !== '') as string[],
     ...slowRice(recipe, fitted.steps, own, taken),
   });
+  return raisedAlike(changed, own, taken);
 }
 
-const ANIMAL = /\b(?:chicken|beef|lamb|veal|fish|pork|turkey)\b/;
+/** Grams of self-raising flour with a teaspoon of baking powder in them. */
+const GRAMS_TO_A_SPOON = 110;
+const POWDER = 'baking powder';
+
+/** As much baking powder, with what self-raising flour brings. */
+function raisedAlike(recipe: ComposedRecipe, own: Part, taken: Part): ComposedRecipe {
+  const [had, has] = [own, taken].map(({ name }) => name === 'self-raising flour');
+  if (had === has || !/flour$/.test(own.name) || taken.unit !== 'g') return recipe;
+  const spoons = taken.count / GRAMS_TO_A_SPOON;
+  const line = recipe.ingredients.find((each) => foodOf(each) === POWDER);
+  const before = line ? partOf(line).count * (line.amount.endsWith('tbsp') ? 3 : 1) : 0;
+  const after = Math.round((had ? before + spoons : Math.max(0, before - spoons)) * 2) / 2;
+  if (after < 0.5) return (line && withoutLine(recipe, POWDER)) ?? recipe;
+  const powder = written({ ...taken, name: POWDER, cut: '', count: after, unit: 'tsp', units: 'tsp' });
+  if (line)
+    return {
+      ...recipe,
+      ingredients: recipe.ingredients.map((each) => (each === line ? powder : each)),
+    };
+  const at = recipe.instructions.findIndex((step) => /\bflour\b/.test(step));
+  return {
+    ...recipe,
+    ingredients: [...recipe.ingredients, powder],
+    instructions: recipe.instructions.map((step, n) =>
+      n === at ? step.replace(/\bflour\b/, 'flour (mixed with the baking powder)') : step,
+    ),
+  };
+}
+
+const ANIMAL = /\b(?:chicken|beef|ox|lamb|veal|fish|pork|turkey)\b/;
 
 /** Of which animal there is stock to buy. */
 const STOCKS: Readonly<Record<string, string>> = {
   chicken: 'chicken',
   turkey: 'chicken',
   beef: 'beef',
+  ox: 'beef',
   veal: 'beef',
   lamb: 'lamb',
   fish: 'fish',
@@ -296,6 +327,9 @@ export function withoutLine(recipe: ComposedRecipe, gone: string): ComposedRecip
 function titleAfter(title: string, own: Part, taken: Part, knowledge: CookingKnowledge): string {
   const [before, after] = [titleWord(own.name), titleWord(taken.name)];
   if (before === after || namesIn(title, after)) return title;
+  // Beef cheeks in the place of lamb shanks are no shanks.
+  if (own.name.includes(' ') && namesIn(title, own.name))
+    return title.replace(new RegExp(`\\b${own.name}\\b`, 'i'), capital(spoken(taken.name)));
   if (namesIn(title, before)) return title.replace(new RegExp(`\\b${before}(?:s|es)?\\b`, 'i'), after);
   const kind = KINDS.find(
     ([said, foods]) => said.test(title) && foods.test(own.name) && !foods.test(taken.name),
@@ -303,6 +337,7 @@ function titleAfter(title: string, own: Part, taken: Part, knowledge: CookingKno
   if (kind) return title.replace(kind[0], after);
   return rolesOf(own.name, knowledge).has('main') ? titleWith(title, [after]) : title;
 }
+const capital = (text: string) => text.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bFish\b/, /cod|haddock|hake|pollock|salmon|fish|sea bass|halibut|trout/],
   [/\bSeafood\b/, /prawn|mussel|squid|clam|seafood/],

@@ -4,8 +4,19 @@ import type { Version } from './chef-memory.ts';
 /** What a message asks to change, with what has still to be chosen. */
 export type Wish =
   | Exclude<Change, { kind: 'swap' }>
-  /** `come` is `null` where the chef is to choose. `words` say the same to the rules that read words. */
-  | { kind: 'swap'; gone: string; come: string | null; share: number; words: string; isMixed?: boolean }
+  /**
+   * `come` is `null` where the chef is to choose. `words` say the same to the rules that read words. What is spared is left out if there
+   * is nothing like it.
+   */
+  | {
+      kind: 'swap';
+      gone: string;
+      come: string | null;
+      share: number;
+      words: string;
+      isMixed?: boolean;
+      isSpared?: boolean;
+    }
   /** A food that is to make place and is not there. */
   | { kind: 'absent'; food: string }
   /** The dish as it was before; `null` if there was none. */

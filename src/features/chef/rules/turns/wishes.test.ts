@@ -32,6 +32,8 @@ describe('a message that replaces one food with another', () => {
     ['lieber mit Pute statt Hähnchen', 'chicken thigh fillets', 'turkey breast'],
     ['gambas en vez de pollo', 'chicken thigh fillets', 'raw prawns'],
     ["i've run out of cream, milk then", 'double cream', 'milk'],
+    ["i don't have oregano", 'dried oregano', null],
+    ['no tengo orégano', 'dried oregano', null],
   ])('%s', (said, gone, come) => {
     expect(wishIn(said, PAN, knowledge)).toMatchObject({ kind: 'swap', gone, come, share: 1 });
   });
@@ -251,6 +253,41 @@ describe('a precise change to the dish on screen', () => {
   });
 });
 
+it('bakes a cake flat, in one tin that is large enough', () => {
+  const [, flat, asked] = answersTo('chocolate cake for a birthday', 'make it a traybake', 'what size tin');
+  expect(flat?.title).toBe('Chocolate Traybake');
+  expect(flat?.steps).toMatch(/Pour into a lined 23 x 33 cm tin\./);
+  expect(flat?.steps).not.toMatch(/two|fill/);
+  expect(asked?.said).toMatch(/23 x 33 cm/);
+});
+
+it('takes the cut that is named, in the title as well, and what has no bone comes from none', () => {
+  const [, cheeks] = answersTo('lamb shanks', "can't get lamb, beef cheeks ok?");
+  expect(cheeks?.title).toBe('Braised Beef Cheeks');
+  expect(cheeks?.lines).toMatch(/beef cheeks/);
+  expect(cheeks?.steps).not.toMatch(/the bone/);
+});
+
+it.each([
+  ['banana bread', 'i only have self raising flour', /^(?![\s\S]*baking powder)/],
+  ['scones', 'I only have plain flour', /1 1\/2 tbsp baking powder/],
+])('raises %s alike by another flour: %s', (dish, said, lines) => {
+  expect(answersTo(dish, said)[1]?.lines).toMatch(lines);
+});
+
+it.each([
+  ['paella', 'no tengo azafrán', /turmeric/, /saffron/],
+  ['pumpkin soup', "i don't have nutmeg", /pumpkin/, /nutmeg/],
+  ['omelette', 'no cheese please', /eggs/, /gruyère/],
+  ['Kartoffelgratin', 'geht auch Süßkartoffel', /sweet potatoes/, /floury/],
+  ['brownies', 'can i use oil instead of butter', /sunflower oil/, /butter|coconut/],
+])('does without, or takes another: %s, %s', (dish, said, has, gone) => {
+  const [first, then] = answersTo(dish, said);
+  expect(then?.title).toBe(first?.title);
+  expect(then?.lines).toMatch(has);
+  expect(then?.lines).not.toMatch(gone);
+});
+
 describe('a question beside a change', () => {
   it.each([
     [
@@ -258,7 +295,7 @@ describe('a question beside a change', () => {
       'why do you fry the paneer first?',
       'ok and can I skip it',
       /brown crust/,
-      /Yes: put it straight in/,
+      /put it straight in/,
     ],
     [
       'carrot cake',

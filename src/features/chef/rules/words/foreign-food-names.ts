@@ -1,5 +1,7 @@
 /** Foods in German, French, Spanish and Italian, by the English word that the chef knows them by, beside the names that the catalog of foods has. */
 export const FOREIGN_FOODS = `
+mayonnaise: mayonesa, maionese, mahonesa, mayonesa casera
+breadcrumbs: panade, panierung, chapelure, pan rallado, pangrattato, impanatura
 capers: capperi, alcaparras, kapern, capres
 smoked paprika: raucherpaprika, gerauchertes paprikapulver, pimenton, pimenton ahumado, pimenton de la vera, paprika fume, paprica affumicata
 chicken thigh fillets: hahnchenschenkel, hahnchenkeulen, hahnchenoberkeulen, hahnchenunterschenkel, cuisses de poulet, haut de cuisse, hauts de cuisse, muslos de pollo, muslos, cosce di pollo, sovracosce

@@ -24,4 +24,8 @@ export const isHeard = (
   SAYS_NOTHING.test(word) ||
   (isEnglish(prompt) && isKnownWord(word, knowledge)) ||
   (!isEnglish(prompt) && !unread.includes(word)) ||
-  warnings.some(({ foods, said }) => foods !== null && plainPrompt(said).includes(word));
+  // 'CMPA' is read in full.
+  warnings.some(
+    ({ foods, said }) =>
+      foods !== null && [word, plainPrompt(word)].some((each) => plainPrompt(said).includes(each)),
+  );

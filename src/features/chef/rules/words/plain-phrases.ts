@@ -1,6 +1,8 @@
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
-  // Somebody who is to be shown that they are mistaken, and what a packed lunch has to bear.
+  // What is eaten, and no part of whoever eats it.
+  "steak (?:and|&|n) kidneys?|(?:ox|calf'?s|lamb'?s|pigs?'?|veal|devilled) (?:kidneys?|hearts?|tongues?|livers?)|(?:kidneys?|liver) (?:and (?:onions|bacon)|pie|pudding|casserole|pate)|(?:chicken|duck|calves'?) livers?",
+  // Who is to be shown that they are mistaken, and what a packed lunch has to bear.
   '(?:to )?prov(?:e|es|ed|ing) (?:(?:him|her|them|me|us|you|everyone|everybody|people)|(?:my|the|our|his|her) (?:[a-z-]+ )?[a-z-]+) wrong|(?:that |which |and |can |will |must |to )(?:survives?|withstands?|stands? up to) (?:an? |the |my |being )*[a-z]+(?: (?:on|in|about|around))?',
   'nothing (?:rhymes|compares|competes|comes close)(?: (?:with|to))?',
   '(?:la )?rupture du jeune|(?:la )?ruptura del ayuno|(?:la )?rottura del digiuno',

@@ -1,0 +1,73 @@
+import { type Message, msg } from '#shared/t.ts';
+
+/** What gets wet or soft. */
+const SOGGY =
+  /\b(?:soggy|limp|weep(?:s|ing)?|soften(?:s|ed)?|(?:go|goes|gets?|got|turns?|went) (?:soft|sticky|wet|chewy)|humid\w*|damp|matschig|aufgeweicht|durchgeweicht|weich (?:wird|werden|geworden)|(?:wird|werden) (?:\w+ )?weich|pampig|luftfeucht\w*|detrempe\w*|ramolli\w*|humidite|(?:se )?(?:ablanda\w*|reblande\w*)|humedad|blandengue|pastos[oa]|molli[cz]\w*|(?:si )?(?:ammorbidi\w*|ammolla\w*|inzuppa\w*)|umidita|mosci[oa])\b/;
+/** What does not rise. */
+export const FLAT =
+  /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop|hardly|barely)\b.*\b(?:ris(?:e|es|ing|en)|rose|flat|puff)\b|\b(?:so|too|all|came out|turned out|turn out|come out|always|are|is|went) (?:\w+ )?(?:flat|dense|heavy)\b|\b(?:geht|gehen|gingen|ging) (?:\w+ )*(?:nicht|nie) (?:\w+ )?auf\b|\bnicht (?:auf)?gegangen\b|\bne (?:leve|levent|gonfle)\w* (?:pas|jamais)\b|\bno (?:me )?(?:sube|suben|levanta\w*|crece\w*)\b|\bnon (?:mi )?(?:lievita|cresce|crescono|gonfia|gonfiano)\w*\b/;
+
+const MERINGUE = /pavlova|meringue|macaron|dacquoise|baiser/i;
+const PASTRY = /pastry|quiche|\bpies?\b|\btarts?\b|strudel/i;
+const SALAD = /salad|slaw|tabbouleh|fattoush/i;
+const FRIED = /batter|deep-frying|breadcrumbs|schnitzel|tempura|fritter/i;
+
+/** What goes wrong with a kind of dish, by the words of its title and its lines. The first counts. */
+export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: Message])[] = [
+  [
+    SOGGY,
+    MERINGUE,
+    msg(
+      'Meringue takes up water from the air, so in humid weather bake it 15 to 20 minutes longer, let it dry in the oven, turned off and shut, until it is cold, and keep it in an airtight tin, never in the fridge. Put cream and fruit on just before serving.',
+    ),
+  ],
+  [
+    SOGGY,
+    PASTRY,
+    msg(
+      'Pastry stays crisp on a hot tray low in the oven. Bake the base before it is filled, brush it with egg white, and let a wet filling cool and drain first. Do not cover it while it is warm.',
+    ),
+  ],
+  [
+    SOGGY,
+    SALAD,
+    msg(
+      'Leaves and cut vegetables give off water once they are salted: dry them well, keep the dressing apart, and mix them just before you eat.',
+    ),
+  ],
+  [
+    SOGGY,
+    FRIED,
+    msg(
+      'What is fried stays crisp if the fat is hot, few pieces go in at once, and they drain on a rack rather than on a plate. Keep them uncovered in the oven at 100 °C (210 °F).',
+    ),
+  ],
+  [
+    FLAT,
+    /yorkshire|popover|toad in the hole/i,
+    msg(
+      'They rise in fat that smokes: heat it in the tin at 220 °C (425 °F) for 10 minutes, pour in the batter at once, and leave the oven shut until they are brown. Let the batter rest for half an hour before.',
+    ),
+  ],
+  [
+    FLAT,
+    /yeast|sourdough/i,
+    msg(
+      'With yeast, it needs time more than minutes on a clock: let it stand in a warm place until it is twice as large. Old yeast, and liquid hotter than your finger likes, keep it flat; so does too much salt, or too much flour worked in.',
+    ),
+  ],
+  [
+    FLAT,
+    /souffl|meringue|pavlova|genoise|swiss roll|angel food/i,
+    msg(
+      'What rises by beaten egg loses its air quickly: whisk in a bowl free of fat, fold in the rest with a few wide strokes, bake it at once, and leave the oven shut.',
+    ),
+  ],
+  [
+    FLAT,
+    /scone|soda bread|shortcake|biscuits? and gravy|buttermilk biscuits?/i,
+    msg(
+      'They rise if the dough is soft and hardly worked: pat it out 3 cm thick, cut straight down without twisting the cutter, set them close together, and brush only the tops. The oven has to be fully hot, and the raising agent fresh.',
+    ),
+  ],
+];
