@@ -49,7 +49,7 @@ Savoury sticky rice with sweet sausage, egg and crisp onions.
 = Thai Boat Noodles ; boat noodles, kuay teow reua, kuaitiao ruea, thai beef noodle soup
 noodles ; thai ; dinner lunch ; 4 ; 25+95 ; stove
 Small, dark bowls of rice noodles with braised beef and sweet spices.
-!*600 g stewing beef, in small pieces / firm tofu, diced ; 1.8 l beef stock ; 1 cinnamon stick ; !3 star anise ; 20 g ginger, sliced ; 5 cloves garlic, crushed ; 3 tbsp dark soy sauce ; 2 tbsp soy sauce ; 1 tbsp fish sauce / soy sauce ; 1 tbsp brown sugar ; 1 bunch fresh coriander, stalks and leaves separate ; !250 g rice noodles ; 150 g bean sprouts ; 2 tbsp rice vinegar ; 1 tsp chilli flakes ; ?3 tbsp crisp fried onions
+!*600 g stewing beef, in small pieces / firm tofu, diced ; 1.8 l beef stock ; 1 cinnamon stick ; !3 star anise ; 20 g ginger, sliced ; 5 cloves garlic, crushed ; 2 tbsp dark soy sauce ; 1 tbsp soy sauce ; 1 tbsp fish sauce / soy sauce ; 1 tbsp brown sugar ; 1 bunch fresh coriander, stalks and leaves separate ; !250 g rice noodles ; 150 g bean sprouts ; 2 tbsp rice vinegar ; 1 tsp chilli flakes ; ?3 tbsp crisp fried onions
 - Simmer the beef in the beef stock with the cinnamon, star anise, ginger, garlic, both soy sauces, fish sauce, brown sugar and the stalks of the fresh coriander, covered, for 85 minutes, until <tender|dark>.
 - Lift out the spices. Soak the rice noodles in boiling water for 8 minutes, add the bean sprouts for the last minute and drain.
 - Divide between {4} bowls and ladle over the beef and broth. Add the rice vinegar, chilli flakes, crisp onions and the coriander leaves.
