@@ -256,8 +256,7 @@ export const recipesContract = {
   list: endpoint({
     method: 'GET',
     path: '/recipes',
-    summary:
-      'Recipes, newest or most popular first: by default 20 by an author, 12 in a category, otherwise 6',
+    summary: 'Recipes, newest or most popular first: 20 by an author, 12 in a category, otherwise 6',
     access: 'browse',
     sameForEveryone: true,
   })

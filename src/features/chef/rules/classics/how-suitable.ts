@@ -1,6 +1,6 @@
+import { isBegunTheDayBefore, isLike } from '../conditions/dish-character.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { isBegunTheDayBefore, isLike } from './character.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { machineOf } from './machines.ts';
 

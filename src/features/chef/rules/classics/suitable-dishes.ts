@@ -1,10 +1,10 @@
 import { rememberingOf } from '#shared/remembering.ts';
 import { minutesAway } from '../conditions/condition.ts';
+import { isLike } from '../conditions/dish-character.ts';
 import { choosesBy, meets } from '../conditions/dish-facts.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { isLike } from './character.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';

@@ -1,6 +1,6 @@
 import { rememberingOf } from '#shared/remembering.ts';
-import { meets } from '../conditions/dish-facts.ts';
-import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
+import { meets } from './dish-facts.ts';
 
 /** What freezes and is heated again without harm. */
 const KEEPING: readonly ClassicKind[] = ['soup', 'stew', 'curry', 'bake', 'pie'];
