@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { totp } from '../../totp.ts';
-import { DEMO, expect, newcomer, open, test } from '../support/plateful.ts';
+import { DEMO, expect, newcomer, open } from '../support/plateful.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 
-// The demo's admin has an app afterward, and a passkey belongs to a domain (an address of numbers is none): a Plateful of its own.
-test.describe.configure({ mode: 'default' });
-test.use({ settings: { SECOND_FACTOR: 'required', hostname: 'localhost' } });
+// The demo's admin has an app afterward.
+onOwnPlateful();
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 

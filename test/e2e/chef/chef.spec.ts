@@ -90,6 +90,11 @@ test.describe('the AI chef', () => {
     await promptBox(page).fill('qwertz flurble');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
     await expect(page.getByText(/I did not understand .*qwertz/)).toBeVisible();
+    // What it repeats is text.
+    await promptBox(page).fill('<img data-ran src=x onerror=__ran()>');
+    await page.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'src' })).toBeVisible();
+    await expect(page.locator('[data-ran]')).toHaveCount(0);
   });
 
   test('answers in sight of whoever asks, however long what it did not understand', async ({ page }) => {

@@ -1,24 +1,9 @@
 import { STORED_SCRIPTS } from '../../samples/stored-scripts.ts';
-import { startChatModel } from '../../services/chat-model.ts';
-import { test as base, expect, open, toasts } from '../support/plateful.ts';
+import { expect, open, toasts } from '../support/plateful.ts';
 import { look, watch } from '../support/script-watch.ts';
+import { onOwnPlateful, test } from '../support/services.ts';
 
-type Model = Awaited<ReturnType<typeof startChatModel>>;
-
-/** A Plateful of its own whose recipes a model writes. */
-const test = base.extend<object, { model: Model }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-    async ({}, use) => {
-      const model = await startChatModel();
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [({ model }, use) => use({ AI_BASE_URL: model.url, AI_MODEL: 'chef-1' }), { scope: 'worker' }],
-});
-test.describe.configure({ mode: 'default' });
+onOwnPlateful();
 
 const MESSAGE = /\.\.\.$/;
 

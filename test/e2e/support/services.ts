@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessMode } from '../../../src/shared/endpoint.ts';
+import { startChatModel } from '../../services/chat-model.ts';
 import { type Fcm, startFcm } from '../../services/fcm.ts';
 import { type FakeKroger, KROGER_CLIENT, startKroger } from '../../services/kroger.ts';
 import { startRecipeSite } from '../recipes/recipe-site.ts';
 import { test as base, changeSettings } from './plateful.ts';
 
 interface Services {
+  /** Writes the chef's recipes. */
+  model: Awaited<ReturnType<typeof startChatModel>>;
   /** Whose carts it may not fill. */
   kroger: FakeKroger;
   /** Sends to phones with Android. */
@@ -23,6 +26,15 @@ let accessNow: AccessMode = 'browse';
  * needs a subscription is chosen with `test.use({ access: 'strict' })`.
  */
 export const test = base.extend<{ access: AccessMode }, Services>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const model = await startChatModel();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
   kroger: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
     async ({}, use) => {
@@ -51,11 +63,16 @@ export const test = base.extend<{ access: AccessMode }, Services>({
     { scope: 'worker' },
   ],
   settings: [
-    async ({ kroger, fcm, site }, use) => {
+    async ({ model, kroger, fcm, site }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'plateful-keys-'));
       const account = join(folder, 'firebase.json');
       writeFileSync(account, JSON.stringify(fcm.accountFile));
       await use({
+        // A passkey belongs to a domain, and an address of numbers is none.
+        hostname: 'localhost',
+        SECOND_FACTOR: 'required',
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'chef-1',
         KROGER_CLIENT_ID: KROGER_CLIENT.id,
         KROGER_CLIENT_SECRET: KROGER_CLIENT.secret,
         KROGER_URL: kroger.url,

@@ -155,10 +155,6 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   await look(asReader, seen);
   await visitAs('/search?q=ran&tab=profiles');
   await visitAs('/search?sort=newest');
-  await visitAs('/ai-assistant');
-  await asReader.getByLabel('What would you like to cook?').fill(STORED_SCRIPTS[2] ?? '');
-  await asReader.keyboard.press('Enter');
-  await look(asReader, seen);
 
   await visitAs(`/recipe/${everything.id}`);
   for (const place of ['#ratings', '#comments']) await asReader.locator(place).scrollIntoViewIfNeeded();
