@@ -137,11 +137,14 @@ const coveredByButtons = (page: Page) =>
       .map((element) => element.textContent);
   });
 
-test('the round buttons cover nothing: they leave with the search, and come back where nothing lies below', {
+test('two round buttons lead to creating a recipe and to the AI Chef, and cover nothing: they leave with the search, which asks for the trimmed text, and come back where nothing lies below', {
   tag: '@both',
 }, async ({ page }) => {
   await openWhole(page);
   const button = page.locator('main').getByRole('link', { name: 'Create a recipe' });
+  await expect(button).toHaveAttribute('href', '/create');
+  const chef = page.locator('main').getByRole('link', { name: 'Ask the AI Chef' });
+  await expect(chef).toHaveAttribute('href', '/ai-assistant');
   await expect(page.getByRole('heading', { name: 'Feed the hungry', exact: true })).toBeVisible();
   await expect(button).toBeInViewport();
   expect(await coveredByButtons(page)).toEqual([]);
@@ -166,20 +169,7 @@ test('the round buttons cover nothing: they leave with the search, and come back
     await scrollTo(y);
     expect(await coveredByButtons(page)).toEqual([]);
   }
-});
 
-test('two round buttons lead to creating a recipe and to the AI Chef, and the search box asks for the trimmed text', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(page.locator('main').getByRole('link', { name: 'Create a recipe' })).toHaveAttribute(
-    'href',
-    '/create',
-  );
-  await expect(page.locator('main').getByRole('link', { name: 'Ask the AI Chef' })).toHaveAttribute(
-    'href',
-    '/ai-assistant',
-  );
   await expect(page.locator('main > .page')).toHaveCSS('padding-bottom', '140px');
 
   const box = page.getByRole('combobox', { name: 'Search recipes' });
