@@ -13,7 +13,7 @@ test('an API token is created, shown once, used by a script, and revoked', async
   await expect(sheet.getByText('Please choose what the token may do.')).toBeVisible();
   await sheet.getByLabel('Meal plan').selectOption('Read');
   await sheet.getByRole('button', { name: 'Create token' }).click();
-  await expect(sheet.getByText('it is not shown again')).toBeVisible();
+  await expect(sheet.getByText('it will not be shown again')).toBeVisible();
   // A press beside it takes away nothing that nobody can show again.
   await page.mouse.click(20, 20);
   const secret = (await sheet.getByText(/^plateful_/).textContent()) ?? '';

@@ -33,7 +33,7 @@ test.describe('for an admin', () => {
     await expect(page.getByRole('listitem').filter({ has: page.locator('code') })).toHaveCount(10);
     await page.getByLabel('Code from your authenticator app').fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(alert(page)).toContainText('That code is not right.');
+    await expect(alert(page)).toContainText('That code is not correct.');
     await page.getByLabel('Code from your authenticator app').fill(code());
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);

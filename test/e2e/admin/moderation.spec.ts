@@ -81,7 +81,7 @@ test('a moderator warns and suspends an author, and lifts the suspension', async
   await openQueue(page, 'reports', title);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await item(page, title).getByRole('button', { name: 'Suspend' }).click();
-  await page.getByLabel('How long').selectOption('For good');
+  await page.getByLabel('How long').selectOption('Permanently');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(item(page, title)).toContainText('suspended permanently');
 

@@ -95,7 +95,7 @@ test.describe('a promotion', () => {
     await send();
     await expect(toasts(page).filter({ hasText: 'Promotion sent' })).toBeVisible();
     const sent = page.getByRole('list', { name: 'Sent' }).getByRole('listitem').filter({ hasText: title });
-    await expect(sent).toContainText('leads to /recipes');
+    await expect(sent).toContainText('opens /recipes');
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 });
