@@ -250,7 +250,7 @@ function beside(
     case 'grain':
     case 'baked':
       return t(
-        'A crisp green salad with a sharp dressing, or broccolini with lemon. Ask for one next, and I will write it.',
+        'A crisp green salad with a sharp dressing, or broccoli with lemon. Ask for one next, and I will write it.',
       );
     case 'sweet':
     case 'cream':
