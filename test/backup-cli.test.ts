@@ -47,7 +47,7 @@ describe('npm run backup and npm run restore', () => {
     const second = join(folder, 'second');
     expect(await runCli('restore', [backup], { DATA_DIR: second })).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Every row was read again and is as it was.'),
+      out: expect.stringContaining('Every row was read again and matches.'),
       err: '',
     });
     expect(readFileSync(join(second, 'secret'))).toEqual(readFileSync(join(first, 'secret')));

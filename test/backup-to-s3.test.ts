@@ -117,7 +117,7 @@ test('npm run backup and npm run restore take the address of a bucket', async ()
   const again = { ...s3.settings, DATA_DIR: join(world.config.dataDir, 'again'), S3_PREFIX: 'again/' };
   const restored = await runCli('restore', [address], again);
   expect(restored.err).toBe('');
-  expect(restored.out).toContain('Every row was read again and is as it was.');
+  expect(restored.out).toContain('Every row was read again and matches.');
 });
 
 test('a bucket without keys is refused at the start, with what to set', () => {

@@ -121,7 +121,7 @@ describe('rows', () => {
 
   test('a sequence that lags behind is set', async () => {
     await broken("insert into app_usage (id, page_visited) overriding system value values (1000000, '/')");
-    await expectMended('The next row of app_usage would get a number that is taken.');
+    await expectMended('The next row of app_usage would get a number that is already taken.');
   });
 });
 

@@ -43,7 +43,7 @@ const BACKUP_LOCK = 7_528_336;
 /** Thrown while another backup of the same database is being made. */
 export class BackupUnderWay extends CannotStart {
   constructor() {
-    super('Another backup is being made. Please wait until it is done.');
+    super('Another backup is running. Please wait until it is done.');
     this.name = 'BackupUnderWay';
   }
 }

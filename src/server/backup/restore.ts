@@ -101,7 +101,7 @@ async function loadTables(client: pg.PoolClient, contents: Contents, parts: Part
     const known = missing.get(name);
     if (!known)
       throw new UnusableBackup(
-        `The backup has ${name}, which is no table that its migrations make, or has it twice.`,
+        `The backup has ${name}, which its migrations do not create, or contains it twice.`,
       );
     missing.delete(name);
     const unknown = columns.filter((column) => !known.has(column));

@@ -47,7 +47,7 @@ async function* laggingSequences(pool: Patient['pool']): AsyncGenerator<Finding,
     const found = await pool.query<{ most: number }>(behind);
     if (found.rows.length === 0) continue;
     yield {
-      what: `The next row of ${table} would get a number that is taken.`,
+      what: `The next row of ${table} would get a number that is already taken.`,
       advice: '"npm run doctor -- --fix" sets its sequence.',
       fix: async () =>
         void (await pool.query(`select setval('${sequence}', (select max("${column}") from "${table}"))`)),

@@ -98,7 +98,7 @@ export class Metrics {
     this.#each('cache_bytes', 'Size of the cached responses.', ['cache'], (set) => {
       for (const [cache, { bytes }] of Object.entries(caches)) set({ cache }, bytes);
     });
-    this.#count('cache_requests_total', 'Requests that a cache was asked for.', ['cache', 'result'], () =>
+    this.#count('cache_requests_total', 'Lookups in a cache.', ['cache', 'result'], () =>
       Object.entries(caches).flatMap(([cache, { hits, misses }]) => [
         [{ cache, result: 'hit' }, hits],
         [{ cache, result: 'miss' }, misses],

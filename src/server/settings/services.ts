@@ -60,7 +60,7 @@ export const SERVICES_SETTINGS = {
     schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000),
   },
   AI_DAILY_TOKENS_TOTAL: {
-    meaning: 'The same for everyone together.',
+    meaning: 'The same for everyone combined.',
     fallback: '2000000',
     schema: z.coerce.number('must be a number').int().min(1).max(1_000_000_000_000),
   },

@@ -49,7 +49,7 @@ export const SITE_SETTINGS = {
   },
   OPERATOR: {
     meaning:
-      'Who runs this Plateful, for the privacy and terms pages, such as `Jo Doe, 1 Main Street, Springfield`.',
+      'Operator of this Plateful, for the privacy and terms pages, such as `Jo Doe, 1 Main Street, Springfield`.',
     fallback: '',
     schema: z.string().max(300),
   },

@@ -12,15 +12,15 @@ import { withDatabase } from './with-database.ts';
 const USAGE = `Usage: npm run admin -- create <email>
        npm run admin -- remove <email>
 
-create makes the account with this e-mail an administrator, and makes the account first when there is none.
+create makes the account with this email an administrator, creating the account if there is none.
 remove makes it an ordinary account again, unless it is the last administrator.
-Plateful may be running meanwhile.`;
+Plateful may keep running.`;
 
 const [command, given = ''] = process.argv.slice(2);
 const address = emailSchema.safeParse(given.toLowerCase());
 const isKnown = command === 'create' || command === 'remove';
 if (!isKnown || !address.success) {
-  console.error(isKnown && given ? `"${given}" is not an e-mail address.\n\n${USAGE}` : USAGE);
+  console.error(isKnown && given ? `"${given}" is not an email address.\n\n${USAGE}` : USAGE);
   process.exit(1);
 }
 const email = address.data;
@@ -37,7 +37,7 @@ async function makeAdmin(db: Db): Promise<void> {
 async function removeAdmin(db: Db): Promise<void> {
   const user = await find(db);
   try {
-    if (!user) throw new AppError('not_found', `No account has the e-mail ${email}.`);
+    if (!user) throw new AppError('not_found', `No account has the email ${email}.`);
     await db.transaction((tx) => revokeAdmin({ db: tx as Db }, user.id));
     console.log(`${email} is no longer an administrator.`);
   } catch (error) {

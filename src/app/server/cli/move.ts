@@ -21,7 +21,7 @@ await runProgram(USAGE, async () => {
   if (others.length > 0 || !(to === 'embedded' || /^postgres(ql)?:\/\//.test(to))) throw new WrongUse();
   const config = configFromEnvironment();
   if (to === 'embedded' && !config.databaseUrl)
-    throw new WrongUse('Plateful uses the embedded database already: DATABASE_URL is not set.');
+    throw new WrongUse('Plateful already uses the embedded database: DATABASE_URL is not set.');
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const isOutside = config.databaseUrl !== null && to !== 'embedded';
   const embedded = isOutside ? null : await startEmbedded(config.dataDir);
@@ -78,7 +78,7 @@ async function expectNobodyElse(pool: pg.Pool): Promise<void> {
   );
   if (rowCount)
     throw new CannotStart(
-      `Something else is connected to the database (${rowCount} connections). Stop Plateful and whatever else uses it, and move again. Nothing was changed.`,
+      `Something else is connected to the database (${rowCount} connections). Stop Plateful and anything else that uses it, and move again. Nothing was changed.`,
     );
 }
 

@@ -33,9 +33,9 @@ await runProgram(USAGE, async () => {
     { asItIs: true, alone: true },
   );
   console.log(
-    `Restored ${rows} rows and ${files} files of ${backup.head.createdAt.toISOString()}. Every row was read again and is as it was.`,
+    `Restored ${rows} rows and ${files} files of ${backup.head.createdAt.toISOString()}. Every row was read again and matches.`,
   );
   if (migrated.length > 0) console.log(`Brought up to this version by ${migrated.join(', ')}.`);
   if (!backup.contents.secret && !config.secret)
-    console.log('The backup has no secret: set SECRET as it was, or everyone has to sign in again.');
+    console.log('The backup has no secret: set SECRET to its old value, or everyone has to sign in again.');
 });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
 /**
- * SQL for whether a row of `users` is an admin: a row matching the id or the e-mail, or the role (spec part 1 §6).
+ * SQL for whether a row of `users` is an admin: a row matching the id or the email, or the role (spec part 1 §6).
  * Written out, because Drizzle drops the names of tables in a select of one table.
  */
 export const HAS_ADMIN_ROLE: SQL<boolean> = sql<boolean>`(

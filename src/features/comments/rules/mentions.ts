@@ -1,7 +1,7 @@
 import { LONGEST_USERNAME } from '#features/accounts/rules/limits.ts';
 import { MOST_MENTIONS } from './limits.ts';
 
-/** `@name`, but not in an e-mail address or a path. */
+/** `@name`, but not in an email address or a path. */
 const MENTION = /(?<![\w@./])@(\w+)/g;
 
 export interface TextPart {

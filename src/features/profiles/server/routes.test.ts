@@ -42,7 +42,7 @@ test.each([randomUUID(), 'nobody', '%', 'no_body@plateful.test'])(
   },
 );
 
-test('a profile never shows an e-mail address', async () => {
+test('a profile never shows an email address', async () => {
   const ann = await world.person();
   const answer = await world.visitor.fetch(`/api/profiles/${ann.id}`);
   expect(await answer.text()).not.toContain('@');
