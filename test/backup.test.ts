@@ -187,9 +187,9 @@ describe('a damaged backup', () => {
     [
       'with a table of the server itself',
       (address) => addTable(address, 'pg_authid'),
-      'pg_authid, which is no table that its migrations make',
+      'pg_authid, which its migrations do not create',
     ],
-    ['with a table twice', (address) => addTable(address, 'users'), 'or has it twice'],
+    ['with a table twice', (address) => addTable(address, 'users'), 'or contains it twice'],
     [
       'with more in its manifest than there is',
       (address) => forge(address, (contents) => Object.assign(contents, { more: true })),

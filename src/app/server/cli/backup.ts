@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run backup [-- <place> [--encrypt]]
 
 Writes a backup of everything into a new folder inside <place>, or inside BACKUP_TO if you name none: the database, pictures and
 videos, and the secret. <place> is a folder, or s3://bucket/prefix at the S3 storage of your settings. --encrypt encrypts it with BACKUP_PASSPHRASE.
-Plateful may be running meanwhile.`;
+Plateful may keep running.`;
 
 await runProgram(USAGE, async () => {
   const { values, positionals } = parsed();

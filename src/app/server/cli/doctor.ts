@@ -11,9 +11,9 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run doctor [-- --fix]
 
-Looks for damage: broken tables and indexes, counts that are wrong, missing and forgotten files, open permissions, a full disk. Says
-what to do about each. --fix mends what can be mended without risk. Plateful may be running meanwhile.
-Ends with 0 if nothing is wrong any more, otherwise with 1.`;
+Looks for damage: broken tables and indexes, counts that are wrong, missing and orphaned files, open permissions, a full disk. Says
+what to do about each. --fix repairs what can be repaired without risk. Plateful may keep running.
+The exit code is 0 if nothing is wrong in the end, otherwise 1.`;
 
 await runProgram(USAGE, async () => {
   const mends = asksToMend();
