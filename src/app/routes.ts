@@ -254,7 +254,7 @@ export const PAGES: readonly Page[] = [
     access: 'public',
     title: msg('Newsletter Preferences'),
   },
-  // What one agrees to before signing up.
+  // The terms that people agree to before signing up.
   {
     path: '/privacy',
     page: 'privacy',

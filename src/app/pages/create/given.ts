@@ -11,8 +11,8 @@ import { showToast } from '#web/ui/states/toast.ts';
 const LOST = t('What you shared did not arrive. Paste it here, or share it again.');
 
 /**
- * What the form is to be filled with: `?url=…` and `?text=…` say it themselves, for a browser bookmarklet or another app;
- * after `?shared=…` it waits on the device.
+ * What to fill the form with: directly in `?url=…` and `?text=…`, for a bookmarklet or another app; after `?shared=…`
+ * it is stored on the device.
  */
 export function useGiven(): { given: Given | null; problem: string | null; forget(): void } {
   const [query, setQuery] = useSearchParams();

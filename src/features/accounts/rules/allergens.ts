@@ -1,4 +1,4 @@
-/** What a person can say they must not eat: the 14 allergens that EU labels declare (regulation 1169/2011, annex II). */
+/** Allergens that a person can choose: the 14 that EU labels declare (regulation 1169/2011, annex II). */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { t } from '#shared/t.ts';
 
-/** What a browser calls itself, for its owner: 'Chrome on Android'. */
+/** A browser's name for its owner, from its user agent: 'Chrome on Android'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return t('Unknown device');
   const { browser, os } = Bowser.parse(userAgent);

@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   unavailable: msg('Your identity provider cannot be reached right now. Please try again in a moment.'),
 };
 
-/** What a person reads whose sign-in through the identity provider failed with this code. */
+/** The message for a sign-in through the identity provider that failed with this code. */
 export function oidcProblem(code: string): string {
   return Object.hasOwn(MESSAGES, code)
     ? (MESSAGES[code] as string)

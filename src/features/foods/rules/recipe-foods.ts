@@ -79,7 +79,7 @@ const CANNED = /\b(?:cans?|tins?|dosen?|boîtes?)\b/i;
 
 const isPiece = (unit: UnitId | null | undefined) => unit === null || unit === 'piece';
 
-/** What of a line tells its food. */
+/** The parts of a line that determine its food. */
 type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'> & { size?: string };
 
 /** Measures of a ground spice: a quarter teaspoon of ginger, a pinch of red pepper. */

@@ -112,7 +112,7 @@ function partsOf(line: Line, all: readonly Understood[]): LinePart[] {
   }));
 }
 
-/** What the cook added is bought, also what most have at home: ice, a skillet. */
+/** Items that the cook added are bought, even if most people have them at home: ice, a skillet. */
 function inAisle(understood: Understood): Understood {
   const isApart = understood.aisle === HOME_AISLE || understood.aisle === TOOLS_AISLE;
   return isApart ? { ...understood, aisle: understood.food?.aisle ?? OTHER_AISLE } : understood;

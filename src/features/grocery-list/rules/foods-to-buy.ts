@@ -135,7 +135,7 @@ function foreignName(asking: readonly Asking[], counted: Counted): string {
   return (isMany && asking.find(({ named }) => named === name)?.several) || name;
 }
 
-/** What one line has at home and another needs is bought. */
+/** A food that one line has at home and another needs is bought. */
 function aisleOf(asking: readonly Asking[]): string {
   const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE && aisle !== TOOLS_AISLE);
   return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;

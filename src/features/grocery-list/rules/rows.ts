@@ -48,7 +48,7 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
     const items = food.lines.flatMap((key) => byKey.get(key) ?? []);
     const isPast = (item: GroceryItem) => today !== null && isBefore(item, today);
     const rest = earlier?.foods.get(food.key);
-    // What the cook added is bought, also a staple: it ran out.
+    // Items that the cook added are bought, even a staple: it ran out.
     const isWanted = items.some(({ isOwn }) => isOwn);
     const apart = isWanted ? undefined : APART.get(food.aisle);
     if (apart === 'tap')

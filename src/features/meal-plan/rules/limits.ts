@@ -13,9 +13,9 @@ export const LONGEST_INSTANT = 40;
 export const MOST_SERVINGS = 100;
 /** Meals of a visitor's plan. */
 export const MOST_LOCAL_MEALS = 2000;
-/** Of a household, past meals too: four a day for almost seven years. */
+/** Per household, including past meals: four a day for almost seven years. */
 export const MOST_PLANNED = 10_000;
-/** Of an answer: more of a plan is read in parts, and no calendar needs it. */
+/** Per response: longer plans are read in parts, and no calendar needs more. */
 export const MOST_READ = 2_000;
 /** Per merge or restore request. */
 export const MOST_MERGED_MEALS = 2000;

@@ -11,7 +11,7 @@ export const UPLOADING: RateLimit = {
   per: 'user',
 };
 
-/** Of what is around a picture: a data URL's prefix, JSON. */
+/** For what surrounds a picture: a data URL's prefix, JSON. */
 const AROUND = 4 * 1024;
 export const PICTURE_BODY: BodyLimit = {
   bytes: LARGEST_PICTURE + AROUND,

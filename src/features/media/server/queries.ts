@@ -75,7 +75,7 @@ export async function hasUploaded(db: Db, userId: string, hash: string): Promise
   return Boolean(rowCount);
 }
 
-/** How much the pictures take up that somebody was the first to upload. */
+/** How much space the pictures that somebody uploaded first take up. */
 export async function storedPictureBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(
     sql`select coalesce(sum(bytes), 0)::bigint as bytes from pictures where owner_id = ${userId}`,

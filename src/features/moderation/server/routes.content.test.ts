@@ -55,7 +55,7 @@ test('a photo that only removed recipes show is no longer served, even if it is 
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     });
   expect((await again()).status).toBe(304);
-  // What stands between here and browsers asks again within the hour.
+  // Caches between here and browsers revalidate within the hour.
   expect(first.headers.get('cache-control')).toContain('s-maxage=3600');
   await remove('recipe', one.id);
   await remove('recipe', other.id);

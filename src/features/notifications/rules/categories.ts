@@ -1,5 +1,5 @@
 import { msg } from '#shared/t.ts';
-/** What a device may be told about (spec part 2 §9 'Notification categories'), in the order of the screen. */
+/** Categories that can be pushed to a device (spec part 2 §9 'Notification categories'), in the order of the screen. */
 export const CATEGORIES = [
   { id: 'new_recipes', label: msg('New Recipes'), hint: msg('From people you follow') },
   {

@@ -20,7 +20,7 @@ const FROZEN = /\b(?:frozen|deep-frozen)\b/i;
 const THAWED = /\b(?:thaw(?:ed|ing|s)?|defrost(?:ed|ing|s)?)\b/i;
 /** 'Thaw', not 'without thawing', nor 'from frozen: do not defrost'. */
 const NOT_THAWED = /\b(?:do not|don[’']t|no need to|without|never)\s+(?:thaw|defrost)/i;
-/** What is cooked through: it does not cook evenly from frozen. */
+/** Food that is cooked through does not cook evenly from frozen. */
 const THAWS_FIRST: ReadonlySet<AisleId> = new Set(['meat', 'fish']);
 const OVERNIGHT = /\b(?:overnight|the (?:night|evening|day) before|(?:8|1\d|2[0-4]) hours?|24 h)\b/i;
 const WAITS =

@@ -41,7 +41,7 @@ export interface Message {
   lines: { text: string; path: string | null }[];
 }
 
-/** What a person reads of a notification, on a day of theirs. */
+/** The text of a notification for a person, on a day in their time zone. */
 export function messageOf(facts: Facts, today: PlainDate): Message {
   switch (facts.kind) {
     case 'meals':

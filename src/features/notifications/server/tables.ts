@@ -46,7 +46,7 @@ export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   userId: userId(),
   kind: text('kind', { enum: KINDS }).notNull(),
-  /** What makes it the only one of its kind; `null` for those that gather events. */
+  /** The key that makes it unique; `null` for those that gather events. */
   about: text('about'),
   details: jsonb('details').notNull().default({}),
   createdAt: instant('created_at').notNull(),

@@ -23,10 +23,10 @@ const personPair = (name: string, from: string, to: string) =>
 
 /** A blocked person cannot follow or address the person who blocked them. */
 export const blocks = personPair('blocks', 'blocker_id', 'blocked_id');
-/** What a muted person publishes stays out of one's feeds; they do not learn of it. */
+/** A muted person's posts stay out of one's feeds; they are not notified. */
 export const mutes = personPair('mutes', 'muter_id', 'muted_id');
 
-/** What profiles said that moderators hid. */
+/** The original texts of hidden profiles. */
 export const hiddenProfiles = pgTable('hidden_profiles', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),

@@ -33,7 +33,7 @@ export async function operatorOf(
     },
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     jobs: jobs.map(({ startedAt, succeededAt, failedAt, failure, name }) => ({
-      // What is stored is the name of a job, perhaps of an older release.
+      // Stored job names may come from an older release.
       name: t(name as Message),
       failure,
       startedAt: startedAt.toISOString(),

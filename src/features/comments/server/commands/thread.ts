@@ -40,7 +40,7 @@ export async function setPin(
   if (comment.parentId) throw new AppError('invalid_input', t('A reply cannot be pinned.'));
   const onThis = eq(SUBJECT_COLUMNS[thread.on].of, thread.id);
   const isThis = eq(comments.id, comment.id);
-  // What is not pinned is not written again: the database takes no other change of somebody else's comment.
+  // Only pinned comments are updated: the database refuses any other change to somebody else's comment.
   await db
     .update(comments)
     .set({ pinnedAt: null })

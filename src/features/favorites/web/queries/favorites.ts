@@ -117,7 +117,8 @@ export async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
       () => null,
       (error: unknown) => error,
     );
-    // What could not be sent is sent later; deleted recipes, and those without room in the account, would be refused again.
+    // Recipes that could not be sent are sent later; deleted ones, and those without room in the account, would be
+    // refused again.
     if (refusal && !['not_found', 'too_large'].includes(errorCode(refusal))) continue;
     saveLocally(recipeId, false);
     if (errorCode(refusal) === 'too_large')

@@ -128,7 +128,7 @@ export function productInWords({ name, product, food }: Written, names: LocalNam
   return `${german} (${name})`;
 }
 
-/** What is never counted, such as coffee, has one form. */
+/** Food that is never counted, such as coffee, has one form. */
 function fromCatalog(food: Written['food']) {
   if (!food?.german) return undefined;
   const several = food.plural === food.name ? food.german : germanPlural(food.german);

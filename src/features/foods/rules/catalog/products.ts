@@ -16,8 +16,8 @@ import { pluralOf } from './plurals.ts';
 import { productWords, tellingWords } from './product-words.ts';
 
 /**
- * What a shopper puts into the trolley for a line. Several products can be one food: cake flour has the nutrition of
- * flour, but another package.
+ * What a shopper puts in the cart for a line. Several products can be one food: cake flour has the nutrition of flour,
+ * but comes in a different package.
  */
 export interface Product {
   /** 'plain-flour', 'plain-flour/cake-flour', 'eel+smoked'. */

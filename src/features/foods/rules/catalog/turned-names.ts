@@ -96,7 +96,7 @@ function knownAs(catalog: Catalog, name: string): Known | null {
     : null;
 }
 
-/** What is done to a food, and its parts, begin no name: chopped tomatoes come in cans, 'tomatoes, chopped' do not. */
+/** Preparations and parts do not begin a product name: chopped tomatoes come in cans, 'tomatoes, chopped' do not. */
 function isKind(part: string): boolean {
   const words = part.split(/\s+/);
   const tells = (word: string) => PREPARED.has(word) || (FOOD_PARTS.has(word) && !COLORS.has(word));

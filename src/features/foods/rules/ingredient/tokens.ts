@@ -121,7 +121,7 @@ function readWord(text: string, start: number): Token | null {
   return tokenOf('word', text, start, start + (firstOf(text, start, word) ?? word).length);
 }
 
-/** What is a token of its own at the start of a word: 'l' of 'l’ail', the sign of 'x200', the pounds of '1lb2oz'. */
+/** A separate token at the start of a word: 'l' of 'l’ail', the sign of 'x200', the pounds of '1lb2oz'. */
 function firstOf(text: string, start: number, word: string): string | undefined {
   // Most words need none of the expressions.
   const before = start > 0 ? text.charCodeAt(start - 1) : 0;

@@ -27,7 +27,10 @@ function recipeAround(list: Element): Element[] {
   return [];
 }
 
-/** What an app would keep as JSON: each part by its mark. What holds other marks says nothing itself. */
+/**
+ * The parts of a recipe by their markup, as an app would store them in JSON. Elements that contain other marked
+ * elements have no text of their own.
+ */
 function partsIn(elements: readonly Element[]): Record<string, Json> {
   const parts = new Map<string, Json[]>();
   let within = -1;

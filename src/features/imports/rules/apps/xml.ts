@@ -21,7 +21,7 @@ export function isRecipeXml(text: string): boolean {
 export function recipesOfXml(text: string): RawRecipe[] {
   const { elements } = parsePage(text, { isXml: true });
   const recipes: Element[] = [];
-  // What a recipe holds is a part of it, also where that is called a recipe.
+  // An object inside a recipe is part of it, even if it is called a recipe.
   for (const element of elements)
     if (tagOf(element.tag) === 'recipe' && element.at >= (recipes.at(-1)?.end ?? 0)) recipes.push(element);
   return recipesOfJson(recipes.map((recipe) => ({ '@type': 'Recipe', ...partsOf(recipe) }))) ?? [];

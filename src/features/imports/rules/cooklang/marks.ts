@@ -18,7 +18,7 @@ const MARK =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:((?:(?![.!?;:]\s)[^@#~{}\n]){0,100}?)\{([^{}\n]{0,100})\}(?:\(([^()\n]{0,200})\))?|(\p{L}[\p{L}\p{N}_'’-]*))/gu;
 const BRACED = /(?<![\p{L}\p{N}])@[^@#~{}\n]{1,60}\{[^{}\n]{0,60}\}/gu;
 const LEAST_MARKS = 2;
-/** What counts pieces says no more than their number. */
+/** A unit for pieces adds nothing to their number. */
 const PIECES = /^(?:items?|pieces?|units?|whole|pcs?)$/i;
 
 /** Whether a text marks ingredients as Cooklang does. */

@@ -5,8 +5,8 @@ export const DOCUMENT_TEXT = /^(?:word\/document\.xml|content\.xml)$/;
 const PARAGRAPH = /^(?:w:p|text:p|text:h)$/;
 const ROW = /^(?:w:tr|table:table-row)$/;
 /**
- * What was deleted or moved away but is kept, fields, remarks of readers, words for a picture, and what stands a second time for
- * older programs.
+ * Deleted or moved text that the file still contains, fields, comments, alternative texts, and fallbacks for older
+ * programs.
  */
 const UNREAD =
   /^(?:w:del|w:moveFrom|w:instrText|w:pPr|w:rPr|mc:Fallback|text:tracked-changes|text:note-citation|office:annotation|svg:title|svg:desc)$/;

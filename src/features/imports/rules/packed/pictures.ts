@@ -8,7 +8,7 @@ export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
 
-/** What a recipe that was read from a file tells of its picture. */
+/** What a recipe that was read from a file says about its picture. */
 export interface Pictured {
   /** What it calls its pictures, the best first. */
   named: readonly string[];

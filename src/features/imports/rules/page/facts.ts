@@ -47,7 +47,7 @@ const YIELD_ALONE = new RegExp(
   `^(?:(?:for|für|pour|para|per|voor|til|dla|pro|na)\\s)?(?:${SERVINGS.source})?[\\p{L}/]*[\\s:]*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:(?:${SERVINGS.source})[\\p{L}/]*)?[\\s.]*$`,
   'iu',
 );
-/** What counts portions, but not how many the recipe makes: 'per serving', '1 lemon, for serving'. */
+/** Words about portions that do not say how many the recipe makes: 'per serving', '1 lemon, for serving'. */
 const EACH =
   /(?:per|pro|par|por|for|each|to|\/)\s?(?:serv|porti|por[cç]|person|pers)|serving size|あたり|当たり|calor|kalor|nutri/i;
 const MEASURE = /\d\s?(?:g|kg|ml|kcal|cal|min|h|hours?|minutes?)\b/i;

@@ -104,7 +104,7 @@ function hasAmounts(units: readonly Unit[]): boolean {
   });
 }
 
-/** What stands between a heading that says so and the next: parts too short to look like any. */
+/** Text between a heading that names a part and the next heading: parts that are too short to be recognized. */
 function headedBy(units: readonly Unit[], part: Heading): Unit[] {
   const from = units.findIndex(({ text }) => headingOf(text) === part) + 1;
   if (from === 0) return [];
@@ -113,7 +113,7 @@ function headedBy(units: readonly Unit[], part: Heading): Unit[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** What is likely one part is not the other. */
+/** A unit that is likely one part is not the other. */
 function against(odds: Float32Array, others: Float32Array): Float32Array {
   return odds.map((value, at) => value - Math.max(0, others[at] as number));
 }

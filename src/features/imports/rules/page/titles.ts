@@ -115,7 +115,7 @@ function candidatesOfHeads(
   });
 }
 
-/** What a page tells of itself stands nowhere: the features of a place are 0. */
+/** Metadata has no position on the page: the features for position are 0. */
 function candidatesOfTold(
   told: readonly string[],
   nearest: Head | undefined,

@@ -40,7 +40,7 @@ const UNMEASURED =
 /** Bullets used in messages. */
 const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
 const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
-/** What stands around a recipe when a whole page is copied: jumps within it, buttons, menus and the way to it. */
+/** Text around a recipe when a whole page is copied: jump links, buttons, menus and breadcrumbs. */
 const AROUND =
   /^(?:(?:skip|jump) to\b.{0,40}|(?:zum|direkt zum)\s.{0,30}(?:inhalt|rezept)\b.{0,20}|(?:print|save|pin|share|rate)(?: (?:this |the )?recipe| it)?|home|menu|search|(?:log|sign) ?in|subscribe|drucken|speichern|teilen|startseite|menü|suche|anmelden)$|^[^|›»>\d]{1,40}(?:\s[|›»>]\s[^|›»>\d]{1,40}){2,}$/i;
 const FACT_NAME =

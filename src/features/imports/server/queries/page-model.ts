@@ -7,7 +7,7 @@ const FILE = join(ROOT, 'src/features/imports/data/page-model.gen.json');
 
 let loaded: PageModel | undefined;
 
-/** What was learned of pages (`tools/import-model`); read from disk on first use. */
+/** The model trained on pages (`tools/import-model`); read from disk on first use. */
 export function pageModel(): PageModel {
   loaded ??= JSON.parse(readFileSync(FILE, 'utf8')) as PageModel;
   return loaded;

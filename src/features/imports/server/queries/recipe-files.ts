@@ -23,7 +23,7 @@ export interface RecipeFiles {
 interface Walk {
   /** Whether a file may hold a recipe, by its name. */
   isRecipe(name: string): boolean;
-  /** What is told of a file that cannot be read, by its path within the folder. */
+  /** The error for a file that cannot be read, by its path within the folder. */
   refuse(file: string, reason: string): void;
   /** A file of no use here, by its ending. */
   pass(ending: string): void;

@@ -105,7 +105,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     clear() {
       setProblem(null);
       setSeveral(null);
-      // What is read next from a link or a text has no picture in the file before it.
+      // A recipe read next from a link or a text has no picture in the previous file.
       opened.current = null;
     },
   };

@@ -148,7 +148,7 @@ function mealCount(count: number): string {
   return t('{count, plural, one {# meal} other {# meals}}', { count });
 }
 
-/** That some are left out, if so. */
+/** Says if some are left out. */
 function skipped({ there, added }: Counts): string | null {
   return added < there ? t('{count} already there', { count: there - added }) : null;
 }

@@ -150,7 +150,7 @@ async function dismiss(
   services: ModerationServices,
   content: Content,
 ): Promise<void> {
-  // What was reported may be gone by now; its reports still wait.
+  // Reported content may be gone by now; its reports still wait.
   const isReported = (await context.db.$count(contentFlags, isThis(contentFlags, content))) > 0;
   if (!isReported) await findContent(context.db, services.reportables, content);
   await resolveReports(context, content, 'dismissed');

@@ -45,7 +45,7 @@ export async function itemsFound(db: Db, reportables: Reportables, wanted: Wante
   return { page, contents: await contentsOf(db, reportables, page), nextCursor };
 }
 
-/** What contents say is known to their features only, so it is read and looked through. */
+/** Only the features know the text of their content, so it is read and searched here. */
 async function itemsWith(
   db: Db,
   reportables: Reportables,

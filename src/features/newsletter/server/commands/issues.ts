@@ -105,7 +105,7 @@ async function claim(db: Db, { issueDate }: Issue, { id }: Subscriber): Promise<
   return rowCount === 1;
 }
 
-/** What fails is tried again by a later run. Only a refusal counts as an attempt: no outage may use them up. */
+/** Failures are retried by a later run. Only a refusal counts as an attempt: no outage may use them up. */
 async function sendTo(
   { db, mailer, secrets, publicUrl }: Sending,
   { issueDate }: Issue,

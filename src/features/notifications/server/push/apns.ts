@@ -69,7 +69,7 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
         { signal },
       );
       stream.on('error', () => {});
-      // What stands beside `aps` reaches the app with a tap.
+      // Fields beside `aps` reach the app with a tap.
       stream.end(JSON.stringify({ aps: { alert: { title, body: text }, sound: 'default' }, id, path }));
       const [headers] = await once(stream, 'response', { signal });
       const body = parsed((await readWithin(stream, MOST_BYTES)).toString('utf8'));

@@ -13,7 +13,7 @@ interface Question {
   timeoutMs: number;
 }
 
-/** What a push service has to say is short. */
+/** Responses of push services are short. */
 export const MOST_BYTES = 64 * 1024;
 
 /** Posts to a service. Throws for timeouts, failures, redirects and answers over 64 KB. */

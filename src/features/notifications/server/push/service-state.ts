@@ -23,7 +23,7 @@ export class ServiceState {
     return pause;
   }
 
-  /** What is configured was refused, and would be for every other message too: says so, and waits. */
+  /** The configuration was refused, and would be for every other message too: logs it, and waits. */
   misconfigured(problem: string): { retryInMs: number } {
     this.say(problem);
     this.#waitsUntil = Date.now() + MISCONFIGURED_MS;

@@ -45,7 +45,7 @@ export const nativePush: Push = {
   },
 };
 
-/** Those who wait for the phone's answer; it may be asked again meanwhile. */
+/** Callers that wait for the phone's answer; it may be asked again in the meantime. */
 let waiting: ((worked: boolean) => void)[] = [];
 let openTapped: (tapped: Tapped) => void = () => {};
 let listening: Promise<unknown> | undefined;

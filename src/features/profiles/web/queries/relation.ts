@@ -35,7 +35,7 @@ export function useRelation(idOrUsername: string): Relation | undefined {
 export function useFollow({ id, name }: Person) {
   const audience = useAudience();
   const signIn = useSignIn();
-  /** What is asked for and not answered yet: a second press before the button changes asks for the same. */
+  /** The pending request: a second press before the button changes requests the same. */
   const asked = useRef<boolean>(null);
   const { mutate, isPending } = useMutation({
     // Requests run in sequence, so the last press wins.
