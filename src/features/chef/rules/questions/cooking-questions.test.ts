@@ -126,6 +126,8 @@ describe('a question about the dish on screen', () => {
     ['scones', 'mine never rise', /without twisting/],
     ['apple crumble', 'can I use oats in the topping', /already has 50 g rolled oats/],
     ['minestrone', 'kann ich Bohnen reintun', /already has 400 g canned cannellini beans/],
+    ['tomato soup', 'too acidic', /Against sourness/],
+    ['lasagne', 'posso usare il ragù pronto', /ready-made saves work/],
     ['fish and chips', 'what sauce goes with it', /Tartare/],
     ['fish and chips, egg allergy', 'what sauce goes with it', /Herbs chopped into good oil/],
     ['chicken pie', 'my pastry always shrinks', /Pastry shrinks/],
