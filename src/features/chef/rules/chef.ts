@@ -222,7 +222,7 @@ function unchangedBy(
     ];
   if (request.heat === 'mild') return [t('It is mild already: there is no chilli in it.')];
   const [food] = request.avoidedFoods;
-  if (food && request.avoidedFoods.length === 1) return [t('There is no {food} in it.', { food })];
+  if (food && request.avoidedFoods.length === 1) return [t('It has no {food} in it.', { food })];
   return request.avoidedFoods.length + request.avoidedTraits.length > 0
     ? [t('There is nothing of that in it, so it stays as it is.')]
     : [];

@@ -134,7 +134,11 @@ function plateOf(
       if (problemsOf(plain, request, dish.plate, knowledge.catalog).length > 0) continue;
       const { recipe, added } = withMissing(plain, filled, request, allowed, knowledge);
       const note =
-        previous && previous.dish !== dish.id && refined.keptDish
+        previous &&
+        previous.dish !== dish.id &&
+        refined.keptDish &&
+        // Why it is another one was said.
+        !changed.some((said) => said.includes(previous.title))
           ? [
               t('I could not change the {dish} that much, so this is a different dish.', {
                 dish: previous.title,

@@ -10,6 +10,7 @@ import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { asksForTime, timeIn } from './about-times.ts';
 import { doneWhen } from './doneness.ts';
+import { sauceFor } from './sauces.ts';
 import { WORKS, workNamed } from './works.ts';
 
 interface Answer {
@@ -139,6 +140,11 @@ export function answerAboutDish(
   const isOfRecipe =
     [CALORIES, POT, PASTA, DONE, TEMPERATURE, SERVES, IS_OF_DIET].some((asked) => asked.test(said)) ||
     (TIN.test(said) && ASKS_TIN.test(said) && !/air ?-?fryer/.test(said));
+  const { avoidedTraits, avoidedFoods, diets } = shown.request;
+  const isRestricted =
+    [avoidedTraits, avoidedFoods, diets].some((all) => all.length > 0) || shown.heeded.length > 0;
+  const sauce = sauceFor(said, recipeOf, isRestricted);
+  if (sauce) return { said: sauce };
   if (PROVED.test(said) && shown.lines.some(({ name }) => /yeast|sourdough/.test(name)))
     return {
       said: t(

@@ -134,13 +134,13 @@ export function answerAboutFoods(
     const line = lineOf(missed);
     if (line) return t('It has {food} in it: {amount}.', { food: foodOf(line), amount: line.amount });
     return shown.request.avoidedFoods.some((each) => isOf(missed, each) || namesFood(each, missed))
-      ? t('There is no {food} in it because you asked to leave it out.', { food: missed })
-      : t('As I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
+      ? t('It has no {food} in it because you asked to leave it out.', { food: missed })
+      : t('The way I know {dish}, it is made without {food}.', { dish: shown.title, food: missed });
   }
   const asked = found(WHY_IN);
   if (asked) {
     const line = lineOf(asked);
-    if (!line) return t('There is no {food} in it.', { food: asked });
+    if (!line) return t('It has no {food} in it.', { food: asked });
     const food = foodOf(line);
     const role = ROLES.find(([words]) => words.test(food))?.[1];
     return role
@@ -153,7 +153,7 @@ export function answerAboutFoods(
   const gone = found(WHAT_INSTEAD);
   if (!gone) return null;
   const line = lineOf(gone);
-  if (!line) return t('There is no {food} in it.', { food: gone });
+  if (!line) return t('It has no {food} in it.', { food: gone });
   const food = foodOf(line);
   const others = /hoisin/.test(food)
     ? [t('soy sauce with half as much sugar and a little garlic')]

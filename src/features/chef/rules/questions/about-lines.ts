@@ -98,7 +98,7 @@ export function answerAboutLine(asked: Asked): { said: string; topic?: string } 
   const line = kind ? lineNamed(kind, asked) : null;
   const other = kind && !line ? englishName(kind, knowledge) : null;
   if (other && findFood(knowledge.catalog, other))
-    return saying(t('There is no {food} in it.', { food: other }));
+    return saying(t('It has no {food} in it.', { food: other }));
   if (!line || knowledge.classicByWord.has(kind ?? '')) return null;
   const others = asked.insteadOf(line);
   return saying(
@@ -211,7 +211,7 @@ export function whyNotTheOther(
   const like = line ? null : lineCalled(own.split(' ').at(-1) ?? '', previous, knowledge);
   const [it] = like ? previous.lines.filter(({ name }) => name.startsWith(like)) : [];
   if (it && like)
-    return t('There is no {food} in it: it has {amount} {other}.', {
+    return t('It has no {food} in it: it has {amount} {other}.', {
       food: own,
       amount: it.amount,
       other: like,

@@ -46,7 +46,7 @@ const COLD = any(
 const EATEN_COLD: Message = msg(
   'Yes, if you cool it within an hour and keep it in the fridge: eat it by the next day. Dishes with melted cheese or a lot of fat are nicer warm.',
 );
-const READY_MADE = any(
+export const READY_MADE = any(
   'ready ?-?made | shop ?-?bought | store ?-?bought | ready rolled | from a (?:jar|tin|packet|carton) | fertig\\w* (?:kaufen|nehmen|verwenden) | gekaufte\\w* | tou(?:t|te) faite? | du commerce | ya hech[oa] | comprad[oa] | gia pront[oa] | pront[oa]',
 );
 const SHELF = any('shelf | rack | schiene | einschub | grille | a quel niveau | bandeja | altura | ripiano');

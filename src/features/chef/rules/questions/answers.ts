@@ -12,7 +12,7 @@ import { lineCalled } from '../turns/foods-called.ts';
 import { answerAboutDish } from './about-dish.ts';
 import { answerAboutFoods } from './about-foods.ts';
 import { answerAboutLine, needIn, saidInRecipe, whyNotTheOther } from './about-lines.ts';
-import { answerAboutYeast, answerFromRecipe, answerToDoubt } from './about-recipe.ts';
+import { answerAboutYeast, answerFromRecipe, answerToDoubt, READY_MADE } from './about-recipe.ts';
 import { anyOf, isAsked, OPENS } from './asking.ts';
 import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
@@ -162,7 +162,8 @@ function otherAnswer(
   const need = question ? null : needIn(said, recipe);
   if (need) return { said: need };
   // 'Which veg with it?' names what is to stand beside it.
-  if (question !== 'beside' && wishesForMore(part, previous, knowledge)) return null;
+  const isReadyMade = READY_MADE.test(said) && understandRequest(part, knowledge).request.diets.length === 0;
+  if (question !== 'beside' && !isReadyMade && wishesForMore(part, previous, knowledge)) return null;
   const answer = question
     ? cookingAnswer(question, { recipe, ...previous }, knowledge)
     : answerFromRecipe(said, recipe, previous.dish, knowledge);

@@ -289,8 +289,11 @@ export function adviceIn(sentence: string): Advice | null {
   const plain = TOO_MUCH.reduce((all, [pattern, word]) => all.replace(pattern, word), sentence);
   const words = plain.split(' ').filter((word) => !FILLER.test(word));
   const advice = words.map((word) => BY_WORD.find(([pattern]) => pattern.test(word))?.[1] ?? byTaste(word));
+  // Who finds it too smoky wants no more smoke.
   const isAsked =
-    advice.length > 0 && /\b(?:more|add|give|make|too|extra|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
+    advice.length > 0 &&
+    !/\btoo\b/.test(plain) &&
+    /\b(?:more|add|give|make|extra|[a-z]+er)\b|^(?:depth ?)+$|^drier$/.test(plain);
   return isAsked && advice.every((each) => each !== null)
     ? {
         advice: [...new Set(advice.filter((each) => each !== null))],

@@ -46,6 +46,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:too (?:acidic|sour|sharp|tart|tangy|vinegary|lemony)|zu sauer|trop acides?|demasiado acid[oa]s?|troppo (?:acid|aspr)[oaie])\b/,
+    msg(
+      'Against sourness, stir in a pinch of sugar or a spoonful of something creamy, then taste; a tiny pinch of bicarbonate takes the edge off tomatoes.',
+    ),
+  ],
+  [
     /\b(?:too bitter|zu bitter|trop amer\w*|demasiado amarg\w*|troppo amar\w*)\b/,
     msg('Against bitterness, stir in a pinch of salt and a pinch of sugar, or a knob of butter.'),
   ],

@@ -24,6 +24,7 @@ describe('an everyday prompt is no reason to ask', () => {
     "Devo usare un cespo di radicchio e un pezzo di gorgonzola, cena per due, max mezz'ora",
     'pane raffermo, pomodori maturi, poca voglia di cucinare',
     'the cheese drawer is a disgrace, help me use the odds and ends',
+    'my grandson hates lumps, cottage pie please',
     'risotto che non scuocia mentre apparecchio, coi funghi',
   ])('%s', (prompt) => {
     const answer = answerTo(prompt);

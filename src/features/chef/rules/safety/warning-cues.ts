@@ -240,6 +240,8 @@ export const NO_CUE = wordsOf(
   // How a dough is made is not a refusal of bread, and a food that waited for weeks is not a child of that age.
   'no[- ](?:knead|bake|cook|churn|stir|roll|boil|fuss|frills|faff|nonsense|mess|stress|fail|waste)(?= [a-z])',
   '(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)',
+  // How it is to feel in the mouth.
+  "(?:hates?|dislikes?|can'?t (?:stand|abide|do)|won'?t (?:eat|touch|have)|do(?:es)?n'?t (?:like|eat|want)|hasst|mag keine|deteste|odia) (?:any |the )?(?:lumps|bits|chunks|lumpy bits|stuckchen|klumpen|morceaux|grumeaux|trozos|grumos|pezzi|grumi)(?= *(?:$|[.,;!?]| (?:in|and|so|but)\\b))",
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   LOVES,

@@ -47,7 +47,7 @@ export function followed(
   if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook, knowledge);
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
-  if (wish.kind === 'absent') return saying(base, t('There is no {food} in it.', { food: wish.food }));
+  if (wish.kind === 'absent') return saying(base, t('It has no {food} in it.', { food: wish.food }));
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
   if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);

@@ -119,7 +119,7 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const corrected =
     come && (swapOf(lastAdded(shown), come, shown, knowledge) ?? swapOf(undefined, come, shown, knowledge));
   if (corrected) return corrected;
-  const [, other] = MADE_WITH.exec(said) ?? [];
+  const [, other] = MADE_WITH.exec(said) ?? USES.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
   return taken && rolesOf(taken, knowledge).has('main') ? swapOf(undefined, other, shown, knowledge) : null;
 }
@@ -161,6 +161,9 @@ function halvesIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge):
 const MADE_WITH = whole(
   `(?:(?:make|do|cook|try) (?:it|them|this|that) with|mach(?:e|s)? (?:es|das|sie) mit|fais l[ea]s? avec|hazl[oa]s? con|fall[oa] con) ${NAME}`,
 );
+
+/** Said of the meat or fish of a dish: 'use salmon'. */
+const USES = whole(`(?:use|take|nimm|prends|utilise|usa) ${NAME}`);
 
 const REFUSED = new RegExp(
   `^${OPENS}(?:no|not|without|ohne|kein(?:e|en|er)?|sans|pas de|sin|nada de|senza|niente) `,

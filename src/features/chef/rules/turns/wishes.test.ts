@@ -32,6 +32,7 @@ describe('a message that replaces one food with another', () => {
     ['lieber mit Pute statt Hähnchen', 'chicken thigh fillets', 'turkey breast'],
     ['gambas en vez de pollo', 'chicken thigh fillets', 'raw prawns'],
     ["i've run out of cream, milk then", 'double cream', 'milk'],
+    ['use turkey', 'chicken thigh fillets', 'turkey breast'],
     ["i don't have oregano", 'dried oregano', null],
     ['no tengo orégano', 'dried oregano', null],
   ])('%s', (said, gone, come) => {
