@@ -221,4 +221,11 @@ Christmas sweet of ground toasted almonds, honey and egg white.
 - Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Roast the almonds for 9 minutes, until golden, and grind them to a paste.
 - Boil the honey with the sugar for 3 minutes. Beat the egg white until stiff and pour in the hot syrup in a thin stream, beating all the time.
 - Stir in the almonds, lemon zest and cinnamon, press into a lined tin and weigh down. Leave for 8 hours, until firm, and cut into bars.
+= Grilled Lemon Herb Chicken ; grilled chicken, grilled chicken breast, grilled chicken breasts, pollo alla griglia, pollo a la parrilla, pollo a la plancha, poulet grille, gegrilltes hahnchen, gegrilltes huhn, lemon herb chicken
+fry ; any ; dinner lunch ; 4 ; 10+12 rest 30 ; grill
+Chicken breast with lemon, garlic and herbs from the grill, juicy inside.
+!*700 g chicken breast fillets / 800 g firm tofu, in thick slices ; 3 tbsp olive oil ; !2 tbsp lemon juice ; 1 tsp lemon zest ; 2 cloves garlic, crushed ; 1 tbsp rosemary, chopped ; 1 tsp dried oregano ; 1 tsp salt ; 1/4 tsp black pepper
+- Stir the olive oil with the lemon juice, lemon zest, garlic, rosemary, oregano, salt and black pepper. Turn the chicken in it and chill for 30 minutes.
+- Heat the grill to medium-high. Grill the chicken for <6|4> minutes on each side, <until it reads 74 °C (165 °F) inside|until browned>.
+- Rest for 5 minutes, and slice it if you like.
 `;

@@ -11,6 +11,8 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bsunday (?:dinner|lunch)(?= .*\b(?:famil(?:y|ies)|grandmas?|grandparents|nans?|in ?laws|parents|everyone|all of us)\b)/g,
     'family roast dinner',
   ],
+  // A sweet breakfast is not a dessert.
+  [/\bsweet (?=breakfasts?\b|brunch\b)/g, ''],
   // Nothing but the stove works.
   [
     /\b(?:so |just |only )*(?:the )?(?:stove ?top|hob|stove|cooker) only\b|\bonly (?:the |a |have the |got the )?(?:stove ?top|hob)\b/g,
