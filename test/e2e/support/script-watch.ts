@@ -6,8 +6,11 @@ export interface Watch {
   ran: string[];
 }
 
-/** Notices scripts that run, dialogs, other sites that are asked, and what the policy had to stop. */
-export async function watch(page: Page): Promise<Watch> {
+/**
+ * Notices scripts that run, dialogs, other sites that are asked, and what the policy had to stop; `withoutApp` on pages as the
+ * server sends them.
+ */
+export async function watch(page: Page, { withoutApp = false } = {}): Promise<Watch> {
   const ran: string[] = [];
   const tell = (what: string) => ran.push(`${what} on ${page.url()}`);
   await page.exposeFunction('__ran', () => tell('A script ran'));
@@ -29,7 +32,9 @@ export async function watch(page: Page): Promise<Watch> {
   // Pictures say nothing here, and there are many. A route would pass every request through the test, and cache none.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
-  await browser.send('Network.setBlockedURLs', { urls: ['*/pictures/*', '*/art/*'] });
+  await browser.send('Network.setBlockedURLs', {
+    urls: ['*/pictures/*', '*/art/*', ...(withoutApp ? ['*/assets/*.js'] : [])],
+  });
   return { ran };
 }
 

@@ -50,7 +50,7 @@ async function problemsOf(page: Page, show: () => Promise<void>): Promise<Record
 /** Those who see a screen of their own, each with so many of their routes as a page is kept open for. */
 const VISITS = [...EVERYBODY, 'admin' as const].flatMap((person) => {
   const routes = ROUTES.filter((route) => addressesFor(screensOf(NOTHING), route, person).length > 0);
-  return inParts(routes, 9).map((part) => ({ person, part }));
+  return inParts(routes, 12).map((part) => ({ person, part }));
 });
 
 test.describe('accessible to everyone, and cut off nowhere,', () => {
