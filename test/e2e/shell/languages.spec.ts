@@ -1,5 +1,16 @@
 import { cutOff, NARROW } from '../support/narrow.ts';
-import { DEMO, expect, goTo, newcomer, open, recipes, signInAs, test, toasts } from '../support/plateful.ts';
+import {
+  DEMO,
+  expect,
+  goTo,
+  hydrated,
+  newcomer,
+  open,
+  recipes,
+  signInAs,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
 test.describe('a German browser', () => {
@@ -9,7 +20,7 @@ test.describe('a German browser', () => {
     // Before any script: nobody sees another language first.
     const sent = await page.goto('/');
     expect(await sent?.text()).toMatch(/<html lang="de".*Was kochen wir\?/s);
-    await open(page, '/');
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Was kochen wir?' })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Untere Leiste' })
