@@ -117,7 +117,7 @@ describe('mails about notifications', () => {
     const person = await strict.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
     for (let asked = 0; asked < 3; asked++) await person.api.notifications.chooseMails({ mails: true });
-    await expect(person.api.notifications.chooseMails({ mails: true })).rejects.toThrow('Too many mails');
+    await expect(person.api.notifications.chooseMails({ mails: true })).rejects.toThrow('Too many emails');
     await strict.close();
   });
 });
