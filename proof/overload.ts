@@ -18,8 +18,8 @@ const SLOW_SENDERS = 600;
 const SLOW_READERS = 300;
 /** Seven megabytes: more than the operating system holds for a reader. */
 const LISTS_EACH = 60;
-/** A minute, and what is on its way. */
-const LONGEST_SLOW_S = 75;
+/** What was answered in full may stay idle for 75 s from then on; the rest is what takes the answer to get on its way. */
+const LONGEST_SLOW_S = 90;
 /** Readers come at this pace, in milliseconds. Faster, they would be a flood, which is another part. */
 const READER_EACH_MS = 20;
 const AT_ONCE = 8;
