@@ -70,10 +70,9 @@ export function TabList({ label, tabs, className }: TabListProps) {
           className="min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft"
         >
           {label}
+          {count !== undefined && ' '}
           {count !== undefined && (
-            <span className="ms-1.5 font-medium text-muted tabular-nums">
-              ({count.toLocaleString(language())})
-            </span>
+            <span className="font-medium text-muted tabular-nums">({count.toLocaleString(language())})</span>
           )}
         </button>
       ))}

@@ -33,8 +33,8 @@ test.describe('home', () => {
 test.describe('search', () => {
   test('counts both tabs, and switches to the one that has something', async ({ page }) => {
     await open(page, '/search?q=ari_writes');
-    await expect(page.getByRole('tab', { name: 'Recipes(0)' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Profiles(1)' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Recipes (0)' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Profiles (1)' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('@ari_writes')).toBeVisible();
   });
 

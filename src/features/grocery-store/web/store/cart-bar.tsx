@@ -22,7 +22,7 @@ export function CartBar({ foods, shopping, retailer }: Props) {
     foods.every(({ key }) => inCart.has(key) || found.get(key)?.products.length === 0);
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-2">
-      <Total products={[...(isAllIn ? inCart : wanted).values()]} where={isAllIn ? ' in your cart' : ''} />
+      <Total products={[...(isAllIn ? inCart : wanted).values()]} isInCart={isAllIn} />
       {inCart.size > 0 && (
         <a
           href={retailer.cartUrl}
@@ -47,15 +47,16 @@ export function CartBar({ foods, shopping, retailer }: Props) {
   );
 }
 
-function Total({ products, where }: { products: ChosenProduct[]; where: string }) {
+function Total({ products, isInCart }: { products: ChosenProduct[]; isInCart: boolean }) {
   const { total, unpriced } = totalOf(
     products.map(({ product, quantity }) => ({ price: product.price.regular, quantity })),
   );
   return (
     <p className="me-auto" aria-live="polite">
       <span className="block text-sm text-muted">
-        {t('{count, plural, one {# product} other {# products}}', { count: products.length })}
-        {where}
+        {isInCart
+          ? t('{count, plural, one {# product} other {# products}} in your cart', { count: products.length })
+          : t('{count, plural, one {# product} other {# products}}', { count: products.length })}
         {unpriced > 0 && `, ${t('{unpriced} without a price', { unpriced })}`}
       </span>
       <span className="font-display text-xl font-semibold tabular-nums">{formatPrice(total)}</span>
