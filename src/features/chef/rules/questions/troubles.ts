@@ -10,6 +10,36 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\b(?:burn(?:t|ed|s|ing)?|caught|stuck|sticks?|sticking|scorch\w*|angebrannt|brennt|setzt an|attache\w*|accroche\w*|pega|quema\w*|bruci\w*|attacca\w*)\b.*\b(?:bottom|pot|pan|boden|topf|pfanne|fond|casserole|fondo|olla|pentola)\b(?:.*\b(?:avoid|prevent|stop)\b.*)?|\b(?:bottom|boden|fond|fondo)\b.*\b(?:burn\w*|stuck|scorch\w*|angebrannt|brul\w*|quema\w*|bruci\w*)\b/,
+    msg(
+      'Against burning at the bottom, use a heavy pot over low heat, stir right to the bottom now and then, and add a splash of liquid as soon as it gets thick. In a pressure cooker, scrape the bottom clean before you close it, lay tomato paste and other thick things on top without stirring, and use a little more liquid.',
+    ),
+  ],
+  [
+    /\b(?:how|can i|can you|could i|best way|what|wie|womit|comment|como|come)\b.*\b(?:thicken\w*|make (?:it|the sauce|this) thicker|eindicken|andicken|binden|epaissir|lier|espesar|addensare)\b/,
+    msg(
+      'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
+    ),
+  ],
+  [
+    /\b(?:stir\w*|ruhr\w*|remuer|remover|mescolare|girare)\b.*\b(?:whole time|all the time|constantly|non ?stop|continually|every minute|standig|dauernd|ganze zeit|tout le temps|sans arret|todo el (?:rato|tiempo)|sin parar|tutto il tempo|continuamente|sempre)\b/,
+    msg(
+      'Often is enough: in a risotto or a stew, stir every half minute, each time liquid goes in, and more toward the end. Only a custard, or a sauce with flour or egg, needs stirring without a pause until it is thick.',
+    ),
+  ],
+  [
+    /\b(?:can|could|may|ok to|okay to|instead|kann|geht|puedo|je peux|on peut|posso|vale)\b.*\b(?:frozen|tiefgekuhlt\w*|tk gemuse|surgele\w*|congelad\w*|surgelat\w*)\b/,
+    msg(
+      'Frozen vegetables and fruit do well: put them in straight from the freezer, a few minutes later than fresh ones, over high heat and without a lid, so that their water boils away. Thaw frozen meat, fish and prawns in the fridge first, and dry them well.',
+    ),
+  ],
+  [
+    /\b(?:whistles?|seetis?)\b/,
+    msg(
+      'As a rule: 2 whistles for rice and vegetables, 2 to 3 for split lentils, 3 to 4 for chicken, 5 to 6 for soaked beans, chickpeas and whole lentils, 6 to 8 for mutton and beef. Then let the pressure fall by itself, and cook on if it is not tender.',
+    ),
+  ],
+  [
     /\b(?:lumps?|lumpy|klump\w*|grumeau\w*|grumos|grumi|grumoso)\b/,
     msg(
       'Against lumps, take it off the heat, whisk hard, and press it through a sieve or blend it. Next time, stir the liquid in little by little.',

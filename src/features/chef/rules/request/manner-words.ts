@@ -113,7 +113,8 @@ export const EQUIPMENT: Record<string, string> = {
   oven: 'oven, bake, baked, baking, roast, roasted, ofen, backofen, al horno, al forno, au four',
   stove: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
   blender: 'blender, food processor, mixer, blend',
-  grill: 'alla griglia, a la parrilla, a la barbacoa, grille, grillee, grilles, grillees, au barbecue, gegrillt, gegrilltes, gegrillte, vom grill, grill, barbecue, bbq, grilled, grilling',
+  grill:
+    'alla griglia, a la parrilla, a la barbacoa, grille, grillee, grilles, grillees, au barbecue, gegrillt, gegrilltes, gegrillte, vom grill, grill, barbecue, bbq, grilled, grilling',
 };
 
 export const HEAT: Record<Heat, string> = {
