@@ -88,7 +88,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
   ],
   // Tools that a cook does without.
   [
-    "(?<=[\\p{L}]{3,}[^\\n]*)(?:without an?|(?:i |we )?(?:do not|don'?t|doesn'?t) (?:own|have|possess)(?: an?| any)?|(?:i |we )?haven'?t got an?|no) (?:[a-z]+ )?(?:press|ricer|mandoline?|thermometer|rolling pin|piping bag|muffin (?:tin|pan)|springform(?: tin| pan)?|wok|dutch oven|food mill|(?:kitchen )?scales?|steamer|grater|sieve|pizza stone|ice cream (?:maker|machine)|waffle iron)",
+    "(?<=[\\p{L}]{3,}[^\\n]*)(?:without an?|(?:i |we )?(?:do not|don'?t|doesn'?t) (?:own|have|possess)(?: an?| any)?|(?:i |we )?haven'?t got an?|no) (?:[a-z]+ )?(?:press|ricer|mandoline?|thermometer|rolling pin|piping bag|muffin (?:tin|pan)|springform(?: tin| pan)?|wok|dutch oven|food mill|(?:kitchen )?scales?|steamer|grater|sieve|pizza stone|ice cream (?:maker|machine)|waffle iron|grinder|mixie|mixer grinder)",
     () => '',
   ],
   // Oats without the bowl.

@@ -11,6 +11,22 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bsunday (?:dinner|lunch)(?= .*\b(?:famil(?:y|ies)|grandmas?|grandparents|nans?|in ?laws|parents|everyone|all of us)\b)/g,
     'family roast dinner',
   ],
+  // What is packed for school, and what is eaten with tea.
+  [/\b(?:school |kids )?tiffin(?: box(?:es)?)?(?= (?:ideas?|recipes?|for)\b)/g, 'packed lunch'],
+  [
+    /\b(?:(?:evening|afternoon) )?snacks? (?:(?:with|for|to have with) )+(?:(?:my|our|the|a|cup|of|evening|afternoon|hot) )*(?:tea|chai)(?: ?time)?\b|\b(?:tea|chai) ?time (?:snacks?|nibbles)\b/g,
+    'snack',
+  ],
+  [/\bfor (?:an? |my |his |her |the )?upset (?:stomach|tummy|tum|belly)\b/g, 'soothing'],
+  [
+    /\b(?:wont|dont|doesnt) (?:eat|like|touch) (?:it|them) (?:plain|raw|boiled|steamed|whole|on (?:its|their) own|as it is|like that)\b/g,
+    '',
+  ],
+  [/\b(?:that |which )?(?:is not|isnt|not|besides|other than) (?:just |for |a )*breakfast\b/g, 'dinner'],
+  [
+    /\bpas trop longs?(?: a (?:preparer|faire|cuisiner))?\b|\bque no (?:tarde|lleve) mucho(?: tiempo)?\b|\bnicht (?:zu|so) (?:lange?|aufwandig|aufwendig|viel arbeit)\b|\bnon troppo lung[oa]\b/g,
+    'rapide',
+  ],
   // A sweet breakfast is not a dessert.
   [/\bsweet (?=breakfasts?\b|brunch\b)/g, ''],
   // Nothing but the stove works.

@@ -44,7 +44,7 @@ export const MOODS: Record<string, string> = {
   race: 'before a race, race, carb loading, carb load, big race',
   traditional: 'old fashioned plain',
   plain: 'plain stuff, plain food, plain things, plain foods, beige food, bland food',
-  kids: 'kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, year olds, yr old, yrs old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
+  kids: 'bambini, bambine, ninos, ninas, peques, kids, kid, toddlers, school, kid-friendly, children, child, toddler, picky, fussy, kinder, enfants, family friendly, year old, year olds, yr old, yrs old, sleepover, teenagers, teens, schoolkids, lunchbox for kids',
   family: 'family, sunday, gathering',
   date: 'celebrating, promotion, treat ourselves, treat myself, date, romantic, fancy, impressive, elegant, special, impress, boss, the boss, my boss, my manager, in laws, mother in law, coming for dinner, coming over for dinner, coming over, coming round, are visiting, come to stay, people over, having people round, besuch, invites, anniversary, dinner party, guests, valentines, posh, dinner date, date night, romance, dinner date, chic, chique, raffine, raffinee, schick, schickes, fein, feines, vornehm, elegante, elegantes, raffinato, raffinata, refinado, refinada, swanky, classy, splash out, push the boat out, wedding anniversary',
   party:

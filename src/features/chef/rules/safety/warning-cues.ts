@@ -332,6 +332,8 @@ export const NO_CUE = wordsOf(
   "(?:no quiero|no voy a|sin|non voglio|senza|pas envie d[e'] ?|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) ?(?:[a-z']+ ){0,4}(?:horno|four|forno|ofen|backofen)(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?",
   "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|rolled|roasted|fried|steamed|folded|attempted|poached|tried (?:to (?:cook|make|bake)|making|cooking|baking)) (?:(?:an?|any|my own|the|proper) )?[a-z]+(?: rolls?)?|never (?:quite )?as good",
   "do(?:es)?n'?t want to (?!eat\\b|have\\b|see\\b|touch\\b|use\\b|be\\b|risk\\b)[a-z]+",
+  '(?<=\\b(?:more|extra|higher|less|lower|low|high)[- ](?:fib(?:er|re)|protein|iron|calcium|veg(?:etables|gies)?|greens|salt|sugar|fat|sodium),? )(?:my|the|his|her) doctor says?(?: so)?(?! (?:no|not|never|to avoid|avoid|off))|(?:my|the|his|her) doctor says? (?=(?:more|extra) (?:fib|protein|iron|calcium|veg|greens))',
+  "(?:(?:won'?t|don'?t|doesn'?t|will not|do not|does not) (?:eat|like|touch) (?:it|them) (?:plain|raw|boiled|steamed|whole|on (?:its|their) own|as (?:it is|they are)|like that))|for (?:an? |my |his |her |the )?upset (?:stomach|tummy|tum|belly)",
   '(?:my|his|her|the) doctor says(?= (?:low|less|no added|reduced)[- ](?:salt|sodium|sugar|fat)\\b)',
   "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
   '(?:dropped|caught|picked up|straight|fresh|bought|landed) off(?! (?:nuts|eggs|dairy|meat|gluten))',
