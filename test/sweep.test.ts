@@ -301,11 +301,15 @@ describe('an admin who is signed in as somebody else', () => {
 /** What mentions them, but is not one of them. */
 const HARMLESS: Record<string, string> = {
   'accounts.forgotPassword': 'Mails the owner only; anybody may ask for it.',
+  'accounts.chooseLanguage': 'Changes the language of emails, not where they go.',
   'adminSession.forgotPassword': 'The same for admins.',
+  'media.storeFrom': 'Its address is that of a picture.',
   'newsletter.subscribe': 'Mails the owner of an address only; anybody may ask for it.',
   'newsletter.confirm': 'Only the owner of the mailbox has the link.',
   'newsletter.change': 'The same.',
   'newsletter.unsubscribe': 'The same.',
+  'notifications.confirmMails': 'Only the owner of the mailbox has the link.',
+  'notifications.stopMails': 'The same.',
 };
 
 test('in strict mode the API is closed too: lists without a subscription, profiles to visitors', async () => {
