@@ -177,9 +177,9 @@ function cookAs(
 function ofNamedFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer | null {
   const { refined, understood, avoidLines } = search;
   const { dishes, leading } = refined.request;
-  const exact = exactlyFrom(refined.request, knowledge);
   const isNamed = knowledge.classics.has(dishes[0] ?? '') && !refined.request.isChosen;
-  const answer = isNamed ? null : exact && cookAs(exact, search, knowledge);
+  const exact = isNamed ? null : exactlyFrom(refined.request, knowledge);
+  const answer = exact && cookAs(exact, search, knowledge);
   if (answer) return answer;
   if (dishes.length > 0 && leading.length === 0) return null;
   const known = knownFrom(refined.request, knowledge);

@@ -14,15 +14,18 @@ const FLAVORS: readonly (readonly [line: string, names: string])[] = [
 const LITTLE =
   "(?:(?:but |and |,? ?(?:con|mit|avec|aber|pero|ma|mais|with) )?(?:only )?(?:(?<!\\ba )little|not (?:too |so |very |that )?much|(?:go )?(?:easy|light) on(?: the)?|less|wenig|weniger|nicht (?:so|zu) viel|poc[oa]|no mucho|menos|peu d[e'’]|pas trop d[e'’]|moins d[e'’]|non troppo|meno)) ?(?:de |di |d['’])?";
 
+const SAID = FLAVORS.map(
+  ([line, names]) => [line, new RegExp(`${LITTLE}(?:${names})(?![\\p{L}])`, 'giu')] as const,
+);
+
 /** A wish without what it wants little of ('hummus, wenig Knoblauch'), and how the lines of that are called. */
 export function sparinglyWished(prompt: string): { rest: string; lines: string[] } {
   let rest = prompt;
   const lines: string[] = [];
-  for (const [line, names] of FLAVORS) {
-    const said = new RegExp(`${LITTLE}(?:${names})(?![\\p{L}])`, 'giu');
-    if (!said.test(rest)) continue;
-    rest = rest.replace(said, ' ');
-    lines.push(line);
+  for (const [line, said] of SAID) {
+    const without = rest.replace(said, ' ');
+    if (without !== rest) lines.push(line);
+    rest = without;
   }
   return { rest, lines };
 }

@@ -71,7 +71,7 @@ const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
 /** What a dish that is not like a mood says loses. */
 const UNLIKE = 3;
 const LIKE = 2;
-/** Moods of who has time until tomorrow. */
+/** Moods of somebody who has time until tomorrow. */
 const IN_TIME: readonly string[] = ['ahead', 'mealprep', 'weekend', 'allday'];
 /** Nobody warms up on these, and these do not keep. */
 const COLD: readonly string[] = ['salad', 'dip'];

@@ -30,14 +30,16 @@ const isFiery = rememberingOf(({ lines, serves }: Classic): boolean => {
   return heat * (SERVED / serves) >= MUCH_HEAT;
 });
 
+const textOf = rememberingOf(({ about, steps }: Classic): string => [about, ...steps].join(' '));
+
 /** What a dish is like, told by its lines and steps, whether or not it is on the list of a mood. */
 const LIKE: Readonly<Record<string, (classic: Classic) => boolean>> = {
   hot: isFiery,
   mealprep: ({ kind }) => KEEPING.includes(kind) || CLASSIC_KINDS[kind] === 'sweet',
-  salty: ({ about, steps, kind }) => kind !== 'salad' && CRISP.test([about, ...steps].join(' ')),
+  salty: (classic) => classic.kind !== 'salad' && CRISP.test(textOf(classic)),
   picnic: (classic) => meets(classic, 'carried'),
-  sticky: ({ about, steps, lines }) =>
-    STICKY.test([about, ...steps].join(' ')) && lines.some(({ name }) => SWEET_LINE.test(name)),
+  sticky: (classic) =>
+    STICKY.test(textOf(classic)) && classic.lines.some(({ name }) => SWEET_LINE.test(name)),
 };
 
 /** Whether a dish is like a mood says; `null` if nothing of it tells. */

@@ -1,13 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { valueSet } from './condition.ts';
-
-interface Served {
-  ingredients: { amount: string; name: string }[];
-  servings: number;
-}
+import { perServing, type Served } from './serving.ts';
 
 /** kcal of a serving that is light. */
 const LIGHT = 550;
@@ -21,8 +15,8 @@ const energySet = (conditions: readonly string[]): number | null => {
 };
 
 /** kcal of a serving; `undefined` if too little is known of the foods. */
-const energyOf = ({ ingredients, servings }: Served, catalog: Catalog): number | undefined =>
-  nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.energy;
+const energyOf = (recipe: Served, catalog: Catalog): number | undefined =>
+  perServing(recipe, catalog)?.energy;
 
 /** Whether a serving is as light as somebody asked for, if anybody did. */
 export function isLightEnough(
@@ -35,7 +29,7 @@ export function isLightEnough(
   return energy !== undefined && energy <= (energySet(conditions) ?? LIGHT);
 }
 
-/** How many kcal a serving has, to the next ten, for who counts them, and whether that is more than was asked for. */
+/** How many kcal a serving has, rounded to ten, for somebody who counts them, and whether that is more than was asked for. */
 export function energySaid(
   recipe: Served,
   conditions: readonly string[],

@@ -1,17 +1,11 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { valueSet } from './condition.ts';
-
-interface Served {
-  ingredients: { amount: string; name: string }[];
-  servings: number;
-}
+import { perServing, type Served } from './serving.ts';
 
 /** Grams of protein in a serving; `null` if too little is known of the foods. */
-const proteinOf = ({ ingredients, servings }: Served, catalog: Catalog): number | null =>
-  nutritionOf(recipeFoods(catalog, ingredients), servings)?.perServing.protein ?? null;
+const proteinOf = (recipe: Served, catalog: Catalog): number | null =>
+  perServing(recipe, catalog)?.protein ?? null;
 
 /** Grams of protein that somebody asked for in a serving; `null` if nobody did. */
 const proteinAsked = (conditions: readonly string[]): number | null => {

@@ -11,11 +11,10 @@ import { lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 import { rolesOf } from '../turns/roles.ts';
 import { whatItDoes } from './about-foods.ts';
-import { OPENS } from './asking.ts';
+import { whole } from './asking.ts';
 import { sentencesOf } from './sentences.ts';
 
 const THING = '([a-z][a-z -]*?)';
-const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 const wholes = (...texts: readonly string[]) => texts.map(whole);
 
 const REALLY =

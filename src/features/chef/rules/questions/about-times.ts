@@ -1,9 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import { OPENS } from './asking.ts';
+import { whole } from './asking.ts';
 import { sentencesOf } from './sentences.ts';
-
-const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 
 const HOW_LONG = whole(
   '(?:how long|how many minutes|wie lange|combien de temps|cuanto (?:tiempo )?|quanto(?: tempo)?) .*?\\b(bake|baked|oven|ofen|backen|gebacken|four|horno|forno|cuire|cuisson|cook|simmer|kochen|koch|fry|roast|boil|steam|grill|cocer|cuocere|cuociono|cuoce|hornear)\\b.*',

@@ -4,6 +4,9 @@ import { either } from '../turns/change-words.ts';
 export const OPENS =
   '(?:(?:and|but|so|ok|okay|oh|also|then|well|hey|hm+|wait|hang on|great|thanks|quick question|by the way|btw|just wondering|und|aber|et|mais|y|pero|e|ma|,) )*';
 
+/** A whole question, whatever it opens with. */
+export const whole = (text: string): RegExp => new RegExp(`^${OPENS}(?:${text})$`);
+
 /** Any of some words or phrases, as a whole. */
 export const anyOf = (...lists: readonly string[]): string => `\\b${either(...lists)}\\b`;
 

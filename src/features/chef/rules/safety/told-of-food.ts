@@ -1,7 +1,7 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { BESIDE_FOODS } from '../words/beside-foods.ts';
-import { tellsOfForeignHarm, tellsOfForeignIllness } from '../words/foreign-telling-words.ts';
+import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain, SMALL } from '../words/known-words.ts';
 import { tellsOfHarm } from '../words/telling-words.ts';
 import { isKin } from '../words/unknown-words.ts';
@@ -65,7 +65,7 @@ function tellsOfAvoided(
     isOfCooking(word) ||
     (isInEnglish
       ? !tellsOfHarm(word, knowledge) && isKnownWord(word, knowledge)
-      : !tellsOfForeignHarm(word, languages) && !tellsOfForeignIllness(word, languages));
+      : !tellsOfForeignHarm(word, languages));
   return !words.every(isInnocent) && !wishesForFood(words, (word) => OFTEN_REFUSED.test(word), knowledge);
 }
 
