@@ -1,5 +1,5 @@
 import { MEDICINE_CUES } from '../health/medicines.ts';
-import { NO_REFUSALS } from '../words/no-refusals.ts';
+import { HARMLESS_AILMENTS, NO_REFUSALS } from '../words/no-refusals.ts';
 import { NOT_ANOTHER } from '../words/not-another-dish.ts';
 import { LOVES, PRAISES } from '../words/praise.ts';
 import { EFFORT_REFUSED, NOT_KNOWN, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
@@ -324,16 +324,13 @@ export const NO_CUE = wordsOf(
   "braces (?:were|was|got|have been|has been|are|just got|being)? ?(?:tightened|adjusted|fitted|put on)|won'?t hurt(?: (?:him|her|me|them|my teeth|the teeth))?",
   // A doctor's reason for what is left out anyway.
   String.raw`(?<=\b(?:stopped|stop|quit|given up|gave up|off|no|cut out|avoiding|less)\b[^.!?;,]{0,40})(?:on |by )?(?:the |his |her |my )?doctor'?s'? (?:orders?|advice)(?! (?:after|because|since|for|due)\b)`,
-  // Bones and joints that were mended put no food at risk.
-  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
+  ...HARMLESS_AILMENTS,
   // Somebody who holds a sleeping baby cooks for somebody else.
   "(?:(?:the|my|our) )?baby(?:'s| is)? (?:finally |fast |just )?(?:asleep|sleeping|napping|crying|screaming|on (?:me|my (?:chest|hip|shoulder|lap))|in (?:one|my|the) (?:arms?|sling|carrier|lap))(?: on (?:me|my (?:chest|hip|shoulder|lap)))?(?![^]*\\b(?:for (?:her|him|them|the baby|baby)|mush|mash|puree|weaning|solids|spoon|feed (?:her|him|them))\\b)",
   // An oven that stays cold, in other languages.
   "(?:no quiero|no voy a|sin|non voglio|senza|pas envie d[e'] ?|je (?:ne )?(?:veux|vais) pas|sans|will|mag|keine lust|ohne) ?(?:[a-z']+ ){0,4}(?:horno|four|forno|ofen|backofen)(?: (?:nicht )?(?:anmachen|einschalten|anzuwerfen|anschalten))?",
   "(?:(?:i'?ve|i have|we'?ve|have) )?never (?:cooked|made|baked|rolled|roasted|fried|steamed|folded|attempted|poached|tried (?:to (?:cook|make|bake)|making|cooking|baking)) (?:(?:an?|any|my own|the|proper) )?[a-z]+(?: rolls?)?|never (?:quite )?as good",
   "do(?:es)?n'?t want to (?!eat\\b|have\\b|see\\b|touch\\b|use\\b|be\\b|risk\\b)[a-z]+",
-  '(?<=\\b(?:more|extra|higher|less|lower|low|high)[- ](?:fib(?:er|re)|protein|iron|calcium|veg(?:etables|gies)?|greens|salt|sugar|fat|sodium),? )(?:my|the|his|her) doctor says?(?: so)?(?! (?:no|not|never|to avoid|avoid|off))|(?:my|the|his|her) doctor says? (?=(?:more|extra) (?:fib|protein|iron|calcium|veg|greens))',
-  "(?:(?:won'?t|don'?t|doesn'?t|will not|do not|does not) (?:eat|like|touch) (?:it|them) (?:plain|raw|boiled|steamed|whole|on (?:its|their) own|as (?:it is|they are)|like that))|for (?:an? |my |his |her |the )?upset (?:stomach|tummy|tum|belly)",
   '(?:my|his|her|the) doctor says(?= (?:low|less|no added|reduced)[- ](?:salt|sodium|sugar|fat)\\b)',
   "won'?t (?:take|have|accept) any more(?: of (?:them|em|it|those))?|(?:do|doing|does) (?:it|them|him|her|that|this) justice",
   '(?:dropped|caught|picked up|straight|fresh|bought|landed) off(?! (?:nuts|eggs|dairy|meat|gluten))',

@@ -50,3 +50,10 @@ export const NO_REFUSALS: readonly string[] = [
   "(?:(?:am|is|are|was|'m|'s|'re|be|being|total|massive|big|such|a|real|complete|bit of a) )*bab(?:y|ies) (?:about|when it comes to|with) (?:(?:the |any |hot |spicy )*)(?:heat|spice|spices|spiciness|chill?i(?:es)?|hot|spicy)(?: (?:food|things|stuff|dishes))?",
   "(?:(?:am|is|are|was|'m|'s|'re|a bit|bit|slightly|really|very|too) )*(?:scared|wary|afraid|frightened|nervous|suspicious|terrified) (?:of|about) (?:(?:strong|hot|too much|much|any|anything|too many|the) )*(?:spices?|spicy(?: (?:food|things|stuff))?|heat|chill?i(?:es)?|hot food)",
 ];
+
+/** What is said of a body and puts no food at risk: advice to eat more or less of something, one way a food is not liked, mended joints. */
+export const HARMLESS_AILMENTS: readonly string[] = [
+  '(?<=\\b(?:more|extra|higher|less|lower|low|high)[- ](?:fib(?:er|re)|protein|iron|calcium|veg(?:etables|gies)?|greens|salt|sugar|fat|sodium),? )(?:my|the|his|her) doctor says?(?: so)?(?! (?:no|not|never|to avoid|avoid|off))|(?:my|the|his|her) doctor says? (?=(?:more|extra) (?:fib|protein|iron|calcium|veg|greens))',
+  "(?:(?:won'?t|don'?t|doesn'?t|will not|do not|does not) (?:eat|like|touch) (?:it|them) (?:plain|raw|boiled|steamed|whole|on (?:its|their) own|as (?:it is|they are)|like that))|for (?:an? |my |his |her |the )?upset (?:stomach|tummy|tum|belly)",
+  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
+];

@@ -1,3 +1,5 @@
+import { HARMLESS_AILMENTS } from './no-refusals.ts';
+
 /** Phrases that contain a possible warning word and warn of nothing: regular expressions, matched as whole words. */
 const HARMLESS = [
   // What is eaten, and no part of whoever eats it.
@@ -32,9 +34,7 @@ const HARMLESS = [
   "(?:on )?doctor'?s'? (?:orders?|advice)",
   '(?:(?:pressure|slow) cooker|instant pot|oven|grill|barbecue|mandoline|blender|wok|deep[- ]?fr(?:yer|ying)|hot oil) (?:scares|terrifies|frightens|intimidates|defeats|confuses) (?:me|us)',
   '(?:my|our|his|her) (?:brain|head|feet|legs|arms|nerves) (?:is|are|s|re) (?:fried|dead|done in|shot|mush|gone|toast)',
-  '(?<=\\b(?:more|extra|higher|less|lower|low|high)[- ](?:fib(?:er|re)|protein|iron|calcium|veg(?:etables|gies)?|greens|salt|sugar|fat|sodium),? )(?:my|the|his|her) doctor says?(?: so)?(?! (?:no|not|never|to avoid|avoid|off))|(?:my|the|his|her) doctor says? (?=(?:more|extra) (?:fib|protein|iron|calcium|veg|greens))',
-  "(?:(?:won'?t|don'?t|doesn'?t|will not|do not|does not) (?:eat|like|touch) (?:it|them) (?:plain|raw|boiled|steamed|whole|on (?:its|their) own|as (?:it is|they are)|like that))|for (?:an? |my |his |her |the )?upset (?:stomach|tummy|tum|belly)",
-  '(?:hip|knee|shoulder|ankle|wrist|elbow|foot|cataract)s? (?:op|ops|operation|surgery|replacement|done|replaced|operated on|pinned|fixed)',
+  ...HARMLESS_AILMENTS,
   '(?:get|sink) (?:my|your|our|their) teeth into|gritted teeth|teeth (?:are |were )?chattering',
   'warm (?:the|my|our|your) (?:bones|cockles)|(?:chicken|beef|ham|lamb|turkey) bones?|(?:gone|going|went) (?:insane|crazy|mental|bonkers|wild|mad)|on (?:its|their) way out|moins de',
   "whatcha got|rice cakes?(?= (?:thing|dish))|(?:threw|throw|fed|gave) (?:[a-z']+ )+(?:on|to|at) the dog|(?:k|korean|tv) ?dramas?|potjie(?:kos)?(?: pot)?",
