@@ -128,14 +128,27 @@ test('plays the video in sight without sound, and pauses it when it is pressed o
   expect(await plays(page, first)).toBe(false);
 });
 
-test('goes from one to the next by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('goes from one to the next by keyboard, also to one that is still loading', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newcomer(page);
   const [first, second] = [unique('First'), unique('Second')];
-  await publish(page, second);
+  const next = await publish(page, second);
   const id = await publish(page, first);
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/rpc/reels/list*', async (route) => {
+    const answer = await route.fetch();
+    const { json, ...rest } = await answer.json();
+    // Other tests publish as well: only this one comes next.
+    const reels = json.reels.filter((listed: { id: string }) => listed.id === next);
+    await asked;
+    await route.fulfill({ response: answer, json: { ...rest, json: { ...json, reels } } });
+  });
   await open(page, `/reels/${id}`);
   await page.getByRole('feed', { name: 'Recipe videos' }).focus();
   await page.keyboard.press('ArrowDown');
+  await expect(reel(page, second)).toHaveCount(0);
+  letGo();
   await expect(reel(page, second)).toBeFocused();
   await expect.poll(() => plays(page, second)).toBe(true);
   await page.keyboard.press('PageUp');

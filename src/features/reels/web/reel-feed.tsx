@@ -26,7 +26,7 @@ interface Props {
  * turns it on, and the next one is loaded. Arrow and page keys go from one to the next.
  */
 export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actions }: Props) {
-  const { feed, watched, go, onKeyDown } = useWatched(reels.length);
+  const { feed, watched, go, onKeyDown } = useWatched(reels.length, isLoading);
   const autoplay = useAutoplay();
   const isVisible = usePageVisible();
   const [isMuted, setMuted] = useState(true);

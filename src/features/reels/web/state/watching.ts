@@ -26,18 +26,32 @@ export function usePageVisible(): boolean {
   return isVisible;
 }
 
-/** Which reel of a feed is being watched, and how to get to the others: by scrolling, buttons or keys. */
-export function useWatched(count: number) {
+/**
+ * Which reel of a feed is being watched, and how to get to the others: by scrolling, buttons or keys. A key for one
+ * that is still loading is obeyed when it arrives.
+ */
+export function useWatched(count: number, isLoading: boolean) {
   const feed = useRef<HTMLDivElement>(null);
+  const awaited = useRef<number>(null);
   const [watched, setWatched] = useState(0);
   useObserved(feed, count, setWatched);
 
-  const go = useCallback((to: number) => {
-    const reel = articlesIn(feed)[to];
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    reel?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-    reel?.focus({ preventScroll: true });
-  }, []);
+  const go = useCallback(
+    (to: number) => {
+      const reel = articlesIn(feed)[to];
+      awaited.current = !reel && isLoading ? to : null;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      reel?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+      reel?.focus({ preventScroll: true });
+    },
+    [isLoading],
+  );
+
+  useEffect(() => {
+    if (awaited.current === null) return;
+    if (awaited.current < count) go(awaited.current);
+    else if (!isLoading) awaited.current = null;
+  }, [count, isLoading, go]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
