@@ -21,6 +21,7 @@ import { directionOf } from '#shared/languages.ts';
 import { isCopied } from '#shared/offline-caches.ts';
 import { language } from '#shared/spoken.ts';
 import type { Viewer } from '#shared/viewer.ts';
+import { inBrowserTime } from '#web/browser-time.ts';
 import firstScript from '#web/head/main.ts?inline-script';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
@@ -137,8 +138,9 @@ export function ErrorBoundary() {
 
 function WithData({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
-  const inlined = useInlinedData();
-  const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer ?? null;
+  const root = useRouteLoaderData('root') as RootData | undefined;
+  const inlined = useInlinedData(root?.shared === false);
+  const viewer = root?.viewer ?? null;
   return (
     <QueryClientProvider client={client}>
       <ViewerContext value={viewer}>
@@ -150,15 +152,16 @@ function WithData({ children }: { children: ReactNode }) {
   );
 }
 
+const isInBrowser = typeof document !== 'undefined';
+
 /** Whether the service worker kept this page, and says that it may be from before. */
-const isToDrawAnew = () =>
-  typeof document !== 'undefined' && document.documentElement.dataset.drawAnew !== undefined;
+const isToDrawAnew = () => isInBrowser && document.documentElement.dataset.drawAnew !== undefined;
 
 /**
  * Hydration state of the first page's queries. Read once: after signing out, the data must not come back from the
- * initial HTML.
+ * initial HTML. `isFresh`: rendered for this request, by no cache.
  */
-function useInlinedData(): DehydratedState {
+function useInlinedData(isFresh: boolean): DehydratedState {
   const matches = useMatches();
   const [state] = useState(() => {
     const states = matches.flatMap(({ loaderData, pathname }) =>
@@ -166,7 +169,11 @@ function useInlinedData(): DehydratedState {
         ? []
         : ((loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? []),
     );
-    return { mutations: [], queries: states.flatMap(({ queries }) => queries) };
+    const queries = states.flatMap((dehydrated) => dehydrated.queries);
+    return {
+      mutations: [],
+      queries: isFresh && isInBrowser && !isToDrawAnew() ? inBrowserTime(queries) : queries,
+    };
   });
   return state;
 }

@@ -99,20 +99,21 @@ export class KitchenEvents {
   }
 
   /**
-   * Follows a kitchen until `end`. A page whose data may be from before the last change (`since`, milliseconds) is told
-   * at once. Beyond ten subscribers, a person's oldest one ends.
+   * Follows a kitchen until `end`. A page whose data may be from before the last change (`age`, milliseconds since it was
+   * read) is told at once. Beyond ten subscribers, a person's oldest one ends.
    */
   follow(
     personId: string,
     kitchenId: string,
-    { page = null, since = null }: { page?: string | null; since?: number | null } = {},
+    { page = null, age = null }: { page?: string | null; age?: number | null } = {},
   ): Followed {
     const following = { personId, kitchenId, page, follower: new Follower() };
     const own = [...this.#following].filter((other) => other.personId === personId);
     for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_PER_PERSON))) this.#end(oldest);
     if (this.#isEnding) following.follower.end();
     else this.#following.add(following);
-    const mayLack = since !== null && since - LONGEST_READ_MS <= (this.#changedAt.get(kitchenId) ?? 0);
+    const readAt = age === null ? null : Date.now() - age - LONGEST_READ_MS;
+    const mayLack = readAt !== null && readAt <= (this.#changedAt.get(kitchenId) ?? 0);
     if (mayLack) following.follower.tell();
     return {
       follower: following.follower,

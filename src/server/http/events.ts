@@ -24,7 +24,7 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     const response = streamSSE(context, async (stream) => {
       const followed = events.follow(user.id, kitchenId, {
         page: context.req.query('page') ?? null,
-        since: Number(context.req.query('since')) || null,
+        age: ageOf(context.req.query('age')),
       });
       stream.onAbort(followed.end);
       const kitchenNow = async () => {
@@ -40,6 +40,9 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
     return response;
   };
 }
+
+/** Milliseconds; `null` for anything else. */
+const ageOf = (text = '') => (/^\d{1,12}$/.test(text) ? Number(text) : null);
 
 interface Follows {
   /** The kitchen that the page knows of. */

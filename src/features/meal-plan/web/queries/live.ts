@@ -17,13 +17,13 @@ if (typeof window !== 'undefined')
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 
-/** When the oldest of some data was read, in milliseconds: it may have changed before the page follows. */
-function readAt(queryKey: QueryKey): number {
+/** How long ago the oldest of some data was read, in milliseconds: it may have changed before the page follows. */
+function ageOf(queryKey: QueryKey): number {
   const read = queryClient()
     .getQueryCache()
     .findAll({ queryKey })
     .flatMap(({ state }) => state.dataUpdatedAt || []);
-  return read.length > 0 ? Math.min(...read) : Date.now();
+  return Math.max(0, ...read.map((at) => Date.now() - at));
 }
 
 /**
@@ -48,9 +48,7 @@ export function useLivePlan(queryKey: QueryKey): void {
         return;
       }
       if (source) return;
-      source = new EventSource(
-        `/api/events?page=${PAGE}&kitchen=${kitchenId}&since=${readAt(shown.current)}`,
-      );
+      source = new EventSource(`/api/events?page=${PAGE}&kitchen=${kitchenId}&age=${ageOf(shown.current)}`);
       source.addEventListener(PLAN_UPDATED, tell);
       source.addEventListener('kitchenChanged', () => void moved());
       source.addEventListener('open', () => {
