@@ -1,15 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/server/database/db.ts';
 import { EXIT } from '../src/server/exit.ts';
 import { startEmbedded } from '../src/server/postgres/embedded.ts';
 import { rowsByTable } from './backups.ts';
 import { runCli } from './cli.ts';
 import { ExternalPostgres, HAS_POSTGRES_15 } from './postgres-15.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-cli-'));
 const first = join(folder, 'first');

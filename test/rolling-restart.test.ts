@@ -4,14 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { grantSubscription } from '../src/features/subscription/server/commands/gift.ts';
 import { type Database, openDatabase } from '../src/server/database/db.ts';
 import { TinyProxy } from './failures/tiny-proxy.ts';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 import { signUp } from './sessions.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PAUSE_MS = 50;
 const NAME = `rolling_${randomUUID().replaceAll('-', '')}`;

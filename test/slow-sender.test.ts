@@ -19,7 +19,7 @@ beforeAll(async () => {
   port = await freePort();
   plateful = launch({ DATA_DIR: join(folder, 'data'), PORT: String(port), DEMO: 'off' });
   await ready(`http://127.0.0.1:${port}`, plateful);
-}, 120_000);
+});
 afterAll(async () => {
   await end(plateful);
   rmSync(folder, { recursive: true, force: true });

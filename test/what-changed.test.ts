@@ -33,7 +33,7 @@ beforeAll(async () => {
     );
   }
   await cook.api.mealPlan.plan({ recipeId: recipes[0], date: '2026-01-02' });
-}, 120_000);
+});
 afterAll(async () => {
   await deaf?.close();
   await two?.close();

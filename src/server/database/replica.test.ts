@@ -12,7 +12,7 @@ let world: World;
 beforeAll(async () => {
   servers = await startReplicated();
   world = await createWorld({}, { on: servers });
-}, 120_000);
+});
 afterAll(async () => {
   await world?.close();
   await servers?.close();
