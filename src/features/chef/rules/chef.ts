@@ -7,6 +7,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
 import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
+import { saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
@@ -142,6 +143,11 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     failed.some((tweak) => tweak.endsWith('spicier')) ||
     (isChange && !isHotter(previous.lines, recipe.ingredients));
   const others = understood.others.filter((id) => !(saucy && id === sauce));
+  const isMakerGone =
+    classic?.lines.some(
+      ({ isDefining, name }) =>
+        isDefining && made.some((change) => 'gone' in change && change.gone.split(',')[0] === name),
+    ) ?? false;
   return {
     ...answer,
     recipe,
@@ -164,7 +170,14 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ),
       ...(ample ? amplySaid(ample) : []),
       ...(isChange ? inPieces(recipe, knowledge.classics.get(answer.memory.dish), previous) : []),
-      ...answer.why.filter((each) => !(isNoSpicier && each === t('It is spicier now.'))),
+      ...answer.why.filter(
+        (each) =>
+          !(isNoSpicier && each === t('It is spicier now.')) &&
+          !(
+            isMakerGone &&
+            [answer.recipe.title, classic?.title ?? ''].some((title) => saysMakers(each, title))
+          ),
+      ),
       ...kept.said,
       ...unusedSaid(understood, recipe),
       ...proteinSaid(recipe, answer.memory.request.conditions, knowledge.catalog),

@@ -1,8 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { additionOf, joinsNaturally } from './additions/additions.ts';
 import { CLASSIC_KINDS, type Classic } from './classics/classic.ts';
+import { isOfLeftovers } from './classics/cooked-before.ts';
 import { kindsOf } from './classics/kinds-asked.ts';
-import { isOfLeftovers } from './classics/suitable-dishes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isLeftover, isSame } from './knowledge/same-food.ts';
 import { ONLY_NAMED, STAPLES } from './request/allowed-foods.ts';
@@ -15,21 +15,18 @@ export function knownFrom(request: ChefRequest, knowledge: CookingKnowledge): Ch
   const cream = request.moods.includes('creamy') ? ['double cream'] : [];
   const names = [...request.wanted.flat(), ...request.leading, ...cream, ...STAPLES];
   const foods = new Set(names.flatMap((name) => knowledge.larder.get(name)?.food.name ?? []));
+  const nameOf = (name: string) => findFood(knowledge.catalog, name.replace(ANY_SUGAR, 'sugar'))?.name ?? '';
   const fitting = [...knowledge.classics.values()]
     .filter((classic) => !isOfLeftovers(classic))
     .map((classic) => ({ classic, makers: classic.lines.filter(({ isDefining }) => isDefining) }))
-    .filter(({ makers }) =>
-      makers.every(({ name }) => foods.has(findFood(knowledge.catalog, name)?.name ?? '')),
-    )
+    .filter(({ makers }) => makers.every(({ name }) => foods.has(nameOf(name))))
     .sort((one, other) => other.makers.length - one.makers.length);
   const best = fitting.find(
     ({ classic, makers }) =>
       makers.length > 1 &&
       [...request.wanted, ...(request.leading.length > 0 ? [request.leading] : [])].every((group) =>
         classic.lines.some(({ name }) =>
-          group.some(
-            (each) => knowledge.larder.get(each)?.food.name === findFood(knowledge.catalog, name)?.name,
-          ),
+          group.some((each) => knowledge.larder.get(each)?.food.name === nameOf(name)),
         ),
       ),
   );

@@ -4,6 +4,15 @@ import { answersTo } from '../../../../test/chef.ts';
 describe('an everyday request', () => {
   it.each([
     ['chocolate cake for 8', /^Chocolate Cake/],
+    ["I've got a bag of spinach going limp and a tin of chickpeas", /Spinach/],
+    ['using up stale bread, savoury', /^Panzanella/],
+    ['dessert with only apples, flour, butter and sugar', /^Apple Crumble/],
+    ["lunchbox for a 7 year old who doesn't like sandwiches", /^(?!.*(?:Sandwich|Melt|Toast))/],
+    ['un dessert léger aux fraises', /^Strawberries with Mint/],
+    ['soup for a cold', /^Chicken Noodle Soup/],
+    ['more fiber please, my doctor told me to. dinner', /./],
+    ["small supper with fish that doesn't leave a lot of washing up", /Cod|Salmon|Fish|Sea Bass/],
+    ['caesar salad with more protein', /^Caesar Salad with Chicken/],
     ['pasta al forno per domenica, siamo in 8', /^Baked Ziti/],
     ['rhubarb from garden, about a kilo, not crumble', /Rhubarb (?!Crumble)/],
     ['What can I make with green tomatoes?', /^Fried Green Tomatoes/],

@@ -47,6 +47,7 @@ import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { EVEN_IN_TRACES } from './safety/reasons.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
+import { askedBeside } from './turns/asked-beside.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { earlierAfter } from './turns/earlier.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
@@ -99,7 +100,11 @@ function answerTo(
   const told = goingOn(spelled, before);
   const previous = isShown(told) ? told : undefined;
   const context = { written, slips, seed, told, previous };
-  if (!previous) return answerFor({ ...context, prompt: spelled, wish: null }, knowledge);
+  if (!previous) {
+    const first = answerFor({ ...context, prompt: spelled, wish: null }, knowledge);
+    const beside = first.kind === 'recipe' ? askedBeside(spelled, first) : null;
+    return beside === null ? first : inTurn(first, beside, seed, knowledge);
+  }
   const wordless = { ...context, written: '', prompt: '', slips: [] };
   const cook: OnScreen = {
     keep: () => cookFor(turnOf({ ...wordless, wish: { kind: 'keep' } }, knowledge), knowledge),

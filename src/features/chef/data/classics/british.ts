@@ -237,7 +237,7 @@ Buttered bread and raisins baked in custard.
 = Apple Crumble ; fruit crumble, apfelcrumble, crumble aux pommes
 pudding ; british ; dessert ; 6 ; 20+40 ; oven
 Tart apples under a rubble of butter, flour and sugar.
-!1000 g cooking apples, peeled and sliced / rhubarb, cut in pieces / plums, stoned and halved / pears, peeled and sliced / mixed berries ; 60 g caster sugar ; 1 tsp ground cinnamon ; !180 g plain flour ; !120 g butter, cold and diced ; !100 g demerara sugar ; 50 g rolled oats ; 1/4 tsp salt
+!1000 g cooking apples, peeled and sliced / apples, peeled and sliced / rhubarb, cut in pieces / plums, stoned and halved / pears, peeled and sliced / mixed berries ; 60 g caster sugar ; 1 tsp ground cinnamon ; !180 g plain flour ; !120 g butter, cold and diced ; !100 g demerara sugar / 100 g sugar ; ?50 g rolled oats ; 1/4 tsp salt
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Toss the apples with the caster sugar and cinnamon in a dish.
 - Rub the butter into the flour with the salt until it looks like coarse crumbs, and stir in the demerara sugar and oats.
 - Scatter over and bake for 38 minutes, until golden and bubbling at the edges. Serve warm.

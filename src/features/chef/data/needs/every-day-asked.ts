@@ -182,4 +182,26 @@ Chicken thighs and sweet potatoes from one tray, with lime and smoked paprika.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Stir the olive oil with the juice of one lime, the smoked paprika, cumin, garlic, salt and black pepper.
 - Toss the chicken, sweet potatoes and red onions in it on a large tray, skin side up, with the other lime.
 - Roast for 40 minutes, until the skin is crisp and the chicken reads 74 °C (165 °F) inside. Scatter with the coriander and squeeze over the roasted lime.
+= Strawberries with Mint and Lime ; light strawberry dessert, strawberries with lime, macerated strawberries, marinierte erdbeeren, fraises a la menthe, fraises au citron, fresas con menta, fragole al limone, light fruit dessert
+pudding ; french ; dessert ; 4 ; 10+0 ; none
+Strawberries in their own juice with lime and mint, with a spoonful of yogurt.
+!600 g strawberries, hulled and halved / raspberries / peaches, stoned and sliced ; 2 tbsp sugar ; !1 lime, zested and juiced / 1 lemon, zested and juiced ; 1 handful mint, torn ; 200 g Greek yogurt / vegan yogurt
+- Toss the strawberries with the sugar, lime zest and half of the lime juice and leave for 5 minutes, until they stand in their juice.
+- Stir in the mint, taste and add more of the lime juice.
+- Spoon into 4 glasses with the juice and top with the yogurt.
+= Chilli Garlic Prawns ; chili garlic shrimp, spicy garlic shrimp, spicy garlic prawns, hot garlic prawns, chilli prawns, chili shrimp, scharfe garnelen, crevettes epicees, gambas picantes, gamberi piccanti
+fry ; chinese ; dinner ; 4 ; 15+18 ; stove
+Prawns seared hot and fast in a sharp sauce of chilli, garlic and tomato, with rice.
+!*600 g raw prawns, peeled / 500 g firm tofu, in cubes ; !3 red chillies, finely chopped ; !6 cloves garlic, finely chopped ; 1 tbsp ginger, grated ; 3 tbsp sunflower oil ; 2 tbsp sriracha ; 2 tbsp soy sauce ; 2 tbsp tomato paste ; 1 tbsp sugar ; 1 tbsp rice vinegar / 1 tbsp cider vinegar ; 100 ml water ; 4 spring onions, in pieces ; 280 g jasmine rice, rinsed / 280 g long-grain rice, rinsed ; 1/2 tsp salt
+- Cook the rice in 560 ml of water with the salt for 12 minutes, covered, and leave to stand.
+- Meanwhile, stir the sriracha with the soy sauce, tomato paste, sugar, rice vinegar and water.
+- Sear the prawns in half of the sunflower oil over high heat for 2 minutes and lift out. Fry the chillies, garlic and ginger in the rest of the oil for 1 minute.
+- Pour in the sauce and bubble for 2 minutes, until thick. Return the prawns with the spring onions for 2 minutes, until <pink all through|coated and hot>, and serve with the rice.
+= Scrambled Eggs with Cottage Cheese ; cottage cheese scrambled eggs, cottage cheese eggs, high protein scrambled eggs, protein scrambled eggs, ruhrei mit huttenkase, eggs and cottage cheese
+egg ; american ; breakfast ; 2 ; 5+6 ; stove
+Soft eggs with cottage cheese and chives on wholemeal toast: some 30 g of protein.
+!5 eggs ; !200 g cottage cheese / 200 g ricotta ; 10 g butter / 1 tbsp olive oil ; 2 slices wholemeal bread, toasted ; 1 handful chives, snipped ; 1/4 tsp salt ; 1/4 tsp black pepper
+- Beat the eggs with the salt, black pepper and half of the cottage cheese.
+- Melt the butter in a pan over low heat. Pour in the eggs and push them about for 4 minutes, until <just set|done>.
+- Fold in the rest of the cottage cheese, spoon onto the bread and scatter with the chives.
 `;

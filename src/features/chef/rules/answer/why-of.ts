@@ -33,7 +33,9 @@ export function whyOf(
   knowledge: CookingKnowledge,
 ): string[] {
   const { recipe, memory, why } = answer;
-  const isAllergic = warnings.some((warning) => hasFoods(warning) && EVEN_IN_TRACES.test(warning.said));
+  const isAllergic =
+    warnings.some((warning) => hasFoods(warning) && EVEN_IN_TRACES.test(warning.said)) ||
+    (warnings.some(hasFoods) && prompts.some((each) => OF_ALLERGY.test(plainPrompt(each))));
   const isRefused = (food: string) =>
     warnings.some(({ foods }) => foods?.some((group) => isOf(food, group, knowledge.catalog)));
   const forbidden = previous
@@ -66,6 +68,9 @@ export function whyOf(
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
 }
+
+/** 'No nuts please, allergic' is one warning, said in two. */
+const OF_ALLERGY = /\ball?erg(?:y|ies|ic|i[ea]|isch|iques?)\b|\banaphyla/;
 
 /** Whether the recipe already has the requested taste and texture, so that no advice is needed. */
 function isDone(question: CookingQuestion, { tweaks }: ChefMemory): boolean {

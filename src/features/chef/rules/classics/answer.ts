@@ -7,6 +7,7 @@ import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
+import { HOT } from './foods.ts';
 import { unfitSaid, withoutMachine, withoutUnfit } from './machines.ts';
 import { preparedSaid } from './prepared.ts';
 import { spoken } from './text.ts';
@@ -42,6 +43,15 @@ export function explainClassic(
       ({ isDefining, name }) => isDefining && !swaps.some(({ own }) => own === spoken(name) || own === name),
     )
     .map(({ name }) => spoken(name));
+  const mild =
+    request.heat === 'mild'
+      ? classic.lines
+          .map(({ name }) => name)
+          .filter(
+            (name) => HOT.test(name) && recipe.ingredients.some((line) => line.name.split(',')[0] === name),
+          )
+          .map(spoken)
+      : [];
   const title = classic.title;
   const cheaper = request.moods.includes('cheap')
     ? cheaperSaid(recipe.ingredients.map(({ name }) => name.split(',')[0] ?? ''))
@@ -69,6 +79,9 @@ export function explainClassic(
         ]
       : []),
     ...(own.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed([...new Set(own)]) })] : []),
+    ...(mild.length > 0
+      ? [t('It is mild: it has less {foods} in it than usual.', { foods: listed(mild) })]
+      : []),
     ...(hidden.length > 0
       ? [t('I hid {foods} in it, so fine that nobody will find it.', { foods: listed(hidden) })]
       : []),
@@ -105,10 +118,10 @@ export function explainClassic(
     ),
     ...(makers.length > 1
       ? [
-          t('What makes it {title}: {foods}.', {
-            title: recipe.title === title ? title : recipe.title.replace(/ with .*$/, ''),
-            foods: listed(makers.slice(0, MOST_NAMED)),
-          }),
+          makersSaid(
+            recipe.title === title ? title : recipe.title.replace(/ with .*$/, ''),
+            listed(makers.slice(0, MOST_NAMED)),
+          ),
         ]
       : []),
     ...(request.using.includes('grill') &&
@@ -127,6 +140,13 @@ export function explainClassic(
     ),
   ];
 }
+
+const makersSaid = (title: string, foods: string): string =>
+  t('What makes it {title}: {foods}.', { title, foods });
+
+/** Whether a sentence says what makes the dish. */
+export const saysMakers = (sentence: string, title: string): boolean =>
+  sentence.startsWith(makersSaid(title.replace(/ with .*$/, ''), '|').split('|')[0] ?? '');
 
 /** Why a dish is not cooked, and another one is. */
 export function obstacleSaid(

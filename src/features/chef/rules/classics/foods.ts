@@ -35,7 +35,7 @@ export interface FilledClassic {
 
 /** Judged by grams a serving, not food by food. */
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
-const HOT =
+export const HOT =
   /chilli(?! sauce sweet)|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
 
 /** Decides line by line which food is used; or returns the name of the first indispensable food. */

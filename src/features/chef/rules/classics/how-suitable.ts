@@ -3,6 +3,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { machineOf } from './machines.ts';
+import { rareFoodsIn } from './rare-foods.ts';
 
 const LISTED = 3;
 const LISTED_FOR_MEAL = 1;
@@ -80,6 +81,11 @@ const EATEN_FRESH: readonly string[] = ['filled', 'fry', 'egg'];
 const CREAMY = /(?<!ice )cream\b|crème|mascarpone|ricotta|coconut milk/i;
 const isCreamy = ({ lines }: Classic): boolean => lines.some(({ name }) => CREAMY.test(name));
 
+/** What a food weighs that a cook would have to go looking for. */
+const RARE = 0.4;
+/** Nobody calls a slice of it light. */
+const RICH: readonly Classic['kind'][] = ['cake', 'pie', 'biscuit'];
+
 /** What it is worth that a dish is like a mood says; `null` if nothing of it tells. */
 function likeness(classic: Classic, mood: string, knowledge: CookingKnowledge): number | null {
   const is = isLike(classic, mood);
@@ -132,6 +138,15 @@ export function suits(
     (moods.includes('comfort') && COLD.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('mealprep') && EATEN_FRESH.includes(classic.kind) ? LISTED : 0) -
     (moods.includes('creamy') && !isCreamy(classic) ? LISTED : 0) -
+    (moods.includes('picnic') && !isListed(classic, 'picnic', knowledge) ? LISTED : 0) -
+    (moods.includes('light') &&
+    (RICH.includes(classic.kind) || (meal === 'dessert' && isCreamy(classic))) &&
+    !isListed(classic, 'light', knowledge)
+      ? LISTED
+      : 0) -
+    (cuisine === null && wanted.length > 0 && !moods.includes('adventurous')
+      ? RARE * rareFoodsIn(classic, knowledge)
+      : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (heat === 'hot' ? (isLike(classic, 'hot') ? LISTED : isHot(classic) ? 0 : -LISTED) : 0) +
     moods.reduce((sum, mood) => sum + (likeness(classic, mood, knowledge) ?? 0), 0) -

@@ -6,6 +6,7 @@ import { hoursOnLow } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
+import { isOfColdRoast, isOfColdSide, isOfLeftovers } from './cooked-before.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
 import { isBatter, isSweetWish } from './kinds-asked.ts';
@@ -127,33 +128,6 @@ export interface Scope {
   /** Whether the dish must have more heat than a pinch. */
   isFiery?: boolean;
 }
-
-const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
-/** Whether a dish starts from meat or rice that was cooked the day before. */
-export const isOfColdRoast = rememberingOf(({ lines }: Classic): boolean =>
-  lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name)),
-);
-
-/** What a dish is made of that nobody has who did not cook the day before: by its lines, and by what is said of it. */
-const COOKED_BEFORE: readonly (readonly [line: RegExp, said: RegExp])[] = [
-  [/^cooked rice/, /rice/],
-  [/^mashed potato/, /mash/],
-  [/stuffing/, /stuffing/],
-];
-
-/** Whether a dish starts from rice, mash or stuffing of the day before that nobody told of. */
-const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boolean =>
-  saidOfCold(lines).some((said) => !wanted.flat().some((name) => said.test(name)));
-
-/** What must be said for a dish that starts from what was cooked the day before. */
-const saidOfCold = rememberingOf((lines: Classic['lines']): readonly RegExp[] =>
-  COOKED_BEFORE.filter(([line]) => lines.some(({ isDefining, name }) => isDefining && line.test(name))).map(
-    ([, words]) => words,
-  ),
-);
-
-/** Nobody has leftover stew who did not say so. */
-export const isOfLeftovers = ({ title }: Pick<Classic, 'title'>): boolean => title.startsWith('Leftover ');
 
 const FOR_A_DIET = /^(?:Keto|Low-Salt|Jain|Nightshade-Free|Dairy-Free|Gluten-Free|Vegan|Protein) /;
 
@@ -312,6 +286,12 @@ function keeps(
   // What is healthy and no child eats helps nobody.
   if (mood === 'healthy' && moods.includes('kids') && (meal === null || /lunch|dinner/.test(meal)))
     return true;
+  // Of what is carried to work, a salad is healthy.
+  if (mood === 'healthy' && moods.includes('picnic') && wanted.length === 0)
+    return (
+      isListed(classic, 'picnic', knowledge) &&
+      (classic.kind === 'salad' || isListed(classic, mood, knowledge))
+    );
   if ((mood === 'cheap' || mood === 'date') && cuisine !== null) return true;
   // What can be made ahead of guests, or suits the feast, is what guests get.
   if (mood === 'date' && moods.some((each) => OCCASIONS_OF_GUESTS.includes(each) || ABOVE_ALL.includes(each)))

@@ -55,6 +55,8 @@ export function withSauce(
   const isInIt = recipe.ingredients.some(({ name }) => plainName(name) === maker?.name);
   if (maker && isInIt && !STAPLE.test(maker.name)) return null;
   const title = sauce?.title.toLowerCase() ?? '';
+  // Eggs Benedict come with their hollandaise.
+  if (title !== '' && recipe.description.toLowerCase().includes(title.replace(/ sauce$/, ''))) return null;
   // A salad with mayonnaise in it comes with mayonnaise.
   if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
   if (

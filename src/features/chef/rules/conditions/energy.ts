@@ -1,10 +1,12 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
+import type { ChefRequest } from '../request/request.ts';
 import { valueSet } from './condition.ts';
 import { perServing, type Served } from './serving.ts';
 
 /** kcal of a serving that is light. */
 const LIGHT = 550;
+const LIGHT_DESSERT = 280;
 /** Nobody counts to the last one. */
 const A_LITTLE_MORE = 1.1;
 
@@ -21,12 +23,14 @@ const energyOf = (recipe: Served, catalog: Catalog): number | undefined =>
 /** Whether a serving is as light as somebody asked for, if anybody did. */
 export function isLightEnough(
   recipe: Served,
-  { moods, conditions }: { moods: readonly string[]; conditions: readonly string[] },
+  { moods, conditions, meal }: Pick<ChefRequest, 'moods' | 'conditions' | 'meal'>,
   catalog: Catalog,
 ): boolean {
   if (!moods.includes('light')) return true;
   const energy = energyOf(recipe, catalog);
-  return energy !== undefined && energy <= (energySet(conditions) ?? LIGHT);
+  return (
+    energy !== undefined && energy <= (energySet(conditions) ?? (meal === 'dessert' ? LIGHT_DESSERT : LIGHT))
+  );
 }
 
 /** How many kcal a serving has, rounded to ten, for somebody who counts them, and whether that is more than was asked for. */

@@ -127,6 +127,11 @@ const ILLNESSES: readonly (readonly [said: RegExp, people: readonly CarefulPerso
   [/diverticul|divertikul|low[- ](?:residue|fib)/, [LITTLE_FIBRE]],
   [/wisdom|tooth|teeth (?:out|remo|pull|extr|taken)|dental|root canal|mouth|jaw|gums|tonsil/, [SORE_MOUTH]],
   [/chew|teeth|dentures|\bsoft|masti|mach|kau/, [SOFT]],
+  [
+    /swallow|schluck/,
+    [SOFT],
+    /swallow (?:any |the |anything )?(?:hard|crunchy|dry|big|large|tough|chewy|lump)/,
+  ],
   // Nobody here knows how thick it has to be, unless that is said.
   [/swallow|dysphag|iddsi|thickened|schluck|stroke/, [PUREED], /pur[e]e|purier|\blevel (?:4|four)\b/],
   [/texture|bite|iddsi/, [PUREED], /pur[e]e|\blevel (?:4|four)\b/],

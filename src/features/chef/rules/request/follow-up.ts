@@ -112,6 +112,19 @@ const MORE_FILLING =
   /\b(?:more (?:filling|substantial|hearty|protein)|higher (?:in )?protein|(?:add|with|needs?|want|some|extra|boost) (?:some |more |a bit of |extra |the |something (?:for|with) )*protein|(?:bulk|beef|pad) it (?:out|up)|won'?t fill (?:me|us|him|them) up)\b/i;
 /** What fills, whatever one eats, and what fills if that is there. */
 const FILLING = [['canned chickpeas', 'canned cannellini beans'], ['egg'], ['quinoa', 'bulgur']];
+const FILLING_OF_SWEETS = [['Greek yogurt'], ['peanut butter'], ['pumpkin seeds']];
+const FILLING_OF_MEAT = [['chicken breast fillets'], ...FILLING];
+const SWEETENED = /sugar|honey|syrup|banana|berries|dates\b/i;
+const SAVOURY = /onion|garlic|stock|soy sauce|black pepper|mustard/i;
+const OF_ANIMALS =
+  /chicken|turkey|beef|lamb|pork|bacon|\bham\b|sausage|anchov|tuna|salmon|\bcod\b|prawn|gelatin/i;
+
+/** What makes these lines more of a meal: nobody eats chickpeas with oats. */
+function fillingOf(prompt: string, lines: readonly { name: string }[]): string[][] {
+  const has = (pattern: RegExp) => lines.some(({ name }) => pattern.test(name));
+  if (has(SWEETENED) && !has(SAVOURY)) return FILLING_OF_SWEETS.slice(has(/yogurt/i) ? 1 : 0);
+  return /protein/i.test(prompt) && has(OF_ANIMALS) ? FILLING_OF_MEAT : FILLING;
+}
 const MORE_MEAT =
   /\b(?:add|with|some|needs?|want|include|put in) (?:some |a bit of |something )?(?:meaty|meat)\b/i;
 /** What meat goes with nearly anything, once it is fried. */
@@ -147,7 +160,7 @@ export function moreOf(
     };
   }
   if (MORE_FILLING.test(prompt) && wanted.length + dishes.length === 0) {
-    const filling = FILLING.find((foods) => !foods.some(isThere));
+    const filling = fillingOf(prompt, lines).find((foods) => !foods.some(isThere));
     if (filling)
       return {
         foods: [],

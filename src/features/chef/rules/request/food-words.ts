@@ -14,7 +14,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'turkey thigh, turkey thighs, turkey thigh fillets': 'turkey thigh fillets',
   'duck, ente, canard': 'duck breast fillets',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish, walleye, flathead, barramundi, snapper, basa, grouper':
+  'fish, fisch, poisson, white fish, fish fillets, fish fillet, frozen fish fillets, frozen fish fillet, fischfilet, fischfilets, filets de poisson, filet de poisson, filetes de pescado, filete de pescado, filetti di pesce, filetto di pesce, walleye, flathead, barramundi, snapper, basa, grouper':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'spam, tinned ham, canned ham': 'ham',
   'besan, gram flour': 'chickpea flour',
@@ -76,7 +76,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'lamb shoulder, lamb leg, lamb neck': 'diced lamb',
   'pork fillet, pork loin, pork steak, pork steaks': 'pork tenderloin, pork shoulder',
   'pork belly, belly pork, pork belly slices': 'pork belly',
-  'basa, white fish fillet': 'cod fillets, haddock fillets',
+  'basa, white fish fillet, white fish fillets': 'cod fillets, haddock fillets',
   'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',

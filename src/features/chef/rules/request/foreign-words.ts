@@ -35,7 +35,7 @@ air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans 
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
 low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides
-high protein: proteinreich, eiweissreich, alto en proteinas, ricco di proteine, riche en proteines
+high protein: proteinreich, eiweissreich, viel eiweiss, viel protein, beaucoup de proteines, plein de proteines, alto en proteinas, muchas proteinas, mucha proteina, tante proteine, molte proteine, ricco di proteine, riche en proteines
 breakfast: desayuno, colazione, fruhstuck, petit dejeuner
 lunch: almuerzo, comida, pranzo, mittagessen, dejeuner, mittag
 dinner: repas, cena, cenas, abendessen, abendbrot, diner, plat principal, hauptgericht, plato principal, secondo, primo, piatto unico

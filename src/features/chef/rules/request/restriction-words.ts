@@ -115,7 +115,7 @@ export const DIET_WORDS: Record<string, Restriction> = {
     { diets: ['gluten-free'] },
   'laktosefrei, laktosefreie, laktosefreies, laktosefreier, laktosefreien, lactose free, lactose intolerant, sans lactose':
     { traits: ['milk'] },
-  'halal, muslim, muslime, muslimisch, musulman, musulmanes, musulmana, musulmanas, musulmans, musulmane, musulmani, eid, eid al fitr, eid al adha, ramadan, iftar, suhoor, zuckerfest, bayram':
+  'halal, muslim, muslime, muslimisch, muslimische, muslimischen, muslimischer, musulman, musulmanes, musulmana, musulmanas, musulmans, musulmane, musulmani, eid, eid al fitr, eid al adha, ramadan, iftar, suhoor, zuckerfest, bayram':
     {
       traits: ['alcohol'],
       foods: PORK,

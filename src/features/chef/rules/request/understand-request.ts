@@ -189,7 +189,8 @@ function fromMicrowave(understood: Understood): Understood {
 function withSoup(understood: Understood): Understood {
   const { request } = understood;
   const { dishes, wanted, meal } = request;
-  if (dishes.length > 0 || (meal !== null && !/lunch|dinner/.test(meal))) return understood;
+  const isOtherDish = dishes.some((id) => !KINDS_OF_SOUP.includes(id));
+  if (isOtherDish || (meal !== null && !/lunch|dinner/.test(meal))) return understood;
   return {
     ...understood,
     request: { ...request, dishes: wanted.length > 0 ? KINDS_OF_SOUP : [SOUP_FOR_COLDS] },
@@ -291,7 +292,7 @@ function startingFrom(
   understood: Understood,
   { classics, larder }: CookingKnowledge,
 ): Understood {
-  const { wanted, meal } = understood.request;
+  const { wanted, meal, moods } = understood.request;
   const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
   const isSuiting = (id: string) => {
     const classic = classics.get(id);
@@ -303,7 +304,9 @@ function startingFrom(
     const isOfOther = first && !BREAD.test(first.name) && !shared?.includes(first);
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0) - (isOfOther ? 3 : 0);
   };
-  const isSavoury = wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));
+  const isSavoury =
+    moods.includes('savoury') ||
+    wanted.flat().some((name) => SAVOURY.some((kind) => larder.get(name)?.kinds.has(kind)));
   const possible = dishes.filter((id) => {
     const classic = classics.get(id);
     return !isSavoury || !classic || !['sweet', 'breakfast'].includes(CLASSIC_KINDS[classic.kind]);

@@ -233,18 +233,26 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     'greens',
   ],
   [/\b(?:tree nuts?|frutos? secos?|frutta (?:secca|a guscio)|fruits? a coques?)\b/g, 'nuts'],
-  [/\b(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g, 'dairy'],
+  [
+    /\b(?:cow'?s?'? )?(?:milk|dairy) (?:products?|proteins?)\b|\bproduits? laitiers?\b|\bproductos? lacteos?\b/g,
+    'dairy',
+  ],
   [/\b(?:fruits? de mer|frutti di mare|sea food)\b/g, 'seafood'],
   [/\bnon[- ]?alcoholic\b|\b(?:sans|sin) alcool?\b|\bsin alcohol\b|\banalcolic[oaie]\b/g, 'alcohol-free'],
   [
     /\b(?:raw|uncooked) eggs?\b|\bohne rohe eier\b|\bunova crude\b|\b(?:uova crude|uovo crudo|oeufs? crus?|huevos? crudos?|rohe[ns]? eier?)\b/g,
     'rawegg',
   ],
-  [/\bcow'?s milk\b/g, 'milk'],
+  [/\bcow(?:'?s|s')? milk\b/g, 'milk'],
   [/\b(touch|touches|eat|eats) (?:a |any )?cows?\b(?!')/g, '$1 beef'],
   // How it should turn out, and nothing that is in it.
   [
     /\bnot (?:too |so |very |all )?(?:cakey|cakelike|dense|dry|stodgy|greasy|soggy|claggy|crumbly|doughy|bland)\b/g,
+    ' ',
+  ],
+  // The right sort is nowhere to be had, and another one does.
+  [
+    /\b(?:can'?t|cannot|couldn'?t|won'?t|not able to|unable to|hard to|difficult to|impossible to) (?:get|find|buy|source)(?: hold of)? (?:the |any )?(?:right|proper|correct|authentic|real|original|traditional|usual) (?:kind |sort |type )?(?:of )?[a-z]+(?: here| anywhere| around here| in [a-z]+)?\b/g,
     ' ',
   ],
   // What is off is not food, and what is minus is the weather.

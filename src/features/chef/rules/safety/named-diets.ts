@@ -26,7 +26,7 @@ export function dietsByName(text: string): Reading[] {
 
 function dietNames(text: string): Reading[] {
   return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
-    const group = FOOD_GROUPS.get(cue[1] ?? 'gluten');
+    const group = FOOD_GROUPS.get((cue[1] ?? 'gluten').replace(/^muslim\w+/, 'muslim'));
     const isDenied =
       cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
     return group && !isDenied ? [readingAt(cue, [group])] : [];

@@ -17,6 +17,15 @@ function linesOf(...prompts: string[]): string {
 
 describe('a plainly stated danger', () => {
   it.each([
+    ['chicken korma no nuts!! severe allergy', /almond|walnut|cashew|peanut/],
+    ['egg free french toast for my 2 yr old, allergic', /\begg|honey/],
+    ['mac n cheese for my toddler, she has cows milk protein allergy', /(?<!oat |soy )milk\b|cheddar/],
+    ['gulasch für muslimische gäste', /lard|bacon|pork|wine/],
+    ['honey glazed carrots for the whole family, baby is 9 months', /honey/],
+    [
+      "bread pudding for my gran, she can't swallow hard bits and no milk",
+      /\bbread|nuts|(?<!soy |oat )milk\b/,
+    ],
     // For whom it is, and how bad it is.
     ['sesame allergy in the house (severe!) middle eastern mezze', /sesame|tahini|hummus/],
     ['no nuts please, allergic. something with chicken', /almond|walnut|cashew|peanut/],

@@ -96,7 +96,7 @@ export function isReason(
   catalog: Catalog,
 ): boolean {
   if (reading.foods !== null) return false;
-  if (isSaidFirst(reading, bound, text)) return true;
+  if (isSaidFirst(reading, bound, text) || isBare(reading, bound, text)) return true;
   return bound.some(
     (other) =>
       other.to <= reading.from &&
@@ -126,6 +126,45 @@ const isSaidFirst = ({ from, cueEnds }: Reading, bound: readonly Reading[], text
       )
     );
   });
+
+/** All that stands in a sentence or clause besides the word: 'severe', 'she's'. */
+const BARE_CLAUSE =
+  /^(?:(?:it'?s|is|an?|the|real|proper|bad|very|really|highly|extremely|severely|severe|serious|strong|known|food|he'?s|she'?s|i'?m|we'?re|they'?re|he|she|i|we|they|am|are|has|have|got|due to|because of|so|thanks|please|reasons?|here|ist|hat|est|es|e|sehr|stark|tres|muy|molto)(?: |$))*$/;
+/** A refusal in so many words, not a swap or a diet. */
+const REFUSES =
+  /^(?:no|without|zero|sans|sin|senza|ohne|kein[a-z]*|pas d[e']|leave out|hold the)\b|[ -]free$|frei[a-z]*$/;
+/** 'No nuts!! Severe allergy', 'egg free toast for my son, allergic': nothing else in the message says to what. */
+function isBare({ from, cueEnds }: Reading, bound: readonly Reading[], text: string): boolean {
+  if (
+    !/^(?:all?erg(?:y|ies|ie|ia|ic|isch|iques?|ic[oaih]+s?)|alergi[ac]s?|alergic[oa]s?|severe|anaphyla\w*)$/.test(
+      text.slice(from, cueEnds),
+    )
+  )
+    return false;
+  const before = /[^.,;:!?()\n–-]*$/.exec(text.slice(0, from))?.[0].trim() ?? '';
+  const after = /^[^.,;:!?()\n–-]*/.exec(text.slice(cueEnds))?.[0].trim() ?? '';
+  const isWholeClause = [before, after].every((each) =>
+    BARE_CLAUSE.test(
+      each
+        .replace(/\ball?erg\w*|\banaphyla\w*|\bsevere\b/g, '')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+    ),
+  );
+  const named = bound.filter(({ kind, foods }) => kind === 'foods' && foods?.length);
+  return (
+    isWholeClause &&
+    named.length > 0 &&
+    named.every(
+      ({ foods, from: begins, cueEnds: ends, to }) =>
+        to <= from &&
+        REFUSES.test(text.slice(begins, ends)) &&
+        (foods ?? []).every(
+          (food) => food.traits.length > 0 && (FOOD_GROUPS.get(food.family ?? '') ?? food) === food,
+        ),
+    )
+  );
+}
 
 /** 'Sesame allergy in the house (severe!)': how bad it is says nothing of other foods. */
 export function isDegree(

@@ -225,6 +225,10 @@ export const ALARM = wordsOf(
 
 /** What sounds like a cue and is none: 'a shift at the hospital', 'no pressure', 'he can cook and I am not'. */
 export const NO_CUE = wordsOf(
+  // What is about to go off is to be used up.
+  "(?:(?:that|which)(?:'s| is| are) )?(?:(?:is|are|all|just|slowly|rapidly|a bit|already) )*(?:going|gone|getting|turning|looking|starting to (?:go|look|get)) (?:a bit |a little |very |rather |quite |pretty |all |slightly )?(?:limp|wilted|wilty|soft|soggy|floppy|brown|wrinkl(?:y|ed)|sad|tired|shrivell?ed|yellow|overripe|mushy|bendy|rubbery|stale)",
+  // Somebody without a dishwasher refuses no food.
+  "(?:does(?:n'?t| not)|won'?t|do(?:n'?t| not)|without|not) (?:leav(?:e|ing)|mak(?:e|ing)|creat(?:e|ing)|us(?:e|ing)|need|involve|mean) (?:me |us )?(?:with )?(?:a |an |too |so |that )?(?:lot|lots|much|many|loads|tons|piles?|mountains?|sink(?:ful)?|big|huge|massive|every|whole)(?: of)?(?: a)? (?:of )?(?:washing[- ]?up|dishes|mess|pots|pans|clean(?:ing)?[- ]?up|washing)",
   // Nobody has made it yet, which refuses nothing.
   "(?:je )?n'ai (?:encore )?jamais (?:fait|cuisine|cuit|prepare|tente|reussi|rate|essaye de (?:faire|cuire|cuisiner))(?: (?:de|d'|du|un|une|des|le|la|les))?|nunca he (?:hecho|cocinado|preparado|horneado|asado|intentado)(?: (?:un|una|el|la|unos|unas))?|no he (?:hecho|cocinado|preparado|horneado) nunca(?: (?:un|una|el|la))?|non ho mai (?:fatto|cucinato|preparato|cotto|sfornato|provato a fare)(?: (?:il|la|lo|un|una|i|le|gli))?|(?:hab|habe|haben) (?:(?:ich|wir) )?(?:noch |bisher )?nie(?:mals)?(?= [a-z ]{3,40}\\b(?:gemacht|gekocht|gebacken|gebraten|zubereitet|probiert zu)\\b)",
   // Somebody who cannot cut or fry it yet wants to be told how.

@@ -111,8 +111,9 @@ const OF_DOCTORS = /doctor|^fasting|^hospital (?:says?|said|told|advise|dietiti|
 /** Somebody who fasts by day may eat after sunset what else is heeded allows. */
 const FASTS_BY_DAY = /\b(?:iftar|ramadan|suhoor)\b/;
 const SAYS = ' dietitian'.length;
-/** A diet by what it has little of. */
-const OF_LESS = /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b/;
+/** A diet by what it has little or much of. */
+const OF_LESS =
+  /\b(?:low|reduced|less|no added)[- ](?:salt|sodium|fat|sugar|carb)\b|\b(?:more|extra|high|higher)[- ](?:in )?fib(?:re|er)\b/;
 /** What is told of somebody in general, and in the same breath what it means. */
 const RESTRICTED =
   /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
@@ -310,6 +311,9 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
             : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
+      // 'I don't have buttermilk' is said of a cupboard; who must not have milk says so.
+      (/^(?:do|have)n'?t (?:have|got)\b/.test(cue[0] + object) &&
+        /(?:^|[^a-z])(?:i|we) $/.test(text.slice(0, cue.index))) ||
       // What is named alone in place of something else is not there.
       (/^instead of$/.test(cue[0]) && text.slice(0, cue.index).trim() === '') ||
       NOT_AT_HAND.test(

@@ -118,10 +118,37 @@ const RULES: readonly Rule[] = [
   ],
   // Rich food.
   [
+    `^\\s*${MAKE}(?:it |with |something |a |the )*(?:bit |little |lot |much |far |way )?(?:low(?:er)?(?: in)?|fewer|less|reduced?|cut(?: down)?(?: the)?|not so many)[- ]calor(?:ie|y|ies)s?(?: (?:version|please|one))*\\s*[.!?]*\\s*$`,
+    () => 'lighter',
+  ],
+  // 'Only with chicken': the other meat and fish go.
+  [
+    `^\\s*(?:(?:but|please|actually|i(?:['’]d)?|we(?:['’]d)?|would|prefer|rather|want|like|prefiero|mejor|lieber|bitte|plutôt|je préfère|preferisco|meglio) )*(?:only|just|solo|sólo|nur|seulement|juste|soltanto) (?:with |con |mit |avec |au |de )(?:the |el |il |dem )?${FOOD}(?: please| por favor| bitte| instead)*\\s*[.!?]*\\s*$`,
+    ([said = '', food = ''], { lines }) => {
+      const others = ANIMALS.filter(
+        ([own, name]) => !own.test(food) && lines.some((line) => name.test(line.name)),
+      ).flatMap(([, name]) => lines.flatMap((line) => name.exec(line.name)?.[0] ?? []));
+      return others.length > 0 ? `without ${others.join(' and ')}` : said;
+    },
+  ],
+  [
     '(?:a (?:bit|little) |much |slightly )?(?:less rich|not (?:so|as|quite so|too) rich|less heavy|not (?:so|as|too) heavy)(?: please| tbh)?',
     () => 'lighter',
   ],
   ['half an? (?:hr|hour)s?(?: (?:tops|max|at most|only))?', () => 'half an hour'],
+];
+/** Meat and fish, as somebody says them and as a line names them. */
+const ANIMALS: readonly (readonly [said: RegExp, line: RegExp])[] = [
+  [/chicken|pollo|poulet|h[äu]hn|huhn/i, /\bchicken(?! stock| broth)\b/i],
+  [/prawn|shrimp|garnel|crevette|gamb|langost|gamber/i, /\bprawns?\b/i],
+  [/mussel|muschel|moule|mejill|cozz/i, /\bmussels?\b/i],
+  [/squid|calamar|tintenfisch|encornet/i, /\bsquid\b/i],
+  [/beef|rind|b(?:oe|œ)uf|ternera|manzo|vaca/i, /\bbeef(?! stock)\b/i],
+  [/pork|schwein|porc|cerdo|maiale/i, /\bpork\b/i],
+  [/sausage|wurst|würst|saucisse|salchich|salsicc|chorizo/i, /\b(?:sausages?|chorizo)\b/i],
+  [/bacon|speck|lardons?|panceta|pancetta/i, /\b(?:bacon|pancetta)\b/i],
+  [/\bham\b|schinken|jambon|jam[oó]n|prosciutto/i, /\bham\b/i],
+  [/fish|fisch|poisson|pescado|pesce|cod|salmon/i, /\b(?:cod|salmon|white fish|haddock)\b/i],
 ];
 const BESIDE =
   /salad|slaw|caprese|tabbouleh|hummus|dip|sprouts|greens|beans|carrots|broccoli|cauliflower|asparagus|soup|bruschetta/i;

@@ -24,6 +24,8 @@ describe('a second message in plain words', () => {
     ['too much work, same flavours but lazy', 'simpler'],
     ['the lazy version please', 'simpler'],
     ['less rich tbh', 'lighter'],
+    ['lower calorie', 'lighter'],
+    ['fewer calories please', 'lighter'],
     ["I've got half an hr tops", "I've got half an hour"],
     ['kein Lachs da, habe Forelle', 'Forelle instead of Lachs'],
     ['non ho il latte, solo panna', 'panna instead of latte'],

@@ -22,7 +22,7 @@ const IDIOMS = [
   "(?<!\\b(?:i'm|im|am|we're|are|is|was|so|flat|stony|totally|and) )(?:broke|expired|smashed|perished)$|dropp(?:ed|ing)|thr(?:own|ew) (?:out|away)|(?:had|got) to be thrown|chucked (?:out|away|em|them|it|the)|(?:went|fell|landed) (?:on|all over)|fuzz|(?:stay|stays|stayed|staying|sit|sits|leave) (?:in the|out|this one|away|well|off)",
   '(?:put|hide|keep|lock) (?:the |all |any )?[a-z]+ (?:away|from)|(?:well|right) away from|(?:leave|leaves|left|leaving) (?:the |all |any |my |your )?(?:[a-z]+ )?(?:on|to|for|at|behind)|will leave|leaves? the (?:table|room)|spar(?:e|ing) (?:us|me|him|her)|forget (?:it|them|about)|to forget',
   '(?:detect|sniff|spot|smell)(?:s)? (?:out )?(?:an? )?[a-z]+ (?:at|from|in)|after(?:wards?)?$|(?:breathing )?trouble|hard on|(?:went|goes|go|gone) (?:terribly|badly|straight|right|wrong)|set(?:s)? (?:him|her|me|them|us) off|break(?:s|ing)? out|rushed|stays? (?:well )?away|goodnight|nobody (?:(?:at|in|round) (?:[a-z]+ ){1,2}[a-z]+|here) (?:would|will|can|could|eats|likes|wants|touches|does|thanks)|rather than|(?:of|with) no(?:ne)?\\b|none',
-  'straight (?:back )?home|(?:on|from) +(?:the +)?(?:[a-z]+ )?list|ordered (?:me|him|her|us)|like (?:an? )?(?:invader|enemy|eyeball|biting)|graveyard|birdseed|the boss|puts [a-z]+ in|test results|grade \\d|the [a-z]+ family',
+  'straight (?:back )?home|(?:on|from) +(?:the +)?(?:[a-z]+ )?list|ordered (?:me|him|her|us)|like (?:an? )?(?:invader|enemy|eyeball|biting)|graveyard|birdseed|the boss|puts [a-z]+ in|test results|grade \\d|the (?!whole|entire|hungry|rest|extended|other|same|royal)[a-z]+ family',
 ];
 export const ONLY_SOME_EAT = new RegExp(String.raw`\b(?:${EATS})\b`);
 /** What a food does to a part of somebody's body. */
