@@ -5,6 +5,7 @@ import { commentsOffers } from '#features/comments/server/offers.ts';
 import { contactOffers } from '#features/contact/server/offers.ts';
 import { favoritesOffers } from '#features/favorites/server/offers.ts';
 import { groceryListOffers } from '#features/grocery-list/server/offers.ts';
+import { groceryStoreOffers } from '#features/grocery-store/server/offers.ts';
 import { mealPlanOffers } from '#features/meal-plan/server/offers.ts';
 import { mediaOffers } from '#features/media/server/offers.ts';
 import type { Reportables } from '#features/moderation/server/access.ts';
@@ -19,6 +20,7 @@ import { recipesOffers } from '#features/recipes/server/offers.ts';
 import { reelsOffers } from '#features/reels/server/offers.ts';
 import { searchOffers } from '#features/search/server/offers.ts';
 import { subscriptionOffers } from '#features/subscription/server/offers.ts';
+import { usageOffers } from '#features/usage/server/offers.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Invariant, Measure, NamedFile, Offers, PersonalData } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -40,6 +42,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     moderationOffers,
     commentsOffers,
     groceryListOffers,
+    groceryStoreOffers,
     mealPlanOffers,
     recipeBookOffers,
     favoritesOffers,
@@ -53,6 +56,7 @@ export function gatherOffers({ media, publicUrl }: { media: Storage; publicUrl: 
     contactOffers,
     apiTokensOffers,
     passkeysOffers,
+    usageOffers,
     subscriptionOffers,
     accountsOffers,
     backupsOffers,

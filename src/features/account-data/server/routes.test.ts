@@ -33,11 +33,73 @@ async function activePerson(name: string): Promise<Person> {
   return person;
 }
 
+/** Where an export holds what a table knows of a person, or why it does not. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  account_deletions: 'canceled by whoever can still export',
+  admin_users: 'an office, not data',
+  all_recipes: 'recipes/',
+  all_reels: 'videos/videos.json',
+  api_tokens: 'api-tokens.json',
+  app_usage: 'visits.json',
+  blocks: 'blocked-and-muted.json',
+  comment_likes: 'liked-comments.json',
+  comments: 'comments.json',
+  contact_messages: 'contact-messages.json',
+  content_flags: 'moderation.json',
+  credentials: 'a password’s hash',
+  email_changes: 'a pending change',
+  follows: 'follows.json',
+  former_usernames: 'account.json',
+  held_content: 'shown with the content itself',
+  hidden_profiles: 'the reason stands in moderation.json',
+  household_invitations: 'a pending invitation',
+  invitations: 'a pending invitation',
+  kitchen_members: 'the household’s plan is meal-plan.json',
+  kitchens: 'the household’s plan is meal-plan.json',
+  meal_plans: 'meal-plan.json',
+  mutes: 'blocked-and-muted.json',
+  newsletter_subscribers: 'newsletter.json',
+  notification_events: 'what they caused stands in others’ notifications',
+  notification_mails: 'a queue of mails',
+  notification_people: 'notifications.json',
+  notifications: 'notifications.json',
+  passkey_challenges: 'a secret for minutes',
+  passkeys: 'passkeys.json',
+  picture_holds: 'files of pictures/',
+  pictures: 'pictures/',
+  profiles: 'account.json',
+  promotions: 'what an admin sends to everyone',
+  push_devices: 'notifications.json',
+  recipe_book: 'recipe-book.json',
+  recipe_deletions: 'the recipe is gone',
+  recipe_likes: 'saved-recipes.json',
+  recipe_ratings: 'ratings.json',
+  reel_likes: 'liked-videos.json',
+  removals: 'moderation.json',
+  sanctions: 'moderation.json',
+  saved_recipes: 'saved-recipes.json',
+  second_factors: 'a secret',
+  sessions: 'account.json',
+  store_authorizations: 'a secret for minutes',
+  store_connections: 'grocery-store.json',
+  subscriptions: 'subscriptions.json',
+  test_store_carts: 'grocery-store.json',
+  usage_people: 'visits.json',
+  user_roles: 'an office, not data',
+  video_uploads: 'an unfinished upload',
+};
+
 describe('an export', () => {
   test('is one zip of everything: recipes as JSON-LD with their pictures, plan, list, book and account', async () => {
     const person = await activePerson('Ella Export');
     const image = await belongingsOf(world, person).picture();
     await world.recipe({ author: person, title: 'Crème brûlée', image });
+    const { pool } = world.database;
+    await pool.query("insert into app_usage (user_id, page_visited) values ($1, '/meal-plan')", [person.id]);
+    await pool.query(
+      "insert into store_connections (user_id, retailer, tokens) values ($1, 'test-store', 'sealed')",
+      [person.id],
+    );
     const answer = await person.fetch('/export/plateful.zip');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -51,13 +113,16 @@ describe('an export', () => {
       'comments.json',
       'follows.json',
       'grocery-list.json',
+      'grocery-store.json',
       'meal-plan.json',
+      'moderation.json',
       'notifications.json',
       'passkeys.json',
       'ratings.json',
       'recipe-book.json',
       'saved-recipes.json',
       'subscriptions.json',
+      'visits.json',
     ]);
     const recipe = [...files.keys()].find((name) => name.startsWith('recipes/creme-brulee-')) ?? '';
     const picture = `pictures/${image.replace('/pictures/stored/', '')}.webp`;
@@ -69,6 +134,10 @@ describe('an export', () => {
       email: person.email,
       bio: 'Likes leeks.',
     });
+    expect(json('visits.json').pages).toMatchObject([{ page: '/meal-plan' }]);
+    expect(json('grocery-store.json').connections).toMatchObject([{ retailer: 'test-store' }]);
+    expect(json('moderation.json').reports).toMatchObject([{ contentType: 'recipe', reason: 'spam' }]);
+    expect(json('account.json').devices.length).toBeGreaterThan(0);
     expect(json('meal-plan.json').length).toBeGreaterThan(1);
     expect(json('recipe-book.json')).toHaveLength(1);
     expect(json('grocery-list.json')).toMatchObject({
@@ -88,6 +157,14 @@ describe('an export', () => {
     expect(names.filter((name) => name.startsWith('pictures/'))).toEqual([
       `pictures/${image.replace('/pictures/stored/', '')}.webp`,
     ]);
+  });
+
+  test('has a place for every table that names a person, or the reason why not', async () => {
+    const { rows } = await world.database.pool.query(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = 'users'::regclass`,
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(EXPORTED).sort());
   });
 
   test('contains nothing of anyone else’s, and is refused to visitors', async () => {

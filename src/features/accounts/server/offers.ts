@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { ACCOUNT_INVARIANTS } from './invariants.ts';
-import { profiles, users } from './tables.ts';
+import { formerUsernames, profiles, sessions, users } from './tables.ts';
 
 export const accountsOffers: Offers = {
   invariants: ACCOUNT_INVARIANTS,
@@ -26,7 +26,24 @@ export const accountsOffers: Offers = {
         .from(users)
         .innerJoin(profiles, eq(profiles.id, users.id))
         .where(eq(users.id, userId));
-      yield jsonFile('account.json', account ?? null);
+      const devices = await db
+        .select({
+          device: sessions.userAgent,
+          address: sessions.ipAddress,
+          signedInAt: sessions.createdAt,
+          expiresAt: sessions.expiresAt,
+        })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(sessions.createdAt);
+      const names = await db
+        .select({ username: formerUsernames.username })
+        .from(formerUsernames)
+        .where(eq(formerUsernames.userId, userId));
+      yield jsonFile(
+        'account.json',
+        account ? { ...account, formerUsernames: names.map(({ username }) => username), devices } : null,
+      );
     },
   },
 };

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { removeCommentsOf } from './commands/gone.ts';
 import { COMMENT_INVARIANTS } from './invariants.ts';
-import { comments } from './tables.ts';
+import { commentLikes, comments } from './tables.ts';
 
 const EXCERPT = 600;
 
@@ -70,6 +70,13 @@ const personal: PersonalData = {
       .where(and(eq(comments.authorId, userId), isNull(comments.deletedAt)))
       .orderBy(comments.createdAt, comments.id);
     yield jsonFile('comments.json', rows);
+    const liked = await db
+      .select({ comment: comments.text, likedAt: commentLikes.createdAt })
+      .from(commentLikes)
+      .innerJoin(comments, and(eq(comments.id, commentLikes.commentId), isNull(comments.deletedAt)))
+      .where(eq(commentLikes.userId, userId))
+      .orderBy(commentLikes.createdAt);
+    if (liked.length > 0) yield jsonFile('liked-comments.json', liked);
   },
   erase: (db, userId) => removeCommentsOf(db, userId, new Date()),
 };

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/id.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
 import { REEL_INVARIANTS } from './invariants.ts';
 import { storedVideoBytes } from './queries.ts';
-import { allReels } from './tables.ts';
+import { allReels, reelLikes } from './tables.ts';
 import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
 /** Reels can be reported. Hidden, the video is served to nobody but moderators. */
@@ -71,6 +71,13 @@ function personal(storage: Storage): PersonalData {
   return {
     storedBytes: storedVideoBytes,
     async *exported(db, userId) {
+      const liked = await db
+        .select({ id: allReels.id, title: allReels.title, likedAt: reelLikes.createdAt })
+        .from(reelLikes)
+        .innerJoin(allReels, eq(allReels.id, reelLikes.reelId))
+        .where(eq(reelLikes.userId, userId))
+        .orderBy(reelLikes.createdAt);
+      if (liked.length > 0) yield jsonFile('liked-videos.json', liked);
       const rows = await ofPerson(db, userId);
       if (rows.length === 0) return;
       const written = rows.map(

@@ -20,7 +20,9 @@ const README = `This is everything Plateful knows about you.
 
 recipes/        your recipes as schema.org/Recipe (JSON-LD), which Plateful and other recipe apps import
 pictures/       the pictures you uploaded
-*.json          your account, plan, grocery list, recipe book, saved recipes, ratings, comments, and whom you follow
+videos/         the videos you published
+*.json          your account and devices, plan, grocery list, recipe book, saved recipes, ratings, comments, likes, whom you
+                follow, pages you visited, and what moderators decided
 `;
 
 /** `GET /export/plateful.zip`: everything of the signed-in person in one file, sent as it is read. */
