@@ -165,8 +165,8 @@ function citedFiles(): void {
   for (const path of globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })) {
     const text = readFileSync(join(ROOT, path), 'utf8').replace(/^```.*?^```/gms, '');
     for (const [, cited = ''] of text.matchAll(/`([\w@./*-]+\.(?:tsx?|mjs|js|sql|md|css|json))`/g)) {
-      // What the build makes, addresses of the app, and the feature that the walk in architecture.md adds.
-      if (/^build\/|^\/|comment/.test(cited)) continue;
+      // What the build makes, and addresses of the app.
+      if (/^build\/|^\//.test(cited)) continue;
       const pattern = new RegExp(`(^|/)${cited.replace(/[.]/g, '\\.').replaceAll('*', '[^/]*')}$`);
       if (!files.some((file) => pattern.test(file))) problems.push(`${path}: ${cited} does not exist`);
     }

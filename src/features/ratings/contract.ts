@@ -5,10 +5,9 @@ import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
-import { LONGEST_NOTE, NOTE_TOO_LONG, RATING } from './rules/limits.ts';
+import { LONGEST_ADDRESS, LONGEST_NOTE, NOTE_TOO_LONG, RATING } from './rules/limits.ts';
 
 const STARS = msg('Please choose {count} to {count2} stars.', { count: FEWEST_STARS, count2: MOST_STARS });
-const LONGEST_ADDRESS = 100;
 
 const said = z.object({
   stars: z.number(),

@@ -7,6 +7,9 @@ export const LONGEST_PROMPT = 2_000;
 /** Characters of a prompt with all that its cook must not eat, and all of their diets. */
 export const LONGEST_WISH = LONGEST_PROMPT + 1_500;
 
+/** Nobody cooks for more. */
+export const MOST_SERVINGS = 50;
+
 /** Of the request for a picture: characters of the recipe's title or description. */
 export const LONGEST_DEPICTED = 5_000;
 /** Each attempt gives another recipe or picture. */

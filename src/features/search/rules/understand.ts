@@ -34,7 +34,7 @@ const WORDS = /\bw\/o\b|(?<=^|\s)[-−](?=\p{L})|[\p{L}\p{M}\p{N}'’]+/giu;
 const SIGN = /^[-−]$/;
 const MOST_WORDS_OF_A_FOOD = 3;
 /** In words. Reading on to the end at each of them would take time by the square of their number. */
-const LONGEST_WISH = 60;
+const MOST_WORDS_OF_A_WISH = 60;
 
 const AMOUNTS: Record<string, number> = {
   half: 0.5,
@@ -138,7 +138,7 @@ export function understand(search: string, isFood: (phrase: string) => boolean):
   const left: string[] = [];
   const around: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at, at + LONGEST_WISH).map(({ folded }) => folded);
+    const rest = words.slice(at, at + MOST_WORDS_OF_A_WISH).map(({ folded }) => folded);
     const text = rest.join(' ');
     const atLeast = lengthOf(AT_LEAST, text);
     const found = atLeast > 0 ? null : wishAt(rest, isFood, words.length);

@@ -1,4 +1,5 @@
 import { withoutAccents } from '#shared/text.ts';
+import { MOST_SERVINGS } from '../limits.ts';
 
 /** Numbers of people in words, in the five languages, without accents. */
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -59,7 +60,6 @@ const CHANGES: readonly (readonly [said: RegExp, more: (found: readonly string[]
   [at(`(?:my|our|his|her) ${COUPLE} ${GONE}`), () => -2],
   [at(`(?:my|our|his|her|a) ${KIN} ${GONE}`), () => -1],
 ];
-const MOST_SERVINGS = 50;
 
 /**
  * A follow-up in which who else comes, or stays away, is the number of all who eat: 'two more are coming'.

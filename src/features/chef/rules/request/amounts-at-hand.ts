@@ -6,6 +6,7 @@ import { CLASSIC_KINDS, type Classic, readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import { MOST_SERVINGS } from '../limits.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { AT_HAND } from './at-hand.ts';
 import { sentencesOf } from './plain-prompt.ts';
@@ -69,7 +70,6 @@ const FAR_MORE = 1.5;
 const MOST_SCALED = 4;
 const MOST_BAKED = 2;
 const SAVOURY: readonly string[] = ['main', 'light', 'side'];
-const MOST_SERVINGS = 50;
 /** What is weighed or counted one by one, rather than bought in a tin or a bag. */
 const EXACT = /^(?:g|kg|ml|lbs?|pounds?|oz|ounces?|kilos?|pfund|pints?|lit(?:re|er)s?)?$/;
 /** Of many foods, one is larger than what recipes count as one. */

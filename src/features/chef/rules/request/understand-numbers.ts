@@ -1,4 +1,5 @@
 import { AMOUNT_WORDS } from '#shared/number-words.ts';
+import { MOST_SERVINGS } from '../limits.ts';
 import { plainPhrase } from './request-words.ts';
 
 const FOREIGN_NUMBERS: Record<string, number> = {
@@ -162,7 +163,6 @@ const NAMED: [RegExp, number][] = [
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
   [/\b(?:a )?(?:big|large|huge|giant|double) batch\b/, 8],
 ];
-const MOST_SERVINGS = 50;
 const LEAST_MINUTES = 1;
 
 /** Whether a word is a number: 'tres'. */

@@ -39,7 +39,7 @@ const IN_A_WISH = /^(?:feels?|feeling|felt) like\b|^mood (?:for|to)\b/;
 /** Colors that name a food: 'blue cheese'. */
 const OF_A_FOOD = /^(?:blue|purple|red|green)$/;
 /** A wish and its food have at most so many words between them. */
-const LONGEST_WISH = 12;
+const FARTHEST_FOOD = 12;
 /** Words from 'with' to the end of a food's name. */
 const LONGEST_NAME = 3;
 
@@ -68,7 +68,7 @@ export function wishesForFood(
     isOfDish || CAME_WITH.test(before) || FEELS_LIKE.test(`${before} `)
       ? food
       : words.findLastIndex((word, at) => at < food && WISHES.has(word));
-  if (wish < 0 || food - wish > LONGEST_WISH + 1) return false;
+  if (wish < 0 || food - wish > FARTHEST_FOOD + 1) return false;
   return words.every(
     (word, at) =>
       isFood(word) ||

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { t } from '#shared/t.ts';
-import { LARGEST_ZIP } from '../../rules/limits.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
 import { dataOf, type ExportedFile, openExport } from '../../rules/packed/exported.ts';
 import { pictureWithin } from '../../rules/packed/inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
@@ -9,7 +9,6 @@ import { textOfBytes } from '../../rules/text-of-bytes.ts';
 
 const PACKED = /\.(?:zip|docx|odt|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
-const LARGEST_FILE = 5 * 1024 * 1024;
 
 /** The files of an export, or one file of a folder. */
 export interface RecipeFiles {
@@ -75,7 +74,7 @@ async function loose(
   const isData = DATA.test(name);
   const bytes = isData
     ? await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'))
-    : await bytesOf(join(root, name), LARGEST_FILE, t('The file is larger than 5 MB.'));
+    : await bytesOf(join(root, name), LARGEST_SOURCE, t('The file is larger than 5 MB.'));
   const written = textOfBytes(bytes);
   if (written.includes('\0')) throw new Error(t('The file contains no text.'));
   const within: string[] = [];
