@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { Refusal } from './errors.ts';
-import { queryClient } from './query-client.ts';
+import { inBrowserTime, queryClient } from './query-client.ts';
 
 const SECOND = 1000;
 
@@ -91,4 +92,25 @@ test('connection failures are logged, refusals are not', async () => {
   failing(lost);
   await vi.runAllTimersAsync();
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful could not answer'), lost);
+});
+
+/** What a server read at these moments. */
+function readAt(...moments: number[]): DehydratedState['queries'] {
+  const cache = new QueryClient();
+  for (const [at, updatedAt] of moments.entries()) cache.setQueryData([at], at, { updatedAt });
+  return dehydrate(cache).queries;
+}
+
+describe('what the server read for a page', () => {
+  it.each([-600_000, 0, 600_000])(
+    'counts as read when the page was requested, by a clock %i ms off',
+    (ms) => {
+      const now = Date.now() + ms;
+      const [first, last] = inBrowserTime(readAt(now - 1_000, now)).map(({ state }) => state.dataUpdatedAt);
+      expect(last).toBe(Math.round(performance.timeOrigin));
+      expect((last ?? 0) - (first ?? 0)).toBe(1_000);
+    },
+  );
+
+  it('may be nothing', () => expect(inBrowserTime([])).toEqual([]));
 });

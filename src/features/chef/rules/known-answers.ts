@@ -7,15 +7,13 @@ import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
 import type { Classic } from './classics/classic.ts';
 import { type CookedClassic, cookClassic } from './classics/cook.ts';
 import { isOfColdRoast } from './classics/cooked-before.ts';
-import { withLessOil } from './classics/less-oil.ts';
 import { inMachine } from './classics/machines.ts';
 import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
-import { inSlowCooker, underPressure } from './classics/slow-cooker.ts';
 import { isForDiet, isMadeFor } from './classics/suitable-dishes.ts';
 import { plainKey } from './classics/text.ts';
-import { inAirFryer } from './conditions/air-fryer.ts';
+import { type CookedIn, cookedIn, stillFried } from './devices/cooked-in.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrases/phrase-meanings.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -119,13 +117,9 @@ export function cookNamed(
     return made !== null && 'recipe' in made && makersLost(made) === 0;
   });
   if (own) return again({ ...request, dishes: [own.id] }, []);
-  const slow =
-    inSlowCooker(cooked.recipe, classic, request) ??
-    underPressure(cooked.recipe, classic, request) ??
-    inAirFryer(cooked.recipe, classic, request);
   // What was fried on screen may be baked after all.
-  const dry = withLessOil(cooked.recipe, classic, asLight);
-  const recipe = dry ?? slow ?? cooked.recipe;
+  const inDevice = cookedIn(cooked.recipe, classic, asLight);
+  const recipe = inDevice?.recipe ?? cooked.recipe;
   const asked = isShort ? lessStrict : request;
   return {
     kind: 'recipe',
@@ -136,15 +130,13 @@ export function cookNamed(
         ? [t('It is made in a pan, because you have no oven.')]
         : []),
       ...(isShort ? [t('As usually made, it has less than 20 g of protein per serving.')] : []),
+      ...(inDevice ? [inDevice.said] : stillFried(classic, request)),
       ...explainClassic(
         classic,
-        cooked,
-        {
-          ...asked,
-          leanings: asked.leanings.filter(
-            (each) => !(slow && /-cooker$|^air-fryer$/.test(each)) && !(dry && each === 'air-fryer'),
-          ),
-        },
+        withSwap(cooked, inDevice),
+        inDevice
+          ? { ...asked, leanings: asked.leanings.filter((each) => !/-cooker$|^air-fryer$/.test(each)) }
+          : asked,
         knowledge,
       ),
     ],
@@ -152,6 +144,15 @@ export function cookNamed(
     memory: memoryOf(recipe, { request, tweaks, dish: classic.id, foods: [] }),
   };
 }
+
+/** With the cut of meat that a device needs. */
+const withSwap = (cooked: CookedClassic, inDevice: CookedIn | null): CookedClassic =>
+  inDevice?.swap
+    ? {
+        ...cooked,
+        swaps: [...cooked.swaps, { ...inDevice.swap, isDefining: false, isLead: true, isOwnOther: false }],
+      }
+    : cooked;
 
 /** The jain biryani of a biryani that cannot be cooked for Jains: dishes that a diet has under the same name. */
 const ofDiet = (

@@ -210,4 +210,11 @@ Chips and fish in crisp crumbs from the air fryer: a wet batter would drip.
 - Soak the potatoes in cold water for 15 minutes and dry them well. Toss with a third of the sunflower oil and half of the salt and cook in the air fryer at 190 °C (375 °F) for 20 minutes, shaking twice, until golden. Keep warm.
 - Meanwhile, season the cod with the black pepper and the rest of the salt. Turn it in the flour, then in the egg, then in the breadcrumbs mixed with the paprika and the rest of the oil.
 - Cook the cod at 200 °C (390 °F) in one layer for 12 minutes, turning once, until crisp and until it flakes. Serve with the chips and lemon.
+= Baked Fish and Chips ; oven fish and chips, oven baked fish and chips, baked fish & chips, fish and chips in the oven, fish and chips aus dem ofen, fish and chips au four, fish and chips al forno
+fry ; british ; dinner ; 4 ; 20+45 ; oven
+Chips and fish in crisp crumbs from the oven instead of hot oil.
+!4 cod fillets, 150 g each ; !900 g floury potatoes, in 1 cm sticks ; 50 g plain flour ; 1 egg, beaten ; 100 g panko breadcrumbs ; 4 tbsp sunflower oil ; 1 tsp sweet paprika ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 1 lemon, in wedges
+- Soak the potatoes in cold water for 15 minutes and dry them well. Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the potatoes with half of the sunflower oil and half of the salt and bake on a lined tray for 25 minutes, turning once.
+- Meanwhile, season the cod with the black pepper and the rest of the salt. Turn it in the flour, then in the egg, then in the breadcrumbs mixed with the paprika and the rest of the oil.
+- Lay the cod on a second lined tray, turn the chips again and bake both for 16 minutes, until the crumbs are crisp and the fish flakes easily. Serve with the lemon.
 `;

@@ -1,5 +1,12 @@
 /** Dishes of Spain and Portugal by name; how the table is read: rules/classics/classic.ts. */
 export const SPAIN_AND_PORTUGAL_BY_NAME = `
+= Lentil and Chorizo Stew ; lentejas con chorizo, lentejas estofadas, lentejas guisadas, lentejas a la riojana, lentejas con verduras y chorizo, spanish lentil stew, spanish lentils, lentils with chorizo, chorizo and lentils, lentils and chorizo, linsen mit chorizo, lentilles au chorizo, lenticchie con chorizo
+stew ; spanish ; dinner lunch ; 4 ; 15+50 ; stove
+Brown lentils stewed with chorizo, vegetables and paprika.
+!350 g brown lentils, rinsed ; !*200 g chorizo, sliced / smoked tofu, in cubes ; 1 onion, chopped ; 2 carrots, sliced ; 1 green pepper, chopped ; 2 potatoes, diced ; 3 cloves garlic, crushed ; 1 tomato, chopped ; 3 tbsp olive oil ; 2 tsp sweet paprika ; 1 bay leaf ; 1200 ml water ; 1 1/4 tsp salt
+- Cook the onion, carrots and green pepper in the olive oil for 10 minutes. Add the chorizo and garlic for 3 minutes, then the tomato for 3 minutes, and stir in the paprika off the heat.
+- Add the brown lentils, potatoes, bay leaf and water and simmer for 35 minutes, until the lentils are tender.
+- Season with the salt and take out the bay leaf. Leave for 5 minutes to thicken.
 = Patatas a la Riojana ; patatas a la riojana con chorizo, riojan potatoes, patatas riojanas, potato and chorizo stew, spanish potato and chorizo stew, potatoes with chorizo, chorizo and potato stew
 stew ; spanish ; dinner lunch ; 4 ; 15+40 ; stove
 Potatoes stewed with chorizo, pepper and paprika until the sauce thickens.

@@ -55,38 +55,56 @@ export const withoutMachine = (request: ChefRequest, classic: Pick<Classic, 'tit
   leanings: request.leanings.filter((leaning) => leaning !== machineOf(classic)),
 });
 
-const OF_A_POT: readonly ClassicKind[] = ['stew', 'soup', 'curry', 'roast', 'pie', 'pasta', 'rice', 'sauce'];
+const OF_LIQUID: readonly ClassicKind[] = ['stew', 'soup', 'curry', 'sauce'];
+const DRIPS = /\bbatter\b|\bchoux\b|\byeast\b/;
 
-const BRAISED = /\b(?:simmer|braise|stock)/i;
-
-/** The machines asked for that cannot make a dish: nothing rises in a slow cooker, and nothing simmers in moving air. */
-const unfitFor = (
-  { kind, needs, steps }: Pick<Classic, 'kind' | 'needs' | 'steps'>,
-  leanings: readonly string[],
-): string[] => {
-  const isOfPot = OF_A_POT.includes(kind) && (kind !== 'roast' || steps.some((step) => BRAISED.test(step)));
-  return leanings.filter((leaning) =>
-    leaning === 'air-fryer'
-      ? !needs.includes('oven')
-      : (leaning === 'slow-cooker' && !isOfPot) ||
-        // Pastry and mash are not baked in steam.
-        (leaning === 'pressure-cooker' && (kind === 'pie' || !isOfPot)),
+/** The machines asked for that a dish was not rewritten for: nothing rises in a slow cooker, and nothing simmers in moving air. */
+const unfitFor = ({ needs }: Pick<Classic, 'needs'>, leanings: readonly string[]): string[] =>
+  leanings.filter(
+    (leaning) => leaning in MACHINES_SAID && !(leaning === 'air-fryer' && needs.includes('oven')),
   );
-};
 
 /** What the cook is told about machines that cannot make a dish. */
 export const unfitSaid = (
-  classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'title'>,
+  classic: Pick<Classic, 'kind' | 'needs' | 'steps' | 'title' | 'lines'>,
   leanings: readonly string[],
 ): string[] =>
   machineOf(classic) === null
-    ? unfitFor(classic, leanings).map((leaning) =>
-        t('I do not know a good way to make {title} in {machine}, so this is for a stove or an oven.', {
-          title: classic.title,
-          machine: t(MACHINES_SAID[leaning as keyof typeof MACHINES_SAID]),
-        }),
-      )
+    ? unfitFor(classic, leanings).map((leaning) => {
+        const { title, kind } = classic;
+        if (leaning === 'air-fryer' && OF_LIQUID.includes(kind))
+          return t(
+            '{title} cooks in its liquid, for which an air fryer has no place, so this is for a pot on the stove.',
+            { title },
+          );
+        if (leaning === 'air-fryer' && isRunny(classic))
+          return t(
+            '{title} is made with a wet batter or dough, which drips through the basket of an air fryer, so this is for hot oil.',
+            { title },
+          );
+        if (leaning !== 'air-fryer' && QUICK.includes(kind))
+          return t(
+            '{title} needs a high heat for a few minutes, which {machine} does not have, so this is for a stove or an oven.',
+            {
+              title,
+              machine: t(MACHINES_SAID[leaning as keyof typeof MACHINES_SAID]),
+            },
+          );
+        return t(
+          'I do not know a good way to make {title} in {machine}, so this is for a stove or an oven.',
+          {
+            title,
+            machine: t(MACHINES_SAID[leaning as keyof typeof MACHINES_SAID]),
+          },
+        );
+      })
     : [];
+
+const QUICK: readonly ClassicKind[] = ['fry', 'noodles', 'griddle', 'egg'];
+
+const isRunny = ({ kind, steps, lines }: Pick<Classic, 'kind' | 'steps' | 'lines'>): boolean =>
+  ['fry', 'pudding', 'griddle', 'filled'].includes(kind) &&
+  (steps.some((step) => DRIPS.test(step)) || lines.some(({ name }) => DRIPS.test(name)));
 
 const MACHINES_SAID: Readonly<Record<'slow-cooker' | 'pressure-cooker' | 'air-fryer', Message>> = {
   'slow-cooker': msg('a slow cooker'),
@@ -95,10 +113,7 @@ const MACHINES_SAID: Readonly<Record<'slow-cooker' | 'pressure-cooker' | 'air-fr
 };
 
 /** A request without the machines that cannot make a dish, because they need no further comment. */
-export const withoutUnfit = (
-  request: ChefRequest,
-  classic: Pick<Classic, 'kind' | 'needs' | 'steps'>,
-): ChefRequest => {
+export const withoutUnfit = (request: ChefRequest, classic: Pick<Classic, 'needs'>): ChefRequest => {
   const unfit = unfitFor(classic, request.leanings);
   return { ...request, leanings: request.leanings.filter((leaning) => !unfit.includes(leaning)) };
 };

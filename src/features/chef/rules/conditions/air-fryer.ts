@@ -1,12 +1,14 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
 import { machineOf } from '../classics/machines.ts';
+import { heat } from '../devices/sentences.ts';
 import type { ChefRequest } from '../request/request.ts';
 
 /** 'Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on', and what is in it meanwhile. */
 const HEATED =
-  /\b([Hh]eat) the oven(?: with a (?:baking )?(?:tray|stone) in it)? to (\d+) °C \(\d+ °F\)(?:, or (?:\d+ °C \(\d+ °F\) with the fan on|as hot as it gets))?(?: with a (?:baking )?(?:tray|stone) in it)?/g;
+  /\b([Hh]eat|[Ll]ower|[Rr]aise) the oven(?: with a (?:baking )?(?:tray|stone) in it)? to (\d+) °C \(\d+ °F\)(?:, or (?:\d+ °C \(\d+ °F\) with the fan on|as hot as it gets))?(?: with a (?:baking )?(?:tray|stone) in it)?/g;
 const AT = /\bat (\d+) °C \(\d+ °F\), or \d+ °C \(\d+ °F\) with the fan on/g;
+const ON_TRAY = /\b(?:on|onto) (?:a|two) (?:(?:lined|hot|baking|oiled) )*trays?\b,?/g;
 const BAKES = /\b(?:[Bb]ake|[Rr]oast|[Cc]over and bake|return to the oven)\b/;
 const MINUTES = /(?<!\b(?:stand|cool|rest|leave)\b[^.]{0,20})\bfor (?:another )?(\d+) minutes\b/g;
 const SENTENCE = /(?<=\.) (?=\p{Lu})/u;
@@ -32,7 +34,8 @@ export function inAirFryer(
       .map((sentence) => {
         const heated = sentence
           .replace(HEATED, (_, heat: string, degrees: string) => `${heat} the air fryer to ${lower(degrees)}`)
-          .replace(AT, (_, degrees: string) => `at ${lower(degrees)}`);
+          .replace(AT, (_, degrees: string) => `at ${lower(degrees)}`)
+          .replace(ON_TRAY, 'in the lined basket, in one layer,');
         return BAKES.test(heated) && !/\b(?:simmer|fry|boil)\b/i.test(heated)
           ? heated.replace(MINUTES, (said, minutes: string) => {
               const less = Math.max(1, Math.round(Number(minutes) * OF_THE_TIME));
@@ -49,7 +52,4 @@ export function inAirFryer(
   return { ...recipe, instructions: [...instructions, FITS], cookTime: recipe.cookTime - saved };
 }
 
-function lower(degrees: string): string {
-  const celsius = Math.min(HOTTEST, Number(degrees) - LESS_HOT);
-  return `${celsius} °C (${Math.round(((celsius * 9) / 5 + 32) / 5) * 5} °F)`;
-}
+const lower = (degrees: string): string => heat(Math.min(HOTTEST, Number(degrees) - LESS_HOT));

@@ -113,7 +113,7 @@ export function onTheStove(recipe: ComposedRecipe, isStovetop: boolean): Compose
     const said = step.replace(/Set the pressure cooker to sauté/g, opened);
     return isStovetop
       ? said.replace(
-          /\b([Cc]lose(?: the pressure cooker)?(?:,| and)?)(?: then)? cook at high pressure for/g,
+          /\b([Cc]lose(?: the pressure cooker)?(?: again)?(?:,| and)?)(?: then)? cook at high pressure for/g,
           (_, close: string) =>
             `${close.replace(/(?:,| and)$/, '')}, bring to full pressure over high heat, turn the heat down and cook at full pressure for`,
         )
@@ -144,7 +144,8 @@ export function fromDry(recipe: ComposedRecipe, isUnderPressure: boolean): Kept 
   });
   const [pulse] = pulses;
   if (!pulse) return null;
-  const hard = /kidney|red/.test(pulse) ? 'Boil them hard for 10 minutes, then simmer' : 'Simmer';
+  // What is raw in beans is gone only after ten minutes at a full boil.
+  const hard = /beans/.test(pulse) ? 'Boil them hard for 10 minutes, then simmer' : 'Simmer';
   const step = isUnderPressure
     ? `Soak the ${pulse} in plenty of water overnight and drain. Put them into the pressure cooker with fresh water to 3 cm above them, close and cook at high pressure for 15 minutes. Let the pressure fall by itself, for about 15 minutes, and drain.`
     : `Soak the ${pulse} in plenty of water overnight and drain. Cover with fresh water. ${hard} for 75 minutes, until tender, and drain.`;

@@ -22,7 +22,7 @@ describe('a follow-up about taste, texture or tools', () => {
     ["I've only got a square tin", /square tin/],
     ['no rolling pin', /clean bottle/],
     ['can I eat it cold?', /within an hour/],
-    ['bake rather than fry', /200 °C/],
+    ['bake rather than fry', /not know a good way to bake Nasi Goreng/],
     ['would it sit overnight in the fridge?', /ahead/],
     ['will it keep till sunday?', /fridge/],
     ['which fillings are quickest?', /no cooking/],

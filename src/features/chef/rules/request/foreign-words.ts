@@ -28,10 +28,10 @@ baked fish: pescado al horno, pesce al forno, poisson au four, fisch aus dem ofe
 /** By the English word for the diet, meal, mood, heat or piece of equipment. */
 export const FOREIGN_MANNERS = `
 packed lunch: schiscetta, pranzo al sacco, gamelle, fiambrera, zum mitnehmen, furs buro, im buro, in der arbeit, fur die arbeit, a emporter, au bureau, pour le bureau, da portare via, per l ufficio, perlufficio, in ufficio, para la oficina, para el trabajo, para llevar al trabajo
-instant pot: olla expres, olla a presion, olla rapida, schnellkochtopf, im schnellkochtopf, dampfkochtopf, cocotte minute, autocuiseur, pentola a pressione, en olla expres
+instant pot: olla expres, olla express, olla a presion, olla rapida, en olla rapida, en la olla rapida, en la olla expres, a la cocotte minute, en cocotte minute, cocotte express, a l autocuiseur, nella pentola a pressione, in pentola a pressione, im dampfkochtopf, schnellkochtopf, im schnellkochtopf, dampfkochtopf, cocotte minute, autocuiseur, pentola a pressione, en olla expres
 bread machine: brotbackautomat, brotbackmaschine, machine a pain, panificadora, macchina del pane, macchina per il pane
-slow cooker: olla lenta, en olla lenta, schongarer, im schongarer, mijoteuse, a la mijoteuse
-air fryer: freidora de aire, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
+slow cooker: olla lenta, en la olla lenta, olla de coccion lenta, pentola a cottura lenta, im slow cooker, im crockpot, en olla lenta, schongarer, im schongarer, mijoteuse, a la mijoteuse
+air fryer: freidora de aire, en la freidora de aire, freidora sin aceite, al air fryer, nella friggitrice ad aria, au airfryer, a l airfryer, im airfryer, aus der heissluftfritteuse, aus dem airfryer, en freidora de aire, friteuse a air, friteuse sans huile, friggitrice ad aria, in friggitrice ad aria, heissluftfriteuse, in der heissluftfriteuse
 vegan: vegano, vegana, veganos, veganas, vegani, vegan, vegane, veganen, veganer, veganes, vegetalien, vegetalienne, vegetaliens
 vegetarian: vegetariano, vegetariana, vegetarianos, vegetarisch, vegetarische, vegetarischen, vegetarisches, vegetarien, vegetarienne, sin carne, ohne fleisch, sans viande, senza carne, fleischlos, fleischloses
 low carb: bajo en carbohidratos, pochi carboidrati, kohlenhydratarm, pauvre en glucides

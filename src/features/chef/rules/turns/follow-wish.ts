@@ -189,7 +189,7 @@ function isOfOtherLead(
 /** How the rules that read words are told of a place to cook. */
 const PLACED: Readonly<Record<Place, string | null>> = {
   'air-fryer': 'in the air fryer',
-  oven: 'bake it instead. In the oven',
+  oven: 'in the oven instead of fried',
   'muffin-tin': null,
   'cupcake-tin': null,
   small: null,
@@ -200,20 +200,22 @@ const PLACED: Readonly<Record<Place, string | null>> = {
 
 /** With what needs no choice; another way that the dish itself is made in comes first. */
 function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: CookingKnowledge): ChefAnswer {
-  const oven = wish.kind === 'place' && wish.place === 'oven' ? inOven(cook.same(previous)) : null;
-  if (oven) return oven;
   const words = wish.kind === 'place' ? PLACED[wish.place] : null;
   const said = words ? cook.asSaid(words) : null;
   if (said?.kind === 'recipe') {
     const isOwnWay = said.memory.dish !== previous.dish && isNearlyThat(said, previous);
     const isChanged =
       said.memory.dish === previous.dish &&
-      isOfOtherLines(said, previous) &&
+      (isOfOtherLines(said, previous) || isCookedThere(said, wish)) &&
       hasItsFoods(said, previous, knowledge);
     if (isOwnWay || isChanged) return said;
   }
+  const oven = isOfOven(wish) ? inOven(cook.same(previous)) : null;
+  if (oven) return oven;
   return made(wish, previous, cook, () => notBorne(wish));
 }
+
+const isOfOven = (wish: Change): boolean => wish.kind === 'place' && wish.place === 'oven';
 
 const STEWS = /\b(?:[Ss]immer|[Bb]raise)\b[^.]*?(\d+) minutes/g;
 const LONG_STEW = 40;
@@ -232,6 +234,13 @@ function inOven(same: ChefAnswer): ChefAnswer | null {
       )
     : null;
 }
+
+const IN_AIR = /\bair fryer\b/;
+const ON_TRAY = /\bbake on a lined tray\b|\blay on a hot tray\b/;
+
+const isCookedThere = ({ recipe }: Recipe, wish: Change): boolean =>
+  wish.kind === 'place' &&
+  (wish.place === 'air-fryer' ? IN_AIR : ON_TRAY).test(recipe.instructions.join(' '));
 
 /** Whether nothing is gone but fat. */
 const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean =>

@@ -131,12 +131,9 @@ const RULES: readonly Rule[] = [
     `${SPECIAL}(?: (?:please|bitte|per favore|por favor|svp))?`,
     (_, { isChosen }) => (isChosen ? 'something else special' : null),
   ],
-  // A dish with a name may have no way of its own, but there is advice.
+  // A dish with a name is rewritten, if it bears that.
   ...OTHER_PLACE.map(
-    (said): Rule => [
-      said,
-      (_, { isChosen }) => (isChosen ? 'in the oven instead' : 'bake it instead. In the oven'),
-    ],
+    (said): Rule => [said, (_, { isChosen }) => (isChosen ? 'in the oven instead' : 'in the oven')],
   ),
   [
     '(?:make|do|cook|machs?|fai|haz) (?:it |the recipe )?(?:double|twice|doppelt)(?: (?:the )?(?:amount|quantity|batch))?|double (?:up|batch|quantities|quantity|portions?)|doppelte portion(?:en)?|il doppio',

@@ -84,7 +84,7 @@ export const FOREIGN_PLAIN_WORDS = `
   somos siamo zwolf elf sieben neun donc neveu niece nieto sobrino nos das jugosa jugoso amigos noche bien moindre bout
   irgendwas irgendetwas truc trucs machin bidule encender apagar flemme envie ganas voglia lust zeit temps tiempo tempo
   piquenique pique nique viene desde domenica pranzo
-  desalado desalada bote guiso estofado stuck spitzkohl rausholen einfaches
+  desalado desalada bote guiso estofado estofada estofados estofadas guisado guisada guisados guisadas stuck spitzkohl rausholen einfaches
   joues negros negras rellenas rellenos rellena relleno hermana mijote mijoter
   chose aufwendig horrible calor tomar usare soffice quella quello quelle quelli questa questo finalement sera serons est scusa
   presi preso stamattina mercato farci farmi fresca freschi fresche canard froid fait soll noch nie gemacht kompliziert kommen

@@ -138,6 +138,8 @@ const HARMLESS = [
   'soft drink',
   'hot ?dogs?',
   'pressure cook(?:er|ed|ing)?',
+  'freidora de aire|friteuse a air|friggitrice ad aria',
+  '(?:sans|sin|ohne|senza|without) (?:friture|fritura|frire|freir|frittieren|friggere|frittura|(?:deep )?frying)',
 ];
 
 export const PLAIN_PHRASES = new RegExp(String.raw`\b(?:${HARMLESS.join('|')})\b`, 'g');
