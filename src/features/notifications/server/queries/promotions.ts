@@ -13,7 +13,7 @@ export async function listPromotions(
   const { createdAt, id } = promotions;
   const sent = await db.select().from(promotions).orderBy(desc(createdAt), desc(id)).limit(MOST_PROMOTIONS);
   const { rows } = await db.execute<{ people: number; devices: number }>(sql`
-    select (select count(*) from notification_people) as people,
+    select (select count(*) from users) as people,
       (select count(*) from push_devices where 'promotions' = any(categories)
         and platform = any(${sql.param(platforms)})) as devices`);
   return {
