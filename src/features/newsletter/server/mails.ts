@@ -57,7 +57,7 @@ function subjectOf({ recipes, dinners, tip }: IssueContent): string {
   const [best] = recipes;
   if (best) return t('This week on Plateful: {title}', { title: shortened(best.title) });
   if (dinners.length > 0) return t('A week of dinners from Plateful');
-  return t('This week’s tip from Plateful: {title}', { title: tip?.title ?? '' });
+  return t('This week’s tip from Plateful: {title}', { title: tip ? t(tip.title) : '' });
 }
 
 function shortened(title: string): string {
@@ -104,7 +104,7 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
         ),
       ].join('\n\n'),
     tip &&
-      `${t('Tip: {title}', { title: tip.title }).toUpperCase()}\n\n${tip.text}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
+      `${t('Tip: {title}', { title: t(tip.title) }).toUpperCase()}\n\n${t(tip.text)}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
     signature(links),
   ];
   return `${parts.filter(Boolean).join('\n\n\n')}\n`;
@@ -143,7 +143,7 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
         small(t('Each link opens the dish with its day already chosen.')) +
         week.join('\n'),
     tip &&
-      `${heading(t('Tip: {title}', { title: tip.title }))}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
+      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
   ];
   return asPage([small(formatDate(sunday, 'MMMM d, yyyy')), ...parts], links);
 }
