@@ -60,6 +60,14 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
   }
 }
 
+/** What a device shows of notifications that are sent together, the newest first. */
+export function asOne(messages: readonly Message[]): Message {
+  const [only, ...others] = messages;
+  if (only && others.length === 0) return only;
+  const text = messages.map(({ title }) => title).join('. ');
+  return { title: t('New on Plateful'), text: `${text}.`, path: null, lines: [] };
+}
+
 const DIGEST_TITLES = {
   new_recipes: (count: number) => t('{count, plural, one {# new recipe} other {# new recipes}}', { count }),
   talk: (count: number) => t('{count, plural, one {# new comment} other {# new comments}}', { count }),

@@ -114,7 +114,7 @@ export function DeviceNotifications() {
             <h2 className="text-xl">{t('About Notifications')}</h2>
             <p className="mt-2 text-muted">
               {t(
-                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, and sends a cooking tip on Sundays and occasionally a promotion. Everything that happens within an hour comes as one notification, and nothing comes in your quiet hours.',
+                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, and sends a cooking tip on Sundays and occasionally a promotion. What other people do comes gathered in one notification, at most once an hour, and nothing comes in your quiet hours.',
               )}
             </p>
           </Card>
