@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TIPS, type Tip } from '../src/features/newsletter/data/tips.ts';
 import { messageOf } from '../src/features/notifications/rules/message.ts';
 import { digestMail } from '../src/features/notifications/server/mails.ts';
 import { inLanguage } from '../src/server/language.ts';
@@ -17,6 +18,16 @@ test('notifications are in the reader’s language', () => {
     'Ari hat Leek tart 4 Sterne gegeben',
     'Bo hat Leek tart 1 Stern gegeben',
   ]);
+});
+
+test.each([...TIPS.keys()])('tip %i is told in the reader’s language', (at) => {
+  const tip = TIPS[at] as Tip;
+  const told = (language: string) =>
+    inLanguage(language, () => messageOf({ kind: 'tip', ...tip }, '2026-11-21'));
+  expect(told('en')).toMatchObject({ title: `Tip of the week: ${tip.title}`, text: tip.text });
+  expect(told('de').title).toMatch(/^Tipp der Woche: \S/);
+  expect(told('de').title).not.toContain(tip.title);
+  expect(told('de').text).not.toBe(tip.text);
 });
 
 test('people’s own words are quoted as the reader’s language does', () => {

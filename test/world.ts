@@ -249,6 +249,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     await app.views.recipes.close();
     await app.views.reels.close();
     await app.usage.close();
+    await app.clocks.close();
     await app.errors.close();
     await app.events.close();
     app.cdn?.close();

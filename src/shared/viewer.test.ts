@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { todayIn } from './dates.ts';
-import { VIEWER_COOKIE, viewerOf } from './viewer.ts';
+import { VIEWER_COOKIE, viewerOf, zoneOf } from './viewer.ts';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const cookie = (told: Record<string, string>) => `a=b; ${VIEWER_COOKIE}=${new URLSearchParams(told)}; c=d`;
@@ -27,4 +27,10 @@ test('only known choices are read', () => {
 
 test('a phone is recognized by its cookie', () => {
   expect(viewerOf(cookie({ zone: 'UTC', phone: '1' })).isPhone).toBe(true);
+});
+
+test('the time zone is told as the device names it, and only once the device has reported it', () => {
+  expect(zoneOf(cookie({ zone: 'America/New_York' }))).toBe('America/New_York');
+  expect(zoneOf(cookie({ phone: '1' }))).toBeNull();
+  expect(zoneOf(null)).toBeNull();
 });

@@ -22,9 +22,16 @@ export interface Viewer {
 const LONGEST_COOKIE = 1_000;
 const COOKIE = new RegExp(`(?:^|; )${VIEWER_COOKIE}=([^;]{0,${LONGEST_COOKIE}})`);
 
+const toldIn = (cookies: string | null) => new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
+
+/** The device's time zone as its cookie names it, whether there is such a zone or not; `null` until it has reported one. */
+export function zoneOf(cookies: string | null): string | null {
+  return toldIn(cookies).get('zone');
+}
+
 /** Reads the device's cookie, which anyone may have written. */
 export function viewerOf(cookies: string | null): Viewer {
-  const told = new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
+  const told = toldIn(cookies);
   const choices = TOLD_CHOICES.flatMap((key) => {
     const choice = told.get(key);
     return choice === null ? [] : [[key, choice] as const];

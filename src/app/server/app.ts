@@ -47,6 +47,7 @@ import { moderationRoutes } from '#features/moderation/server/routes.ts';
 import { newsletterSecrets } from '#features/newsletter/server/access.ts';
 import { newsletterRoutes } from '#features/newsletter/server/routes.ts';
 import { mailSecrets } from '#features/notifications/server/access.ts';
+import { Clocks } from '#features/notifications/server/commands/clocks.ts';
 import { createSenders } from '#features/notifications/server/push/senders.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { passkeysRoutes } from '#features/passkeys/server/routes.ts';
@@ -131,6 +132,7 @@ export function createApp({ config, secret, settings, database, notifications, m
   const findByCookie = (headers: Headers) => findCallerIn(db, headers);
   const views = { recipes: recipeViews(db), reels: reelViews(db) };
   const usage = new UsageLog(db);
+  const clocks = new Clocks(db);
   const errors = new ErrorLog(db);
   const media = mediaStorage(config);
   const { reportables, personal, files, measures } = gatherOffers({ media, publicUrl: config.publicUrl });
@@ -275,6 +277,7 @@ export function createApp({ config, secret, settings, database, notifications, m
     push,
     views,
     usage,
+    clocks,
     errors,
     memory,
     cdn,

@@ -37,7 +37,10 @@ export function jobsOf({ app, background, mailer, config }: Parts): Job[] {
     ...reelJobs(app.uploads),
     ...contactJobs(db, mailer, config),
     ...newsletterJobs({ db, mailer, secrets: app.newsletter, publicUrl }),
-    ...notificationJobs({ db, mailer, push: app.push, secrets: app.notificationMails, publicUrl }),
+    ...notificationJobs({
+      ...{ db, mailer, publicUrl, push: app.push },
+      ...{ secrets: app.notificationMails, newsletter: app.newsletter },
+    }),
     ...accountJobs(db),
     ...householdJobs(db),
     ...groceryStoreJobs(db),

@@ -130,6 +130,7 @@ async function startOn(
   app.views.recipes.start();
   app.views.reels.start();
   app.usage.start();
+  app.clocks.start();
   app.errors.start();
   const stopJobs = runJobs(background.db, jobsOf({ app, background, mailer, config }));
   const stopJudging = judgeRecipesInBackground(background.db);
@@ -149,6 +150,7 @@ async function startOn(
       await app.views.recipes.close();
       await app.views.reels.close();
       await app.usage.close();
+      await app.clocks.close();
       await app.errors.close();
       await quiet;
       app.pictures.close();

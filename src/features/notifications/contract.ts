@@ -246,13 +246,18 @@ export const notificationsContract = {
   }).output(
     z.object({
       promotions: z.array(promotion),
-      reach: z.object({ people: z.number(), devices: z.number() }),
+      reach: z.object({
+        people: z.number(),
+        devices: z.number(),
+        /** Subscribers of the newsletter who chose offers. */
+        mails: z.number(),
+      }),
     }),
   ),
   sendPromotion: endpoint({
     method: 'POST',
     path: '/admin/promotions',
-    summary: 'Send a promotion to everybody who has not turned them off',
+    summary: 'Send a promotion to everybody, and mail it to subscribers of the newsletter who chose offers',
     access: 'elevated',
     inPerson: true,
   })

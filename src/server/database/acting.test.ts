@@ -195,7 +195,8 @@ const READ_BY_OTHERS = [
     'payment_events',
     'payment_plans',
   ],
-  ...['pictures', 'profiles', 'promo_codes', 'promotions', 'push_devices', 'rate_limits', 'recipe_deletions'],
+  ...['pictures', 'profiles', 'promo_codes', 'promotion_mails', 'promotions', 'push_devices'],
+  ...['rate_limits', 'recipe_deletions'],
   ...['recipe_ratings', 'recipe_views', 'reel_views', 'sandbox_subscriptions', 'search_words', 'seeds'],
   ...['site_settings', 'subscriptions', 'usage_days', 'usage_weeks', 'user_roles', 'users'],
 ];

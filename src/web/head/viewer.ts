@@ -6,21 +6,25 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** Waits until the page has been painted and hydrated: the first question for a time zone takes a phone 100 ms. */
 const DELAY_MS = 2_000;
 
-/** Writes the cookie again when the page is left: the next page is rendered as this one was seen. */
+/**
+ * Writes the cookie again when the page is left: the next page is rendered as this one was seen. And when it is looked at
+ * again, maybe in another time zone: the app on a phone stays open for weeks.
+ */
 export function tellViewer(): void {
-  let zone: string | undefined;
-  const tell = () => {
-    if (!isSignedIn()) return;
-    zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const told = new URLSearchParams({ zone });
-    for (const key of TOLD_CHOICES) {
-      const chosen = stored(key);
-      if (chosen) told.set(key, chosen);
-    }
-    if (matchMedia(PHONE).matches) told.set('phone', '1');
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late when a page is left.
-    document.cookie = `${VIEWER_COOKIE}=${told};path=/;max-age=${YEAR_S};samesite=lax`;
-  };
-  setTimeout(tell, DELAY_MS);
-  addEventListener('pagehide', tell);
+  setTimeout(writeViewer, DELAY_MS);
+  addEventListener('pagehide', writeViewer);
+  document.addEventListener('visibilitychange', writeViewer);
+}
+
+/** Reports this device to the server, if somebody is signed in. */
+export function writeViewer(): void {
+  if (!isSignedIn()) return;
+  const told = new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  for (const key of TOLD_CHOICES) {
+    const chosen = stored(key);
+    if (chosen) told.set(key, chosen);
+  }
+  if (matchMedia(PHONE).matches) told.set('phone', '1');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late when a page is left.
+  document.cookie = `${VIEWER_COOKIE}=${told};path=/;max-age=${YEAR_S};samesite=lax`;
 }

@@ -7,7 +7,10 @@ test.describe('signing up and in', () => {
 
   test('a newcomer signs up, chooses a username, and comes back to where they were', async ({ page }) => {
     const email = fresh();
+    await page.clock.install();
     await open(page, '/auth?activeTab=signup&from=%2Fcooking-tips');
+    // By then a page has reported the clock of whoever opened it, which is nobody yet.
+    await page.clock.runFor(3_000);
     await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
     await page.getByLabel('Name').fill('Casey Cook');
     await page.getByLabel('Email').fill(email);
@@ -21,6 +24,8 @@ test.describe('signing up and in', () => {
     await page.getByRole('button', { name: 'Complete Profile' }).click();
     await expect(page.getByText('Profile completed!')).toBeVisible();
     await expect(page).toHaveURL('/cooking-tips');
+    const told = (await page.context().cookies()).find(({ name }) => name === 'plateful.viewer');
+    expect(new URLSearchParams(told?.value).get('zone')).toMatch(/\w/);
   });
 
   test('a short or common password and a missing name are refused where they were typed, and a known address is answered like a new one', {

@@ -89,6 +89,23 @@ test.describe('in the device app, notification settings', () => {
   }) => {
     const lines = logged(page);
     await newcomer(page, { subscribed: true });
+    // On first opening, where everything is on, and where it was allowed before.
+    await inDeviceApp(page, { ...GRANTED, permission: 'denied' });
+    for (const before of [
+      {},
+      { notificationSettings: JSON.stringify(ALL_ON), pushNotificationToken: TOKEN },
+    ]) {
+      await page.goto('/settings');
+      await page.evaluate((kept) => Object.assign(localStorage, kept), before);
+      await openSettings(page);
+      await told(page, "Couldn't enable notifications", 'Please check your device settings and try again');
+      await expect(master(page)).not.toBeChecked();
+      await expect(page.getByText('Enable to receive notifications')).toBeVisible();
+      expect((await settings(page)).enabled).toBe(false);
+    }
+    await page.reload();
+    await expect(master(page)).not.toBeChecked();
+    expect(await asked(page)).toEqual([]);
     await page.addInitScript(() =>
       localStorage.setItem('notificationSettings', JSON.stringify({ enabled: false, categories: {} })),
     );

@@ -76,9 +76,7 @@ test.describe('a promotion', () => {
     const title = `Soup week ${Date.now()}`;
     await openAsAdmin(page, '/admin/promotions');
     await expect(
-      page.getByText(
-        /^Everyone who has opened their notifications will find it there: \d+ (person|people)\./,
-      ),
+      page.getByText(/^Everyone finds it in their notifications: \d+ (person|people)\./),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Send promotion' }).click();
     await expect(page.getByText('Please enter a title.')).toBeVisible();

@@ -33,8 +33,13 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
     window.asked = [];
     window.phone = (event, data) => listeners.get(event)?.(data);
     window.listens = (event) => listeners.has(event);
+    let receive = sessionStorage.getItem('receive') ?? 'prompt';
     const answers: Record<string, () => unknown> = {
-      requestPermissions: () => ({ receive: permission }),
+      requestPermissions: () => {
+        receive = permission;
+        sessionStorage.setItem('receive', receive);
+        return { receive };
+      },
       register: () => {
         if (registers === 'fails') throw new Error('The phone has no push service.');
         const isToken = 'token' in registers;
@@ -47,7 +52,7 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
       unregister: () => undefined,
     };
     const methods = [
-      ...Object.keys(answers).map((name) => ({ name, rtype: 'promise' })),
+      ...['checkPermissions', ...Object.keys(answers)].map((name) => ({ name, rtype: 'promise' })),
       ...['addListener', 'removeListener'].map((name) => ({ name, rtype: 'callback' })),
     ];
     Object.assign(window, {
@@ -59,6 +64,8 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
         getPlatform: () => platform,
         PluginHeaders: [{ name: 'PushNotifications', methods }],
         nativePromise: async (_plugin: string, method: string) => {
+          // What is looked up asks nobody.
+          if (method === 'checkPermissions') return { receive };
           window.asked.push(method);
           return answers[method]?.();
         },

@@ -110,7 +110,7 @@ export default function PrivacyPage() {
         </li>
         <li>
           <T
-            text="<strong>plateful.viewer</strong> holds this device’s time zone, whether it is a phone, and how you like your list and week shown, for a year, so that your pages arrive complete; <strong>plateful.language</strong> holds the language you chose."
+            text="<strong>plateful.viewer</strong> holds this device’s time zone, whether it is a phone, and how you like your list and week shown, for a year, so that your pages arrive complete and reminders come at the right time; <strong>plateful.language</strong> holds the language you chose."
             parts={{ strong: <strong /> }}
           />
         </li>

@@ -52,6 +52,7 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
             () => respondTo(caller),
           )
         : await respondTo(caller);
+    app.clocks.note(request.headers, caller);
     await app.renewal.extend(request.headers, caller, response);
     return response;
   };

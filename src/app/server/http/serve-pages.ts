@@ -49,6 +49,7 @@ export function addPages(
         : await render(caller);
     const update = languageUpdate(config, request.headers, caller);
     if (update) response.headers.append('set-cookie', update);
+    app.clocks.note(request.headers, caller);
     await app.renewal.extend(request.headers, caller, response);
     return response;
   };

@@ -1,6 +1,7 @@
 import type { Job } from '#server/jobs.ts';
 import { msg } from '#shared/t.ts';
-import { type Sending, sendDueIssues } from './commands/issues.ts';
+import { sendDueIssues } from './commands/issues.ts';
+import type { Sending } from './commands/letters.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 

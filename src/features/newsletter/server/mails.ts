@@ -8,6 +8,7 @@ import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import type { Tip } from '../data/tips.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
+import type { Addressee } from './commands/letters.ts';
 
 /** Asks whether an address wants the newsletter, or wants it changed. */
 export function confirmMail(to: string, publicUrl: string, token: string): Mail {
@@ -36,12 +37,7 @@ export interface IssueContent {
   tip: Tip | null;
 }
 
-interface Letter extends IssueContent {
-  to: string;
-  publicUrl: string;
-  /** The page with the preferences; with a POST, the address that unsubscribes. */
-  preferences: string;
-}
+interface Letter extends IssueContent, Addressee {}
 
 const LONGEST_TITLE = 60;
 
@@ -61,17 +57,14 @@ function subjectOf({ recipes, dinners, tip }: IssueContent): string {
   const [best] = recipes;
   if (best) return t('This week on Plateful: {title}', { title: shortened(best.title) });
   if (dinners.length > 0) return t('A week of dinners from Plateful');
-  return t('This week’s tip from Plateful: {title}', { title: tip?.title ?? '' });
+  return t('This week’s tip from Plateful: {title}', { title: tip ? t(tip.title) : '' });
 }
 
 function shortened(title: string): string {
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : title;
 }
 
-interface Links {
-  publicUrl: string;
-  preferences: string;
-}
+type Links = Pick<Addressee, 'publicUrl' | 'preferences'>;
 
 const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => `${publicUrl}/recipe/${id}`;
 const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
@@ -111,12 +104,14 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
         ),
       ].join('\n\n'),
     tip &&
-      `${t('Tip: {title}', { title: tip.title }).toUpperCase()}\n\n${tip.text}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
-    `--\n${WHY()}\n${t('Change what you read, or unsubscribe')}:\n${links.preferences}`,
+      `${t('Tip: {title}', { title: t(tip.title) }).toUpperCase()}\n\n${t(tip.text)}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
+    signature(links),
   ];
   return `${parts.filter(Boolean).join('\n\n\n')}\n`;
 }
 
+const signature = ({ preferences }: Links) =>
+  `--\n${WHY()}\n${t('Change what you read, or unsubscribe')}:\n${preferences}`;
 const WHY = () => t('You get this because you asked for it and confirmed your address.');
 
 const INK = '#2b2320';
@@ -148,14 +143,17 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
         small(t('Each link opens the dish with its day already chosen.')) +
         week.join('\n'),
     tip &&
-      `${heading(t('Tip: {title}', { title: tip.title }))}<p style="margin:0 0 8px">${escapeHtml(tip.text)}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
+      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
   ];
+  return asPage([small(formatDate(sunday, 'MMMM d, yyyy')), ...parts], links);
+}
+
+function asPage(parts: readonly (string | false | null)[], links: Links): string {
   return `<!doctype html>
 <html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
 <body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px">
 <p style="margin:0;font:600 26px Georgia,serif">Plateful</p>
-${small(formatDate(sunday, 'MMMM d, yyyy'))}
 ${parts.filter(Boolean).join('\n')}
 <p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e5dbd0;font-size:14px;color:${MUTED}">${escapeHtml(WHY())} ${link(links.preferences, t('Change what you read, or unsubscribe'))}</p>
 </div></body></html>
@@ -166,4 +164,28 @@ ${parts.filter(Boolean).join('\n')}
 function picture({ image, title }: RecipeCard, { publicUrl }: Links): string {
   if (!image?.startsWith('/') || /\.\w+$/.test(image)) return '';
   return `<img src="${escapeHtml(`${publicUrl}${image}-640.webp`)}" alt="${escapeHtml(title)}" width="512" style="display:block;width:100%;height:auto;border-radius:12px">`;
+}
+
+/** What the people who run this Plateful offer, in their words. */
+export interface Offer {
+  title: string;
+  text: string;
+  /** The page it is about. */
+  path: string | null;
+}
+
+export function offerMail({ title, text, path }: Offer, { to, ...links }: Addressee): Mail {
+  const page = `${links.publicUrl}${path ?? '/'}`;
+  const parts = [
+    heading(title),
+    `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`,
+    link(page, t('Open Plateful')),
+  ];
+  return {
+    to,
+    subject: title,
+    text: `${[title, text, page, signature(links)].join('\n\n')}\n`,
+    html: asPage(parts, links),
+    unsubscribe: links.preferences,
+  };
 }

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
 
-/** How long a kind gathers events before it is sent. Scheduled messages do not wait. */
+/** How long a kind gathers events before they are sent, with all others of that time. Scheduled messages do not wait. */
 const GATHERS_MINUTES: Record<Kind, number> = {
   new_recipes: 60,
   talk: 5,
@@ -14,7 +14,10 @@ const GATHERS_MINUTES: Record<Kind, number> = {
   promotion: 0,
 };
 
-/** When a notification that starts now is sent, unless its person has quiet hours then. */
+/** What others do is sent no more often than this. */
+export const APART_MINUTES = 60;
+
+/** When a notification that starts now is sent, unless its person has quiet hours then, or was just sent one. */
 export function dueAt(kind: Kind, now: Date): Date {
   return new Date(now.getTime() + GATHERS_MINUTES[kind] * MINUTE_MS);
 }

@@ -1,4 +1,14 @@
 import type { AisleId } from '#features/foods/rules/catalog/food.ts';
+import {
+  FROZEN,
+  FROZEN_PREFIX,
+  KEEPS,
+  MEAT_OR_FISH,
+  NOT_THAWED,
+  OVERNIGHT,
+  THAWED,
+  WAITS,
+} from './day-before-words.ts';
 
 /** An ingredient of a planned recipe, as it is written, with the aisle of its food (`null` if unknown). */
 export interface WrittenIngredient {
@@ -16,15 +26,8 @@ export interface DayBefore {
   overnight: boolean;
 }
 
-const FROZEN = /\b(?:frozen|deep-frozen)\b/i;
-const THAWED = /\b(?:thaw(?:ed|ing|s)?|defrost(?:ed|ing|s)?)\b/i;
-/** 'Thaw', not 'without thawing', nor 'from frozen: do not defrost'. */
-const NOT_THAWED = /\b(?:do not|don[’']t|no need to|without|never)\s+(?:thaw|defrost)/i;
 /** Food that is cooked through does not cook evenly from frozen. */
 const THAWS_FIRST: ReadonlySet<AisleId> = new Set(['meat', 'fish']);
-const OVERNIGHT = /\b(?:overnight|the (?:night|evening|day) before|(?:8|1\d|2[0-4]) hours?|24 h)\b/i;
-const WAITS =
-  /\b(?:marinat\w*|soak\w*|brin\w*|chill\w*|refrigerat\w*|rest\w*|rise|prov(?:e|ing)|set|cure\w*|ferment\w*)\b/i;
 
 /**
  * What a recipe asks for the day before. Out of the freezer comes an ingredient that its line calls thawed, and frozen
@@ -32,17 +35,27 @@ const WAITS =
  * said about it. A step begins the day before if it says in one sentence that something waits, and that it does so overnight.
  */
 export function dayBefore(ingredients: readonly WrittenIngredient[], steps: readonly string[]): DayBefore {
-  const asksToThaw = steps.some((step) => THAWED.test(step) && !NOT_THAWED.test(step));
+  const asksToThaw = steps.some(isThawed);
   const refusesToThaw = steps.some((step) => NOT_THAWED.test(step));
   const thaw = ingredients.filter(({ text, aisle }) => {
-    if (THAWED.test(text) && !NOT_THAWED.test(text)) return true;
-    if (!FROZEN.test(text) || refusesToThaw) return false;
-    return asksToThaw || (aisle !== null && THAWS_FIRST.has(aisle));
+    if (isThawed(text)) return true;
+    if (!isFrozen(text) || refusesToThaw) return false;
+    return asksToThaw || (aisle === null ? MEAT_OR_FISH.test(text) : THAWS_FIRST.has(aisle));
   });
   return {
-    thaw: [...new Set(thaw.map(({ name }) => name.replace(FROZEN, '').replace(/\s+/g, ' ').trim() || name))],
+    thaw: [...new Set(thaw.map(({ name }) => withoutFrozen(name)))],
     overnight: steps
       .flatMap((step) => step.split(/(?<=[.!?])\s+/))
-      .some((sentence) => OVERNIGHT.test(sentence) && WAITS.test(sentence)),
+      .some((sentence) => OVERNIGHT.test(sentence) && WAITS.test(sentence) && !KEEPS.test(sentence)),
   };
 }
+
+/** What of it is frozen: the 'Garnelen' of 'TK-Garnelen', the 'peas' of 'frozen peas'. */
+export function withoutFrozen(name: string): string {
+  const bare = name.replace(FROZEN_PREFIX, '').replace(FROZEN, '').replace(/\s+/g, ' ').trim();
+  if (!bare) return name;
+  return FROZEN_PREFIX.test(name) ? `${bare[0]?.toUpperCase()}${bare.slice(1)}` : bare;
+}
+
+const isFrozen = (text: string) => FROZEN.test(text) || FROZEN_PREFIX.test(text);
+const isThawed = (text: string) => THAWED.test(text) && !NOT_THAWED.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EventFacts, messageOf } from './message.ts';
+import { asOne, type EventFacts, messageOf } from './message.ts';
 
 const TODAY = '2026-11-21';
 const event = (changed: Partial<EventFacts> = {}): EventFacts => ({
@@ -50,6 +50,21 @@ describe('several events', () => {
     const events = [event({ type: 'recipe' }), event({ type: 'recipe', title: 'Soup' })];
     const message = messageOf({ kind: 'new_recipes', events, count: 2 }, TODAY);
     expect([message.title, message.text]).toEqual(['2 new recipes', 'Leek tart and Soup by Ari']);
+  });
+});
+
+test('what is sent together is one message', () => {
+  const talk = messageOf({ kind: 'talk', events: [event()], count: 2 }, TODAY);
+  const rating = messageOf(
+    { kind: 'ratings', events: [event({ type: 'rating', stars: 5 })], count: 1 },
+    TODAY,
+  );
+  expect(asOne([talk])).toEqual(talk);
+  expect(asOne([talk, rating])).toEqual({
+    title: 'New on Plateful',
+    text: '2 new comments. Ari gave Leek tart 5 stars.',
+    path: null,
+    lines: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, formatDate, type PlainDate } from '#shared/dates.ts';
-import { t } from '#shared/t.ts';
+import { type Message as Marked, t } from '#shared/t.ts';
 import type { EventType } from './categories.ts';
 import { listed } from './digest.ts';
 
@@ -29,7 +29,7 @@ export interface MealFacts {
 export type Facts =
   | { kind: 'new_recipes' | 'talk' | 'ratings'; events: EventFacts[]; count: number }
   | ({ kind: 'meals' } & MealFacts)
-  | { kind: 'tip'; title: string; text: string }
+  | { kind: 'tip'; title: Marked; text: Marked }
   | { kind: 'promotion'; title: string; text: string; path: string | null };
 
 export interface Message {
@@ -48,8 +48,8 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
       return mealsMessage(facts, today);
     case 'tip':
       return {
-        title: t('Tip of the week: {title}', { title: facts.title }),
-        text: facts.text,
+        title: t('Tip of the week: {title}', { title: t(facts.title) }),
+        text: t(facts.text),
         path: null,
         lines: [],
       };
@@ -58,6 +58,14 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
     default:
       return eventsMessage(facts);
   }
+}
+
+/** What a device shows of notifications that are sent together, the newest first. */
+export function asOne(messages: readonly Message[]): Message {
+  const [only, ...others] = messages;
+  if (only && others.length === 0) return only;
+  const text = messages.map(({ title }) => title).join('. ');
+  return { title: t('New on Plateful'), text: `${text}.`, path: null, lines: [] };
 }
 
 const DIGEST_TITLES = {

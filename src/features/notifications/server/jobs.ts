@@ -1,3 +1,4 @@
+import type { NewsletterSecrets } from '#features/newsletter/server/access.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -7,6 +8,7 @@ import type { MailSecrets } from './access.ts';
 import { forgetOld } from './commands/forget.ts';
 import { gatherNews } from './commands/gather.ts';
 import { mailDigests } from './commands/mail-digests.ts';
+import { mailPromotions } from './commands/mail-promotions.ts';
 import { sendPromotions } from './commands/promotions.ts';
 import { remindOfMeals, tellTips } from './commands/reminders.ts';
 import { tellDue } from './commands/tell.ts';
@@ -17,10 +19,11 @@ interface Parts {
   mailer: Mailer;
   push: PushSenders;
   secrets: MailSecrets;
+  newsletter: NewsletterSecrets;
   publicUrl: string;
 }
 
-export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts): Job[] {
+export function notificationJobs({ db, mailer, push, secrets, newsletter, publicUrl }: Parts): Job[] {
   return [
     {
       name: msg('Gather events for notifications'),
@@ -46,6 +49,11 @@ export function notificationJobs({ db, mailer, push, secrets, publicUrl }: Parts
       name: msg('Send promotions'),
       everyMs: MINUTE_MS,
       run: (signal) => sendPromotions(db, new Date(), signal),
+    },
+    {
+      name: msg('Email promotions to subscribers of the newsletter'),
+      everyMs: 5 * MINUTE_MS,
+      run: (signal) => mailPromotions({ db, mailer, secrets: newsletter, publicUrl }, new Date(), signal),
     },
     {
       name: msg('Email unread notifications in the morning'),

@@ -42,6 +42,19 @@ export const promotions = pgTable('promotions', {
   recipients: integer('recipients').notNull().default(0),
 });
 
+/** Promotions that were mailed to subscribers of the newsletter. */
+export const promotionMails = pgTable(
+  'promotion_mails',
+  {
+    promotionId: uuid('promotion_id').notNull(),
+    subscriberId: uuid('subscriber_id').notNull(),
+    attempts: integer('attempts').notNull().default(1),
+    claimedAt: instant('claimed_at'),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.promotionId, table.subscriberId] })],
+);
+
 export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   userId: userId(),

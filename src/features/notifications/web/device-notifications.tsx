@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { signedInUserId } from '#features/accounts/web/queries/session.ts';
 import { msg, t } from '#shared/t.ts';
 import { useStored } from '#web/device-store.ts';
+import { isDeviceApp } from '#web/native/native.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
@@ -10,7 +11,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import { CATEGORIES, type Category, chosenCategories, type DeviceSettings } from '../rules/categories.ts';
 import { loadPush } from './push/load-push.ts';
 import type { PushState } from './push/push.ts';
-import { deviceSettings, settingsOfDevice } from './state/device-settings.ts';
+import { deviceSettings, pushToken, settingsOfDevice } from './state/device-settings.ts';
 import { registeredFor } from './state/registered.ts';
 
 const UNSENT = msg(
@@ -54,12 +55,7 @@ export function DeviceNotifications() {
         description: t("You'll now receive push notifications"),
         tone: 'success',
       });
-    deviceSettings.set({ ...settings, enabled: false });
-    showToast({
-      title: t("Couldn't enable notifications"),
-      description: t('Please check your device settings and try again'),
-      tone: 'danger',
-    });
+    giveUp(settings);
   };
   const turnOff = async () => {
     deviceSettings.set({ ...settings, enabled: false });
@@ -114,7 +110,7 @@ export function DeviceNotifications() {
             <h2 className="text-xl">{t('About Notifications')}</h2>
             <p className="mt-2 text-muted">
               {t(
-                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, and sends a cooking tip on Sundays and occasionally a promotion. Everything that happens within an hour comes as one notification, and nothing comes in your quiet hours.',
+                'Plateful tells you about new recipes from people you follow, reminds you of your meal plan, and sends a cooking tip on Sundays and occasionally a promotion. What other people do comes gathered in one notification, at most once an hour, and nothing comes in your quiet hours.',
               )}
             </p>
           </Card>
@@ -146,17 +142,31 @@ function hintOf({ enabled }: DeviceSettings, state: PushState): string | undefin
   return mayCome ? t("You'll receive notifications from Plateful") : undefined;
 }
 
-/** Whether registering asks nobody, or may ask in any case, as the device app does. */
+/** Back to off: nothing may be shown here, or nothing comes. */
+function giveUp(settings: DeviceSettings): void {
+  deviceSettings.set({ ...settings, enabled: false });
+  showToast({
+    title: t("Couldn't enable notifications"),
+    description: t('Please check your device settings and try again'),
+    tone: 'danger',
+  });
+}
+
+/** Whether registering asks nobody. */
 const isAllowed = (state: PushState) => state === 'ready' || state === 'unsent';
 
-/** Registers again if notifications are on (spec part 2 §4); a browser only where nobody has to be asked. */
+/**
+ * Registers again if notifications are on (spec part 2 §4); a browser only where nobody has to be asked. They are off in the
+ * device app if the phone does not allow them, also if it did before, or has never been registered.
+ */
 async function begin(): Promise<PushState> {
   const settings = settingsOfDevice();
   const push = await loadPush();
-  const state = await push.state();
-  if (isAllowed(state) && settings.enabled) {
+  if (settings.enabled && (isDeviceApp() || isAllowed(await push.state()))) {
     registeredFor.set(signedInUserId() ?? '');
-    await push.register(chosenCategories(settings));
+    const works = await push.register(chosenCategories(settings));
+    const mayCome = works || (pushToken.get() !== '' && isAllowed(await push.state()));
+    if (isDeviceApp() && !mayCome) giveUp(settings);
   }
   return push.state();
 }

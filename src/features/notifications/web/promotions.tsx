@@ -22,6 +22,12 @@ interface Fields {
   path: string;
 }
 
+interface Reach {
+  people: number;
+  devices: number;
+  mails: number;
+}
+
 const EMPTY: Fields = { title: '', text: '', path: '' };
 
 /** Writes and sends a promotion, and lists those that were sent. */
@@ -48,7 +54,7 @@ export function Promotions() {
   );
 }
 
-function PromotionForm({ reach }: { reach: { people: number; devices: number } | undefined }) {
+function PromotionForm({ reach }: { reach: Reach | undefined }) {
   const { register, handleSubmit, formState, reset } = useForm<Fields>({ defaultValues: EMPTY });
   const [id, setId] = useState(newId);
   const send = useSendPromotion();
@@ -101,9 +107,14 @@ function PromotionForm({ reach }: { reach: { people: number; devices: number } |
         {reach && (
           <p className="text-sm text-muted">
             {t(
-              '{devices, plural, one {Everyone who has opened their notifications will find it there: {peopleText}. 1 device shows it right away, or after quiet hours.} other {Everyone who has opened their notifications will find it there: {peopleText}. # devices show it right away, or after quiet hours.}}',
+              '{devices, plural, one {Everyone finds it in their notifications: {peopleText}. 1 device shows it right away, or after quiet hours.} other {Everyone finds it in their notifications: {peopleText}. # devices show it right away, or after quiet hours.}}',
               { devices: reach.devices, peopleText: peopleText(reach.people) },
-            )}
+            )}{' '}
+            {reach.mails > 0 &&
+              t(
+                '{mails, plural, one {It is emailed to # subscriber of the newsletter who chose offers.} other {It is emailed to # subscribers of the newsletter who chose offers.}}',
+                { mails: reach.mails },
+              )}
           </p>
         )}
         <Button type="submit" className="justify-self-start" busy={send.isPending}>

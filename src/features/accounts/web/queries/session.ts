@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { writeViewer } from '#web/head/viewer.ts';
 import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
 import { forgetKept } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
@@ -177,6 +178,8 @@ export function refreshSession(): Promise<void> {
 
 /** Shows the app as the person who has just signed in, in every window. */
 export function signedInAs(session: Session): void {
+  // With it, the server knows their clock from the first request on.
+  writeViewer();
   become(session);
   // The sign-in page then leads on, in the language of the account.
   if (session.user?.language && session.user.language !== language() && !session.impersonator)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMailer, type Mailer } from '#server/mail/mailer.ts';
 import { type MailServer, startMailServer } from '../../../../../test/services/mail-server.ts';
 import { createWorld, type World } from '../../../../../test/world.ts';
+import { TIPS } from '../../data/tips.ts';
 import { AT_FIRST, type Preferences } from '../../rules/topics.ts';
 import { newsletterSubscribers } from '../tables.ts';
 import { sendDueIssues } from './issues.ts';
@@ -60,10 +61,14 @@ describe('the newsletter', () => {
   });
 
   test('comes in the language in which it was confirmed', async () => {
-    await reader(AT_FIRST, new Date('2026-11-20'), 'de');
+    await reader({ ...AT_FIRST, cookingTips: true }, new Date('2026-11-20'), 'de');
     await run();
     const [mail] = server.mails;
     expect(mail?.text).toContain('DAS BESTE DER WOCHE');
+    for (const { title, text } of TIPS) {
+      expect(mail?.text).not.toContain(title);
+      expect(mail?.text).not.toContain(text.slice(0, 40));
+    }
   });
 
   test('reaches everybody once, no matter how many processes send it', async () => {

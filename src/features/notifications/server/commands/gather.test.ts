@@ -138,6 +138,26 @@ describe('a comment', () => {
   });
 });
 
+test('what happens soon after a notification was sent waits until an hour is over', async () => {
+  const [author, reader] = await people('Ari', 'Bo');
+  const dueAt = async () => {
+    const { rows } = await sql('select due_at from notifications where user_id = $1 and told_at is null', [
+      author!.id,
+    ]);
+    return rows[0].due_at.toISOString();
+  };
+  const { id } = await world.recipe({ title: 'Dal', author: author! });
+  await say(reader!, id, 'How long?');
+  const now = new Date();
+  await gather(now);
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+  expect(await dueAt()).toBe(after(5));
+  await sql('update notifications set told_at = due_at where user_id = $1', [author!.id]);
+  await say(reader!, id, 'And how hot?');
+  await gather(now);
+  expect(await dueAt()).toBe(after(65));
+});
+
 describe('a rating', () => {
   test('notifies the recipe’s author with its stars and note, and not again when it changes', async () => {
     const [author, reader] = await people('Ari', 'Bo');

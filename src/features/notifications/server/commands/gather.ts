@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { mentionsIn } from '#features/comments/rules/mentions.ts';
 import type { Db } from '#server/database/db.ts';
 import type { EventType, Kind } from '../../rules/categories.ts';
-import { dueAt } from '../../rules/digest.ts';
+import { APART_MINUTES, dueAt } from '../../rules/digest.ts';
 
 /** Events older than this are ignored: they were processed, or could not be announced in time. */
 const NEWS_DAYS = 2;
@@ -127,7 +127,10 @@ async function addEvents(
     with person as (select distinct id from (${people}) known where may_be_told(id, ${actorId})),
     gathering as (
       insert into notifications (id, user_id, kind, created_at, changed_at, due_at)
-      select gen_random_uuid(), id, ${kind}, ${at}, ${at}, ${dueAt(kind, now).toISOString()} from person order by id
+      select gen_random_uuid(), id, ${kind}, ${at}, ${at}, greatest(${dueAt(kind, now).toISOString()}::timestamptz, (
+        select max(told_at) + ${APART_MINUTES}::integer * interval '1 minute' from notifications earlier
+        where earlier.user_id = person.id and about is null
+      )) from person order by id
       on conflict (user_id, kind) where about is null and told_at is null
       do update set changed_at = excluded.changed_at, read_at = null
       returning id

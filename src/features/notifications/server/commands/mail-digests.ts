@@ -44,7 +44,7 @@ export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSign
     }
 }
 
-/** Without promotions: those who want them by mail read the newsletter. */
+/** Without promotions: those who want them by mail have chosen offers of the newsletter (`mailPromotions`). */
 const IS_NEWS = sql`notifications.told_at is not null and notifications.read_at is null
   and notifications.mailed_at is null and notifications.kind <> 'promotion'`;
 

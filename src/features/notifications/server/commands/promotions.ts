@@ -1,4 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
@@ -6,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { t } from '#shared/t.ts';
 import { toPromotion } from '../queries/promotions.ts';
-import { notificationPeople, promotions } from '../tables.ts';
+import { promotions } from '../tables.ts';
 import { addOnce } from './reminders.ts';
 
 interface NewPromotion {
@@ -39,7 +40,7 @@ export async function sendPromotions(db: Db, now: Date, signal?: AbortSignal): P
   for (const { id, title, text, path } of waiting) {
     if (signal?.aborted) return;
     await db.transaction(async (within) => {
-      const people = await within.select({ id: notificationPeople.userId }).from(notificationPeople);
+      const people = await within.select({ id: users.id }).from(users);
       await addOnce(
         within,
         'promotion',

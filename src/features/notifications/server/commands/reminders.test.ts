@@ -52,6 +52,33 @@ describe('tomorrow’s meals', () => {
     expect(await own(newYork)).toHaveLength(1);
   });
 
+  test('that were planned later are announced once, and only if they have to be prepared', async () => {
+    const person = await living('Europe/Berlin');
+    const [salmon, prawns, salad] = await Promise.all([
+      world.recipe({ title: 'Lachs', ingredients: [{ amount: '2', name: 'TK-Lachsfilets' }] }),
+      world.recipe({ title: 'Garnelen', ingredients: [{ amount: '300 g', name: 'gefrorene Garnelen' }] }),
+      world.recipe({ title: 'Salad' }),
+    ]);
+    const plan = ({ id }: { id: string }, mealType: 'Lunch' | 'Dinner' | 'Snack') =>
+      person.api.mealPlan.plan({ recipeId: id, date: '2027-03-11', mealType });
+    await plan(salmon, 'Lunch');
+    await remind('2027-03-10T17:00:00Z');
+    await plan(salad, 'Snack');
+    await remind('2027-03-10T17:05:00Z');
+    expect(await own(person)).toHaveLength(1);
+    await plan(prawns, 'Dinner');
+    await Promise.all([remind('2027-03-10T17:10:00Z'), remind('2027-03-10T17:10:00Z')]);
+    await remind('2027-03-10T17:15:00Z');
+    const [later, first, ...others] = await own(person);
+    expect(others).toEqual([]);
+    expect(first?.text).toBe('Take it out of the freezer: Lachsfilets (Lachs).');
+    expect(later).toMatchObject({
+      text: 'Take it out of the freezer: Garnelen (Garnelen).',
+      path: '/meal-plan?date=2027-03-11&view=daily',
+    });
+    expect(later?.title).toMatch(/: Garnelen$/);
+  });
+
   test('are not sent if nothing is planned, or if the time zone is unknown', async () => {
     const [idle, unknown] = [await living('Europe/Berlin'), await world.person({ subscribed: true })];
     await unknown.api.mealPlan.plan({ text: 'Toast', date: '2027-04-02', mealType: 'Dinner' });

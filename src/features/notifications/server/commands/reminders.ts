@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AisleId } from '#features/foods/rules/catalog/food.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { foodOf } from '#features/foods/rules/recipe-foods.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
@@ -8,7 +9,7 @@ import { tipOf } from '#features/newsletter/rules/issue.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import type { Kind } from '../../rules/categories.ts';
-import { dayBefore } from '../../rules/freezer.ts';
+import { dayBefore, withoutFrozen } from '../../rules/freezer.ts';
 import { mealsDue, tipDue } from '../../rules/local-time.ts';
 import type { MealFacts } from '../../rules/message.ts';
 import { zonesDue } from '../queries/zones.ts';
@@ -18,14 +19,40 @@ const BATCH = 200;
 /** Tells everybody in whose time zone it is evening what is planned for the next day. */
 export async function remindOfMeals(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   for (const [day, zones] of await zonesDue(db, now, mealsDue))
-    for (let waiting = await withMealsOn(db, day, zones); waiting.length > 0; ) {
-      for (const { userId, meals } of waiting) {
+    for (let after: string | null = null; ; ) {
+      const waiting = await withNewMealsOn(db, day, zones, after);
+      for (const { userId, times, meals } of waiting) {
         if (signal.aborted) return;
-        await addOnce(db, 'meals', day, { ...factsOf(day, meals) }, [userId], now);
+        await (times === 0
+          ? addOnce(db, 'meals', day, announced(day, meals, meals), [userId], now)
+          : addLater(db, day, { userId, times, meals }, now));
       }
-      waiting = await withMealsOn(db, day, zones);
+      after = waiting.at(-1)?.userId ?? null;
+      if (after === null) break;
     }
 }
+
+/** Meals that were planned after the day was announced: told of once more if there is something to do this evening. */
+async function addLater(db: Db, day: PlainDate, { userId, times, meals }: Waiting, now: Date): Promise<void> {
+  const toPrepare = meals.filter((meal) => {
+    const { thaw, overnight } = factsOf(day, [meal]);
+    return thaw.length + overnight.length > 0;
+  });
+  if (toPrepare.length > 0) {
+    await addOnce(db, 'meals', `${day} ${times}`, announced(day, toPrepare, meals), [userId], now);
+    return;
+  }
+  await db.execute(sql`
+    update notifications set details = jsonb_set(details, '{planned}', details -> 'planned' || ${JSON.stringify(idsOf(meals))}::jsonb)
+    where user_id = ${userId} and kind = 'meals' and about = ${day}`);
+}
+
+const idsOf = (meals: readonly MealToday[]) => meals.map(({ id }) => id);
+/** What a notification says of meals, and which it knew of, so that none is new to the next. */
+const announced = (day: PlainDate, meals: readonly MealToday[], known: readonly MealToday[]) => ({
+  ...factsOf(day, meals),
+  planned: idsOf(known),
+});
 
 /** Tells everybody for whom it is Sunday morning the tip of the week, the same one as in the newsletter. */
 export async function tellTips(db: Db, now: Date): Promise<void> {
@@ -57,30 +84,43 @@ export async function addOnce(
 }
 
 type MealToday = Record<string, unknown> & {
+  id: string;
   name: string;
   recipeId: string | null;
   ingredients: { amount: string; name: string }[] | null;
   instructions: string[] | null;
 };
 
-/** People with meals on a day who have not been notified yet. */
-async function withMealsOn(
+interface Waiting extends Record<string, unknown> {
+  userId: string;
+  /** How often the day was announced to them. */
+  times: number;
+  meals: MealToday[];
+}
+
+/** People with meals on a day of which no notification knows, in order of their ids, with these meals. */
+async function withNewMealsOn(
   db: Db,
   day: PlainDate,
   zones: readonly string[],
-): Promise<{ userId: string; meals: MealToday[] }[]> {
-  const { rows } = await db.execute<{ userId: string; meals: MealToday[] }>(sql`
-    select person.user_id as "userId", json_agg(json_build_object(
-      'name', coalesce(recipe.title, meal.recipe_name), 'recipeId', recipe.id,
+  after: string | null,
+): Promise<Waiting[]> {
+  const { rows } = await db.execute<Waiting>(sql`
+    select person.user_id as "userId", told.times, json_agg(json_build_object(
+      'id', meal.id, 'name', coalesce(recipe.title, meal.recipe_name), 'recipeId', recipe.id,
       'ingredients', recipe.ingredients, 'instructions', recipe.instructions
     ) order by array_position(${sql.param([...MEAL_TYPES])}::text[], meal.meal_type), meal.added_at) as meals
     from notification_people person
     join kitchen_members member on member.user_id = person.user_id
     join meal_plans meal on meal.kitchen_id = member.kitchen_id and meal.date = ${day}
     left join recipes recipe on recipe.id = meal.recipe_id
-    where person.time_zone = any(${sql.param(zones)}::text[])
-      and not exists (select from notifications where notifications.user_id = person.user_id and kind = 'meals' and about = ${day})
-    group by person.user_id limit ${BATCH}`);
+    cross join lateral (
+      select count(*)::integer as times, coalesce(jsonb_agg(details -> 'planned'), '[]') as planned from notifications
+      where notifications.user_id = person.user_id and kind = 'meals' and left(about, 10) = ${day}
+    ) told
+    where person.time_zone = any(${sql.param(zones)}::text[]) and (${after}::uuid is null or person.user_id > ${after}::uuid)
+      and not exists (select from jsonb_array_elements(told.planned) each where each @> to_jsonb(meal.id::text))
+    group by person.user_id, told.times order by person.user_id limit ${BATCH}`);
   return rows;
 }
 
@@ -98,10 +138,10 @@ function written({ ingredients }: MealToday) {
   return (ingredients ?? []).map(({ amount, name }) => {
     const text = `${amount} ${name}`.trim();
     const ingredient = parseIngredient(text);
-    return {
-      text,
-      name: ingredient.food || name,
-      aisle: foodOf(foodCatalog(), ingredient)?.aisle ?? null,
-    };
+    return { text, name: ingredient.food || name, aisle: aisleOf(text) ?? aisleOf(withoutFrozen(text)) };
   });
+}
+
+function aisleOf(text: string): AisleId | null {
+  return foodOf(foodCatalog(), parseIngredient(text))?.aisle ?? null;
 }

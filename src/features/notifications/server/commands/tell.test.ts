@@ -162,6 +162,42 @@ describe('a push notification', () => {
     expect(titles()).toEqual(['Bo commented on Dal']);
   });
 
+  test('tells everything that others did in one message, with what is due first, and scheduled ones by themselves', async () => {
+    const [author, reader] = await Promise.all([world.person(), world.person({ name: 'Bo' })]);
+    await device(author);
+    const follower = await device(author, ['meal_plans']);
+    const { id } = await world.recipe({ title: 'Dal', author });
+    const other = await world.recipe({ title: 'Soup', author: reader });
+    const events = [
+      ['talk', 'mention', id, 0],
+      ['new_recipes', 'recipe', other.id, 55],
+    ] as const;
+    for (const [kind, type, recipeId, waits] of events)
+      await sql(
+        `with begun as (
+           insert into notifications (id, user_id, kind, created_at, changed_at, due_at)
+           values (gen_random_uuid(), $1, $2, $6, $6, $6::timestamptz + $7 * interval '1 minute') returning id
+         )
+         insert into notification_events (notification_id, type, actor_id, recipe_id, happened_at)
+         select id, $3, $4, $5, $6 from begun`,
+        [author.id, kind, type, reader.id, recipeId, NOON, waits],
+      );
+    await news(author, 'Lasagne', 'meals');
+    await Promise.all([tell(), tell()]);
+    await tell(later(60));
+    const told = service.received.map(({ endpoint, message }) => [endpoint === follower, message.title]);
+    expect(told.sort()).toEqual([
+      [false, 'New on Plateful'],
+      [false, 'Tomorrow: Lasagne'],
+      [true, 'Bo mentioned you on Dal'],
+      [true, 'Tomorrow: Lasagne'],
+    ]);
+    const { message } = service.received.find(({ message }) => message.title === 'New on Plateful')!;
+    expect(message.text).toContain('Bo posted Soup');
+    expect(message.text).toContain('Bo mentioned you on Dal');
+    expect(message.path).toBe('/notifications');
+  });
+
   test('waits for the end of quiet hours', async () => {
     const person = await world.person();
     await person.api.notifications.setTimeZone({ timeZone: 'Asia/Tokyo' });

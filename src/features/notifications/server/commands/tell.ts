@@ -5,6 +5,7 @@ import { inLanguage } from '#server/language.ts';
 import { todayIn } from '#shared/dates.ts';
 import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';
 import { mayTell } from '../../rules/digest.ts';
+import { asOne } from '../../rules/message.ts';
 import type { PushOutcome, PushSenders } from '../push/push-sender.ts';
 import { type Addressed, platformsOf, sendTo } from '../push/senders.ts';
 import { IS_SHOWN } from '../queries/center.ts';
@@ -22,10 +23,12 @@ const MOST_ATTEMPTS = 3;
 /** How soon somebody in quiet hours is looked at again. */
 const QUIET_MINUTES = 10;
 
-type Message = Pick<NotificationRow, 'id' | 'kind' | 'details'>;
-
-interface Delivery extends Message, Addressed, Record<string, unknown> {
+/** What one device is sent at once: what others did that was closed together, or something scheduled. */
+interface Delivery extends Addressed, Record<string, unknown> {
   deviceId: string;
+  /** The same for what is sent together. */
+  together: string;
+  parts: Pick<NotificationRow, 'id' | 'kind' | 'details'>[];
   timeZone: string | null;
   language: string | null;
 }
@@ -42,12 +45,13 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
       batch.map((delivery) =>
         atOnce(async () => {
           if (signal.aborted) return;
-          const message = messages.get(delivery.id);
-          if (!message || !(await claim(db, delivery, now))) return;
-          const { title, text, path } = message;
-          const { id } = delivery;
+          const ids = await claim(db, delivery, messages, now);
+          const [id] = ids;
+          if (!id) return;
+          const told = ids.flatMap((claimed) => messages.get(claimed) ?? []);
+          const { title, text, path } = inLanguage(delivery.language, () => asOne(told));
           const shown = { id, title, text, path: path ?? '/notifications' };
-          await noteOutcome(db, delivery, await sendTo(push, delivery, shown), now);
+          await noteOutcome(db, delivery, ids, await sendTo(push, delivery, shown), now);
         }),
       ),
     );
@@ -65,13 +69,17 @@ async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
   const messages = await Promise.all(
     [...alike.values()].map((some) => {
       const [first] = some as [Delivery];
-      return inLanguage(first.language, () => messagesOf(db, some, dayOf(first)));
+      const parts = some.flatMap((delivery) => delivery.parts);
+      return inLanguage(first.language, () => messagesOf(db, parts, dayOf(first)));
     }),
   );
   return new Map(messages.flatMap((some) => [...some]));
 }
 
-/** Closes notifications that are due. Quiet hours postpone them, and later events are added. */
+/**
+ * Closes notifications that are due, and with what others did everything else that they did, so that it is sent together.
+ * Quiet hours postpone them, and later events are added.
+ */
 async function closeDue(db: Db, now: Date): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{
@@ -88,10 +96,12 @@ async function closeDue(db: Db, now: Date): Promise<void> {
     const idsOf = (wanted: boolean) => rows.filter((row) => isNow(row) === wanted).map(({ id }) => id);
     const isWaiting = (ids: string[]) => and(inArray(notifications.id, ids), isNull(notifications.toldAt));
     const later = new Date(now.getTime() + QUIET_MINUTES * 60_000);
-    await db
-      .update(notifications)
-      .set({ toldAt: now })
-      .where(isWaiting(idsOf(true)));
+    await db.execute(sql`
+      update notifications set told_at = ${now.toISOString()} where told_at is null and (
+        id = any(${sql.param(idsOf(true))}::uuid[])
+        or about is null and user_id in (
+          select user_id from notifications due where due.id = any(${sql.param(idsOf(true))}::uuid[]) and due.about is null
+        ))`);
     await db
       .update(notifications)
       .set({ dueAt: later })
@@ -111,15 +121,20 @@ const IS_WANTED = sql`case notifications.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** What devices that can be reached have not been sent, in order of the ids. */
+/** What others did is sent together if it was closed together. */
+const TOGETHER = sql`case when about is null then told_at::text else notifications.id::text end`;
+
+/** What devices that can be reached have not been sent, in order of the devices. */
 async function undelivered(
   { db, push }: Telling,
   now: Date,
   after: Delivery | undefined,
 ): Promise<Delivery[]> {
   const { rows } = await db.execute<Delivery>(sql`
-    select notifications.id, notifications.kind, notifications.details, device.id as "deviceId", platform, endpoint, p256dh, auth,
-      person.time_zone as "timeZone", users.language
+    select device.id as "deviceId", ${TOGETHER} as together, platform, endpoint, p256dh, auth,
+      person.time_zone as "timeZone", users.language, json_agg(json_build_object(
+        'id', notifications.id, 'kind', notifications.kind, 'details', notifications.details
+      ) order by changed_at desc, notifications.id) as parts
     from notifications
     join users on users.id = notifications.user_id
     join push_devices device on device.user_id = notifications.user_id and device.created_at <= notifications.told_at
@@ -133,29 +148,42 @@ async function undelivered(
           and (delivery.claimed_at is not null or delivery.attempts >= ${MOST_ATTEMPTS}
             or delivery.not_before > ${now.toISOString()})
       )
-      and ${after ? sql`(notifications.id, device.id) > (${after.id}, ${after.deviceId})` : sql`true`}
-    order by notifications.id, device.id limit ${BATCH}`);
+      and ${after ? sql`(device.id, ${TOGETHER}) > (${after.deviceId}, ${after.together})` : sql`true`}
+    group by device.id, ${TOGETHER}, person.time_zone, users.language
+    order by device.id, together limit ${BATCH}`);
   return rows;
 }
 
 /**
- * Notes that a device is about to be sent a notification, before it is; false if another process was first, or if the
- * device has signed out. If the process dies in between, one device misses one notification; none gets one twice.
+ * Notes that a device is about to be sent those of its notifications that may be shown, before it is; returns which, none if
+ * another process was first, or if the device has signed out. If the process dies in between, one device misses one message;
+ * none gets one twice.
  */
-async function claim(db: Db, { id, deviceId }: Delivery, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+async function claim(
+  db: Db,
+  { parts, deviceId }: Delivery,
+  shown: ReadonlyMap<string, unknown>,
+  now: Date,
+): Promise<string[]> {
+  const ids = parts.map(({ id }) => id).filter((id) => shown.has(id));
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
     insert into notification_deliveries as delivery (notification_id, device_id, claimed_at)
-    select ${id}, id, now() from push_devices where id = ${deviceId}
+    select part.id, device.id, now() from push_devices device, unnest(${sql.param(ids)}::uuid[]) as part (id)
+    where device.id = ${deviceId} order by part.id
     on conflict (notification_id, device_id) do update set claimed_at = now(), attempts = delivery.attempts + 1
       where delivery.claimed_at is null and delivery.attempts < ${MOST_ATTEMPTS}
-        and coalesce(delivery.not_before <= ${now.toISOString()}, true)`);
-  return rowCount === 1;
+        and coalesce(delivery.not_before <= ${now.toISOString()}, true)
+    returning notification_id as id`);
+  const claimed = rows.map(({ id }) => id);
+  return ids.filter((id) => claimed.includes(id));
 }
 
 /** A device that is gone is forgotten; a failure gives the claim back, for a later run, or when the service said. */
 async function noteOutcome(
   db: Db,
-  { id, deviceId }: Delivery,
+  { deviceId }: Delivery,
+  ids: string[],
   outcome: PushOutcome,
   now: Date,
 ): Promise<void> {
@@ -167,5 +195,7 @@ async function noteOutcome(
   await db
     .update(notificationDeliveries)
     .set(outcome === 'sent' ? { sentAt: sql`now()` } : { claimedAt: null, notBefore })
-    .where(and(eq(notificationDeliveries.notificationId, id), eq(notificationDeliveries.deviceId, deviceId)));
+    .where(
+      and(inArray(notificationDeliveries.notificationId, ids), eq(notificationDeliveries.deviceId, deviceId)),
+    );
 }

@@ -9,16 +9,18 @@ import { promotions } from '../tables.ts';
 export async function listPromotions(
   db: Db,
   platforms: readonly Platform[],
-): Promise<{ promotions: Promotion[]; reach: { people: number; devices: number } }> {
+): Promise<{ promotions: Promotion[]; reach: { people: number; devices: number; mails: number } }> {
   const { createdAt, id } = promotions;
   const sent = await db.select().from(promotions).orderBy(desc(createdAt), desc(id)).limit(MOST_PROMOTIONS);
-  const { rows } = await db.execute<{ people: number; devices: number }>(sql`
-    select (select count(*) from notification_people) as people,
+  const { rows } = await db.execute<{ people: number; devices: number; mails: number }>(sql`
+    select (select count(*) from users) as people,
       (select count(*) from push_devices where 'promotions' = any(categories)
-        and platform = any(${sql.param(platforms)})) as devices`);
+        and platform = any(${sql.param(platforms)})) as devices,
+      (select count(*) from newsletter_subscribers where special_offers) as mails`);
+  const { people = 0, devices = 0, mails = 0 } = rows[0] ?? {};
   return {
     promotions: sent.map(toPromotion),
-    reach: { people: Number(rows[0]?.people ?? 0), devices: Number(rows[0]?.devices ?? 0) },
+    reach: { people: Number(people), devices: Number(devices), mails: Number(mails) },
   };
 }
 

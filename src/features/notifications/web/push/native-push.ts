@@ -16,7 +16,12 @@ const LONGEST_WAIT_MS = 15_000;
  * stays on the device, and only the phone is called (spec part 2 §7).
  */
 export const nativePush: Push = {
-  state: async () => (isSentTo() ? 'ready' : 'unsent'),
+  async state() {
+    const { receive } = await PushNotifications.checkPermissions();
+    if (receive === 'denied') return 'blocked';
+    if (receive !== 'granted') return 'ask';
+    return isSentTo() ? 'ready' : 'unsent';
+  },
   async register() {
     try {
       const { receive } = await PushNotifications.requestPermissions();
