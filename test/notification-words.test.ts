@@ -19,7 +19,7 @@ test('notifications are in the reader’s language', () => {
   ]);
 });
 
-test('people’s own words are quoted as the reader’s language does', () => {
+test('people’s own words are quoted in the style of the reader’s language', () => {
   const comment = { ...rated, type: 'comment' as const, text: 'Lovely!', stars: null };
   const told = () => messageOf({ kind: 'talk', events: [comment], count: 1 }, '2026-11-21').text;
   expect(inLanguage('de', told)).toBe('„Lovely!“');

@@ -44,7 +44,9 @@ test('all five facts of a recipe fit in one row', { tag: '@desktop' }, async ({ 
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
 });
 
-test('a phone shows the first ingredient and the buttons to plan and cook on its first screen', async ({ page }) => {
+test('a phone shows the first ingredient and the buttons to plan and cook on its first screen', async ({
+  page,
+}) => {
   const description = 'A long story of how this came to be, told at length and with love. '.repeat(6);
   const path = await sparse(page, {
     ...{ title: 'Leek stew with a rather long name', description },
