@@ -30,7 +30,7 @@ test('search results, recipe pages and the plan warn of what a person must not e
   await open(page, `/meal-plan?date=${date}&view=daily`);
   await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
   await page.getByRole('tab', { name: 'Monthly' }).click();
-  await expect(page.getByRole('img', { name: 'Contains what you must not eat' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Contains an allergen you avoid' })).toBeVisible();
 });
 
 test('a visitor’s choice stays on the device and marks recipes there', async ({ page }) => {
