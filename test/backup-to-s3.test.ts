@@ -49,7 +49,7 @@ describe('a backup in a bucket', () => {
     }
   });
 
-  test('is refused if a part of it was changed or is gone, before anything is touched', async () => {
+  test('is refused, before anything is touched, if part of it was changed or is missing', async () => {
     const { address } = await backUp(world, 's3://plateful/damaged');
     const parts = (await keysBelow('damaged/')).filter((key) => key.endsWith('.part'));
     const restored = () => elsewhere(address, null, { s3Server: world.config.s3Server });
@@ -59,7 +59,7 @@ describe('a backup in a bucket', () => {
     await expect(restored()).rejects.toThrow('The backup is damaged: 000000.part cannot be read');
   });
 
-  test('does not count before its manifest is there, and is removed after a day if it was interrupted', async () => {
+  test('does not count without its manifest, and is removed a day after an interruption', async () => {
     const place = placeAt('s3://plateful/killed', world.config.s3Server);
     const [old, young] = ['plateful-20260101T000000000Z', `plateful-${stamp(new Date())}`];
     for (const name of [old, young])
@@ -97,7 +97,7 @@ describe('a backup in a bucket', () => {
     expect(await keysBelow('failed/')).toEqual([]);
   });
 
-  test('fails where no server answers', async () => {
+  test('fails if no server answers', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const place = placeAt('s3://plateful/nowhere', { ...world.config.s3Server, endpoint });
     await expect(makeBackup(sourceOf(world), place)).rejects.toThrow(
@@ -120,7 +120,7 @@ test('npm run backup and npm run restore take the address of a bucket', async ()
   expect(restored.out).toContain('Every row was read again and matches.');
 });
 
-test('a bucket without keys is refused at the start, with what to set', () => {
+test('a bucket without keys is refused at startup, with what to set', () => {
   expect(() => readConfig({ BACKUP_TO: 's3://plateful' })).toThrow(ConfigError);
   expect(() => readConfig({ BACKUP_TO: 's3://plateful' })).toThrow(
     'BACKUP_TO: a bucket requires S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',

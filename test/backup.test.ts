@@ -51,7 +51,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('made while four people write has everything acknowledged before, and only complete changes', async () => {
+  test('taken during four people’s writes, has every acknowledged one, and no partial changes', async () => {
     const recipe = await world.recipe();
     const acknowledged = new Set<string>();
     let over = false;
@@ -95,7 +95,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('does not bring back a picture that is deleted while it is made', async () => {
+  test('does not bring back a picture that was deleted during the backup', async () => {
     const hash = await picture(78);
     const source = sourceOf(world);
     const { storage } = source.media;
@@ -121,7 +121,7 @@ describe('a backup', () => {
     await target.close();
   });
 
-  test('can be read only by its owner, and leaves nothing behind when it fails', async () => {
+  test('is readable only by its owner, and leaves nothing behind on failure', async () => {
     const { address } = await backUp(world, join(folder, 'private'));
     expect(statSync(address).mode & 0o777).toBe(0o700);
     for (const file of readdirSync(address)) expect(statSync(join(address, file)).mode & 0o777).toBe(0o600);
@@ -241,7 +241,7 @@ describe('a damaged backup', () => {
 });
 
 describe('restoring', () => {
-  test('refuses a place that is not empty, and a backup with migrations that this version does not have', async () => {
+  test('refuses a target that is not empty, and a backup with unknown migrations', async () => {
     const { address } = await backUp(world, join(folder, 'refused'));
     const target = await elsewhere(address);
     await expect(target.again(address)).rejects.toThrow('The database is not empty.');

@@ -73,7 +73,7 @@ test('five follows drop the followed person’s page', async () => {
   expect(await stillCached()).toEqual(without('profile'));
 });
 
-test('five likes, saves and ratings drop only what shows the recipe', async () => {
+test('five likes, saves and ratings drop only pages that show the recipe', async () => {
   await five(async () => {
     const reader = await world.person();
     await reader.api.favorites.like({ recipeId: changed });
@@ -110,7 +110,7 @@ test('an edited recipe drops its page, what shows its card, and searches for wor
   expect(await stillCached()).toEqual(without('own', 'profile', 'search'));
 });
 
-test('a new recipe drops the newest and searches for its words, not the most popular', async () => {
+test('a new recipe drops the newest list and searches for its words, not the most popular list', async () => {
   await world.recipe({ title: 'Newcomer' });
   expect(await stillCached()).toEqual(without('list'));
   await world.visitor.fetch(paths.list);

@@ -53,7 +53,7 @@ const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For (?:Hindus|Sikhs)/, /beef|veal|pork|bacon|\bham\b|gelatine|\bwine\b(?! vinegar)/i],
   [/^With lithium/, /coffee|espresso|\bwine\b(?! vinegar)|beer|\brum\b/i],
   [/^With a medicine that grapefruit/, /grapefruit|pomelo|marmalade/i],
-  [/^With a medicine that bears no alcohol/, /\bwine\b|vanilla extract|beer|sherry|\brum\b/i],
+  [/^With a medicine that must not be mixed with alcohol/, /\bwine\b|vanilla extract|beer|sherry|\brum\b/i],
   [/^With a medicine that keeps potassium/, /banana|avocado|raisin|prune|dried apricot/i],
   [/^With levothyroxine/, /\bsoy|tofu|coffee|espresso/i],
   [/^For an overactive thyroid/, /seaweed|nori|kombu/i],

@@ -45,7 +45,7 @@ const cacheControl = async (path: string, of = world) =>
 const purged = () => [...new Set(purges.flatMap(({ paths }) => paths ?? []))];
 
 describe('with a CDN', () => {
-  test('what is the same for everyone may be cached there, and browsers revalidate it', async () => {
+  test('shared answers may be cached there, and browsers revalidate them', async () => {
     const { id } = await world.recipe();
     await world.app.memory.caughtUp();
     for (const path of ['/', `/recipe/${id}`, '/api/recipes', '/contact']) {
@@ -61,7 +61,7 @@ describe('with a CDN', () => {
     }
   });
 
-  test('what is personal, refused or missing may not', async () => {
+  test('personal, refused and missing pages may not be cached', async () => {
     const cook = await world.person({ subscribed: true });
     for (const path of ['/meal-plan', '/settings', '/personal?path=/', '/api/session', '/api/meal-plan'])
       expect((await cook.fetch(path)).headers.get('cache-control')).not.toMatch(/public|s-maxage/);
@@ -103,12 +103,12 @@ describe('with a CDN', () => {
       .toEqual(expect.arrayContaining([`${image}-640.webp`, `${image}-1280.avif`, `/videos/${reel}.mp4`]));
   });
 
-  test('everything is purged when it is unknown what changed', async () => {
+  test('everything is purged if it is unknown what changed', async () => {
     world.app.memory.changed(null);
     await expect.poll(() => purges).toContainEqual({ everything: true });
   });
 
-  test('nothing may be kept while changes cannot be heard, nor behind a paywall', async () => {
+  test('nothing may be cached while changes cannot be received, nor behind a paywall', async () => {
     const deaf = await createWorld(settings, { beside: { other: world, isDeaf: true } });
     const strict = await createWorld({ ...settings, ACCESS: 'strict' });
     try {
@@ -124,7 +124,7 @@ describe('with a CDN', () => {
   });
 });
 
-test('without a CDN nothing may be kept in between', async () => {
+test('without a CDN nothing may be cached on the way', async () => {
   const plain = await createWorld();
   try {
     for (const path of ['/', '/api/recipes'])

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('Plateful stays up', () => {
-  test('when all its connections to the database are ended under eight writers, again and again', async () => {
+  test('when all its database connections are repeatedly closed under eight writers', async () => {
     const writing = startWriters(8);
     const admin = openDatabase({ ...embeddedConnection(dataDir), database: 'postgres' }, 1);
     for (let times = 0; times < 10; times++) {
@@ -59,7 +59,7 @@ describe('Plateful stays up', () => {
     await expectWell();
   });
 
-  test('when the database is killed under eight writers, and again while it recovers', async () => {
+  test('when the database is repeatedly killed under eight writers, even while it recovers', async () => {
     const writing = startWriters(8);
     for (let times = 0; times < 4; times++) {
       await wait(150);
@@ -78,7 +78,7 @@ describe('Plateful stays up', () => {
 describe('while the database hangs', () => {
   beforeAll(() => signalDatabase(dataDir, 'SIGSTOP', true));
 
-  test('pages and the API answer 503, and say when to come back', async () => {
+  test('pages and the API answer 503 with Retry-After', async () => {
     const { port } = new URL(origin);
     const asked = [
       get(`/recipes?nothing-is-kept=${port}`),
@@ -100,7 +100,7 @@ describe('while the database hangs', () => {
     expect(await (await asked[3])?.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  test('/health/ready answers 503 meanwhile, /health/live goes on', async () => {
+  test('/health/ready answers 503, while /health/live stays up', async () => {
     expect((await get('/health/ready')).status).toBe(503);
     expect((await get('/health/live')).status).toBe(200);
   });
@@ -113,7 +113,7 @@ describe('while the database hangs', () => {
 });
 
 describe('while each round trip to the database takes half a second', () => {
-  test('every write is answered, and what was acknowledged is stored', async () => {
+  test('every write gets an answer, and every acknowledged one is stored', async () => {
     const ledger = await Ledger.open(origin, PASSWORD);
     const { speedUp } = await slowDatabase(dataDir, 500);
     const stop = ledger.start(8, () => wait(10));

@@ -102,7 +102,7 @@ describe('while the database keeps a request waiting', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('pages and API responses are given up in time, and work at the next try', async () => {
+  test('pages and API responses time out, and work on the next try', async () => {
     const letGo = await hold('all_recipes');
     try {
       const [page, own, list, rpc] = await Promise.all([
@@ -129,8 +129,8 @@ describe('while the database keeps a request waiting', () => {
   });
 });
 
-describe('what may take longer', () => {
-  test('is a link that is imported from a slow site', async () => {
+describe('a longer deadline', () => {
+  test('applies to imports from a slow site', async () => {
     const site = createServer(async (_, response) => {
       await wait(LONGEST_MS);
       response.setHeader('content-type', 'text/html').end('<h1>No recipe</h1>');
@@ -145,7 +145,7 @@ describe('what may take longer', () => {
     }
   });
 
-  test('is sending a request: its response has as much time afterward', async () => {
+  test('applies to slow uploads: the response has as much time afterward', async () => {
     const id = randomUUID();
     const [head = '', tail = ''] = [
       `{"id":"${id}","recipeId":"${recipeId}","date":"2026-03-01",`,

@@ -17,7 +17,7 @@ const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !Object.hasOwn(SETTINGS, name) && name !== 'NODE_ENV');
 
 describe('the Dockerfile', () => {
-  test('keeps the rules for images', () => {
+  test('follows the rules for images', () => {
     expect(problemsOf(readDockerfile(read('Dockerfile')))).toEqual([]);
     expect(read('Dockerfile')).toContain(`node:${lockedNode()}-bookworm-slim`);
   });
@@ -32,7 +32,7 @@ describe('the Dockerfile', () => {
     [/HEALTHCHECK .*\n/, '', 'has no HEALTHCHECK'],
     ['COPY . .', 'RUN curl https://example.org | sh', 'runs what it downloads'],
     ['VOLUME /data /backups', '', 'has no volume for DATA_DIR'],
-  ])('would be refused with %s changed to %s', (from, to, problem) => {
+  ])('is rejected with %s changed to %s', (from, to, problem) => {
     const changed = read('Dockerfile').replace(from, to);
     expect(changed).not.toBe(read('Dockerfile'));
     expect(problemsOf(readDockerfile(changed)).join('\n')).toContain(problem);
@@ -78,7 +78,7 @@ test.each([
   expect([loginOf(DATABASE_URL), loginOf(DATABASE_OWNER_URL)]).toEqual(['plateful_app', 'plateful_owner']);
 });
 
-test('the systemd unit runs Plateful unprivileged, and restarts it only when that may help', () => {
+test('the systemd unit runs Plateful unprivileged, and restarts it only if that can help', () => {
   const unit = read('deploy/plateful.service');
   for (const line of ['User=plateful', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure'])
     expect(unit).toContain(`\n${line}\n`);
@@ -103,7 +103,7 @@ describe('the manifests for Kubernetes', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(delay) + 60);
   });
 
-  test('ask the health checks that exist, and fit together', () => {
+  test('use existing health checks that fit together', () => {
     expect(container.readinessProbe.httpGet.path).toBe('/health/ready');
     expect(container.livenessProbe.httpGet.path).toBe('/health/live');
     expect(byKind('Service').spec.selector).toEqual(byKind('Deployment').spec.template.metadata.labels);

@@ -6,7 +6,7 @@ import { serverAddress } from '../device-app/www/address.js';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-describe('the address of a server, as people type it', () => {
+describe('a server address, as people type it', () => {
   it.each([
     ['plateful.example.org', 'https://plateful.example.org'],
     ['  Plateful.Example.org/recipes?q=soup ', 'https://plateful.example.org'],

@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a full disk is reported, reads continue, and writes resume when there is space again', async () => {
+test('a full disk is reported, reads continue, and writes resume once there is space', async () => {
   expect((await plan()).status).toBe(200);
   expect(() => writeFileSync(ballast(), Buffer.alloc(200 * 1024 * 1024))).toThrow('ENOSPC');
 

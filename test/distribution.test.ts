@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('every table with rows of kitchens or people has the column that it is distributed by', async () => {
+test('every table with rows of kitchens or people has its distribution column', async () => {
   const { rows } = await world.database.pool.query<{ name: string; columns: string[] }>(`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
@@ -75,7 +75,7 @@ function isLed(statement: string, table: string, column: string): boolean {
   return isCompared || new RegExp(`insert into "?${table}"? *\\([^)]*\\b${column}\\b`).test(statement);
 }
 
-test.each(HOT)('each statement of %s names the column that its tables are distributed by', async (name) => {
+test.each(HOT)('each statement of %s names the distribution column of its tables', async (name) => {
   const own = await somebodyPaying(world);
   const endpoint = ENDPOINTS.find((one) => one.name === name);
   if (!endpoint) throw new Error(`There is no endpoint ${name}.`);

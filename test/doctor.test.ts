@@ -107,7 +107,7 @@ describe('rows', () => {
       "alter table users drop constraint users_units_check; update users set units = 'stone'; alter table users add constraint users_units_check check (units in ('written', 'metric', 'us')) not valid",
       "update users set units = 'written'",
     ],
-  ])('"%s" is found, with advice instead of a risky repair', async (name, damage, repair) => {
+  ])('"%s" is found, with advice but no risky repair', async (name, damage, repair) => {
     await broken(damage);
     const findings = await examine(patient);
     expect(findings.map(({ what }) => what).join('\n')).toContain(name);
@@ -119,7 +119,7 @@ describe('rows', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a sequence that lags behind is set', async () => {
+  test('a lagging sequence is set forward', async () => {
     await broken("insert into app_usage (id, page_visited) overriding system value values (1000000, '/')");
     await expectMended('The next row of app_usage would get a number that is already taken.');
   });
@@ -141,7 +141,7 @@ describe('indexes', () => {
     await close();
   });
 
-  test('that were never finished are, too', async () => {
+  test('that were never finished are rebuilt too', async () => {
     await broken("update pg_index set indisvalid = false where indexrelid = 'recipes_liked'::regclass");
     await expectMended('The index recipes_liked is damaged: it was never finished');
   });
@@ -155,7 +155,7 @@ describe('files', () => {
     await expectMended(/^1 files are not where their rows say/);
   });
 
-  test('that are missing are named, with where to get them', async () => {
+  test('that are missing are listed, with where to get them', async () => {
     const bytes = await world.app.media.read(file());
     await world.app.media.remove(file());
     const [finding] = await examine(patient);

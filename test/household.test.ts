@@ -59,7 +59,7 @@ async function listen(to: Pick<Person, 'fetch'>, query = '') {
 }
 
 describe('open pages', () => {
-  test('of a joining person move along immediately, and hear nothing from the kitchen they left', async () => {
+  test('of a joining person switch immediately, and hear nothing from the old kitchen', async () => {
     const [anna, ben, carl] = await cooks(world, 'Anna', 'Ben', 'Carl');
     await plan(ben, 'Stew');
     await join(ben, await inviteBy(carl));
@@ -82,7 +82,7 @@ describe('open pages', () => {
     await expect.poll(() => tab.heard).toEqual(['mealPlanUpdated', 'mealPlanUpdated']);
   });
 
-  test('that show another kitchen than their person is in are told when they begin to listen', async () => {
+  test('that show the wrong kitchen are told so when they subscribe', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     const before = await kitchenOf(ben);
     await join(ben, await inviteBy(anna));
@@ -95,7 +95,7 @@ describe('open pages', () => {
     await expect.poll(() => current.heard).toEqual(['mealPlanUpdated']);
   });
 
-  test('at another process move too, and its cache of the person is dropped', async () => {
+  test('in another process switch too, and its cache of the person is dropped', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     const mealsThere = async () => (await atOther(ben).fetch('/api/meal-plan')).text();
@@ -111,7 +111,7 @@ describe('open pages', () => {
   });
 });
 
-test('a change made for the former kitchen is refused, and stored in neither', async () => {
+test('a change for the former kitchen is refused, and stored in neither kitchen', async () => {
   const [anna, ben] = await cooks(world, 'Anna', 'Ben');
   const before = await kitchenOf(ben);
   await join(ben, await inviteBy(anna));
@@ -143,7 +143,7 @@ describe('an account that is deleted', () => {
     ]);
   };
 
-  test('leaves the household to the others, and takes along the plan that waited for it', async () => {
+  test('leaves the household to the others, and takes along its own stored plan', async () => {
     const [anna, ben, carl] = await cooks(world, 'Anna', 'Ben', 'Carl');
     await plan(anna, 'Kept away');
     const kept = await kitchenOf(anna);
@@ -157,7 +157,7 @@ describe('an account that is deleted', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('of the organizer hands the household on', async () => {
+  test('of the organizer makes another member the organizer', async () => {
     const [anna, ben, carl] = await household(world, 'Anna', 'Ben', 'Carl');
     await erase(anna);
     expect(await ben.api.household.get()).toMatchObject({
@@ -165,7 +165,7 @@ describe('an account that is deleted', () => {
     });
   });
 
-  test('while somebody joins leaves everybody a kitchen', async () => {
+  test('while somebody joins leaves everyone with a kitchen', async () => {
     for (let round = 0; round < 5; round++) {
       const [anna, ben] = await cooks(world, 'Anna', 'Ben');
       await plan(anna, 'Soup');
@@ -176,7 +176,7 @@ describe('an account that is deleted', () => {
     }
   });
 
-  test('of everybody in it at once leaves no household', async () => {
+  test('of everyone at once leaves no household', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     const kitchen = await kitchenOf(anna);
     await erase(anna, ben);
@@ -185,7 +185,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-test('an export holds the shared plan, and the one that is kept', async () => {
+test('an export contains the shared plan and the person’s own stored plan', async () => {
   const [anna, ben] = await cooks(world, 'Anna', 'Ben');
   await plan(ben, 'Stew');
   await addItem(ben, 'candles');
@@ -201,7 +201,7 @@ test('an export holds the shared plan, and the one that is kept', async () => {
   expect(items.sort()).toEqual(['candles', 'matches']);
 });
 
-test('the public page of a plan names the organizer, and is closed while the kitchen waits', async () => {
+test('the public page of a plan names the organizer, and is closed while it is stored', async () => {
   const [anna, ben] = await household(world, 'Anna', 'Ben');
   const { secret } = (await ben.api.mealPlan.createShare()).link;
   const shared = () => world.visitor.api.mealPlan.shared({ secret, from: TODAY, to: TODAY });
@@ -215,7 +215,7 @@ test('the public page of a plan names the organizer, and is closed while the kit
   expect((await shared()).owner).toBe('Ben');
 });
 
-test('each person of a household is reminded of its meals once, at their own hour', async () => {
+test('each member is reminded of meals once, at their own hour', async () => {
   const [anna, ben] = await household(world, 'Anna', 'Ben');
   await anna.api.notifications.setTimeZone({ timeZone: 'Europe/Berlin' });
   await ben.api.notifications.setTimeZone({ timeZone: 'America/New_York' });

@@ -10,7 +10,7 @@ import { strippedPage } from '../tools/import-model/saved-pages.ts';
 const SETTINGS = { trees: 30, depth: 3, rate: 0.3, caution: 1, gain: 0.1, support: 0.1, share: 1 };
 const ROWS = Array.from({ length: 400 }, (_, at) => [at % 20, (at * 7) % 11, at % 3]);
 
-test('boosted trees learn a rule of two columns, and say the same each time', () => {
+test('boosted trees learn a two-column rule, with the same result every time', () => {
   const table = tableOf(ROWS);
   const labels = ROWS.map(([first = 0, second = 0]) => Number(first > 10 !== second > 5));
   const forest = boost(table, labels, SETTINGS);
@@ -19,7 +19,7 @@ test('boosted trees learn a rule of two columns, and say the same each time', ()
   expect(boost(table, labels, SETTINGS)).toEqual(forest);
 });
 
-test('rows of a group compete for one positive', () => {
+test('rows of a group compete for one positive label', () => {
   const table = tableOf(ROWS);
   const groups = ROWS.map((_, at) => Math.floor(at / 20));
   const labels = ROWS.map(([first]) => Number(first === 19));
@@ -30,7 +30,7 @@ test('rows of a group compete for one positive', () => {
   }
 });
 
-test('labeled text is found in a page once; repetitions count as neither right nor wrong', () => {
+test('labeled text is found in a page once, and repeats count as neither right nor wrong', () => {
   const list = '<ul><li>2 eggs</li><li>100 g flour</li><li>a little milk</li></ul>';
   const units = unitsOf(
     parsePage(`<p>My eggs</p>${list}<p>Mix all.</p>${'<p>More to read here.</p>'.repeat(9)}${list}`),

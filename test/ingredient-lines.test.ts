@@ -10,7 +10,7 @@ test('lines as cooks write them are read correctly: fractions, ranges, packages,
 
 // Only beside some checkouts: lines labeled by others, which are not ours to publish.
 if (hasLabeledLines)
-  test('the 12,144 labeled lines are read correctly, at least 88 in 100', () => {
+  test('at least 88 of 100 of the 12,144 labeled lines are read correctly', () => {
     const { lines, right } = scoreLabeledLines();
     expect(lines).toBe(12_144);
     expect(right / lines).toBeGreaterThanOrEqual(0.88);

@@ -8,7 +8,7 @@ const STATE = '<script nonce="n">window.state = {}</script>';
 const START =
   '<script nonce="n" type="module" async="">import "/assets/a.js";\nimport("/assets/entry.js");</script>';
 
-test('what starts React waits in a template, where it stood; everything else stays', () => {
+test('the scripts that start React wait in a template in place, and everything else stays', () => {
   expect(holdBackScripts(page(PRELOAD + STYLES, `<main>Soup</main>${STATE}${START}${STATE}`))).toBe(
     page(
       STYLES,
@@ -17,12 +17,12 @@ test('what starts React waits in a template, where it stood; everything else sta
   );
 });
 
-test('a page without scripts stays as it is', () => {
+test('a page without scripts is unchanged', () => {
   const html = page(STYLES, '<main>Soup</main>');
   expect(holdBackScripts(html)).toBe(html);
 });
 
-test('a text that looks like a replacement pattern is kept', () => {
+test('text that looks like a replacement pattern is kept', () => {
   const script = START.split('/assets/a.js').join("/assets/$'.js");
   expect(holdBackScripts(page('', script))).toContain("/assets/$'.js");
 });

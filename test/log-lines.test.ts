@@ -73,7 +73,7 @@ describe('the structured log', () => {
     ['/reset-password?token=Zq3vT8m1xKp0RrW2sLd7YcUe9HfGbNaJ', '/reset-password', 200],
     ['/health/ready', '/health/ready', 200],
     ['/favicon.ico', '/:file', 404],
-  ])('has one line for %s, without what only its sender knows', async (path, route, status) => {
+  ])('has one line for %s, without the sender’s secrets', async (path, route, status) => {
     const { answer, ...line } = await lineOf(path);
     expect(line).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -100,7 +100,7 @@ describe('the structured log', () => {
     for (const secret of secrets) expect(written).not.toContain(secret);
   });
 
-  test('says when it is ready, and is JSON to the last line', async () => {
+  test('says when the server is ready, and is JSON to the last line', async () => {
     expect(lines().map(({ msg }) => msg)).toContain(
       `Plateful is ready on http://localhost:${new URL(origin).port}`,
     );

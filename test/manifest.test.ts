@@ -9,7 +9,7 @@ const PUBLIC = resolve(import.meta.dirname, '../public');
 
 const manifest = webManifest();
 
-it('has the icons that it names, in their sizes, also for launchers that cut them', async () => {
+it('has all of its icons in their stated sizes, even for launchers that crop them', async () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(join(PUBLIC, src)).metadata();
@@ -32,7 +32,7 @@ it('links to our own pages: today’s plan, the grocery list and a new recipe', 
   ]);
 });
 
-it('shares to where the service worker and the server listen', () => {
+it('shares to the address that the service worker and server handle', () => {
   expect(manifest.share_target).toMatchObject({
     action: SHARE_PATH,
     method: 'POST',

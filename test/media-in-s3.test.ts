@@ -25,7 +25,7 @@ afterAll(async () => {
   await s3?.close();
 });
 
-test('a picture uploaded to one machine is served by another, and cached forever', async () => {
+test('a picture uploaded to one machine is served by another and cached forever', async () => {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a40' } })
     .png()
     .toBuffer();

@@ -18,17 +18,17 @@ const built = (code: string, catalog: ReadonlyMap<string, string> = GERMAN) =>
 describe('the build of a language', () => {
   const IMPORT = "import { t, msg } from '#shared/t.ts';";
 
-  test('has its text in the place of a message', () => {
+  test('replaces each message with its text', () => {
     expect(built(`${IMPORT} a(t('Save'))`)).toBe(`${IMPORT} a(("Speichern"))`);
   });
 
-  test('has compiled messages where there are values, which stay as they are', () => {
+  test('compiles messages with values, and leaves the values alone', () => {
     expect(built(`${IMPORT} t('Serves {count}', { count: t('Save') })`)).toBe(
       `${IMPORT} t(["Für ",["count"]], { count: ("Speichern") })`,
     );
   });
 
-  test('has both texts of a choice', () => {
+  test('includes both texts of a choice', () => {
     expect(built(`${IMPORT} t(isOn ? 'Saved' : 'Save')`)).toBe(
       `${IMPORT} (isOn ? "Gespeichert" : "Speichern")`,
     );
@@ -46,7 +46,7 @@ describe('the build of a language', () => {
     expect(built(code)).toContain('text: "Lies die <link>Bedingungen</link>"');
   });
 
-  test('falls back to English without a translation, and touches no other t', () => {
+  test('falls back to English without a translation, and leaves other functions named t alone', () => {
     expect(built(`${IMPORT} t('Unknown')`)).toBe(`${IMPORT} ("Unknown")`);
     expect(built("import { t } from 'other'; t('Save')")).toBeUndefined();
   });
@@ -101,7 +101,7 @@ describe('the check', () => {
     },
   );
 
-  test('refuses t where no reader is known yet', () => {
+  test('rejects t where no reader is known yet', () => {
     const code =
       "import { t, msg } from '#shared/t.ts'; const A = t('Save'); const b = () => t('Saved'); msg('Save');";
     expect(messagesIn('src/features/recipes/rules/a.ts', code).findings).toHaveLength(1);

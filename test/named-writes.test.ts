@@ -91,7 +91,7 @@ const WRITING = ENDPOINTS.filter(
   ({ method, access }) => method !== 'GET' && !['admin', 'elevated'].includes(access),
 );
 
-test.each(WRITING)('$name names its caller to the database for everything it writes', async (endpoint) => {
+test.each(WRITING)('$name identifies its caller to the database for every write', async (endpoint) => {
   const role = ROLES[endpoint.name] ?? 'subscriber';
   const isShared = role === 'subscriber' && !SPENDING.has(endpoint.name);
   const { own, fetch } = isShared ? caller : await callerAs(world, role);

@@ -30,7 +30,7 @@ test.each([...TIPS.keys()])('tip %i is told in the reader’s language', (at) =>
   expect(told('de').text).not.toBe(tip.text);
 });
 
-test('people’s own words are quoted as the reader’s language does', () => {
+test('people’s own words are quoted in the style of the reader’s language', () => {
   const comment = { ...rated, type: 'comment' as const, text: 'Lovely!', stars: null };
   const told = () => messageOf({ kind: 'talk', events: [comment], count: 1 }, '2026-11-21').text;
   expect(inLanguage('de', told)).toBe('„Lovely!“');

@@ -26,7 +26,7 @@ test.each([
   ['/cooking-tips', 'Cooking Tips · Plateful'],
   ['/contact', 'Contact · Plateful'],
   ['/login', 'Login · Plateful'],
-])('%s has a title of its own: %s', async (path, title) => {
+])('%s has its own title: %s', async (path, title) => {
   expect(/<title>(.*?)<\/title>/.exec(await html(path))?.[1]).toBe(title);
 });
 
@@ -40,7 +40,7 @@ test('the categories page promises over 30 dietary categories, and the diets nin
   expect(await html('/recipes')).toMatch(/9 diets/);
 });
 
-test('the later sections come with the scripts: without them home keeps their places', async () => {
+test('the later sections need scripts, and without them home keeps their places', async () => {
   const page = (await html('/')).replace(/<script.*?<\/script>/gs, '');
   expect(page.match(/>Loading\.\.\.</g)).toHaveLength(4);
   expect(page).not.toContain('Heart of the plate');

@@ -29,7 +29,7 @@ const textOf = (markup = '') => markup.replace(/<[^>]+>/g, '').trim();
 const shownBy = (page: string) => textOf(page.replace(/<script.*?<\/script>/gs, ''));
 const headingOf = (page: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1]);
 
-describe('a page as the server answers it', () => {
+describe('a page as served', () => {
   test.each([
     ['/', 'What are we cooking?'],
     ['/recipes', 'Recipes'],
@@ -88,7 +88,7 @@ describe('a page as the server answers it', () => {
     expect((await answer.text()).match(/>Breakfast<\/h4>/g)).toHaveLength(days);
   });
 
-  test('its scripts are neither requested nor run before the page is painted', async () => {
+  test('its scripts are neither requested nor run before the first paint', async () => {
     const page = await html('/');
     const [held] = /<template id="late-scripts">.*?<\/template>/s.exec(page) ?? [];
     expect(held).toMatch(/<link rel="modulepreload".*<script[^>]* type="module"/s);
@@ -104,7 +104,7 @@ describe('a page as the server answers it', () => {
     expect(headingOf(await html(path, subscriber))).toBe(heading);
   });
 
-  test('the notification settings say that they load until the device has been asked', async () => {
+  test('the notification settings show that they load until the device has been asked', async () => {
     const page = shownBy(await html('/notification-settings', subscriber));
     expect(page).toContain('Loading settings...');
     expect(page).not.toContain('Push Notifications');
@@ -113,14 +113,14 @@ describe('a page as the server answers it', () => {
   test.each([
     ['/recipe-book', () => 'Recipe Book', 'Pie of one’s own'],
     ['/profile', () => subscriber.name, '@cook_one'],
-  ])('%s is the subscriber’s own', async (path, heading, own) => {
+  ])('%s belongs to the subscriber', async (path, heading, own) => {
     const page = shownBy(await html(path, subscriber));
     expect(headingOf(await html(path, subscriber))).toBe(heading());
     expect(page).toContain(own);
     expect(shownBy(await html(path, await world.person({ subscribed: true })))).not.toContain(own);
   });
 
-  test('the login asked for by another page leads newcomers to signing up, and back to that page', async () => {
+  test('a login that another page asked for leads newcomers to sign up and back to that page', async () => {
     const page = await html('/login?from=%2Fmeal-plan');
     expect(shownBy(page)).toContain('Please login to continue. New here? Create an account.');
     expect(page).toContain('href="/auth?activeTab=signup&from=%2Fmeal-plan"');
@@ -148,7 +148,7 @@ describe('a page as the server answers it', () => {
     expect(shownBy(await html('/category/sirtfood'))).toContain('No recipes found in this category.');
   });
 
-  test('the search shows what the filters in its address leave, and everything without any', async () => {
+  test('the search shows matches for its address’s filters, or everything without filters', async () => {
     const quick = await world.recipe({
       title: 'Sumac Toast',
       category: 'breakfast',
@@ -210,7 +210,7 @@ describe('a page as the server answers it', () => {
     expect(shownBy(footer)).toContain('Built by the Plateful community');
   });
 
-  test('a footer without settings for it links to no page elsewhere', async () => {
+  test('a footer without settings has no outside links', async () => {
     const plain = await createWorld();
     const answer = await plain.visitor.fetch('/cooking-tips', { headers: { accept: 'text/html' } });
     const connect = /<nav aria-label="Connect">.*?<\/nav>/s.exec(await answer.text())?.[0] ?? '';
@@ -289,7 +289,7 @@ describe('a page as the server answers it', () => {
     }
   });
 
-  test('the guidelines have three principles, four questions that unfold, and promise a review within 24 hours', async () => {
+  test('the guidelines have three principles and four questions, and promise a review within 24 hours', async () => {
     const page = await html('/community-guidelines');
     for (const principle of ['Be kind at the table', 'Share what is yours', 'Keep everyone safe'])
       expect(page).toContain(`>${principle}</h2>`);
@@ -309,7 +309,7 @@ describe('a page as the server answers it', () => {
       expect(page).toContain(`>${title}</h2>`);
   });
 
-  test('each cooking tip has at least 300 words, and drawings that say what they show', async () => {
+  test('each cooking tip has at least 300 words, and drawings with alternative text', async () => {
     const page = await html('/cooking-tips');
     const articles = page.match(/<article\b.*?<\/article>/gs) ?? [];
     for (const article of articles) {
@@ -323,12 +323,12 @@ describe('a page as the server answers it', () => {
     expect(articles).toHaveLength(4);
   });
 
-  test('the contact page promises an answer within 24-48 hours, the newsletter one on Sunday', async () => {
+  test('the contact page promises a reply within 24-48 hours, the newsletter an issue on Sunday', async () => {
     expect(shownBy(await html('/contact'))).toContain('Messages are answered within 24-48 hours.');
     expect(shownBy(await html('/newsletter'))).toContain('Weekly, on Sunday');
   });
 
-  test('the settings link onward, and end with the version', async () => {
+  test('the settings link to more pages, and end with the version', async () => {
     const page = await html('/settings');
     const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
     for (const path of [
@@ -376,7 +376,7 @@ describe('a page as the server answers it', () => {
     expect(shownBy(await html('/subscription', member))).not.toContain(warning);
   });
 
-  test('a person who has not paid yet is told so, and not that a subscription is over', async () => {
+  test('a person who has not paid yet is told so, and not that a subscription has ended', async () => {
     const member = await world.person();
     await member.api.subscription.start({});
     const text = shownBy(await html('/subscription?reason=inactive', member));

@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('pages are rendered by the production build of React, whatever NODE_ENV the operator has and however it is started', async () => {
+test('pages always use React’s production build, whatever NODE_ENV is set', async () => {
   expect((await fetch(origin)).status).toBe(200);
   await end(plateful);
   const files = JSON.parse(readFileSync(loaded, 'utf8')) as string[];
@@ -54,7 +54,7 @@ test('pages are rendered by the production build of React, whatever NODE_ENV the
   expect(files.filter((file) => file.includes('.development.'))).toEqual([]);
 });
 
-test('of the browser’s texts only those of its own language are loaded', () => {
+test('browsers load only the texts of their own language', () => {
   const scriptsOf = (language: string) => {
     const assets = join(ROOT, 'build/pages', language, 'client/assets');
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));

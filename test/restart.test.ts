@@ -10,7 +10,7 @@ const RUN = resolve(import.meta.dirname, '../tools/run.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'plateful-restart-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a program that keeps exiting is restarted up to five times a minute, after ever longer pauses', () => {
+test('a program that keeps exiting is restarted up to five times a minute, with growing pauses', () => {
   const restarts: number[] = [];
   const pauses: (number | null)[] = [];
   for (let now = 1_000_000; restarts.length < 10; ) {
@@ -31,7 +31,7 @@ test.each([0, EXIT.portTaken, EXIT.folderInUse, EXIT.settings])(
   },
 );
 
-test('a supervised program is restarted after it was killed, and given up when that does not help', async () => {
+test('a supervised program is restarted when killed, until that stops helping', async () => {
   const { code, said, lives } = await runProgram(
     `if (lives === 1) process.kill(process.pid, 'SIGKILL'); else process.exit(${EXIT.settings});`,
     ['--keep-running'],
@@ -46,7 +46,7 @@ test('a command that fails is not run again', async () => {
   expect([code, lives]).toEqual([1, 1]);
 });
 
-test('Ctrl-C ends what waits to be started again', async () => {
+test('Ctrl-C ends a pending restart', async () => {
   const { code, lives } = await runProgram('process.exit(1);', ['--keep-running'], (said, interrupt) => {
     if (said.includes('is started again')) interrupt();
   });

@@ -63,7 +63,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-test('two processes behind a proxy restart one after the other, and no request is refused', async () => {
+test('two processes behind a proxy restart in turn without refusing a request', async () => {
   let over = false;
   const statuses = new Map<number | string, number>();
   const note = (status: number | string) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -104,7 +104,7 @@ test('two processes behind a proxy restart one after the other, and no request i
   expect(rows.map(({ id }) => id).sort()).toEqual([...planned].sort());
 });
 
-test('a stopping process is no longer ready at once, ends its event streams, and answers requests in progress', async () => {
+test('a stopping process stops being ready, ends event streams, and finishes its requests', async () => {
   const port = await freePort();
   const direct = `http://127.0.0.1:${port}`;
   const third = start(port, '');

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.concurrent('a client that sends half a request and then nothing is disconnected', {
+test.concurrent('a client that stalls halfway through a request is disconnected', {
   timeout: 90_000,
 }, async () => {
   const [head, body] = await Promise.all([
@@ -42,7 +42,7 @@ test.concurrent('a client that sends half a request and then nothing is disconne
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
 });
 
-test.concurrent('a proxy may reuse a connection that was idle for a while', async () => {
+test.concurrent('a proxy can reuse a connection that was idle for a while', async () => {
   const agent = new Agent({ keepAlive: true });
   const used = await portAskedFrom(agent);
   await wait(LONGER_THAN_NODE_WAITS_MS);

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('of two that start at once on an empty folder, one runs, and the other says who owns the folder', async () => {
+test('of two started at once on an empty folder, one runs, and the other names the folder’s owner', async () => {
   const dataDir = join(folder, 'two');
   const ports = [await freePort(), await freePort()];
   const both = ports.map((port) => start({ DATA_DIR: dataDir, PORT: String(port) }));
@@ -38,7 +38,7 @@ test('leftovers of a killed Plateful do not prevent a start', async () => {
   expect(databaseProcess(dataDir)).not.toBe(database);
 });
 
-test('a truncated secret, a taken port and wrong settings stop it with advice, each with its own exit code', async () => {
+test('a truncated secret, a taken port and bad settings stop it with advice and an exit code', async () => {
   const cut = join(folder, 'cut');
   mkdirSync(cut);
   writeFileSync(join(cut, 'secret'), '');

@@ -28,7 +28,7 @@ const fields = ENDPOINTS.flatMap((endpoint) =>
   endpoint.idFields.map((field) => ({ endpoint, field, title: `${endpoint.name} ${field}` })),
 );
 
-test('every field that carries an id is tried, or says why it cannot name somebody else’s row', () => {
+test('every id field is tested, or says why it cannot name somebody else’s row', () => {
   expect(Object.keys(FIELDS).sort()).toEqual(fields.map(({ title }) => title).sort());
 });
 
@@ -87,7 +87,7 @@ const owned = fields.flatMap((row) => {
   return plan && 'own' in plan ? [{ ...row, plan }] : [];
 });
 
-describe.each(owned)('$title, which names no row of a person', ({ endpoint, field, plan }) => {
+describe.each(owned)('$title, which does not refer to a person’s row', ({ endpoint, field, plan }) => {
   async function sendWith(value: string): Promise<{ status: number; text: string }> {
     const admin = ['admin', 'elevated'].includes(endpoint.access);
     const caller = admin ? admins : await newCaller(true);
@@ -113,30 +113,27 @@ const unknownOf = (kind: ForeignId['theirs']) =>
 /** What can be reported; the picture by its hash. */
 const REPORTED = ['recipe', 'reel', 'profile', 'comment', 'rating'] as const;
 
-test.each(REPORTED)(
-  'a report of a %s takes the id of one, and of nothing else a person has',
-  async (contentType) => {
-    const reporter = await world.person();
-    const report = async (kind: Kind) =>
-      reporter.fetch('/api/reports', {
-        method: 'POST',
-        body: JSON.stringify({ contentId: await theirs[kind](), contentType, reason: 'spam' }),
-      });
-    expect((await report(contentType)).status).toBe(200);
-    const others = (Object.keys(theirs) as (Kind | 'person')[]).filter(
-      (kind) =>
-        !kind.startsWith(contentType) &&
-        !(contentType === 'profile' && ['someone', 'housemate'].includes(kind)),
-    );
-    for (const kind of others)
-      if (kind !== 'person') expect((await report(kind)).status, kind).toBeOneOf([400, 404]);
-    const { rows } = await world.database.pool.query(
-      'select content_id from content_flags where reporter_id = $1',
-      [reporter.id],
-    );
-    expect(rows).toEqual([{ content_id: await theirs[contentType]() }]);
-  },
-);
+test.each(REPORTED)('a report of a %s takes only the id of one', async (contentType) => {
+  const reporter = await world.person();
+  const report = async (kind: Kind) =>
+    reporter.fetch('/api/reports', {
+      method: 'POST',
+      body: JSON.stringify({ contentId: await theirs[kind](), contentType, reason: 'spam' }),
+    });
+  expect((await report(contentType)).status).toBe(200);
+  const others = (Object.keys(theirs) as (Kind | 'person')[]).filter(
+    (kind) =>
+      !kind.startsWith(contentType) &&
+      !(contentType === 'profile' && ['someone', 'housemate'].includes(kind)),
+  );
+  for (const kind of others)
+    if (kind !== 'person') expect((await report(kind)).status, kind).toBeOneOf([400, 404]);
+  const { rows } = await world.database.pool.query(
+    'select content_id from content_flags where reporter_id = $1',
+    [reporter.id],
+  );
+  expect(rows).toEqual([{ content_id: await theirs[contentType]() }]);
+});
 
 function expectRefusal({ status, text }: { status: number; text: string }, refused: boolean): void {
   expect(status, text).toBeGreaterThanOrEqual(refused ? 400 : 200);

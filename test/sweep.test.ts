@@ -154,7 +154,7 @@ describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
   });
 });
 
-test('every sample that is declared to be refused is refused', () => {
+test('every sample that is declared as refused is refused', () => {
   expect(Object.keys(UNDONE).filter((name) => !needed.has(name))).toEqual([]);
 });
 
@@ -197,7 +197,7 @@ describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, 
 });
 
 test.each(namingOthers.filter(({ plan }) => plan.admins))(
-  '$name takes anybody’s $field from an admin',
+  '$name accepts anybody’s $field from an admin',
   async ({ endpoint, field, plan }) => {
     for (const role of ['moderator', 'admin'] as const) {
       const someone = belongingsOf(world, await world.person());
@@ -227,7 +227,7 @@ describe.each(OTHER_ROUTES)('$method $path', (route) => {
   });
 });
 
-test('every address that the server answers is declared', () => {
+test('every address that the server answers is listed', () => {
   const declared = (one: { method: string; path: string }) =>
     OTHER_ROUTES.some((route) => answers(one, route)) || ELSEWHERE.has(`${one.method} ${one.path}`);
   expect(registered.length).toBeGreaterThan(25);
@@ -264,7 +264,7 @@ async function addressOf(path: string): Promise<string> {
 }
 
 describe('an admin who is signed in as somebody else', () => {
-  test('is refused wherever passwords, addresses, payments and deletions are declared', () => {
+  test('is refused every change to passwords, addresses, payments and deletions', () => {
     const about = /password|e-?mail|address|subscri|payment|delete|deletion|reset link/i;
     const open = ENDPOINTS.filter(
       ({ method, inPerson, access, name, summary }) =>
@@ -276,7 +276,7 @@ describe('an admin who is signed in as somebody else', () => {
     expect(open.map(({ name }) => name)).toEqual(Object.keys(HARMLESS));
   });
 
-  test('leaves both ids in the audit log for everything that is written, and nothing for what is read', async () => {
+  test('leaves both ids in the audit log for every write, and nothing for reads', async () => {
     const rows = async () =>
       (
         await world.database.pool.query<{ subject_id: string; actor_id: string; on_behalf_of: string }>(
@@ -323,11 +323,11 @@ test('in strict mode the API is closed too: lists without a subscription, profil
   }
 });
 
-test('none of these calls changed anything of somebody else’s', async () => {
+test('none of these calls changed anybody else’s data', async () => {
   expect(await rowsOf(world, theirs.person)).toEqual(rowsBefore);
 });
 
-test('every endpoint stands in the OpenAPI document', async () => {
+test('every endpoint is in the OpenAPI document', async () => {
   const document = (await (await world.visitor.fetch('/api/openapi.json')).json()) as {
     openapi: string;
     paths: Record<string, Record<string, unknown>>;
@@ -337,7 +337,7 @@ test('every endpoint stands in the OpenAPI document', async () => {
     expect(document.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
 });
 
-test('a request that changes something from another site is refused', async () => {
+test('a cross-site request that changes something is refused', async () => {
   const subscriber = await world.person();
   const response = await subscriber.fetch('/api/auth/sign-out', {
     method: 'POST',

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('two Platefuls on one PostgreSQL', () => {
-  test('have a login each, and the one for requests owns nothing', async () => {
+  test('have one login each, and the request login owns nothing', async () => {
     const { rows } = await database.pool.query(
       `select (select count(*) from pg_class where relowner = $1::text::regrole) as owned,
          has_table_privilege($1::text, 'recipe_book', 'insert') as writes,
@@ -82,7 +82,7 @@ describe('two Platefuls on one PostgreSQL', () => {
     await expect.poll(() => userAt(two)).toBeNull();
   });
 
-  test('tell the tabs of a kitchen of its changes, whichever of them made the change', async () => {
+  test('tell a kitchen’s tabs of changes made in either process', async () => {
     const [one = '', two = ''] = origins;
     const account = { name: 'Noa', email: 'noa@plateful.test', password: 'long enough' };
     await post(`${one}/api/auth/sign-up`, account);

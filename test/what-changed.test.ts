@@ -161,7 +161,7 @@ async function expectAllFresh(after: string, { withPages = true } = {}): Promise
   expect(stale.flat()).toEqual([]);
 }
 
-describe('no cached answer differs from a fresh one', () => {
+describe('cached answers equal fresh ones', () => {
   test('after any command of the API', { timeout: 300_000 }, async () => {
     const own = await somebodyPaying(one);
     await own.reel();

@@ -49,6 +49,6 @@ test.each([
   'mealPlan.range',
   'reels.list',
   'feed.list',
-])('a changed recipe is read anew in %s', (read) => {
+])('a changed recipe is refetched in %s', (read) => {
   expect(isStaleAfter('recipes', read)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the settings', () => {
-  test('work without any', () => {
+  test('work with none set', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -24,7 +24,7 @@ describe('the settings', () => {
       expect(() => readConfig({ [name]: value })).toThrow('requires KROGER_CLIENT_SECRET');
   });
 
-  test('take payments through what is set up, and must say which if both are', () => {
+  test('take payments through the configured provider, and must name it if both are set up', () => {
     const paypal = { PAYPAL_CLIENT_ID: 'plateful', PAYPAL_CLIENT_SECRET: 'hush' };
     const stripe = { STRIPE_SECRET_KEY: 'hush' };
     expect(readConfig({}).payments).toEqual({ provider: 'sandbox', paypal: null, stripe: null });
@@ -75,11 +75,11 @@ describe('the settings', () => {
     expect(readConfig(environment).demo).toBe(false);
   });
 
-  test('keep no slash at the end of PUBLIC_URL', () => {
+  test('drop the slash at the end of PUBLIC_URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://eat.example.org/' }).publicUrl).toBe('https://eat.example.org');
   });
 
-  test('link to no page elsewhere unless told', () => {
+  test('link to no outside page unless configured', () => {
     expect(readConfig({}).outside).toEqual({ links: [], newsletter: null });
     expect(
       readConfig({

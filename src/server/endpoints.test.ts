@@ -23,7 +23,7 @@ async function deafen(): Promise<() => void> {
   };
 }
 
-test('a change is answered once the process has been notified of it, so that nothing older is read afterward', async () => {
+test('a change is answered only once this process knows of it, so later reads are fresh', async () => {
   const reader = await world.person();
   const followers = async () =>
     (await author.api.profiles.profile({ idOrUsername: author.id })).followersCount;

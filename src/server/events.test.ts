@@ -95,7 +95,7 @@ describe('following the plan', () => {
     await notifications.close();
   });
 
-  it('nothing is heard of a change that was refused', async () => {
+  it('a refused change is not sent', async () => {
     const { cook, meal } = await cookWithRecipe();
     const tab = await follow(cook);
     const { id } = await cook.api.mealPlan.plan(meal);
@@ -109,7 +109,7 @@ describe('following the plan', () => {
     expect(tab.heard).toBe(2);
   });
 
-  it('a change that another process made is heard', async () => {
+  it('a change made by another process is sent', async () => {
     const { cook } = await cookWithRecipe();
     const [tab, stranger] = [await follow(cook), await follow(await world.person())];
     const { rows } = await world.database.pool.query(
@@ -148,7 +148,7 @@ describe('following the plan', () => {
     expect(there.ended).toBe(false);
   });
 
-  it('asked for the head alone, follows nothing', async () => {
+  it('a HEAD request follows nothing', async () => {
     const { cook, meal } = await cookWithRecipe();
     const tab = await follow(cook);
     for (let nth = 0; nth < 12; nth++)

@@ -22,8 +22,8 @@ function processOf(megabytes: number) {
   return { state, memory };
 }
 
-describe('memory of a quiet process', () => {
-  it('returns to the system twenty seconds after the last request', async () => {
+describe('the memory of an idle process', () => {
+  it('is returned to the system twenty seconds after the last request', async () => {
     const { state, memory } = processOf(300);
     state.seconds = 30;
     memory.asked('/api/recipes');
@@ -35,7 +35,7 @@ describe('memory of a quiet process', () => {
     expect(state).toMatchObject({ collected: 1, megabytes: 150 });
   });
 
-  it('is collected although a proxy asks for its health', async () => {
+  it('is collected even if a proxy checks its health', async () => {
     const { state, memory } = processOf(300);
     for (state.seconds = 1; state.seconds < 30; state.seconds++) {
       memory.asked('/health/ready');
@@ -45,7 +45,7 @@ describe('memory of a quiet process', () => {
     expect(state.collected).toBe(1);
   });
 
-  it('is collected again only when it has grown', async () => {
+  it('is collected again only if it has grown', async () => {
     const { state, memory } = processOf(300);
     state.seconds = 30;
     await memory.check();
@@ -58,7 +58,7 @@ describe('memory of a quiet process', () => {
     expect(state.collected).toBe(2);
   });
 
-  it('is collected once at a time', async () => {
+  it('is never collected twice at once', async () => {
     const { state, memory } = processOf(300);
     state.seconds = 30;
     await Promise.all([memory.check(), memory.check()]);

@@ -60,13 +60,13 @@ describe('background jobs', () => {
     expect([job.runs, await jobStates(db)]).toEqual([1, []]);
   });
 
-  test('run once, however many processes look at the same time', async () => {
+  test('run once, however many processes check at the same time', async () => {
     const job = counting();
     await Promise.all(Array.from({ length: 20 }, () => runDueJobs(db, [job])));
     expect(job.runs).toBe(1);
   });
 
-  test('that fail record what went wrong, do not block others, and run again', async () => {
+  test('record what went wrong if they fail, do not block others, and run again', async () => {
     const [job, other] = [counting('Fail'), counting('Work')];
     job.problem = new Error('The disk is full.');
     await runDueJobs(db, [job, other]);

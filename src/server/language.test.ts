@@ -32,7 +32,7 @@ test('a message is in the language of the person it is for', () => {
   expect(inLanguage('de', () => t('Show more'))).toBe('Mehr anzeigen');
 });
 
-test('values stand where the language puts them', () => {
+test('values are placed where the language puts them', () => {
   const save = () => t('Save {title}', { title: 'Leek soup' });
   expect([save(), inLanguage('de', save)]).toEqual(['Save Leek soup', 'Leek soup speichern']);
 });
@@ -50,13 +50,13 @@ test('user text is not a message, even if it looks like one', () => {
   expect(inLanguage('de', () => t('{count' as ReturnType<typeof msg>))).toBe('{count');
 });
 
-test('a text that was marked in a constant is said in the reader’s language later', () => {
+test('a text marked in a constant is translated for the reader later', () => {
   const tooLong = msg('Please use at most {count} characters.', { count: 4000 });
   expect(tooLong).toBe('Please use at most 4,000 characters.');
   expect(inLanguage('de', () => t(tooLong))).toBe('Bitte verwende höchstens 4.000 Zeichen.');
 });
 
-test('days and lists are written as the language does', () => {
+test('days and lists follow the language', () => {
   const say = () => [
     formatDate('2026-11-22', 'EEE, MMM d'),
     formatDate('2026-11-22', 'MMMM d, yyyy'),
@@ -66,6 +66,6 @@ test('days and lists are written as the language does', () => {
   expect(inLanguage('de', say)).toEqual(['So., 22. Nov.', '22. November 2026', 'a, b und c']);
 });
 
-test('a language that Plateful does not speak is English', () => {
+test('an unsupported language falls back to English', () => {
   expect(inLanguage('xx', () => t('Show more'))).toBe('Show more');
 });

@@ -25,8 +25,8 @@ function remembering(bytes = 1_000_000) {
   return { memory, tell, keep };
 }
 
-describe('the memory of a process', () => {
-  test('drops an entry when something it shows changes, and nothing else', () => {
+describe('a process’s cache', () => {
+  test('drops an entry only when something it shows changes', () => {
     const { memory, tell, keep } = remembering();
     keep('page', 'recipe:1', 'recipe:2');
     keep('other', 'recipe:3');
@@ -69,7 +69,7 @@ describe('the memory of a process', () => {
     expect(memory.has('list')).toBe(!goes);
   });
 
-  test('does not keep an entry that changed while it was made', () => {
+  test('does not keep an entry that changed while it was being made', () => {
     const { memory, tell } = remembering();
     const since = memory.now;
     tell('recipe:1');
@@ -80,7 +80,7 @@ describe('the memory of a process', () => {
     expect([memory.has('stale'), memory.has('fresh')]).toEqual([false, true]);
   });
 
-  test('does not keep an entry if too many changes happened in the meantime to remember', () => {
+  test('does not keep an entry if more changes arrived meanwhile than it can remember', () => {
     const { memory, tell } = remembering();
     const since = memory.now;
     for (let told = 0; told < 6_000; told++) tell(`recipe:${told}`);
@@ -88,7 +88,7 @@ describe('the memory of a process', () => {
     expect(memory.has('page')).toBe(false);
   });
 
-  test('stays within its budget, and keeps what was used last', () => {
+  test('stays within its budget, and keeps the most recently used entries', () => {
     const { memory, keep } = remembering(20_000);
     for (let made = 0; made < 1_000; made++) {
       keep(`page ${made}`, `recipe:${made}`);

@@ -3,13 +3,13 @@ import { createSeal } from './seal.ts';
 
 const seal = createSeal('a secret of thirty-two characters', 'tests');
 
-test('what is sealed opens again, and reads as nothing until then', () => {
+test('a sealed text can be opened again, and is unreadable until then', () => {
   const sealed = seal.seal('a token', 'ari');
   expect(sealed).not.toContain('token');
   expect(seal.open(sealed, 'ari')).toBe('a token');
 });
 
-test('it opens only for its own thing, purpose and secret, and only if complete and unchanged', () => {
+test('a sealed text opens only with its own thing, purpose and secret, complete and unchanged', () => {
   const sealed = seal.seal('a token', 'ari');
   expect(seal.open(sealed, 'bo')).toBeNull();
   expect(createSeal('a secret of thirty-two characters', 'other').open(sealed, 'ari')).toBeNull();

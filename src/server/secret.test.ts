@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plateful-secret-'));
 const file = join(folder, 'secret');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a secret is made once, for its owner only', () => {
+test('a secret is created once, readable for its owner only', () => {
   const secret = keptSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(keptSecret(folder)).toBe(secret);
@@ -21,7 +21,7 @@ test.each([
   ['', 'is empty'],
   ['\n', 'is empty'],
   ['half of it', 'has 10 characters'],
-])('a secret that was truncated to %j is refused with advice, and stays as it is', (rest, problem) => {
+])('a secret truncated to %j is refused with advice, and left as it is', (rest, problem) => {
   writeFileSync(file, rest);
   expect(() => keptSecret(folder)).toThrow(CannotStart);
   expect(() => keptSecret(folder)).toThrow(problem);

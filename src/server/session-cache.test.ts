@@ -28,7 +28,7 @@ function cacheOf() {
   return { memory, found, identify };
 }
 
-test('a caller is looked up once, until something about them changes', async () => {
+test('a caller is looked up once until their data changes', async () => {
   const { memory, found, identify } = cacheOf();
   for (const id of ['ari', 'bo', 'ari', 'bo']) await identify(id);
   expect(found).toEqual(['ari', 'bo']);
@@ -37,7 +37,7 @@ test('a caller is looked up once, until something about them changes', async () 
   expect(found).toEqual(['ari', 'bo', 'ari']);
 });
 
-test('a change about anybody, such as a suspension, concerns every caller at once', async () => {
+test('a general change, such as a suspension, affects every cached caller at once', async () => {
   const { memory, found, identify } = cacheOf();
   for (const id of ['ari', 'bo']) await identify(id);
   memory.changed([EVERY_CALLER]);

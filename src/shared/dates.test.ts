@@ -89,7 +89,7 @@ describe('days', () => {
     expect(weekOf(date, weekStart)).toContain(date);
   });
 
-  it('a month is shown in whole weeks from any chosen day', () => {
+  it('a month is shown in full weeks from any chosen day', () => {
     for (const [weekStart, first, last] of [
       ['monday', '2025-10-27', '2025-11-30'],
       ['sunday', '2025-10-26', '2025-12-06'],
@@ -100,7 +100,7 @@ describe('days', () => {
     }
   });
 
-  it('a month is shown in whole weeks from Sunday', () => {
+  it('a month is shown in full weeks from Sunday', () => {
     expect(monthGrid('2026-02-14')).toHaveLength(28);
     expect(monthGrid('2025-11-23').at(0)).toBe('2025-10-26');
     expect(monthGrid('2025-11-23').at(-1)).toBe('2025-12-06');
@@ -121,7 +121,7 @@ describe('days', () => {
     expect(formatDate('2025-11-03', pattern)).toBe(expected);
   });
 
-  it('today is the day where the person is', () => {
+  it('today is the date where the person is', () => {
     const now = new Date('2025-11-23T23:30:00Z');
     expect(todayIn(now, 'UTC')).toBe('2025-11-23');
     expect(todayIn(now, 'Europe/Berlin')).toBe('2025-11-24');
@@ -145,7 +145,7 @@ describe('days', () => {
     );
   });
 
-  it('a week has seven days from Monday and holds its day; a month grid holds its whole month', () => {
+  it('a week has seven days from Monday and contains its day, and a grid contains its month', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(isPlainDate(date)).toBe(true);
@@ -163,7 +163,7 @@ describe('days', () => {
     );
   });
 
-  it('months keep their day of the month, or end with the month', () => {
+  it('adding months keeps the day of the month, or uses its last day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -120, max: 120 }), (date, months) => {
         const moved = addMonths(date, months);
@@ -174,7 +174,7 @@ describe('days', () => {
     );
   });
 
-  it('no time zone of a machine shifts a day', () => {
+  it('no machine’s time zone shifts a day', () => {
     const days = ['2025-03-09', '2025-03-30', '2025-11-02', '2011-12-30', '1970-01-01', '2199-12-31'];
     const seen = [
       'UTC',

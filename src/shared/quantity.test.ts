@@ -159,7 +159,7 @@ describe('scaling an amount', () => {
     expect(scaleAmount(amount, factor)).toBe(expected);
   });
 
-  it('is exact with a fraction as factor', () => {
+  it('is exact if the factor is a fraction', () => {
     expect(scaleAmount('1 cup', { num: 2, den: 3 })).toBe('⅔ cup');
     expect(scaleAmount('3 eggs', { num: 6, den: 4 })).toBe('4½ eggs');
     expect(scaleAmount('3 eggs', { num: 4, den: 4 })).toBe('3 eggs');
@@ -176,7 +176,7 @@ describe('scaling an amount', () => {
     expect(scaleAmount(amount, factor)).toBe(scaled);
   });
 
-  it('never throws, and never turns something into nothing', () => {
+  it('never throws, and never turns an amount into nothing', () => {
     const factor = fc.oneof(fc.double(), fc.record({ num: fc.double(), den: fc.double() }));
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), factor, (amount, by) => {
@@ -199,7 +199,7 @@ describe('scaling an amount', () => {
     );
   });
 
-  it('a factor of 1 changes no character', () => {
+  it('a factor of 1 changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (amount) => {
         expect(scaleAmount(amount, 1)).toBe(amount);
@@ -208,7 +208,7 @@ describe('scaling an amount', () => {
     );
   });
 
-  it('doubling and halving brings a kitchen fraction back', () => {
+  it('doubling and halving restores a kitchen fraction', () => {
     const fraction = fc
       .record({ whole: fc.nat(50), num: fc.nat(7), den: fc.constantFrom(1, 2, 3, 4, 8) })
       .filter(({ whole, num, den }) => num < den && whole + num > 0);
@@ -225,7 +225,7 @@ describe('scaling an amount', () => {
     );
   });
 
-  it('doubling and halving brings an amount back', () => {
+  it('doubling and halving restores an amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 2, max: 50 }), (amount, by) => {
         const there = scaleAmount(`${amount} g`, by);

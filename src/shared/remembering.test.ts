@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { remembering, rememberingOf, rememberingWith } from './remembering.ts';
 
-describe('a function of a text that remembers', () => {
-  it('works once for a text, and gives the same answer again', () => {
+describe('a memoized function of a text', () => {
+  it('runs once per text, and returns the same result again', () => {
     const work = vi.fn((text: string) => ({ length: text.length }));
     const lengthOf = remembering(work);
     expect(lengthOf('rice')).toBe(lengthOf('rice'));
@@ -10,7 +10,7 @@ describe('a function of a text that remembers', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep long texts, nor more than it may', () => {
+  it('does not remember long texts, nor more than its limit', () => {
     const work = vi.fn((text: string) => text.length);
     const lengthOf = remembering(work);
     const long = 'x'.repeat(1000);
@@ -24,8 +24,8 @@ describe('a function of a text that remembers', () => {
   });
 });
 
-describe('a function of an object that remembers', () => {
-  it('works once for each object, also if it finds nothing', () => {
+describe('a memoized function of an object', () => {
+  it('runs once per object, even if it finds nothing', () => {
     const work = vi.fn((dish: { name: string }) => (dish.name === 'rice' ? 'grain' : undefined));
     const kindOf = rememberingOf(work);
     const [rice, stew] = [{ name: 'rice' }, { name: 'stew' }];
@@ -39,8 +39,8 @@ describe('a function of an object that remembers', () => {
   });
 });
 
-describe('a function of a text and what it is read with that remembers', () => {
-  it('keeps the answers of each apart', () => {
+describe('a memoized function of a text and its context', () => {
+  it('keeps results of different contexts apart', () => {
     const work = vi.fn((word: string, { names }: { names: string[] }) => names.includes(word));
     const isIn = rememberingWith(work);
     const [grains, fruits] = [{ names: ['rice'] }, { names: ['plum'] }];

@@ -10,7 +10,7 @@ const parts = (given: Partial<Parameters<typeof sharedContent>[0]>) => ({
   ...given,
 });
 
-describe('what was shared', () => {
+describe('shared content', () => {
   it.each([
     ['a link as such', { url: LINK, title: 'Soup' }],
     ['a link as text, as Android shares it', { text: LINK, title: 'Soup' }],
@@ -31,7 +31,7 @@ describe('what was shared', () => {
     expect(sharedContent(parts(given))).toEqual({ kind: 'text', text });
   });
 
-  it('is nothing when there are only spaces', () => {
+  it('is empty if there are only spaces', () => {
     expect(sharedContent(parts({ title: ' ', text: '\n' }))).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('what was shared', () => {
     expect(shared?.kind === 'text' && shared.text).toHaveLength(LONGEST_SHARED_TEXT);
   });
 
-  it('is read from the form, where parts may be missing or files', () => {
+  it('is read from the form, where fields may be missing or files', () => {
     const form = new FormData();
     form.set('text', 'onion');
     form.set('url', new Blob(['x']), 'x.txt');

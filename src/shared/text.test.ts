@@ -23,10 +23,10 @@ it.each([
   [' \t\n', false],
   ['\u200b\u200d', false],
   ['a\0b', false],
-])('whether %j is seen: %j', (text, expected) => {
+])('whether %j is visible: %j', (text, expected) => {
   expect(isSeen(text)).toBe(expected);
 });
 
-it('has no accents and no ligatures left', () => {
+it('removes accents and ligatures', () => {
   expect(withoutAccents('Crème brûlée, œufs, Soße')).toBe('Creme brulee, oeufs, Sosse');
 });

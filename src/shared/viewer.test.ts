@@ -20,7 +20,7 @@ test.each(['Nowhere/Land', '__proto__', ''])("'%s' is not a zone, so it is the d
   expect(viewerOf(cookie({ zone })).today).toBe(todayIn(new Date(), 'UTC'));
 });
 
-test('only known choices are read', () => {
+test('unknown choices are ignored', () => {
   const told = { zone: 'UTC', 'plateful-list-view': 'plain', theme: 'dark', __proto__: 'x' };
   expect(viewerOf(cookie(told)).choices).toEqual({ 'plateful-list-view': 'plain' });
 });

@@ -20,13 +20,13 @@ const blocked = () =>
   });
 
 describe('a store on the device', () => {
-  it('gives back what was set, also to the next page', () => {
+  it('returns the stored value, also to the next page', () => {
     const browser = new BrowserStorage();
     expect(tabOf(browser).storage.store(list).set([1, 2])).toBe('stored');
     expect(tabOf(browser).storage.store(list).get()).toEqual([1, 2]);
   });
 
-  it('gives the same object until the value changes', () => {
+  it('returns the same object until the value changes', () => {
     const store = tabOf(new BrowserStorage()).storage.store(list);
     expect(store.get()).toBe(store.get());
     store.set([1]);
@@ -36,7 +36,7 @@ describe('a store on the device', () => {
     expect(store.get()).toEqual([2]);
   });
 
-  it('takes no room for its empty value', () => {
+  it('uses no space for its empty value', () => {
     const { area, storage } = tabOf(new BrowserStorage());
     const store = storage.store(list);
     store.set([1]);
@@ -45,7 +45,7 @@ describe('a store on the device', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('stores text unquoted, as scripts in <head> read it', () => {
+  it('stores text without quotes, as scripts in <head> read it', () => {
     const { area, storage } = tabOf(new BrowserStorage());
     storage.store(word).set('dark');
     expect(area.getItem('word')).toBe('dark');
@@ -60,7 +60,7 @@ describe('a store on the device', () => {
     expect(store.get()).toEqual([3]);
   });
 
-  it('tells its listeners of changes here and in other tabs, until they stop listening', () => {
+  it('notifies listeners of changes here and in other tabs, until they unsubscribe', () => {
     const browser = new BrowserStorage();
     const [here, there] = [tabOf(browser), tabOf(browser)];
     const store = here.storage.store(list);
@@ -93,7 +93,7 @@ describe('a value of another version', () => {
   const first = { ...list, format: versioned() };
   const third = { ...list, format: versioned(timesTen, reversed) };
 
-  it('is upgraded step by step, from the first version and from a later one', () => {
+  it('is upgraded step by step, from any version', () => {
     const { area, storage } = tabOf(new BrowserStorage());
     storage.store(first).set([1, 2]);
     expect(storage.store(third).get()).toEqual([20, 10]);
@@ -108,7 +108,7 @@ describe('a value of another version', () => {
     expect(storage.store(third).get()).toEqual([7]);
   });
 
-  it('is neither read nor overwritten when a newer Plateful wrote it', () => {
+  it('is neither read nor overwritten if a newer Plateful wrote it', () => {
     const { area, storage } = tabOf(new BrowserStorage());
     storage.store(third).set([5]);
     const written = area.getItem('list');
@@ -140,7 +140,7 @@ describe('a full storage', () => {
     return { browser, tab, store };
   }
 
-  it('keeps a choice until the tab closes, and stores it once there is room', () => {
+  it('keeps a choice until the tab closes, and stores it once there is space', () => {
     const { browser, tab, store } = full();
     const choice = store('tab');
     choice.set([1]);
@@ -165,7 +165,7 @@ describe('a full storage', () => {
     expect(choice.get()).toEqual([2]);
   });
 
-  it('refuses work, says so, and leaves what was there', () => {
+  it('refuses the change, says so, and leaves the stored value', () => {
     const { browser, store } = full();
     const work = store('refuse');
     work.set([1]);
@@ -177,7 +177,7 @@ describe('a full storage', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('drops copies of what the server has', () => {
+  it('drops copies of server data', () => {
     const { browser, tab, store } = full();
     const copy = store('drop');
     copy.set([1]);
@@ -187,7 +187,7 @@ describe('a full storage', () => {
     expect(tab.area.length).toBe(0);
   });
 
-  it('makes room for work by giving up such copies, also those of pages that are not open', () => {
+  it('makes space for changes by dropping such copies, also those of closed pages', () => {
     const { browser, store } = full();
     const copies = { key: 'copies', parse: numbers, whenFull: 'drop' } as const;
     deviceStores(copies, tabOf(browser).storage).of('a').set([1, 2, 3]);
@@ -220,7 +220,7 @@ describe('a blocked storage', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('lists what the tab holds', () => {
+  it('lists the values in the tab', () => {
     const stores = deviceStores({ key: 'list', parse: numbers }, blocked());
     stores.of('a').set([1]);
     expect(stores.names()).toEqual(['a']);
@@ -228,7 +228,7 @@ describe('a blocked storage', () => {
 });
 
 describe('stores of one kind', () => {
-  it('are told apart by name, listed, and followed across tabs', () => {
+  it('are distinguished by name, listed, and synced across tabs', () => {
     const browser = new BrowserStorage();
     const [here, there] = [tabOf(browser), tabOf(browser)];
     const stores = deviceStores({ key: 'list', parse: numbers }, here.storage);

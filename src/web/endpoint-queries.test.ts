@@ -29,7 +29,7 @@ function pagesOf(from: ApiQueries): unknown {
   return optionsOf({ input, initialPageParam: 0 }).queryKey;
 }
 
-test('keys are those of oRPC, so that what the server sent is found', () => {
+test('keys match oRPC’s, so that data sent by the server is found', () => {
   const input = { recipeId: 'soup' };
   expect(own.recipes.key()).toEqual(theirs.recipes.key());
   expect(own.recipes.get.key()).toEqual(theirs.recipes.get.key());
@@ -40,7 +40,7 @@ test('keys are those of oRPC, so that what the server sent is found', () => {
   expect(pagesOf(own)).toEqual(pagesOf(theirs));
 });
 
-test('a query, a change and a plain call reach the endpoint with what they are about', async () => {
+test('queries, changes and plain calls reach the endpoint with their input', async () => {
   const input = { recipeId: 'soup' };
   const client = new QueryClient();
   expect(await client.fetchQuery(own.recipes.get.queryOptions({ input }))).toBe('answered');
@@ -53,7 +53,7 @@ test('a query, a change and a plain call reach the endpoint with what they are a
   ]);
 });
 
-test('options of a query are kept, and what it uses is made once', () => {
+test('query options are kept, and created once', () => {
   const enabled = own.recipes.get.queryOptions({ input: { recipeId: 'soup' }, staleTime: 5 });
   expect(enabled.staleTime).toBe(5);
   expect(own.recipes.get).toBe(own.recipes.get);

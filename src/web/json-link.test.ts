@@ -11,7 +11,7 @@ async function sent(kind: 'mutation' | 'query', input: unknown): Promise<Request
   return fetched.mock.calls[0]?.[1];
 }
 
-test('a change outlives the page that it was made on', async () => {
+test('a change continues after its page is closed', async () => {
   expect(await sent('mutation', { id: 'a' })).toMatchObject({ method: 'POST', keepalive: true });
 });
 
@@ -19,7 +19,7 @@ test('a change too long for keepalive is sent without it', async () => {
   expect(await sent('mutation', { text: 'a'.repeat(5_000) })).toMatchObject({ keepalive: false });
 });
 
-test('a read ends with its page', async () => {
+test('a read is aborted with its page', async () => {
   expect(await sent('query', { id: 'a' })).not.toHaveProperty('keepalive');
   expect(await sent('query', { text: 'a'.repeat(5_000) })).toMatchObject({
     method: 'POST',
@@ -44,7 +44,7 @@ const follow = async (type: 'mutation' | 'query') => {
   return call;
 };
 
-describe('a server that is too busy', () => {
+describe('an overloaded server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -53,19 +53,19 @@ describe('a server that is too busy', () => {
   });
   const notBegun = { 'x-plateful-not-begun': '1', 'retry-after': '2' };
 
-  test('is sent a change again that it did not begin', async () => {
+  test('gets a change again if it did not start it', async () => {
     const { sent } = answering(busy(notBegun), Response.json({ json: { isFollowing: true } }));
     expect(await follow('mutation')).toEqual({ isFollowing: true });
     expect(sent()).toBe(2);
   });
 
-  test('is sent a change three times at most', async () => {
+  test('gets a change three times at most', async () => {
     const { sent } = answering(busy(notBegun), busy(notBegun), busy(notBegun));
     expect(await follow('mutation')).toMatchObject({ code: 'unavailable', message: 'Too busy.' });
     expect(sent()).toBe(3);
   });
 
-  test('is not sent a change again that it may have stored', async () => {
+  test('does not get a change again that it may have stored', async () => {
     const { sent } = answering(busy({ 'retry-after': '2' }));
     expect(await follow('mutation')).toMatchObject({ code: 'unavailable' });
     expect(sent()).toBe(1);

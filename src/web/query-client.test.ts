@@ -31,7 +31,7 @@ function failing(error: Error) {
   return { tries, read };
 }
 
-test('a read that failed to connect is retried three times, after 1 s and then doubling', async () => {
+test('a failed read is retried three times, after 1 s and then doubling', async () => {
   const { tries, read } = failing(new TypeError('Failed to fetch'));
   await vi.runAllTimersAsync();
   expect(await read).toBeInstanceOf(TypeError);
@@ -53,7 +53,7 @@ test('refusals are not retried', async () => {
   expect(tries).toEqual([0]);
 });
 
-test('an answer is fresh for 5 minutes, then refetched', async () => {
+test('a response is fresh for 5 minutes, then refetched', async () => {
   const client = queryClient();
   let asked = 0;
   const read = () =>
@@ -68,7 +68,7 @@ test('an answer is fresh for 5 minutes, then refetched', async () => {
   expect(await read()).toBe(2);
 });
 
-test('in a browser, unused answers are evicted after 5 minutes', async () => {
+test('in a browser, unused responses are evicted after 5 minutes', async () => {
   vi.stubGlobal('document', {});
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
@@ -78,7 +78,7 @@ test('in a browser, unused answers are evicted after 5 minutes', async () => {
   expect(client.getQueryData(['soup'])).toBeUndefined();
 });
 
-test('on the server, no timer holds what a page was rendered with', async () => {
+test('on the server, no timer keeps page data alive', async () => {
   await queryClient().fetchQuery({ queryKey: ['soup'], queryFn: () => 'hot' });
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -101,9 +101,9 @@ function readAt(...moments: number[]): DehydratedState['queries'] {
   return dehydrate(cache).queries;
 }
 
-describe('what the server read for a page', () => {
+describe('the data that the server read for a page', () => {
   it.each([-600_000, 0, 600_000])(
-    'counts as read when the page was requested, by a clock %i ms off',
+    'counts as fresh from the request on, with a clock %i ms off',
     (ms) => {
       const now = Date.now() + ms;
       const [first, last] = inBrowserTime(readAt(now - 1_000, now)).map(({ state }) => state.dataUpdatedAt);
@@ -112,5 +112,5 @@ describe('what the server read for a page', () => {
     },
   );
 
-  it('may be nothing', () => expect(inBrowserTime([])).toEqual([]));
+  it('may be empty', () => expect(inBrowserTime([])).toEqual([]));
 });

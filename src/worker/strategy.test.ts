@@ -36,7 +36,7 @@ describe('a request', () => {
 });
 
 describe('the files of a page', () => {
-  it('are those that its HTML and its scripts name', () => {
+  it('include those that its HTML and its scripts name', () => {
     const html = `<link rel="modulepreload" href="/assets/entry.client-B1_xQ2aZ.js"/>
       <link rel="stylesheet" href="/assets/root-KnxEhd9t.css"/><a href="/recipe/my-long-name.js">`;
     expect(assetsIn(html)).toEqual(['/assets/entry.client-B1_xQ2aZ.js', '/assets/root-KnxEhd9t.css']);
@@ -51,7 +51,7 @@ describe('the files of a page', () => {
     ]);
   });
 
-  it('end at the list of all pages', () => {
+  it('stop at the list of all pages', () => {
     expect(isRouteList('/assets/manifest-a1b2c3d4.js')).toBe(true);
     expect(isRouteList('/assets/meal-plan-page-a1b2c3d4.js')).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('pictures', () => {
     expect(picturesIn(html)).toEqual(['/pictures/stored/abc', '/art/recipes/soup']);
   });
 
-  it('stand in for each other in any size and format', () => {
+  it('substitute for each other in any size and format', () => {
     expect(sameInOtherSizes('/art/recipes/soup-320.webp')).toEqual([
       '/art/recipes/soup-320.webp',
       '/art/recipes/soup-640.webp',
@@ -77,7 +77,7 @@ describe('pictures', () => {
   });
 });
 
-it('the oldest go when there are too many', () => {
+it('lose the oldest ones when there are too many', () => {
   expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(surplus(['a'], 2)).toEqual([]);
 });

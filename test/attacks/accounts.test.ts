@@ -44,7 +44,7 @@ async function hashings(within: World, act: () => Promise<unknown>): Promise<num
   return count;
 }
 
-describe('whether an address has an account', () => {
+describe('the existence of an account', () => {
   const NOBODY = 'nobody-at-all@plateful.test';
   const answers: [what: string, path: string, body: (email: string) => object][] = [
     ['signing in', '/api/auth/sign-in', (email) => ({ email, password: 'a wrong password' })],
@@ -65,7 +65,7 @@ describe('whether an address has an account', () => {
     ],
   ];
 
-  test.each(answers)('is not told by the answer to %s', async (_, path, body) => {
+  test.each(answers)('is not revealed by the answer to %s', async (_, path, body) => {
     const [known, unknown] = [
       await post(world, path, body(owner.email)),
       await post(world, path, body(NOBODY)),
@@ -76,7 +76,7 @@ describe('whether an address has an account', () => {
     expect(names(known)).toEqual(names(unknown));
   });
 
-  describe('is not told by the time of', () => {
+  describe('is not revealed by the response time of', () => {
     /** Takes connections, and says nothing: no mail is ever sent. */
     let silent: Server;
     const held: Socket[] = [];
@@ -127,7 +127,7 @@ describe('whether an address has an account', () => {
     );
   });
 
-  test('is not told by changing to it', async () => {
+  test('is not revealed by changing to its address', async () => {
     const [one, other] = [await world.person(), await world.person()];
     const change = async (person: Person, email: string) => {
       const response = await person.fetch('/api/email-change', {
@@ -141,7 +141,7 @@ describe('whether an address has an account', () => {
   });
 });
 
-test('guessing from behind made-up proxies is counted like guessing without', async () => {
+test('guesses through made-up proxies are counted like direct ones', async () => {
   const victim = await strict.person();
   const answers: number[] = [];
   for (let at = 0; at < 12; at++) {
@@ -205,7 +205,7 @@ describe('a reset link', () => {
 });
 
 describe('a session', () => {
-  test('that somebody planted before signing in is not the one that is signed in', async () => {
+  test('that somebody planted before sign-in is replaced', async () => {
     const attacker = await world.person();
     const response = await post(
       world,

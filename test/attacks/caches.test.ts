@@ -37,7 +37,7 @@ const DISGUISES = [
   ...['?x.css', '/..%2fx.css', '/%2e%2e/x.css', '//x.css', '/.css', '%00.css', '%0a.css', '/assets/x.js'],
 ];
 
-describe('an answer that is somebody’s', () => {
+describe('a personal answer', () => {
   const personal = [
     ...[
       '/settings',
@@ -52,7 +52,7 @@ describe('an answer that is somebody’s', () => {
     ...['/rpc/accounts/session', '/rpc/mealPlan/list'],
   ];
 
-  test.each(personal)('%s is kept by no cache, whatever its address is made to look like', async (path) => {
+  test.each(personal)('%s is never cached, whatever its address is disguised as', async (path) => {
     for (const disguise of ['', ...DISGUISES]) {
       const response = await cook.fetch(path + disguise);
       const text = await response.text();
@@ -82,7 +82,7 @@ describe('an answer that is somebody’s', () => {
   });
 });
 
-describe('an answer that is everyone’s', () => {
+describe('a shared answer', () => {
   const POISON: Record<string, string>[] = [
     ...['x-forwarded-host', 'x-host', 'x-forwarded-server', 'x-original-host', 'x-backend-host'],
     ...['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix', 'x-forwarded-path', 'x-forwarded-scheme'],
@@ -120,7 +120,7 @@ describe('an answer that is everyone’s', () => {
     }
   });
 
-  test('is cached by language, and says by what it varies', async () => {
+  test('is cached per language, and says what it varies by', async () => {
     const german = { headers: { 'accept-language': 'de' } };
     const first = await (await world.visitor.fetch('/categories', german)).text();
     const english = await world.visitor.fetch('/categories');

@@ -106,7 +106,7 @@ const pageWith = (image: string) =>
   })}</script>`;
 
 describe('no internal address is contacted, however it is spelled', () => {
-  test('there are 120 spellings and more', () => {
+  test('at least 120 spellings are tested', () => {
     expect(new Set(LINKS).size).toBeGreaterThanOrEqual(120);
   });
 
@@ -183,7 +183,7 @@ const CHANGING: Record<string, Answers> = {
   'nothing.example': [[], ['127.0.0.1']],
 };
 
-describe('a name that stands for another address at each look-up', () => {
+describe('a name that resolves differently at each lookup', () => {
   let resolver: ReturnType<typeof answerNames>;
   beforeAll(() => {
     resolver = answerNames(CHANGING);

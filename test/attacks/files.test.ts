@@ -117,7 +117,7 @@ describe('a table for spreadsheets', () => {
 });
 
 describe('the export of an account', () => {
-  test('holds files of plain names only, whatever the recipes are called', async () => {
+  test('contains only plain file names, whatever the recipes are called', async () => {
     for (const title of HOSTILE) await world.recipe({ title, author: cook });
     const response = await cook.fetch('/export/plateful.zip');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="plateful.zip"');
@@ -129,14 +129,14 @@ describe('the export of an account', () => {
   });
 });
 
-describe('what a sender calls a file', () => {
+describe('a file name chosen by the sender', () => {
   /** A field value of ASCII: others reach no server. */
   const inHeader = (name: string) =>
     Buffer.from(name, 'utf8')
       .toString('latin1')
       .replace(/\p{Cc}/gu, '');
 
-  test('is not used for an upload, and not sent back', async () => {
+  test('is not used for an upload, nor sent back', async () => {
     const bytes = sampleVideo();
     const before = new Set(filesIn(world.config.dataDir));
     const made: string[] = [];
@@ -193,7 +193,7 @@ describe('what a sender calls a file', () => {
     expect(picture.headers.get('content-disposition')).toBeNull();
   });
 
-  test('is only used to tell what kind of text an imported file is', async () => {
+  test('is used only to detect the type of an imported text file', async () => {
     for (const fileName of HOSTILE) {
       const response = await cook.fetch('/api/imports/text', {
         method: 'POST',

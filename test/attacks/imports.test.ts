@@ -92,7 +92,7 @@ async function pageOf(
   return { recipes, html: await (await world.visitor.fetch(`/recipe/${id}`)).text() };
 }
 
-describe('what an imported recipe says, in every field', () => {
+describe('an imported recipe, in every field', () => {
   test.each(Object.entries(SOURCES))('of %s is text', async (_, write) => {
     const { recipes, html } = await pageOf(
       STORED_SCRIPTS.map((text, at) => ({

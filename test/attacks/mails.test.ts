@@ -219,7 +219,7 @@ const MAILS: Record<string, (text: string) => Mail[]> = {
 };
 
 describe('a mail', () => {
-  test('of every kind is tested', () => {
+  test('of every kind is covered by these tests', () => {
     const files = globSync('src/features/*/server/mails.ts', { cwd: resolve(import.meta.dirname, '../..') });
     const modules = [accountData, accounts, admin, backups, contact, newsletter, notifications];
     expect(modules).toHaveLength(files.length);
@@ -230,7 +230,7 @@ describe('a mail', () => {
   });
 
   test.each(Object.entries(MAILS))(
-    'has one recipient, our headers and our markup, whatever people wrote: %s',
+    'has one recipient and our own headers and markup, whatever people wrote: %s',
     async (_, write) => {
       const mails = HOSTILE.flatMap(write);
       await Promise.all(mails.map((mail) => server.mailer.deliver(mail)));
@@ -242,7 +242,7 @@ describe('a mail', () => {
     },
   );
 
-  test('of the contact form reaches nobody else, and replies go only to its author, whatever is sent', async () => {
+  test('from the contact form goes only to us, and replies only to its author', async () => {
     const texts = HOSTILE.filter((text) => text.length < 100);
     for (const [at, text] of texts.entries()) {
       const body = {

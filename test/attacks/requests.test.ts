@@ -60,7 +60,7 @@ describe('a request that another site makes a browser send', () => {
     },
   );
 
-  test('may upload nothing, change no upload and delete none', async () => {
+  test('cannot upload, change an upload or delete one', async () => {
     const upload = `/uploads/reels/${await own.upload()}`;
     const tus = { 'tus-resumable': '1.0.0' };
     const calls: [path: string, init: RequestInit & { headers: Record<string, string> }][] = [
@@ -102,7 +102,7 @@ describe('a request that another site makes a browser send', () => {
     },
   );
 
-  test('is never told that it may read the answer', async () => {
+  test('is never allowed to read the answer', async () => {
     const picture = `${await own.picture()}-320.webp`;
     const places: [path: string, method: string][] = [
       ...ENDPOINTS.map(({ path }): [string, string] => [`/api${path.replace(/\{\w+\}/g, 'x')}`, 'OPTIONS']),
@@ -173,7 +173,7 @@ describe('fields that an input does not declare', () => {
     ]);
   });
 
-  test('never change who somebody is, whichever endpoint gets them', async () => {
+  test('never change anyone’s identity, whichever endpoint gets them', async () => {
     const stateOf = async ({ id }: { id: string }) =>
       (
         await world.owner.pool.query(
@@ -207,7 +207,7 @@ describe('fields that an input does not declare', () => {
   });
 });
 
-describe('keys that would reach the prototype of every object', () => {
+describe('keys that reach for Object.prototype', () => {
   const POLLUTED = '"polluted":"yes","isAdmin":true';
 
   test.each(WRITING)('do nothing in the body of $name', async (endpoint: Endpoint) => {
@@ -249,7 +249,7 @@ describe('keys that would reach the prototype of every object', () => {
   });
 });
 
-describe('input made to take long to read', () => {
+describe('input designed to be slow to read', () => {
   const BRACKETS = Array.from({ length: 300 }, (_, at) => `${at}[9999]=&${at}[x]=`).join('&');
   const FORMS: [type: string, body: string][] = [
     ['application/x-www-form-urlencoded', BRACKETS],
@@ -290,7 +290,7 @@ describe('input made to take long to read', () => {
       }
   });
 
-  test('takes no longer in an address with brackets than without', async () => {
+  test('takes no longer in an address with brackets than in one without', async () => {
     const timeOf = async (query: string) => {
       const begun = process.threadCpuUsage();
       for (let time = 0; time < 5; time++)
@@ -301,13 +301,13 @@ describe('input made to take long to read', () => {
     expect(await timeOf(BRACKETS)).toBeLessThan(3 * (await timeOf('a=1')) + 50);
   });
 
-  test('is refused by the typed client too: marks that make a set of a list again and again', async () => {
+  test('is refused by the typed client too, if it converts a list to a set again and again', async () => {
     const list = Array.from({ length: 1_000 }, (_, at) => at);
     const body = JSON.stringify({ json: { list }, meta: Array.from({ length: 1_000 }, () => [6, 'list']) });
     expect((await world.visitor.fetch('/rpc/accounts/signIn', { method: 'POST', body })).status).toBe(400);
   });
 
-  test('is not read from a caller who may not send it', async () => {
+  test('is not read if its caller may not send it', async () => {
     const junk = 'x'.repeat(3_000_000);
     const member = await world.person();
     for (const [person, path, status] of [

@@ -34,7 +34,7 @@ async function expectHarmless(
   for (const text of texts) expect(words, path).toContain(shown(text));
 }
 
-test('captions are words: no element, style or address is left', async () => {
+test('captions are plain text: no element, style or address is left', async () => {
   const vtt = await (await world.visitor.fetch(`/videos/${reel}.vtt`)).text();
   const [head, ...cues] = vtt.trimEnd().split('\n\n');
   expect(head).toBe('WEBVTT');
@@ -46,7 +46,7 @@ test('captions are words: no element, style or address is left', async () => {
   }
 });
 
-test('the title and description of a video are text on its page, and for machines', async () => {
+test('a video’s title and description are plain text on its page and in its metadata', async () => {
   // One for each text, of one file.
   await world.owner.pool.query(
     `insert into all_reels (id, author_id, title, description, format, duration, width, height)
@@ -62,7 +62,7 @@ test('the title and description of a video are text on its page, and for machine
   for (const { id, title } of rows) await expectHarmless(world.visitor, `/reels/${id}`, [title]);
 });
 
-test('names are text in a household, and on the page that invites to it', async () => {
+test('names are plain text in a household and on the invitation page', async () => {
   const guest = await world.person();
   for (let at = 0; at < STORED_SCRIPTS.length; at += 4) {
     const names = STORED_SCRIPTS.slice(at, at + 4);
@@ -75,7 +75,7 @@ test('names are text in a household, and on the page that invites to it', async 
   }
 });
 
-describe('what others can fetch of a plan', () => {
+describe('the shared data of a plan', () => {
   test('is text in a calendar, with no injected lines', async () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const text of STORED_SCRIPTS)
@@ -102,7 +102,7 @@ describe('what others can fetch of a plan', () => {
   });
 });
 
-test('an export is data: none of its files is a page', async () => {
+test('an export contains only data, no pages', async () => {
   const answer = await cook.fetch('/export/plateful.zip');
   const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
   expect(answer.headers.get('content-disposition')).toContain('attachment');
@@ -117,7 +117,7 @@ test('none of them is accepted as a username', () => {
   for (const text of STORED_SCRIPTS) expect(username.safeParse(text).success, text).toBe(false);
 });
 
-test('a message to a device is text, and links to our own pages', () => {
+test('a push message is plain text and links only to our own pages', () => {
   for (const text of STORED_SCRIPTS) {
     const event = {
       type: 'comment',

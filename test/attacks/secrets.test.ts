@@ -12,15 +12,15 @@ const CLIENT = resolve(import.meta.dirname, '../../build/client');
 /** Settings that may be told: they are on pages, or browsers are told them. */
 const TOLD = /^(PUBLIC_URL|ACCESS|OPERATOR_\w+|DEMO|PORT|HOST|OIDC_NAME)$/;
 
-describe('what browsers load', () => {
+describe('the browser files', () => {
   const files = globSync('**/*.{js,css,html,json,webmanifest,map}', { cwd: CLIENT });
   const texts = files.map((file) => ({ file, text: readFileSync(join(CLIENT, file), 'utf8') }));
 
-  test('is there to be inspected', () => {
+  test('exist', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  test('holds no source maps, no keys, and nothing of the server', () => {
+  test('contain no source maps, keys, or server code', () => {
     const suspicious: [what: string, sign: RegExp][] = [
       ['a source map', /sourceMappingURL=/],
       ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -40,7 +40,7 @@ describe('what browsers load', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 
-  test('names no secret setting', () => {
+  test('name no secret setting', () => {
     const secret = Object.keys(SETTINGS).filter(
       (name) => name.length > 6 && !TOLD.test(name) && /SECRET|PASSWORD|KEY|TOKEN|_URL$/.test(name),
     );
@@ -55,7 +55,7 @@ describe('what browsers load', () => {
   });
 });
 
-describe('no answer holds a secret', () => {
+describe('no answer contains a secret', () => {
   let world: World;
 
   beforeAll(async () => {

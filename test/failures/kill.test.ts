@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEEDS } from './deeds.ts';
 import { killDuringWrites, VICTIMS } from './kill.ts';
 
-test('nothing acknowledged is lost when Plateful or its database is killed, and Plateful outlives its database', {
+test('no acknowledged write is lost on a kill, and Plateful survives its database’s death', {
   timeout: 180_000,
 }, async () => {
   const report = await killDuringWrites(VICTIMS.length);

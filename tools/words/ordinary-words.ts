@@ -48,7 +48,7 @@ const COMMON = 3;
 const WORD = /^[a-z]{3,}$/;
 
 /**
- * The words none of whose common meanings is telling. 'Things' are nouns for things, places, people, times and events
+ * Words without a telling common meaning. 'Things' are nouns for things, places, people, times and events
  * in all of them, which cannot be said of a food. Both sorted.
  */
 export function ordinaryWords({ meanings, byWord }: WordNet): { things: string[]; others: string[] } {

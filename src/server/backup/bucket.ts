@@ -22,7 +22,7 @@ export function bucketPlace(server: S3Server & { bucket: string }, prefix: strin
   const address = `s3://${server.bucket}/${within}`.replace(/\/$/, '');
 
   async function remove(name: string): Promise<void> {
-    // From then on it is none.
+    // Without its manifest it is not a backup.
     await answered(() => client.deleteObject(keyOf(name, MANIFEST))).catch(orElse(null));
     for await (const { key } of client.listObjects({ prefix: keyOf(name, '') }))
       await answered(() => client.deleteObject(key)).catch(orElse(null));

@@ -201,8 +201,8 @@ const READ_BY_OTHERS = [
   ...['site_settings', 'subscriptions', 'usage_days', 'usage_weeks', 'user_roles', 'users'],
 ];
 
-describe('in a transaction that acts for somebody else', () => {
-  test('nobody’s private rows can be read, changed, deleted or added, table by table', async () => {
+describe('in a transaction that acts for another person', () => {
+  test('nobody’s private rows can be read, changed, deleted or added, in any table', async () => {
     const open = {
       read: await openTo((table) => [
         [
@@ -234,7 +234,7 @@ describe('in a transaction that acts for somebody else', () => {
     });
   });
 
-  test('one’s own rows are there', async () => {
+  test('the person’s own rows are there', async () => {
     const own = belongingsOf(world, await world.person({ subscribed: true }));
     await own.meal();
     await own.entry();
@@ -249,7 +249,7 @@ describe('in a transaction that acts for somebody else', () => {
   });
 });
 
-describe('somebody is named', () => {
+describe('the person is named', () => {
   const caller = (id: string, isAdmin = false) => ({ user: { id }, isAdmin, kitchenId }) as never;
   const ACTING = 'select acting_person() as person, acting_kitchen() as kitchen';
 
@@ -262,7 +262,7 @@ describe('somebody is named', () => {
     expect(() => named(caller("'; drop table users; --"))).toThrow('Only ids');
   });
 
-  test('to each statement, in one message with it, and to nothing that follows', async () => {
+  test('to each statement in the same message, and to nothing that follows', async () => {
     const { named, pool } = world.database;
     const acting = (personId: string) =>
       actingAs({ personId, kitchenId }, () =>
@@ -290,7 +290,7 @@ describe('the login of the server', () => {
   const refused = (statement: string) =>
     expect(world.database.pool.query(statement), statement).rejects.toMatchObject({ code: '42501' });
 
-  test('owns nothing, and is no superuser', async () => {
+  test('owns nothing and is not a superuser', async () => {
     const { rows } = await world.database.pool.query(`
       select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, current_user as name,
         (select count(*) from pg_class where relowner = pg_roles.oid) as owned
@@ -307,7 +307,7 @@ describe('the login of the server', () => {
     ]);
   });
 
-  test('alters, makes and drops no table, trigger or policy', async () => {
+  test('cannot alter, create or drop tables, triggers or policies', async () => {
     for (const statement of [
       'create table public.mine (id int)',
       'drop table users',
@@ -323,7 +323,7 @@ describe('the login of the server', () => {
       await refused(statement);
   });
 
-  test('only adds to logs, and only reads what was migrated', async () => {
+  test('can only add to logs, and only read migrations', async () => {
     for (const table of ['audit_log', 'payment_events'])
       for (const statement of [`update ${table} set at = at`, `delete from ${table}`])
         await refused(statement);
@@ -331,7 +331,7 @@ describe('the login of the server', () => {
     await refused('delete from migrations');
   });
 
-  test('may be given its rights again at each start', async () => {
+  test('can be granted its rights again at each start', async () => {
     await grantAccess(world.owner.pool, APP_ROLE);
     expect((await world.database.pool.query('select 1 from users limit 1')).rowCount).toBe(1);
   });

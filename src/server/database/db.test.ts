@@ -25,7 +25,7 @@ async function failureOf(work: (pid: number) => Promise<void>): Promise<unknown>
     );
 }
 
-test('a connection lost between two statements fails only its own transaction, as a system failure', async () => {
+test('a connection lost between statements fails only its transaction, as a system failure', async () => {
   const failure = await failureOf(async (pid) => {
     await other.pool.query('select pg_terminate_backend($1)', [pid]);
     await wait(200);
@@ -41,7 +41,7 @@ test('the database cancels a statement that takes too long, and the next one wor
   expect(await failureOf(async () => {})).toBeNull();
 });
 
-test('background work may take longer', async () => {
+test('background work may take longer than that', async () => {
   const { rows } = await other.pool.query('select pg_sleep(4), 1 as n');
   expect(rows).toMatchObject([{ n: 1 }]);
 });

@@ -10,7 +10,7 @@ describe('a cursor', () => {
     expect(readCursor(writeCursor(place))).toEqual(place);
   });
 
-  it('keeps the text of its place, or how a long one begins', () => {
+  it('keeps the text of its position, or the start of a long one', () => {
     const read = (text: string) => readCursor(writeCursor({ micros: 0, id: ID, text }));
     for (const text of ['', 'Ann ~ O’Neill', 'ü'.repeat(60)])
       expect(read(text)).toEqual({ micros: 0, id: ID, text, isCut: false });

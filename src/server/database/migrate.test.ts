@@ -24,7 +24,7 @@ const SAME_TYPE: Record<string, string> = {
   'uuid[]': '_uuid',
 };
 
-test('the migrations make exactly the tables and columns that the features declare', async () => {
+test('the migrations create exactly the tables and columns that the features declare', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{
     table_name: string;
@@ -154,12 +154,12 @@ test('every trigger is named in its decision, and no other is', async () => {
 });
 
 describe('a database', () => {
-  test('that is up to date is left as it is', async () => {
+  test('that is up to date is unchanged', async () => {
     const { pool } = await copyOf(TEMPLATE);
     expect(await migrate(pool)).toEqual([]);
   });
 
-  test('of a build without checksums is refused and not altered', async () => {
+  test('from a build without checksums is refused and not altered', async () => {
     const { pool } = await copyOf('template1');
     await pool.query(`create table migrations (name text primary key, applied_at timestamptz not null default now());
       insert into migrations (name) values ('0001-accounts.sql'), ('0002-people.sql'), ('0003-recipes.sql'), ('0004-meal-plans.sql');
@@ -176,7 +176,7 @@ describe('a database', () => {
     await expectRefusal(pool, 'it has 9999-later.sql, which this version does not know.');
   });
 
-  test('made by a migration whose content differs is refused and not altered', async () => {
+  test('with a migration of different content is refused and not altered', async () => {
     const { pool } = await copyOf(TEMPLATE);
     await pool.query("update migrations set checksum = 'another' where name = '0002-accounts.sql'");
     // A migration that is still missing must not be applied first.

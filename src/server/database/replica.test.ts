@@ -80,13 +80,13 @@ function signalPrimary(signal: NodeJS.Signals): void {
 
 beforeEach(() => expect.poll(readsReplica, { timeout: 10_000 }).toBe(true));
 
-describe('what is the same for everyone', () => {
+describe('shared data', () => {
   test('is read from the replica, without the primary', async () => {
     // On a busy machine the replica lags now and then, and the primary is read.
     await expect.poll(askedOfPrimaryForNewRecipe, { timeout: 20_000 }).not.toContain('recipe');
   });
 
-  test('shows a change at once though the replica lags, and is kept only as it is now', async () => {
+  test('shows a change at once despite replica lag, and caches only the current version', async () => {
     const { id } = await world.recipe({ title: 'Before' });
     await expect.poll(() => titleOf(id)).toBe('Before');
     await pause();
@@ -122,7 +122,7 @@ describe('what is the same for everyone', () => {
     }
   });
 
-  test('is answered while the replica is gone, and read from it again once it is back', async () => {
+  test('is served while the replica is down, and read from it again once it is back', async () => {
     const ids = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async () => (await world.recipe({ title: 'Here' })).id),
     );
@@ -135,7 +135,7 @@ describe('what is the same for everyone', () => {
     await expect.poll(readsReplica, { timeout: 10_000 }).toBe(true);
   });
 
-  test('comes from the replica while there is no primary', async () => {
+  test('comes from the replica while the primary is down', async () => {
     const { id } = await world.recipe({ title: 'Still there' });
     await expect
       .poll(() => onReplica((query) => query(`select count(*) from recipes where id = '${id}'`)))
@@ -150,7 +150,7 @@ describe('what is the same for everyone', () => {
     }
   });
 
-  test('is not kept while the primary is silent: its changes cannot be heard', async () => {
+  test('is not cached while the primary is silent, because its changes cannot be received', async () => {
     const notifications = await listenToDatabase(world.connection);
     try {
       signalPrimary('SIGSTOP');
@@ -164,7 +164,7 @@ describe('what is the same for everyone', () => {
     }
   });
 
-  test('is read nowhere else once the replica was promoted', async () => {
+  test('is no longer read from a replica that was promoted', async () => {
     await onReplica((query) => query('select pg_promote()'));
     await expect.poll(readsReplica, { timeout: 10_000 }).toBe(false);
   });

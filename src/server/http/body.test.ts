@@ -33,7 +33,7 @@ test('of too many bodies at once, the first are dropped and the others read', as
   for (const file of await Promise.all(read)) expect(file?.size).toBe(40 * MB);
 });
 
-test('text is put together again wherever it was parted', async () => {
+test('text is reassembled, wherever it was split', async () => {
   const { request, send, end } = coming('application/json; charset=utf-8');
   for (const byte of new TextEncoder().encode('{"dish":"Crème brûlée 🍮","\\"":[1]}'))
     send(new Uint8Array([byte]));

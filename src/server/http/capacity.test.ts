@@ -23,7 +23,7 @@ async function holdRecipes(): Promise<() => Promise<void>> {
   };
 }
 
-describe('more requests than Plateful can work on', () => {
+describe('more requests than Plateful can handle', () => {
   test.each([
     ['the API', '/api/recipes?limit=1&try='],
     ['pages', '/recipes?try='],
@@ -44,7 +44,7 @@ describe('more requests than Plateful can work on', () => {
     },
   );
 
-  test('do not keep cheap requests from being answered', async () => {
+  test('do not delay cheap requests', async () => {
     const keptPage = '/recipes?kept';
     expect((await world.visitor.fetch(keptPage)).status).toBe(200);
     const release = await holdRecipes();
@@ -74,13 +74,13 @@ describe('a place', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('is waited for by a short burst', async () => {
+  test('is waited for during a short burst', async () => {
     const capacity = new Capacity(2, 2);
     const burst = Array.from({ length: 16 }, () => capacity.within(() => wait(5, 'done')));
     expect(await Promise.all(burst)).toEqual(Array(16).fill('done'));
   });
 
-  test('is refused at once where the wait would be long', async () => {
+  test('is refused at once if the wait would be long', async () => {
     const capacity = new Capacity(1, 1);
     for (let at = 0; at < 5; at++) await capacity.within(() => wait(200));
     const asked = Array.from({ length: 10 }, () => capacity.within(() => wait(200, 'done')));
@@ -97,13 +97,13 @@ describe('a place', () => {
     expect(ended.filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(7);
   });
 
-  test('is given back by work that fails', async () => {
+  test('is freed when work fails', async () => {
     const capacity = new Capacity(1, 1);
     await expect(capacity.within(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await capacity.within(async () => 'well')).toBe('well');
   });
 
-  test('is taken away while work is slow, down to the minimum, and comes back with fast work', async () => {
+  test('is withdrawn while work is slow, down to the minimum, and restored by fast work', async () => {
     const capacity = new Capacity(1, 3);
     const atOnce = async (ms: number) => {
       const results = await Promise.allSettled([1, 2, 3].map(() => capacity.within(() => wait(ms))));

@@ -30,7 +30,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => site.request
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a built file', () => {
-  test('comes in the encoding that the browser accepts, for a year', async () => {
+  test('is sent in an encoding the browser accepts, and cached for a year', async () => {
     const plain = await ask('/assets/page.js');
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
     for (const [accepted, encoding, ending] of [
@@ -49,7 +49,7 @@ describe('a built file', () => {
     }
   });
 
-  test('is read from disk once, and answered with the headers of the request that asks', async () => {
+  test('is read from disk once, and sent with the headers of each request', async () => {
     const accepted = { 'accept-encoding': 'br' };
     const first = await ask('/assets/kept.js', accepted);
     for (const ending of Object.keys(COPIES)) rmSync(join(folder, `assets/kept.js${ending}`));
@@ -66,7 +66,7 @@ describe('a built file', () => {
   });
 });
 
-test('a worker is asked for again each time, and read from disk', async () => {
+test('a worker is requested again each time, and read from disk', async () => {
   const accepted = { 'accept-encoding': 'br' };
   const first = await ask('/worker.js', accepted);
   expect([first.headers.get('cache-control'), await bytesOf(first)]).toEqual(['no-cache', COPIES['.br']]);

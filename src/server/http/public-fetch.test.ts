@@ -60,7 +60,7 @@ const failureOf = async (path: string, options = {}) => {
   return error.failure;
 };
 
-describe('fetching what a link leads to', () => {
+describe('fetching a link', () => {
   it('follows a redirect and unpacks what it gets', async () => {
     expect((await get('/once')).url).toBe(`http://127.0.0.1:${port}/plain`);
     expect(await get('/plain')).toMatchObject({
@@ -79,7 +79,7 @@ describe('fetching what a link leads to', () => {
     ['/endless', 'too-large'],
     ['/garbage', 'unreachable'],
     ['/file', 'not-allowed'],
-  ])('of %s ends as %s', async (path, failure) => {
+  ])('of %s results in %s', async (path, failure) => {
     expect(await failureOf(path)).toBe(failure);
   });
 
@@ -112,7 +112,7 @@ describe('fetching what a link leads to', () => {
     'http://example.com:25/',
     `http://example.com/${'x'.repeat(3_000)}`,
     'no address',
-  ])('is not done for %s', async (link) => {
+  ])('is refused for %s', async (link) => {
     expect(await failureOf(link, { privateHosts: [] })).toBe('not-allowed');
   });
 });
@@ -127,7 +127,7 @@ describe('posting to a link', () => {
       (error) => (error as FetchError).failure,
     );
 
-  it('sends headers and body, tells the status, and follows no redirect', async () => {
+  it('sends headers and body, returns the status, and follows no redirect', async () => {
     expect(await post(own('/echo'))).toBe(201);
     expect(await post(own('/forbidden'))).toBe(403);
     expect(await post(own('/inside'))).toBe(302);
@@ -137,7 +137,7 @@ describe('posting to a link', () => {
     expect(await refusal(own('/silent'), { timeoutMs: 200 })).toBe('too-slow');
   });
 
-  it('is not done without TLS, inside the internal network, or where a name leads there', async () => {
+  it('is refused without TLS, or into the internal network', async () => {
     const before = hits;
     expect(await refusal('http://example.com/')).toBe('not-allowed');
     expect(await refusal(`https://127.0.0.1:${port}/echo`, { privateHosts: [] })).toBe('not-allowed');

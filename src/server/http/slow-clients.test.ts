@@ -68,7 +68,7 @@ test.each(['/whole', '/pieces'])(
   },
 );
 
-test('a reader as slow as a mobile connection gets all of it', async () => {
+test('a reader on a slow mobile connection gets everything', async () => {
   const socket = await ask('GET /pieces');
   let got = 0;
   let now = performance.now();

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('a round of the event loop draws one page at most', async () => {
+test('a turn of the event loop renders at most one page', async () => {
   const turns = new Turns();
   let rounds = 0;
   let over = false;

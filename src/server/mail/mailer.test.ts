@@ -58,7 +58,7 @@ test('a mail server that is down does not fail a request that sends mail', async
   await mailer.close();
 });
 
-test('a mail server that says nothing is given up soon, and does not keep Plateful from stopping', async () => {
+test('a silent mail server times out soon, and does not prevent shutdown', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', () => listening()));

@@ -15,7 +15,7 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const dayAgo = () => new Date(Date.now() - DAY_MS);
 
-test('errors of every process are counted, without what belongs to people', async () => {
+test('errors of all processes are counted, without personal data', async () => {
   const logs = [new ErrorLog(database.db), new ErrorLog(database.db)];
   logError('A mail could not be sent', new Error('refused for casey@plateful.test'));
   await logs[0]!.close();
@@ -29,7 +29,7 @@ test('errors of every process are counted, without what belongs to people', asyn
   expect(JSON.stringify(errors)).not.toContain('casey@');
 });
 
-test('those older than the time asked about are left out, and after a week they are gone', async () => {
+test('errors outside the requested time are left out, and deleted after a week', async () => {
   await database.pool.query(
     "update logged_errors set hour = hour - interval '8 days', last_at = last_at - interval '8 days'",
   );

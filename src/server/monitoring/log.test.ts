@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the log', () => {
-  test('holds no session token, address or password when a statement fails', async () => {
+  test('contains no session token, address or password when a statement fails', async () => {
     const person = await world.person({ name: 'Secret Sally' });
     const token =
       decodeURIComponent(/session_token=([^;]+)/.exec(person.cookie)?.[1] ?? '').split('.')[0] ?? '';
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(written).not.toContain('Secret Sally');
   });
 
-  test('holds no address and no words of a mail that could not be sent', async () => {
+  test('contains neither address nor text of a mail that could not be sent', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@plateful.test', outbox: '' });
     mailer.send({ to: 'sally@plateful.test', subject: 'A link', text: 'Use https://eat.test/?token=abc' });
     await mailer.close();
@@ -61,8 +61,8 @@ describe('the log', () => {
   });
 });
 
-describe('an error as it is logged', () => {
-  test('keeps its message, its code, where it was thrown and what caused it', () => {
+describe('a logged error', () => {
+  test('keeps its message, code, stack and cause', () => {
     const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
     const text = describeError(new Error('Reading a recipe failed', { cause }));
     expect(text).toMatch(/^Error: Reading a recipe failed\n\s+at /);

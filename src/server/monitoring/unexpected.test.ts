@@ -24,7 +24,7 @@ test('an unhandled rejection is logged, and the process continues', () => {
   expect(stderr).toContain('of a timer');
 });
 
-test('so is the loss of a connection without an error listener', () => {
+test('the loss of a connection without an error listener is logged too', () => {
   const { status, stdout, stderr } = processWhere(`
     import { EventEmitter } from 'node:events';
     setTimeout(() => new EventEmitter().emit('error', new Error('Connection terminated unexpectedly')));`);

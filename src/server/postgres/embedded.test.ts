@@ -38,7 +38,7 @@ async function startAndKillItsOwner(dataDir: string): Promise<void> {
 
 // Each test's own expect: the shared one guesses which of several running tests asks.
 describe.concurrent('the embedded database', () => {
-  test('keeps what is written, and belongs to one Plateful at a time', async ({ expect }) => {
+  test('keeps its data, and belongs to one Plateful at a time', async ({ expect }) => {
     const dataDir = join(folder, 'one');
     const first = await startEmbedded(dataDir);
     expect(first.created).toBe(true);
@@ -58,7 +58,7 @@ describe.concurrent('the embedded database', () => {
     await server.stop();
   });
 
-  test('writes no rows of people into its log', async ({ expect }) => {
+  test('writes no personal rows into its log', async ({ expect }) => {
     const dataDir = join(folder, 'discreet');
     const server = await startEmbedded(dataDir);
     await ask(dataDir, "create table people as select 'kim@plateful.test' as email");
@@ -72,7 +72,7 @@ describe.concurrent('the embedded database', () => {
     expect(log).not.toContain('kim@');
   });
 
-  test('stops what a killed server left running', async ({ expect }) => {
+  test('stops the processes of a killed server', async ({ expect }) => {
     const dataDir = join(folder, 'left');
     await startAndKillItsOwner(dataDir);
     const server = databaseProcess(dataDir) ?? 0;
@@ -85,7 +85,7 @@ describe.concurrent('the embedded database', () => {
     await next.stop();
   });
 
-  test('is started again when it dies', async ({ expect }) => {
+  test('is restarted when it dies', async ({ expect }) => {
     const dataDir = join(folder, 'dies');
     const server = await startEmbedded(dataDir);
     const pid = await ask(
@@ -101,7 +101,7 @@ describe.concurrent('the embedded database', () => {
   });
 
   if (process.getuid?.() === 0)
-    test('runs as a system user where root may make no namespace', async ({ expect }) => {
+    test('runs as a system user if root may not create a namespace', async ({ expect }) => {
       const dataDir = join(folder, 'system');
       // The system user must be able to reach the folder.
       chmodSync(folder, 0o755);

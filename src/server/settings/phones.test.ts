@@ -44,7 +44,7 @@ describe('the key for Android', () => {
   const account = (changed: Record<string, unknown> = {}) =>
     file('account.json', JSON.stringify({ ...ACCOUNT, ...changed }));
 
-  test('is read from the file that the Firebase console makes', () => {
+  test('is read from the file that the Firebase console creates', () => {
     const { fcm } = readConfig({ FCM_SERVICE_ACCOUNT: account() }).phones;
     expect(fcm).toMatchObject({
       url: 'https://fcm.googleapis.com',
@@ -73,7 +73,7 @@ describe('the key for Android', () => {
     ],
     ['a key that is none', () => account({ private_key: 'hush' }), 'no RSA key'],
     ['a key of another kind', () => account({ private_key: pemOf(ec) }), 'no RSA key'],
-  ])('is refused if it is %s, and nothing of it is printed', (_, path, problem) => {
+  ])('is refused if it is %s, and not printed', (_, path, problem) => {
     const problems = problemsOf({ FCM_SERVICE_ACCOUNT: path() });
     expect(problems).toEqual([expect.stringMatching(/^FCM_SERVICE_ACCOUNT: /)]);
     expect(problems[0]).toContain(problem);
@@ -89,7 +89,7 @@ describe('the key for iOS', () => {
     APNS_TOPIC: 'org.example.plateful',
   });
 
-  test('is read from the file that Apple hands out', () => {
+  test('is read from the file that Apple provides', () => {
     const { apns } = readConfig(complete()).phones;
     expect(apns).toMatchObject({
       url: 'https://api.push.apple.com',

@@ -12,7 +12,7 @@ const quota = (limits: { quotaBytes?: number; keepFreeBytes?: number }, ...store
   );
 
 describe('a person’s storage', () => {
-  test('is counted over everything they have, with a message at the limit', async () => {
+  test('counts everything they have, with a message at the limit', async () => {
     const limited = quota({ quotaBytes: 10 * MB }, 5 * MB, 3 * MB);
     await limited.expectRoom(db, 'somebody', 2 * MB);
     await expect(limited.expectRoom(db, 'somebody', 2 * MB + 1)).rejects.toMatchObject({
@@ -27,7 +27,7 @@ describe('a person’s storage', () => {
   });
 });
 
-test('nothing is taken that would fill the disk', async () => {
+test('files that would fill the disk are refused', async () => {
   await expect(
     quota({ keepFreeBytes: Number.MAX_SAFE_INTEGER }).expectRoom(db, null, 1),
   ).rejects.toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });

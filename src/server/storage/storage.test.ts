@@ -40,7 +40,7 @@ describe.each([
     storage = make();
   });
 
-  test('gives back what was written, and knows what is not there', async () => {
+  test('returns what was written, and knows what is missing', async () => {
     await storage.write('stored/ab/abc-320.webp', Buffer.from('a picture'));
     expect((await storage.read('stored/ab/abc-320.webp'))?.toString()).toBe('a picture');
     expect(await storage.has('stored/ab/abc-320.webp')).toBe(true);
@@ -51,7 +51,7 @@ describe.each([
     expect((await storage.read('stored/ab/abc-320.webp'))?.toString()).toBe('another');
   });
 
-  test('reads parts of a file it moved from the disk, however large it is', async () => {
+  test('reads parts of a file moved from the disk, however large', async () => {
     const file = join(folder, 'video');
     const video = randomBytes(20 * 1024 * 1024);
     writeFileSync(file, video);
@@ -68,7 +68,7 @@ describe.each([
     await reader.cancel();
   });
 
-  test('moves and removes files, also missing ones', async () => {
+  test('moves and deletes files, including missing ones', async () => {
     await storage.write('stored/cd/moved.webp', Buffer.from('moved'));
     await storage.move('stored/cd/moved.webp', 'withheld/cd/moved.webp');
     expect(await storage.has('stored/cd/moved.webp')).toBe(false);
@@ -79,7 +79,7 @@ describe.each([
     expect(await storage.has('withheld/cd/moved.webp')).toBe(false);
   });
 
-  test('lists all of its files, in whatever folder', async () => {
+  test('lists all of its files in any folder', async () => {
     const before = await namesIn(storage);
     for (const name of ['listed/b.webp', 'listed/deep/er/a.webp'])
       await storage.write(name, Buffer.from(name));
@@ -87,14 +87,14 @@ describe.each([
     expect(added).toEqual(['listed/b.webp', 'listed/deep/er/a.webp']);
   });
 
-  test('says whether it can be written', async () => {
+  test('says whether it is writable', async () => {
     await storage.probe();
     expect((await namesIn(storage)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });
 
 describe('a bucket', () => {
-  test('says what a file is, and that nobody else may keep what is hidden', async () => {
+  test('stores each file’s type, and forbids caching of hidden ones', async () => {
     const storage = s3Storage(settings());
     const headersOf = async (name: string) =>
       (await s3Client(settings()).statObject(`media/${name}`)).metadata;
@@ -110,20 +110,20 @@ describe('a bucket', () => {
     });
   });
 
-  test('can be shared, with a prefix for each Plateful', async () => {
+  test('can be shared, with one prefix per Plateful', async () => {
     await s3Storage(settings('one/')).write('a.webp', Buffer.from('one'));
     const other = s3Storage(settings('other/'));
     expect(await other.has('a.webp')).toBe(false);
     expect(await namesIn(other)).toEqual([]);
   });
 
-  test('that cannot be reached says so', async () => {
+  test('says so if it is unreachable', async () => {
     const storage = s3Storage({ ...settings(), endpoint: `http://127.0.0.1:${await freePort()}` });
     await expect(storage.read('a.webp')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(storage.probe()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('that refuses the key does not pass for an empty one', async () => {
+  test('is not taken for empty if it refuses the key', async () => {
     const strict = await startS3({ isStrict: true });
     try {
       const right = readConfig(strict.settings).s3!;

@@ -29,11 +29,11 @@ describe('in a browser', () => {
     expect(await browser.share({ text: 'Soup' })).toBe(isDone);
   });
 
-  it('that cannot share, nothing is shared', async () => {
+  it('without sharing support, nothing is shared', async () => {
     expect(await browser.share({ text: 'Soup' })).toBe(false);
   });
 
-  it('the screen stays on until it is let go', async () => {
+  it('the screen stays on until it is released', async () => {
     const held: string[] = [];
     give('wakeLock', {
       async request(kind: string) {
@@ -47,12 +47,12 @@ describe('in a browser', () => {
     expect(held).toEqual([]);
   });
 
-  it('that cannot keep it on, says so', async () => {
+  it('without wake lock support, says so', async () => {
     await expect(browser.keepAwake()).rejects.toThrow();
   });
 });
 
-it('the device app is told apart by what it puts into the page', () => {
+it('the device app is recognized by what it adds to the page', () => {
   expect(isDeviceApp()).toBe(false);
   Object.assign(globalThis, { Capacitor: { isNativePlatform: () => false } });
   expect(isDeviceApp()).toBe(false);

@@ -7,18 +7,18 @@ const made = (change: string) => ({ change, kitchenId: 'home' });
 const entry = newEntry('a', made('soup'), [], 1000);
 
 describe('a new change', () => {
-  it('comes after every pending one, even when the clock was set back', () => {
+  it('comes after every pending one, even if the clock was set back', () => {
     const second = newEntry('b', made('salad'), [entry], 400);
     const third = newEntry('c', made('stew'), [entry, second], 1001);
     expect(inOrder([third, entry, second]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('is read as it was stored', () => {
+  it('can be read as stored', () => {
     expect(readEntry(JSON.parse(JSON.stringify(entry)), text)).toEqual(entry);
   });
 });
 
-test('changes of two tabs in one millisecond have one order everywhere', () => {
+test('changes of two tabs in the same millisecond have the same order everywhere', () => {
   const other = newEntry('b', made('salad'), [], 1000);
   expect(inOrder([other, entry])).toEqual(inOrder([entry, other]));
 });
@@ -62,7 +62,7 @@ describe('after a failed attempt', () => {
     },
   );
 
-  it('a change that breaks the server is refused the third time', () => {
+  it('a change that crashes the server is given up after three attempts', () => {
     expect(waits('internal', 3)).toEqual([1, 2, 'refused']);
   });
 
@@ -89,7 +89,7 @@ test('an undone change is not shown, nor one for another kitchen', () => {
   expect(changesOf([entry, undone, elsewhere], 'home')).toEqual(['soup']);
 });
 
-test('changes are stuck after a failed attempt or without a connection, but not while they are sent', () => {
+test('changes count as stuck after a failed attempt or offline, but not while being sent', () => {
   expect(isStuck([{ ...entry, isSent: true }], true)).toBe(false);
   expect(isStuck([{ ...entry, tries: 1 }], true)).toBe(true);
   expect(isStuck([entry], false)).toBe(true);

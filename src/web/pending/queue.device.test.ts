@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the service worker sends while no page is open', () => {
-  it('is settled by the next page, and not sent again', async () => {
+describe('a change that the service worker sends while no page is open', () => {
+  it('is confirmed by the next page, and not sent again', async () => {
     const { server, openTab, outbox, wakeWorker } = device();
     const before = openTab();
     server.failures = [offline()];
@@ -30,7 +30,7 @@ describe('what the service worker sends while no page is open', () => {
     expect(outbox.size).toBe(0);
   });
 
-  it('is reverted if it was undone before the page knew', async () => {
+  it('is reverted if it was undone before the page knew of it', async () => {
     const { server, openTab, wakeWorker } = device();
     const tab = openTab();
     server.failures = [offline()];
@@ -43,7 +43,7 @@ describe('what the service worker sends while no page is open', () => {
     expect(tab.pending()).toEqual([]);
   });
 
-  it('is nothing that a page has sent, or taken back, itself', async () => {
+  it('is never one that a page has sent or undone itself', async () => {
     const { server, openTab, outbox, wakeWorker } = device();
     const { queue } = openTab();
     queue.add('a', 'a');
@@ -60,7 +60,7 @@ describe('what the service worker sends while no page is open', () => {
 });
 
 describe('two tabs', () => {
-  it('show each other’s changes and send each once, in one order', async () => {
+  it('show each other’s changes, and send each once and in order', async () => {
     const { server, openTab } = device();
     const [one, other] = [openTab(), openTab()];
     const letGo = server.hold();
@@ -77,7 +77,7 @@ describe('two tabs', () => {
     expect([one.pending(), other.pending()]).toEqual([[], []]);
   });
 
-  it('lose no change when both add one before either hears of the other', async () => {
+  it('lose no change if both add one before either hears of the other', async () => {
     const { browser, server, openTab } = device();
     server.failures = [offline(), offline()];
     const [one, other] = [openTab(), openTab()];
@@ -89,7 +89,7 @@ describe('two tabs', () => {
     expect(area.length).toBe(0);
   });
 
-  it('both learn the answer, so that either can undo', async () => {
+  it('both learn the result, so that either can undo', async () => {
     const { server, openTab } = device();
     const one = openTab();
     server.failures = [offline()];
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     expect(server.attempts).toEqual(['a', 'a']);
   });
 
-  it('revert a change once that one tab sent and the other undid meanwhile', async () => {
+  it('revert a change once if one tab sends it while the other undoes it', async () => {
     const { server, openTab } = device();
     const [one, other] = [openTab(), openTab()];
     const letGo = server.hold();
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(server.attempts).toEqual(['a', 'undo of a']);
   });
 
-  it('revert it also when the tab that sent it saw the undo too late', async () => {
+  it('also revert it if the sending tab saw the undo too late', async () => {
     const { browser, server, openTab } = device();
     const { area, news } = browser.openTab();
     const late: Storage = {
@@ -138,7 +138,7 @@ describe('two tabs', () => {
     expect([one.pending(), other.pending()]).toEqual([[], []]);
   });
 
-  it('send the rest when the tab that was sending is closed', async () => {
+  it('send the remaining changes if the sending tab is closed', async () => {
     const { server, openTab } = device();
     const [one, other] = [openTab(), openTab()];
     server.hold();
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     expect(server.applied).toEqual(['a', 'b']);
   });
 
-  it('without locks may send a change twice, which is applied once and reported once a tab', async () => {
+  it('without locks may send a change twice, which is applied once and reported per tab', async () => {
     const { server, openTab } = device(fakeServer(), { hasLocks: false });
     const [one, other] = [openTab(), openTab()];
     const letGo = server.hold();
@@ -168,7 +168,7 @@ describe('two tabs', () => {
 });
 
 describe('when someone else signs in', () => {
-  it('nothing is sent in their name, and everything once its own person is back', async () => {
+  it('nothing is sent as them, and everything once the first person is back', async () => {
     const { server, openTab } = device();
     const ann = openTab('ann');
     server.failures = [offline()];
@@ -186,7 +186,7 @@ describe('when someone else signs in', () => {
     expect(server.applied).toEqual(['a']);
   });
 
-  it('between two changes, the second waits', async () => {
+  it('between two changes, the second one waits', async () => {
     const { server, openTab } = device();
     const { queue, pending } = openTab('ann');
     const letGo = server.hold();
@@ -221,7 +221,7 @@ describe('when someone else signs in', () => {
 });
 
 describe('a device that cannot store a change', () => {
-  it('sends it all the same when its storage is full, and asks before the tab is closed', async () => {
+  it('still sends it if its storage is full, and asks before the tab is closed', async () => {
     const { browser, server, openTab } = device();
     const { queue, pending, isSafe } = openTab();
     browser.room = 0;
@@ -236,7 +236,7 @@ describe('a device that cannot store a change', () => {
     expect(isSafe()).toBe(true);
   });
 
-  it('does not lose it when another tab makes room', async () => {
+  it('keeps it if another tab makes space', async () => {
     const { browser, server, openTab } = device();
     const [one, other] = [openTab(), openTab()];
     server.failures = Array.from({ length: 4 }, offline);
@@ -251,7 +251,7 @@ describe('a device that cannot store a change', () => {
     expect([one.pending(), other.pending()]).toEqual([[], []]);
   });
 
-  it('works where storage is blocked', async () => {
+  it('works if storage is blocked', async () => {
     const { server, openTab } = device();
     const blocked = new DeviceStorage(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -265,7 +265,7 @@ describe('a device that cannot store a change', () => {
     expect(queue.isStored).toBe(true);
   });
 
-  it('takes 2,000 changes and says so at the next', async () => {
+  it('accepts 2,000 changes, and says so at the next', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     server.signedIn = 'nobody';
@@ -275,7 +275,7 @@ describe('a device that cannot store a change', () => {
   });
 });
 
-test('malformed stored changes are left out, and hold nothing up', async () => {
+test('malformed stored changes are skipped and block nothing', async () => {
   const { browser, server, openTab } = device();
   const { area } = browser.openTab();
   const whole = { kitchenId: 'home', at: 1, tries: 0, failures: 0, isSent: false, undone: false };
@@ -293,7 +293,7 @@ test('malformed stored changes are left out, and hold nothing up', async () => {
   expect(pending()).toEqual([]);
 });
 
-test('listeners hear of each change to the queue until they stop listening', async () => {
+test('listeners hear of each change to the queue until they unsubscribe', async () => {
   const { queue } = device().openTab();
   const changed = vi.fn();
   const stop = queue.subscribe(changed);

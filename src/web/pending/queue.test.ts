@@ -22,7 +22,7 @@ describe('changes reach the server', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('one after the other if one is made while another is in flight', async () => {
+  it('one after the other, if one is made while another is in flight', async () => {
     const { server, openTab } = device();
     const { queue, pending } = openTab();
     const letGo = server.hold();
@@ -69,7 +69,7 @@ describe('changes reach the server', () => {
     expect(after.pending()).toEqual([]);
   });
 
-  it('once, when the page closed between the request and the answer', async () => {
+  it('once, if the page closed between request and response', async () => {
     const { server, openTab } = device();
     const before = openTab();
     server.hold();
@@ -86,7 +86,7 @@ describe('changes reach the server', () => {
 });
 
 describe('without a connection', () => {
-  it('changes wait, and are sent as soon as the browser is back', async () => {
+  it('changes wait, and are sent once the browser is online', async () => {
     const { server, openTab } = device();
     const { queue, pending, wake } = openTab();
     server.failures = [offline(), offline()];
@@ -102,7 +102,7 @@ describe('without a connection', () => {
     expect(pending()).toEqual([]);
   });
 
-  it('the first is tried again after 1 s, doubling up to 30 s', async () => {
+  it('the first is retried after 1 s, doubling up to 30 s', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     const started = Date.now();
@@ -119,7 +119,7 @@ describe('without a connection', () => {
     expect(server.applied).toEqual(['a']);
   });
 
-  it('a change whose answer was lost is applied once', async () => {
+  it('a change whose response was lost is applied once', async () => {
     const { server, openTab } = device();
     const { queue, saved } = openTab();
     server.losesAnswers = true;
@@ -133,7 +133,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('a change that the server does not take', () => {
+describe('a change that the server rejects', () => {
   it.each(['invalid_input', 'not_found', 'conflict'] as const)(
     'is reported and leaves the queue, and those after it are sent (%s)',
     async (code) => {
@@ -149,7 +149,7 @@ describe('a change that the server does not take', () => {
     },
   );
 
-  it('because it breaks is sent three times, and only then reported', async () => {
+  it('is sent three times if it crashes, and only then reported', async () => {
     const { server, openTab } = device();
     const { queue, refused } = openTab();
     server.refusing.set('a', refusal('internal'));
@@ -164,7 +164,7 @@ describe('a change that the server does not take', () => {
     expect(server.applied).toEqual(['b']);
   });
 
-  it('is not reported as broken after one bad answer that follows a long time offline', async () => {
+  it('is not reported as failed after one error that follows a long time offline', async () => {
     const { server, openTab } = device();
     const { queue, refused } = openTab();
     server.failures = [...Array.from({ length: 6 }, offline), refusal('internal')];
@@ -192,7 +192,7 @@ describe('a change that the server does not take', () => {
 });
 
 describe('undo', () => {
-  it('of a change that was never sent drops it', async () => {
+  it('drops a change that was never sent', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     const letGo = server.hold();
@@ -206,7 +206,7 @@ describe('undo', () => {
     expect(queue.pending).toEqual([]);
   });
 
-  it('of a change in flight reverts it once it is saved', async () => {
+  it('reverts a change in flight once it is saved', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     const letGo = server.hold();
@@ -219,7 +219,7 @@ describe('undo', () => {
     expect(queue.pending).toEqual([]);
   });
 
-  it('of a change in flight when the page closed reverts it from the next page', async () => {
+  it('reverts a change that was in flight when the page closed, from the next page', async () => {
     const { server, openTab } = device();
     const before = openTab();
     server.hold();
@@ -233,7 +233,7 @@ describe('undo', () => {
     expect(server.applied).toEqual(['a', 'undo of a']);
   });
 
-  it('of a change that is no longer pending is left to the caller', async () => {
+  it('leaves a change that is no longer pending to the caller', async () => {
     const { browser, openTab } = device();
     const { queue } = openTab();
     queue.add('a', 'a');
@@ -242,7 +242,7 @@ describe('undo', () => {
     expect(browser.openTab().area.length).toBe(0);
   });
 
-  it('of a change that the server then refuses changes nothing else', async () => {
+  it('changes nothing else if the server then rejects the change', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     server.failures = [offline()];
@@ -256,8 +256,8 @@ describe('undo', () => {
   });
 });
 
-describe('a household that changes', () => {
-  it('leaves each change to the kitchen it was made for, also its undo', async () => {
+describe('a change of household', () => {
+  it('keeps each change, and its undo, in the kitchen it was made for', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     server.failures = [offline()];
@@ -271,7 +271,7 @@ describe('a household that changes', () => {
     expect(server.kitchens).toEqual(['home', 'home', 'shared', 'home']);
   });
 
-  it('can wait until everything is settled', async () => {
+  it('can wait until all changes are done', async () => {
     const { server, openTab } = device();
     const { queue } = openTab();
     expect(await queue.settle(SECOND)).toBe(true);

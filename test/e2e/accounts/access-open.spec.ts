@@ -16,7 +16,7 @@ async function planDinner(page: Page): Promise<string> {
   return recipe?.title ?? '';
 }
 
-test('a visitor plans a meal and shops for it on their own device, and it comes along when they sign in', async ({
+test('a visitor plans and shops on their device, and signing in moves it all to the account', async ({
   page,
   browser,
   origin,
@@ -42,7 +42,7 @@ test('a visitor plans a meal and shops for it on their own device, and it comes 
   await expect(page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
 });
 
-test('a visitor whose browser blocks storage plans in this tab, and is told that it lasts no longer', async ({
+test('a visitor whose browser blocks storage can plan, and is told that it lasts only for this tab', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('a visitor whose browser blocks storage plans in this tab, and is told that
   await expect(page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
 });
 
-test('a visitor is not suggested what they planned, and is asked to sign in for a share link and at the grocery store', async ({
+test('suggestions skip what a visitor planned, and share links and the store ask them to sign in', async ({
   page,
 }) => {
   const title = await planDinner(page);
@@ -82,7 +82,7 @@ test('a visitor is not suggested what they planned, and is asked to sign in for 
   await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
 });
 
-test('someone signed in uses everything, and nobody asks them to pay', async ({ page }) => {
+test('a signed-in person uses everything and is never asked to pay', async ({ page }) => {
   await newcomer(page);
   await page.clock.install();
   for (const path of ['/', '/meal-plan', '/profile']) {

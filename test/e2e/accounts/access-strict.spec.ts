@@ -27,7 +27,7 @@ function linkIn(dataDir: string, to: string): string | undefined {
 }
 
 test.describe('a visitor', () => {
-  test('reads a recipe that somebody sent them, and no more', async ({ page }) => {
+  test('reads a recipe that somebody sent them, and nothing else', async ({ page }) => {
     const { id, title } = await anyRecipe(page);
     await open(page, `/recipe/${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/login?from=%2Frecipes');
   });
 
-  test('looks at a meal plan that somebody shared, and its recipes', async ({ page }) => {
+  test('views a shared meal plan and its recipes', async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
     const { link } = await answer.json();
@@ -54,7 +54,7 @@ test.describe('a visitor', () => {
   });
 
   // Without NEWSLETTER_URL, Plateful sends its own.
-  test('subscribes to the newsletter by a mailed link, changes what they read, and unsubscribes', async ({
+  test('subscribes to the newsletter by emailed link, changes topics, and unsubscribes', async ({
     page,
     plateful,
   }) => {
@@ -92,10 +92,8 @@ test.describe('a visitor', () => {
   });
 });
 
-test.describe('someone signed in without a subscription', () => {
-  test('has their profile, others’, and recipes they know, and is led to subscribing from the rest', async ({
-    page,
-  }) => {
+test.describe('a signed-in person without a subscription', () => {
+  test('opens profiles and recipes, and is sent to subscribe from everything else', async ({ page }) => {
     const { id, title } = await anyRecipe(page);
     const { username } = await newcomer(page);
     await open(page, '/profile');

@@ -17,9 +17,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
 test.describe('for an admin', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an authenticator app is set up at the first admin login, and asked for at the next', async ({
-    page,
-  }) => {
+  test('is required at the first admin login, and asked for a code at the next', async ({ page }) => {
     await open(page, '/admin-login');
     await fill(page, DEMO.admin, DEMO.password);
     await expect(page.getByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();

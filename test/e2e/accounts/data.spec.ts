@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipped } from '../../unzip.ts';
 import { axe, expect, newcomer, open, test } from '../support/plateful.ts';
 
-test('everything of a person is downloaded as one zip', async ({ page }) => {
+test('a person downloads all their data as one zip', async ({ page }) => {
   const { email } = await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const download = page.waitForEvent('download');
@@ -16,7 +16,7 @@ test('everything of a person is downloaded as one zip', async ({ page }) => {
 test.describe('an account', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is deleted with the password only, and kept after all with one tap', async ({ page }) => {
+  test('can be deleted only with the password, and is kept after all with one tap', async ({ page }) => {
     await newcomer(page);
     await open(page, '/settings');
     await page.getByRole('button', { name: 'Delete my account' }).click();

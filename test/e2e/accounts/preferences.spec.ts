@@ -10,9 +10,7 @@ async function withEggs(page: Parameters<typeof recipes>[0]): Promise<{ id: stri
   return found;
 }
 
-test('what one must not eat is marked on a card of the search, on the recipe’s page and in the plan', async ({
-  page,
-}) => {
+test('search results, recipe pages and the plan warn of what a person must not eat', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const choice = page.getByRole('list', { name: 'What you must not eat' });
@@ -32,10 +30,10 @@ test('what one must not eat is marked on a card of the search, on the recipe’s
   await open(page, `/meal-plan?date=${date}&view=daily`);
   await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
   await page.getByRole('tab', { name: 'Monthly' }).click();
-  await expect(page.getByRole('img', { name: 'Contains what you must not eat' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Contains an allergen you avoid' })).toBeVisible();
 });
 
-test('a visitor’s choice stays on the device, and marks recipes there', async ({ page }) => {
+test('a visitor’s choice stays on the device and marks recipes there', async ({ page }) => {
   await open(page, '/settings');
   await page
     .getByRole('list', { name: 'What you must not eat' })
@@ -63,7 +61,7 @@ test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' 
   await expect(page.getByRole('columnheader')).toHaveText(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri']);
 });
 
-test('meals are planned for the household', async ({ page }) => {
+test('new meals are planned for the household’s size', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
@@ -83,7 +81,7 @@ test('meals are planned for the household', async ({ page }) => {
     .toEqual([6]);
 });
 
-test('the settings can be installed from where the browser offers it', async ({ page }) => {
+test('the settings offer to install the app where the browser can', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByRole('button', { name: 'Install Plateful' })).toHaveCount(0);
   const asked = page.evaluate(

@@ -23,7 +23,7 @@ async function goTo(page: Page, name: string): Promise<void> {
 }
 
 test.describe('signing in', () => {
-  test('says so, and what it is doing on the way out', async ({ page }) => {
+  test('confirms success and says that it is redirecting', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await page.context().clearCookies();
     await open(page, '/auth?from=%2Fprofile');
@@ -37,14 +37,14 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('leads an admin to the dashboard, wherever they came from', async ({ page }) => {
+  test('takes an admin to the dashboard, wherever they came from', async ({ page }) => {
     await open(page, '/login?from=%2Fcooking-tips');
     await fillSignIn(page, DEMO.admin);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/admin/dashboard');
   });
 
-  test('the tab of /auth may be said by the page one comes from', async ({ page }) => {
+  test('the page that links to /auth can choose its tab', async ({ page }) => {
     await open(page, '/auth');
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     await page.evaluate("history.replaceState({ usr: { activeTab: 'signup' }, key: 'said', idx: 0 }, '')");
@@ -54,7 +54,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('two windows of one browser', () => {
-  test('signing in is noticed by the other, which checks who it is', async ({ page, context }) => {
+  test('signing in is noticed by the other, which verifies the session', async ({ page, context }) => {
     const { email } = await newcomer(page);
     await context.clearCookies();
     await open(page, '/auth?from=%2Fcooking-tips');
@@ -69,7 +69,7 @@ test.describe('two windows of one browser', () => {
     await expect(page).toHaveURL('/cooking-tips');
   });
 
-  test('signing out is noticed too: nothing of the person stays', async ({ page, context }) => {
+  test('signing out is noticed too, and nothing of the person stays', async ({ page, context }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan');
     await expect(page.getByRole('tab', { name: 'Monthly' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('two windows of one browser', () => {
 test.describe('a session that ends while a page is open', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('is told with the way to sign in again, and what was changed meanwhile is kept', async ({ page }) => {
+  test('offers to sign in again and keeps what was changed in the meantime', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?view=daily');
     await page.context().clearCookies();
@@ -105,7 +105,7 @@ test.describe('a session that ends while a page is open', () => {
   });
 });
 
-test('the plan is loaded again when another person signs in on the same page', async ({ page }) => {
+test('the plan is reloaded when another person signs in on the same page', async ({ page }) => {
   const date = new Date().toISOString().slice(0, 10);
   const plan = (text: string) =>
     page.context().request.post('/api/meal-plan/meals', { data: { text, date } });
@@ -134,7 +134,7 @@ test('the plan is loaded again when another person signs in on the same page', a
 test.describe('while Plateful cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('signing in, signing up and asking for a reset each say what failed, and log it', async ({ page }) => {
+  test('failed sign-ins, sign-ups and reset requests say what failed and log it', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -159,7 +159,7 @@ test.describe('while Plateful cannot be reached', () => {
     expect(logged.filter((text) => text.includes('Plateful could not answer'))).toHaveLength(3);
   });
 
-  test('a recipe is asked for four times, then the cook is told and the failure logged', async ({ page }) => {
+  test('a recipe is requested four times, then the cook is told and the failure logged', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -183,7 +183,7 @@ test.describe('while Plateful cannot be reached', () => {
   });
 });
 
-test('a recipe that was read is not asked for again for 5 minutes', async ({ page }) => {
+test('a loaded recipe is not requested again for 5 minutes', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rpc/recipes/get')) asked.push(request.url());

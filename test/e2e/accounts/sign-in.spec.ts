@@ -5,7 +5,7 @@ const fresh = () => `cook-${Date.now().toString(36)}${Math.random().toString(36)
 test.describe('signing up and in', () => {
   test.use({ expectedErrors: [/40[01]/] });
 
-  test('a newcomer signs up, chooses a username, and comes back to where they were', async ({ page }) => {
+  test('a newcomer signs up, chooses a username, and returns to where they were', async ({ page }) => {
     const email = fresh();
     await page.clock.install();
     await open(page, '/auth?activeTab=signup&from=%2Fcooking-tips');
@@ -28,7 +28,7 @@ test.describe('signing up and in', () => {
     expect(new URLSearchParams(told?.value).get('zone')).toMatch(/\w/);
   });
 
-  test('a short or common password and a missing name are refused where they were typed, and a known address is answered like a new one', {
+  test('bad passwords and missing names are refused at their fields, and known addresses are not revealed', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/auth?activeTab=signup');
@@ -56,7 +56,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a wrong password says so and keeps the address, and the right one returns to the page that asked for it, with its query', {
+  test('a wrong password keeps the address, and the right one returns to the requested page', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/meal-plan?date=2026-02-28&view=daily');
@@ -75,7 +75,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('heading', { name: 'February 28, 2026', exact: true })).toBeVisible();
   });
 
-  test('never returns to another site', { tag: '@desktop' }, async ({ page }) => {
+  test('never redirects to another site', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/login?from=%2F%2Fevil.example%2Fphish');
     await page.getByLabel('Email').fill(DEMO.member);
     await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
@@ -85,7 +85,7 @@ test.describe('signing up and in', () => {
 });
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the mailed link, once', async ({ page, browser }) => {
+  test('is replaced through the emailed link, once', async ({ page, browser }) => {
     const { email } = await newcomer(page);
     await page.context().clearCookies();
     await open(page, '/login');
@@ -128,7 +128,7 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('an invalid reset link says so for 2 seconds, then leads to the login', { tag: '@desktop' }, async ({
+test('an invalid reset link says so for 2 seconds, then redirects to the login', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.clock.install();

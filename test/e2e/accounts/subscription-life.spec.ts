@@ -3,7 +3,7 @@ import { expect, hydrated, newcomer, open, runUntil, signInAs, test, toasts } fr
 
 const manage = (page: Page) => page.getByRole('dialog', { name: 'Your subscription' });
 
-test('a new person pays, cancels, renews, and is let out once the subscription lapses', async ({ page }) => {
+test('a newcomer pays, cancels, renews, and loses access once the subscription lapses', async ({ page }) => {
   await newcomer(page);
   await open(page, '/meal-plan');
   await expect(page).toHaveURL('/subscription?reason=required&from=%2Fmeal-plan');
@@ -51,12 +51,10 @@ test('a new person pays, cancels, renews, and is let out once the subscription l
   await expect(page.getByRole('alert')).toContainText('Your Test payments subscription is no longer active');
 });
 
-test.describe('while the provider fails', () => {
+test.describe('while the payment provider fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('whoever has paid stays in, is told what cannot be done, and hears when it works again', async ({
-    page,
-  }) => {
+  test('a subscriber keeps access, is told what failed, and hears when it works again', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/subscription');
     await page.getByRole('link', { name: 'Test payments' }).click();
@@ -101,7 +99,9 @@ test.describe('while the provider fails', () => {
     await said('Subscription Active', 'Your subscription is active.');
   });
 
-  test('the profile says what it cannot fetch, verify or cancel', { tag: '@desktop' }, async ({ page }) => {
+  test('the profile says what could not be loaded, verified or canceled', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { username } = await newcomer(page, { subscribed: true });
     const failing = {
       status: 500,
@@ -149,7 +149,7 @@ test.describe('while the provider fails', () => {
 test.describe('after the session ended', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('whoever wants to manage or cancel their subscription is led to the login', {
+  test('managing or canceling a subscription leads to the login', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { email, username } = await newcomer(page, { subscribed: true });
@@ -178,7 +178,7 @@ test.describe('after the session ended', () => {
   });
 });
 
-test('a payment that fails on the profile says that the subscription is inactive', {
+test('a declined payment shows on the profile as an inactive subscription', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page);

@@ -21,14 +21,14 @@ async function decide(page: Page, subscriptionId: string, decision: 'approve' | 
 test.describe('subscribing', () => {
   test.use({ expectedErrors: [/Plateful could not answer|Failed to load resource/] });
 
-  test('signed out leads to signing in, and says so', async ({ page }) => {
+  test('sends a visitor to sign in, and says why', async ({ page }) => {
     await open(page, '/subscription');
     await subscribe(page);
     await says(page, 'Authentication Required', 'Please sign in to subscribe.');
     await expect(page).toHaveURL(/\/auth\?from=%2Fsubscription/);
   });
 
-  test('that cannot be started says why, and after the session ended leads to signing in', {
+  test('says why it cannot start, and leads to signing in once the session has ended', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page);
@@ -51,7 +51,7 @@ test.describe('subscribing', () => {
     await expect(page).toHaveURL(/\/auth\?from=%2Fsubscription/);
   });
 
-  test('is not offered again on the way back from the payment', async ({ page }) => {
+  test('is not offered again when going back from the payment', async ({ page }) => {
     await newcomer(page);
     await open(page, '/subscription');
     await subscribe(page);
@@ -62,7 +62,7 @@ test.describe('subscribing', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your subscription' })).toBeVisible();
   });
 
-  test('a promo code says why it gives nothing, or what it gives, and is paid with', async ({ page }) => {
+  test('a promo code shows its discount or why it is refused, and is used to pay', async ({ page }) => {
     await logInAsAdmin(page);
     const code = `E2E${Date.now().toString(36)}`.toUpperCase();
     const gives = { kind: 'percent', percent: 50, payments: 3 };
@@ -84,10 +84,8 @@ test.describe('subscribing', () => {
   });
 });
 
-test.describe('the page that the payment provider leads back to', () => {
-  test('without a subscription to confirm, or after the payment was declined, says so, and offers to try again', async ({
-    page,
-  }) => {
+test.describe('the page that the payment provider returns to', () => {
+  test('offers to try again if there is nothing to confirm or the payment was declined', async ({ page }) => {
     await newcomer(page);
     await open(page, '/subscription-success');
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
@@ -103,7 +101,7 @@ test.describe('the page that the payment provider leads back to', () => {
     await says(page, 'Verification Error', 'There was a problem verifying your subscription');
   });
 
-  test('asks every 5 seconds while the payment is pending, and says when it is there', async ({ page }) => {
+  test('checks a pending payment every 5 seconds, and says when it has arrived', async ({ page }) => {
     await newcomer(page);
     const id = await started(page);
     await page.clock.install();

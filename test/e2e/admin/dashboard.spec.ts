@@ -19,9 +19,7 @@ async function expectColumns(page: Page, table: string, columns: string[]): Prom
 const breakEndpoint = (page: Page, name: string) => page.route(`**/rpc/${name}**`, (route) => route.abort());
 
 test.describe('the dashboard', () => {
-  test('counts, shows everyone with what can be done about them, and gives access as a gift and takes it back, which is offered to nobody without one', async ({
-    page,
-  }) => {
+  test('counts and lists everyone, and gives and revokes gifted access', async ({ page }) => {
     const { email } = await newcomer(page);
     await openAsAdmin(page, '/admin/dashboard');
     await expect(page.getByText('Admin Access')).toBeVisible();
@@ -68,7 +66,7 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('table', { name: 'Users' })).toContainText(text);
   });
 
-  test('sorts its tables by a click on a column, and back by another @desktop', async ({ page }) => {
+  test('sorts its tables by a clicked column, and back by another', async ({ page }) => {
     await openAsAdmin(page, '/admin/dashboard');
     await page.getByLabel('Search by name or email').fill('r@plateful.test');
     const header = page.getByRole('columnheader', { name: 'Email' });
@@ -83,7 +81,7 @@ test.describe('the dashboard', () => {
     expect((await axe(page).analyze()).violations).toEqual([]);
   });
 
-  test('hands out people and subscriptions as files, refreshes people, and has buttons to the main site and the tools', async ({
+  test('exports people and subscriptions, refreshes people, and links to the site and the tools', async ({
     page,
   }) => {
     await openAsAdmin(page, '/admin/dashboard');
@@ -135,9 +133,7 @@ test.describe('the dashboard', () => {
     expect((await page.context().request.get(`/api/recipes/${id}`)).status()).toBe(404);
   });
 
-  test('counts what is flagged, and leads to the queue, and from there to the other admin pages', async ({
-    page,
-  }) => {
+  test('counts flagged content, and links to the queue and the other admin pages', async ({ page }) => {
     await openAsAdmin(page, '/admin/dashboard?tab=moderation');
     for (const counter of ['Flagged Content', 'Subscriptions', 'Users'])
       await expect(page.getByRole('tabpanel').getByRole('term').filter({ hasText: counter })).toBeVisible();
@@ -152,7 +148,7 @@ test.describe('the dashboard', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ expectedErrors: refused });
 
-    test('says which of its data could not be loaded, and loads it when asked again', async ({ page }) => {
+    test('says which of its data could not be loaded, and loads it on retry', async ({ page }) => {
       await logInAsAdmin(page);
       for (const [name, path, says] of [
         ['admin/users', '/admin/dashboard', 'Could not load user data'],
@@ -177,7 +173,7 @@ test.describe('the dashboard', () => {
       }
     });
 
-    test('says which button failed', async ({ page }) => {
+    test('says which action failed', async ({ page }) => {
       const [recipe] = await recipes(page);
       await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
       await breakEndpoint(page, 'subscription/counts');
@@ -199,7 +195,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the simple dashboard', () => {
-  test('shows counts and a week of visits, who subscribed, and what was opened', async ({ page }) => {
+  test('shows counts, a week of visits, subscribers, and opened pages', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     const { subscriptionId } = await (await page.context().request.get('/api/subscription')).json();
     await openAsAdmin(page, '/admin');
@@ -224,7 +220,7 @@ test.describe('the simple dashboard', () => {
     await expect(page).toHaveURL(/\/admin-tools$/);
   });
 
-  test('records every page a reader opens', async ({ page }) => {
+  test('records every page that a reader opens', async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}?from=a-friend`);
     await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();

@@ -12,7 +12,7 @@ async function logInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log In As User' }).click();
 }
 
-test('logging in as somebody shows their profile, keeps the way back in sight and off the buttons, and ends where it began', async ({
+test('an admin sees a person’s profile, with a way back that covers no button, and returns', async ({
   page,
 }) => {
   const { email, username } = await newcomer(page, { subscribed: true });
@@ -46,10 +46,10 @@ test('logging in as somebody shows their profile, keeps the way back in sight an
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
 });
 
-test.describe('what is refused meanwhile', () => {
+test.describe('while the server fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('is logging in as somebody who is gone, with a message', async ({ page }) => {
+  test('a failed login as a user and a failed return each show a message', async ({ page }) => {
     const { email } = await newcomer(page);
     await page.route('**/rpc/adminSession/actAs', (route) => route.abort());
     await logInAs(page, email);

@@ -30,7 +30,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
 test.describe('the admin login', () => {
   test.use({ expectedErrors: refused });
 
-  test('refuses empty fields, wrong passwords and people who are no admins, mails a reset link to admins only, and says so when the server has no words', async ({
+  test('refuses empty fields, wrong passwords and non-admins, and emails reset links to admins only', async ({
     page,
   }) => {
     await open(page, '/admin-login');
@@ -67,9 +67,7 @@ test.describe('the admin login', () => {
   });
 });
 
-test('logging in as admin leads to the dashboard, and the other button to the usual login', async ({
-  page,
-}) => {
+test('an admin login leads to the dashboard, and the other button to the usual login', async ({ page }) => {
   await open(page, '/admin-login');
   await page.getByRole('link', { name: 'Return to User Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -82,7 +80,7 @@ test('logging in as admin leads to the dashboard, and the other button to the us
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
-test('without an admin login the admin pages ask for one', async ({ page }) => {
+test('admin pages ask for an admin login', async ({ page }) => {
   await signInAs(page, DEMO.admin);
   await open(page, '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
@@ -96,7 +94,7 @@ test('without an admin login the admin pages ask for one', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('an admin login that runs out says so for five seconds, and asks for another', async ({ page }) => {
+test('an expired admin login shows a notice for five seconds and asks for a new one', async ({ page }) => {
   await page.clock.install();
   await logInAsAdmin(page);
   await open(page, '/admin/dashboard');
@@ -114,7 +112,7 @@ test('an admin login that runs out says so for five seconds, and asks for anothe
 test.describe('with an admin login that the server ended', () => {
   test.use({ expectedErrors: refused });
 
-  test('the next press of a button says so', async ({ page }) => {
+  test('says so on the next action', async ({ page }) => {
     await logInAsAdmin(page);
     await open(page, '/admin/dashboard');
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
@@ -125,7 +123,7 @@ test.describe('with an admin login that the server ended', () => {
   });
 });
 
-test('the dashboard says what it waits for', async ({ page }) => {
+test('the dashboard says what it is waiting for', async ({ page }) => {
   await logInAsAdmin(page);
   const html = await (await page.context().request.get('/admin/dashboard')).text();
   expect(html).toContain('Loading admin panel...');
@@ -141,7 +139,7 @@ test('the dashboard says what it waits for', async ({ page }) => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('the admin’s password page wants a link or an admin login', async ({ page }) => {
+test('the admin password page needs a link or an admin login', async ({ page }) => {
   await page.clock.install();
   await stopClock(page);
   await open(page, '/admin-reset-password?token=made-up');

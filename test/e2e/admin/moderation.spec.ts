@@ -9,9 +9,7 @@ const item = (page: Page, title: string) => page.getByRole('article', { name: ti
 const openQueue = (page: Page, queue: 'reports' | 'held' | 'appeals', words: string) =>
   open(page, `/admin/moderation?${new URLSearchParams({ queue, q: words })}`);
 
-test('a report travels from a reader to the removal, the author’s banner, an appeal and the restoration', async ({
-  page,
-}) => {
+test('a report leads to a removal, the author’s banner, an appeal and the restoration', async ({ page }) => {
   const title = `Leek soup ${randomUUID().slice(0, 8)}`;
   const { email: author } = await newcomer(page);
   const id = await publishRecipe(page, { title });

@@ -9,7 +9,7 @@ test.use({ settings: { RATE_LIMITS: 'loose' } });
 const rowOf = (page: Page, table: string, text: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ hasText: text });
 
-test('before anybody has visited, the week is sample data, and says so', async ({ page }) => {
+test('before the first visit, the week shows sample data and says so', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await expect(page.getByText('Sample data')).toBeVisible();
   const bars = page.getByRole('table', { name: 'Page visits in the last 7 days' });
@@ -46,7 +46,7 @@ async function decide(page: Page, subscriptionId: string, decision: string): Pro
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('refreshing subscriptions tells how many changed, failed, or did not need to', async ({ page }) => {
+test('refreshing subscriptions says how many changed, failed, or needed nothing', async ({ page }) => {
   const press = async () => {
     await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
     await page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
@@ -80,9 +80,7 @@ test('refreshing subscriptions tells how many changed, failed, or did not need t
   await says('Failed to refresh 1 subscription statuses');
 });
 
-test('subscriptions are found, and syncing profiles tells how many changed, or did not need to', async ({
-  page,
-}) => {
+test('an admin searches subscriptions, and a profile sync says how many changed', async ({ page }) => {
   const { email } = await newcomer(page, { subscribed: true });
   await inDatabase(`update profiles set email = 'former@plateful.test' where email = '${email}'`);
   await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
@@ -124,7 +122,7 @@ test('subscriptions are found, and syncing profiles tells how many changed, or d
 test.describe('the tools', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('delete the anonymous recipes after asking, restore them, and say why they fail', async ({ page }) => {
+  test('delete anonymous recipes after asking, restore them, and explain failures', async ({ page }) => {
     await openAsAdmin(page, '/admin-tools');
     await expect(page.getByRole('heading', { name: 'Data Management' })).toBeVisible();
     await expect(page.getByText('Use these tools with caution. Actions cannot be undone.')).toBeVisible();
@@ -165,7 +163,7 @@ test.describe('the tools', () => {
 });
 
 test.describe('the settings', () => {
-  test('change at once for everyone, say who changed them, and go back to their defaults', async ({
+  test('change immediately for everyone, say who changed them, and reset to defaults', async ({
     page,
     browser,
     baseURL,
@@ -194,7 +192,7 @@ test.describe('the settings', () => {
     expect((await axe(page).analyze()).violations).toEqual([]);
   });
 
-  test('hold words, and offer promo codes', async ({ page }) => {
+  test('include held words and promo codes', async ({ page }) => {
     await openAsAdmin(page, '/admin/settings');
     await page.getByLabel('Word', { exact: true }).fill('miracle pills');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -212,7 +210,7 @@ test.describe('the settings', () => {
     await expect(row).toContainText('Ended');
   });
 
-  test('of the system show its state, and test its services', async ({ page }) => {
+  test('show the system’s state and test its services', async ({ page }) => {
     await openAsAdmin(page, '/admin/system');
     for (const fact of ['Version', 'Database', 'Disk', 'Last backup'])
       await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();

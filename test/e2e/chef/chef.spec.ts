@@ -28,7 +28,7 @@ async function generate(page: Page, prompt: string): Promise<string> {
 }
 
 test.describe('the AI chef', () => {
-  test('cooks for a visitor, and the recipe outlives a reload until it is cleared', async ({ page }) => {
+  test('cooks for a visitor, and the recipe survives a reload until it is cleared', async ({ page }) => {
     await open(page, '/ai-assistant');
     const button = page.getByRole('button', { name: 'Generate Recipe' });
     await expect(button).toBeDisabled();
@@ -64,7 +64,7 @@ test.describe('the AI chef', () => {
     await expect(preview(page)).toBeHidden();
   });
 
-  test('shows six tags, each in a color of its own, changes a recipe as it is told, and asks back when it understands nothing', async ({
+  test('shows six colored tags, changes a recipe on request, and asks if it understands nothing', async ({
     page,
   }) => {
     await open(page, '/ai-assistant');
@@ -97,7 +97,7 @@ test.describe('the AI chef', () => {
     await expect(page.locator('[data-ran]')).toHaveCount(0);
   });
 
-  test('answers in sight of whoever asks, however long what it did not understand', async ({ page }) => {
+  test('keeps its answer in view, however long the words it did not understand', async ({ page }) => {
     await open(page, '/ai-assistant');
     await promptBox(page).fill('flurbl'.repeat(100));
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
@@ -112,7 +112,7 @@ test.describe('the AI chef', () => {
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
   });
 
-  test('cooks for a small child without what is unsafe, and asks about an illness it cannot judge', {
+  test('omits what is unsafe for a small child, and asks about an illness it cannot judge', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/ai-assistant');
@@ -129,9 +129,7 @@ test.describe('the AI chef', () => {
     await expect(preview(page).getByRole('region', { name: 'Ingredients' })).not.toContainText(/celery/i);
   });
 
-  test('takes a visitor through signing in with everything, and the recipe to its page, the plan and the list', async ({
-    page,
-  }) => {
+  test('takes a visitor’s recipe through sign-in to its page, the plan and the list', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await page.context().clearCookies();
     await open(page, '/ai-assistant');
@@ -174,7 +172,7 @@ test.describe('the AI chef', () => {
     await expect(page.getByRole('checkbox', { name: /lentil/i })).toBeVisible();
   });
 
-  test('offers three ways to a picture', async ({ page }) => {
+  test('offers a picture from stock photos, by AI or by upload', async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     await open(page, '/ai-assistant');
     await generate(page, 'Apple pancakes');
@@ -194,7 +192,7 @@ test.describe('the AI chef', () => {
   });
 });
 
-test('the page of a submission without a recipe says so and leads Home after 3 seconds', {
+test('a submission page without a recipe says so and redirects Home after 3 seconds', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAs(page, DEMO.subscriber);

@@ -12,9 +12,7 @@ async function generate(page: Page, prompt: string): Promise<string> {
   return (await preview(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
 }
 
-test('a visitor signs up with a recipe of the chef’s, and it is saved without a subscription', async ({
-  page,
-}) => {
+test('a visitor signs up with the chef’s recipe and saves it without a subscription', async ({ page }) => {
   const name = `cook_${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   await open(page, '/ai-assistant');
   const title = await generate(page, 'Roast chicken with potatoes');
@@ -37,7 +35,7 @@ test('a visitor signs up with a recipe of the chef’s, and it is saved without 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('says so when this browser keeps nothing', async ({ page }) => {
+test('warns when the browser cannot store anything', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -55,7 +53,7 @@ test('says so when this browser keeps nothing', async ({ page }) => {
 test.describe('without a connection, and after the session ended', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|401/] });
 
-  test('each wish to the chef says that it failed or where to sign in, and nothing is lost', async ({
+  test('each request says that it failed or where to sign in, and nothing is lost', async ({
     page,
     context,
   }) => {

@@ -7,10 +7,7 @@ onOwnPlateful();
 
 const MESSAGE = /\.\.\.$/;
 
-test('a model’s recipe fills the preview as it arrives, while messages take turns', async ({
-  page,
-  model,
-}) => {
+test('a model’s recipe fills the preview as it arrives, under changing messages', async ({ page, model }) => {
   const { promise: half, resolve: goOn } = Promise.withResolvers<void>();
   model.answering('recipe', { half });
   await page.clock.install();
@@ -35,7 +32,10 @@ test('a model’s recipe fills the preview as it arrives, while messages take tu
   await expect(said).toBeHidden();
 });
 
-test('a model’s broken answer is a Generation Error, and what was there stays', async ({ page, model }) => {
+test('a model’s broken answer shows ‘Generation Error’ and keeps the previous recipe', async ({
+  page,
+  model,
+}) => {
   model.answering('recipe');
   await open(page, '/ai-assistant');
   const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });

@@ -9,7 +9,7 @@ const INGREDIENTS = [
   { amount: '', name: 'salt and pepper' },
 ];
 
-test('water from the tap and tools are folded apart, and neither counted nor shared', async ({
+test('tap water and tools are collapsed separately, and neither counted nor shared', async ({
   page,
   context,
 }) => {

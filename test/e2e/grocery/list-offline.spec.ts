@@ -4,7 +4,7 @@ import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/500|could not answer|ERR_/] });
 
-  test('the list says that it loads, and when it could not be made', { tag: '@desktop' }, async ({
+  test('the list shows that it is loading, and when it could not be built', { tag: '@desktop' }, async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -30,7 +30,7 @@ test.describe('when something fails', () => {
     await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
   });
 
-  test('a list that cannot be copied says so', { tag: '@desktop' }, async ({ page }) => {
+  test('a failed copy of the list says so', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
       Object.defineProperty(navigator, 'share', { value: undefined });
       document.execCommand = () => false;`);
@@ -47,7 +47,7 @@ test.describe('when something fails', () => {
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503/] });
 
-  test('the list opens and ticks, and no tick is lost or comes back', async ({ page, context }) => {
+  test('the list opens and can be ticked, and no tick is lost or comes back', async ({ page, context }) => {
     await newcomer(page, { subscribed: true });
     await planOats(page);
     await open(page, '/grocery-list');
@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
     expect(await saved(page, 'home')).toEqual([]);
   });
 
-  test('a first touch of the list, and what is told of it, need none, and the list of the next days opens on another day too, and that is no change of the plan', {
+  test('the list takes its first change offline, and opens the next day without a false change notice', {
     tag: '@desktop',
   }, async ({ page, context }) => {
     await newcomer(page, { subscribed: true });

@@ -6,7 +6,7 @@ test.describe('the grocery list', () => {
     await newcomer(page, { subscribed: true });
   });
 
-  test('shops a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
+  test('counts a recipe twice that is planned twice, and keeps ticks', { tag: '@desktop' }, async ({
     page,
   }) => {
     await planOats(page);
@@ -30,13 +30,13 @@ test.describe('the grocery list', () => {
   });
 });
 
-test.describe('a list to shop with', () => {
+test.describe('a list for the store', () => {
   test.beforeEach(async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await planOats(page);
   });
 
-  test('goes by aisle unless chosen otherwise, and has the same rows from A to Z', async ({ page }) => {
+  test('is sorted by aisle or from A to Z, with the same rows', async ({ page }) => {
     await open(page, '/grocery-list');
     const rows = async () =>
       (await page.getByRole('checkbox').all()).map((row) => row.getAttribute('aria-label'));
@@ -54,9 +54,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked();
   });
 
-  test('takes what is bought besides, each of what is typed in at once or each line of a pasted list, all of it, lets it go again, and what is ticked of it with one tap', async ({
-    page,
-  }) => {
+  test('takes extra items, typed or pasted, and removes one or all ticked ones', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByLabel('Add an item').fill('3 candles');
     await page.keyboard.press('Enter');
@@ -99,7 +97,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(39);
   });
 
-  test('tells what each recipe needs of a line and leads to it, buys another amount until it is taken back, and leaves out what is always at home', async ({
+  test('shows what each recipe needs, takes another amount, and omits what is always at home', async ({
     page,
   }) => {
     await open(page, '/grocery-list');
@@ -129,9 +127,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overnight Apple Oats' })).toBeVisible();
   });
 
-  test('has what is at home and what is in the trolley apart, either can become the other, and all ticks are cleared with one tap that can be undone, each where it was', async ({
-    page,
-  }) => {
+  test('keeps items at home and in the cart apart, and clears all ticks with undo', async ({ page }) => {
     await open(page, '/grocery-list');
     await page.getByRole('checkbox', OATS).check();
     await page.getByRole('button', { name: 'Details for rolled oats' }).click();
@@ -161,7 +157,7 @@ test.describe('a list to shop with', () => {
     await expect.poll(() => saved(page, 'cart')).toEqual([expect.stringMatching(/milk/)]);
   });
 
-  test('says what the plan changed since it was looked at', async ({ page }) => {
+  test('says what the plan has changed since the last look', async ({ page }) => {
     await open(page, '/grocery-list');
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
     await planOats(page, dayFromToday(5));
@@ -175,7 +171,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByText('The plan changed your list')).toHaveCount(0);
   });
 
-  test('follows the plan and ticks of other devices at once', { tag: '@desktop' }, async ({
+  test('follows the plan and the ticks of other devices immediately', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -187,7 +183,7 @@ test.describe('a list to shop with', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeChecked();
   });
 
-  test('is copied and shared as it is on the screen, without what is ticked, and with all of it at home has nothing to share, and says so', {
+  test('is copied and shared as shown, without ticked items, and says when nothing is left', {
     tag: '@desktop',
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -8,9 +8,7 @@ test.describe('the days to shop for', () => {
     await newcomer(page, { subscribed: true });
   });
 
-  test('are narrowed to a range when asked to, whose end cannot be before its start, until a date changes', async ({
-    page,
-  }) => {
+  test('can be narrowed to a range, whose end cannot be before its start', async ({ page }) => {
     const [recipe] = await recipes(page);
     for (const date of ['2031-03-02', '2031-03-20']) await plan(page, recipe?.id, date);
     await open(page, '/grocery-list');
@@ -42,7 +40,7 @@ test.describe('the days to shop for', () => {
     await expect(page.getByText(/^Showing/)).toHaveCount(0);
   });
 
-  test('can be typed digit by digit, are those of the address, and what is wrong with them is said', {
+  test('can be typed digit by digit, come from the address, and explain what is wrong', {
     tag: '@desktop',
   }, async ({ page }) => {
     // A phone opens a calendar.
@@ -68,7 +66,7 @@ test.describe('the days to shop for', () => {
     await expect(page.getByText('Please choose a date between 1970 and 2199.')).toBeVisible();
   });
 
-  test('are set in one tap, remembered, and forgotten for dates of one’s own', async ({ page }) => {
+  test('are set with one tap and remembered, until the shopper chooses dates', async ({ page }) => {
     await planOats(page, dayFromToday(2));
     await planOats(page, dayFromToday(30));
     await open(page, '/grocery-list');
@@ -94,10 +92,7 @@ test.describe('the days to shop for', () => {
     await expect(page).toHaveURL('/grocery-list');
   });
 
-  test('while unset, what only past days need is folded, and neither counted nor shared', async ({
-    page,
-    context,
-  }) => {
+  test('while unset, past needs are collapsed, and neither counted nor shared', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await planOats(page, dayFromToday(-3));

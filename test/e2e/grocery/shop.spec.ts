@@ -10,14 +10,14 @@ async function enter(page: Page): Promise<void> {
   await expect(shop(page)).toBeVisible();
 }
 
-test.describe('in the shop', () => {
+test.describe('in the store', () => {
   test.beforeEach(async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await planOats(page);
     await open(page, '/grocery-list');
   });
 
-  test('the list has the whole screen, a tap anywhere on a row puts it into the cart, it sinks, and everyone can read it, light and dark', async ({
+  test('the list fills the screen, a tap puts an item in the cart, and everyone can read it', async ({
     page,
   }) => {
     await enter(page);
@@ -46,9 +46,7 @@ test.describe('in the shop', () => {
     await expect.poll(() => saved(page)).toEqual([]);
   });
 
-  test('what is at home is left out, what is thought of there is added, and the screen is kept on', async ({
-    page,
-  }) => {
+  test('items at home are left out, new items can be added, and the screen stays on', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'wakeLock', {
         value: {
@@ -71,7 +69,7 @@ test.describe('in the shop', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-lock');
   });
 
-  test('Back, Escape and the browser’s own Back lead out of it; a reload does not', async ({ page }) => {
+  test('Back, Escape and the browser’s Back button leave it, and a reload does not', async ({ page }) => {
     const ways: (() => Promise<unknown>)[] = [
       () => shop(page).getByRole('button', { name: 'Back' }).click(),
       () => page.keyboard.press('Escape'),
@@ -91,7 +89,7 @@ test.describe('in the shop', () => {
     await expect(shop(page)).toHaveCount(0);
   });
 
-  test('the keyboard goes on with the next row', { tag: '@desktop' }, async ({ page }) => {
+  test('the keyboard continues with the next row', { tag: '@desktop' }, async ({ page }) => {
     await enter(page);
     const [first, second] = await shop(page)
       .getByRole('checkbox')
@@ -112,7 +110,7 @@ test.describe('on a small screen', () => {
     await planOats(page);
   });
 
-  test('of a phone, upright or on its side, the first item begins within 240 pixels, and what adds and orders stays in sight', async ({
+  test('the first item starts within 240 pixels on a phone, and the controls stay in view', async ({
     page,
   }) => {
     await open(page, '/grocery-list');
@@ -140,7 +138,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByText('By aisle', { exact: true })).toBeInViewport();
   });
 
-  test('of 320 pixels nothing is cut off', async ({ page }) => {
+  test('nothing is cut off at 320 pixels', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await open(page, '/grocery-list');
     await page.getByLabel('Add an item').fill(`Donaudampfschifffahrts${'gesellschaft'.repeat(12)}`);

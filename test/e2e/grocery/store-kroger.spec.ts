@@ -20,7 +20,7 @@ async function openStore(page: Page): Promise<Page> {
 }
 
 test.describe('Kroger', () => {
-  test('is connected from its own site, and shopped at in the store that is chosen', async ({ page }) => {
+  test('is connected from its own site and fills the cart of the chosen store', async ({ page }) => {
     const popup = await openStore(page);
     const closed = popup.waitForEvent('close');
     await popup.getByRole('link', { name: 'Authorize' }).click();
@@ -53,7 +53,7 @@ test.describe('Kroger', () => {
     await expect(milk.getByText('Price in store')).toBeVisible();
   });
 
-  test('is not believed when its own pages say that they are done', async ({ page }) => {
+  test('is not trusted when its own pages say that they are done', async ({ page }) => {
     const popup = await openStore(page);
     const state = new URL(popup.url()).searchParams.get('state') ?? '';
     const exchanges: string[] = [];
@@ -73,9 +73,9 @@ test.describe('Kroger', () => {
     expect(exchanges).toEqual([]);
   });
 
-  test.describe('that does not answer', () => {
+  test.describe('when it does not answer', () => {
     test.use({ expectedErrors: [/50[03]|could not answer/] });
-    test('leaves the list as it is, and says what to do', async ({ page, kroger }) => {
+    test('leaves the list unchanged and says what to do', async ({ page, kroger }) => {
       const popup = await openStore(page);
       const closed = popup.waitForEvent('close');
       await popup.getByRole('link', { name: 'Authorize' }).click();

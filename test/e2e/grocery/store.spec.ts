@@ -39,7 +39,10 @@ async function seriousProblems(page: Page): Promise<string[]> {
 }
 
 test.describe('the grocery store', () => {
-  test('is connected in a window, searched for the list, and its cart filled', async ({ page, context }) => {
+  test('is connected in a window, searched for the list, and gets a filled cart', async ({
+    page,
+    context,
+  }) => {
     await openStore(page);
     expect(await seriousProblems(page)).toEqual([]);
     const popup = await startConnecting(page);
@@ -105,9 +108,7 @@ test.describe('the grocery store', () => {
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
   });
 
-  test('has nothing to search for while the list is empty, needs a product before the cart is filled, and fills it once, however fast one clicks', async ({
-    page,
-  }) => {
+  test('searches only for a list, needs a product to fill the cart, and fills it once', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: 'Grocery store' }).click();
@@ -129,7 +130,7 @@ test.describe('the grocery store', () => {
     expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('is asked in a window of 600 by 700, stays unconnected without a fuss where it is refused, and says when the browser blocks the window', {
+  test('opens in a 600 by 700 window, handles a refusal, and says when the window is blocked', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.addInitScript(() => {
@@ -157,9 +158,9 @@ test.describe('the grocery store', () => {
     ).toBeVisible();
   });
 
-  test.describe('that is out of reach, or whose connection cannot be completed', () => {
+  test.describe('when it is unreachable or a connection cannot be completed', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer|400/] });
-    test('says so, leaves no empty window, and can be tried again', { tag: '@desktop' }, async ({
+    test('says so, closes the empty window, and can be retried', { tag: '@desktop' }, async ({
       page,
       context,
     }) => {
@@ -191,7 +192,7 @@ test.describe('the grocery store', () => {
     });
   });
 
-  test('is asked for the connection again after its window was closed, by hand or after 5 minutes, and completes it there when the page that opened it cannot be told', {
+  test('can be connected again after its window was closed or has timed out', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.clock.install();
@@ -238,7 +239,7 @@ test.describe('the grocery store', () => {
     await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
   });
 
-  test('hears nobody but its own window, about nothing but what it asked', { tag: '@desktop' }, async ({
+  test('trusts messages only from its own window, about its own request', { tag: '@desktop' }, async ({
     page,
   }) => {
     await openStore(page);

@@ -22,7 +22,7 @@ async function addHere(page: Page): Promise<void> {
 }
 
 test.describe('choosing for a day and a meal', () => {
-  test('the place goes along over recipes, search and recipe, and Add puts it there in one tap', async ({
+  test('the day and meal follow through recipes and search, and Add plans it with one tap', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -50,7 +50,7 @@ test.describe('choosing for a day and a meal', () => {
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
   });
 
-  test('the meal can be another, the day’s own button proposes one that is missing, and a card adds without being opened', async ({
+  test('the meal can be changed, the day’s button suggests a missing one, and cards add directly', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -67,7 +67,7 @@ test.describe('choosing for a day and a meal', () => {
     await expect(add).toHaveCount(0);
   });
 
-  test('there is a way out, and coming back to the plan is one too', { tag: '@desktop' }, async ({
+  test('the cook can cancel, and returning to the plan cancels too', { tag: '@desktop' }, async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -84,7 +84,7 @@ test.describe('choosing for a day and a meal', () => {
     }
   });
 
-  test('a visitor who signs up finds the sheet open with the place', async ({ page }) => {
+  test('a visitor who signs up finds the sheet open with the same day and meal', async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await page.evaluate(() => sessionStorage.setItem('plateful-choosing', '2031-05-05 Breakfast'));
@@ -108,10 +108,10 @@ test.describe('choosing for a day and a meal', () => {
   });
 });
 
-test.describe('while a sheet closes', () => {
+test.describe('while a sheet is closing', () => {
   test.use(MOVING);
 
-  test('a double press on the button of a sheet presses nothing below it', async ({ page }) => {
+  test('a double press on its button does not press anything below it', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
@@ -128,7 +128,7 @@ test.describe('while a sheet closes', () => {
 });
 
 test.describe('the sheet for adding to the plan', () => {
-  test('shows two weeks as a calendar that fits 390 × 844 and 320 × 640 without scrolling, and plans as many servings as the recipe is scaled to', async ({
+  test('shows two weeks without scrolling on small phones, and plans the scaled servings', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });

@@ -20,7 +20,7 @@ for (const [timezoneId, [instant, day]] of Object.entries(PLACES))
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('today, headings, steps, jumps and added meals are on the day it is there', {
+    test('today, headings, navigation and added meals use the local date', {
       tag: '@desktop',
     }, async ({ page }) => {
       // A day is the same day on a phone.

@@ -4,7 +4,7 @@ import { placesSaved, plan } from './planned.ts';
 
 test.use(MOVING);
 
-test('the keyboard moves it from day to day and from slot to slot, and says where it is', {
+test('the keyboard moves a meal between days and slots, and announces where it is', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -23,7 +23,7 @@ test('the keyboard moves it from day to day and from slot to slot, and says wher
   await expect(handle).toBeFocused();
 });
 
-test('in the month the keyboard goes by weeks too, escape leaves the meal where it was, and keys that follow each other at once all count, even the first after the one that lifts', {
+test('in the month the keyboard moves by weeks, Escape cancels, and every fast key press counts', {
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone moves the month’s meals by touch.

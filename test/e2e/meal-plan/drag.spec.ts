@@ -6,7 +6,7 @@ import { placesSaved, plan, request, saved } from './planned.ts';
 
 test.use(MOVING);
 
-test('a meal that is dragged to another day keeps its meal, is saved at once, and comes back with undo', {
+test('a meal dragged to another day keeps its meal type, is saved at once, and can be undone', {
   tag: '@both',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -23,7 +23,7 @@ test('a meal that is dragged to another day keeps its meal, is saved at once, an
   await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
 });
 
-test('dropped on the slot of another meal it becomes that meal', async ({ page }) => {
+test('a meal dropped on another meal’s slot takes its meal type', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
   await open(page, WEEK);
@@ -36,9 +36,7 @@ test('dropped on the slot of another meal it becomes that meal', async ({ page }
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Lunch']);
 });
 
-test('in the month a meal is dragged to another day, saved by one request, and a second finger leaves it held', async ({
-  page,
-}) => {
+test('in the month a drag saves with one request, and a second finger does not end it', async ({ page }) => {
   const loaded = following(page);
   const meal = await dinnerInMonth(page);
   await loaded();
@@ -58,7 +56,7 @@ test('in the month a meal is dragged to another day, saved by one request, and a
   await expect(monthDay(page, 'May 16, 2026').getByText(meal.recipeName)).toBeVisible();
 });
 
-test('held near the lower edge the page goes on, and the meal goes to the day that is under it then', {
+test('dragging near the bottom edge scrolls the page, and the meal lands on the day below', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -79,9 +77,7 @@ test('held near the lower edge the page goes on, and the meal goes to the day th
   await expect.poll(() => placesSaved(page)).toEqual(['2026-06-01 Dinner']);
 });
 
-test('held at the lower edge of a phone the page goes on, but no farther than the last week', async ({
-  page,
-}) => {
+test('dragging at the bottom edge of a phone scrolls no farther than the last week', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await page.setViewportSize({ width: 390, height: 560 });
@@ -105,7 +101,7 @@ test('held at the lower edge of a phone the page goes on, but no farther than th
   await expect.poll(() => placesSaved(page)).toEqual(['2026-06-06 Dinner']);
 });
 
-test('a meal that is put back is said to be where it was; another pointer or mouse button moves nothing and opens no menu', {
+test('a meal put back is announced as not moved, and other pointers and buttons do nothing', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -136,7 +132,7 @@ test('a meal that is put back is said to be where it was; another pointer or mou
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
 });
 
-test('when another device changes the plan meanwhile, it goes to the slot that is there then', async ({
+test('when another device changes the plan during a drag, the meal lands in the current slot', async ({
   page,
 }) => {
   await newcomer(page, { subscribed: true });
@@ -152,7 +148,7 @@ test('when another device changes the plan meanwhile, it goes to the slot that i
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Breakfast', '2026-05-04 Lunch']);
 });
 
-test('a touch so long that the menu opens moves nothing', async ({ page }) => {
+test('a touch long enough to open the menu moves nothing', async ({ page }) => {
   // A mouse opens the menu otherwise.
   await page.clock.install();
   const meal = await dinnerInMonth(page);
@@ -172,9 +168,7 @@ test('a touch so long that the menu opens moves nothing', async ({ page }) => {
   expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 });
 
-test('given up with escape, letting go of the mouse over it opens nothing', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('releasing the mouse after Escape opens nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   const meal = await dinnerInMonth(page);
   const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
@@ -191,7 +185,7 @@ test('given up with escape, letting go of the mouse over it opens nothing', { ta
   await expect(page).toHaveURL(/view=daily/);
 });
 
-test('let go where the page does not hear it, it is where it was, with Alt held it is copied, and taken off the plan elsewhere it is let go', {
+test('a lost release cancels the drag, Alt copies the meal, and a removed meal is dropped', {
   tag: '@desktop',
 }, async ({ page }) => {
   const meal = await dinnerInMonth(page);
@@ -230,7 +224,7 @@ test('let go where the page does not hear it, it is where it was, with Alt held 
   expect(await placesSaved(page)).toEqual(['2026-05-09 Dinner']);
 });
 
-test('held at the side of the screen it is carried to the days after, and the days before', {
+test('holding a meal at the screen’s side moves on to later or earlier days', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install();
@@ -258,9 +252,7 @@ test('held at the side of the screen it is carried to the days after, and the da
   await expect.poll(() => placesSaved(page)).toEqual(['2026-06-16 Dinner']);
 });
 
-test('a phone’s two days go on when a meal is held at the side, over the end of the week too', async ({
-  page,
-}) => {
+test('on a phone, holding a meal at the side also moves past the end of the week', async ({ page }) => {
   // A wide screen shows all seven days.
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });

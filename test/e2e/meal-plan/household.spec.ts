@@ -36,7 +36,7 @@ const inMain = (page: Page, text: string) => page.getByRole('main').getByText(te
 test.describe('a household', () => {
   test.use({ expectedErrors: [/40[19]/] });
 
-  test('is joined by a link, plans and shops together, live, and gives back what one had when one leaves', async ({
+  test('is joined by link, plans and shops together live, and returns the old plan on leaving', async ({
     page: anna,
     other: ben,
   }) => {
@@ -89,10 +89,7 @@ test.describe('a household', () => {
     await expect(ben.locator('main').getByText('Beet Patties')).toHaveCount(0);
   });
 
-  test('is left at once by whoever its organizer removes, on a page that is open', async ({
-    page: anna,
-    other: ben,
-  }) => {
+  test('closes immediately for a member whom its organizer removes', async ({ page: anna, other: ben }) => {
     await enter(anna, 'Anna');
     await planTomorrow(anna, 'Plum Dumplings');
     await enter(ben, 'Ben');
@@ -114,10 +111,10 @@ test.describe('a household', () => {
   });
 });
 
-test.describe('changes that are not saved yet', () => {
+test.describe('unsaved changes', () => {
   test.use({ expectedErrors: [/40[49]|503|ERR_|could not answer/] });
 
-  test('keep one from joining until they are, and are in the plan they were made for', async ({
+  test('must be saved before joining, and stay in the plan they were made for', async ({
     page: ben,
     other: anna,
   }) => {
@@ -144,7 +141,7 @@ test.describe('changes that are not saved yet', () => {
     expect(await listed(ben)).toEqual(['candles']);
   });
 
-  test('are refused with a word when their person has been moved meanwhile', async ({
+  test('are refused with a message if the person has changed households', async ({
     page: ben,
     other: anna,
   }) => {

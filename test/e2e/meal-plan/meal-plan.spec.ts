@@ -4,7 +4,7 @@ const FROM_MONDAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const FROM_SUNDAY = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 test.describe('the meal plan', () => {
-  test('shows an empty day, a week and a month, says that it loads, keeps date and view in the address, and leads to all recipes and the categories', async ({
+  test('shows an empty day, week and month, a loading state, and links to recipes and categories', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -35,9 +35,7 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('takes a recipe from its page for one of four meals, and gives it back with undo', async ({
-    page,
-  }) => {
+  test('takes a recipe from its page for one of four meals, and can undo it', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
@@ -65,9 +63,7 @@ test.describe('the meal plan', () => {
     await expect(meal).toBeVisible();
   });
 
-  test('jumps to the day that is picked in a calendar, whose weeks begin as those of the view', async ({
-    page,
-  }) => {
+  test('jumps to a day picked in a calendar, whose weeks start like the plan’s', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     for (const [view, span, days, heading] of [
       ['daily', 'day', FROM_MONDAY, 'March 18, 2027'],
@@ -91,7 +87,7 @@ test.describe('the meal plan', () => {
     }
   });
 
-  test('jumps within the days that can be planned, corrects an address that makes no sense, each value on its own, and keeps one entry of the history', {
+  test('limits jumps to plannable days, corrects bad addresses, and keeps one history entry', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });

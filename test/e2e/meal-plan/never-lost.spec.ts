@@ -26,10 +26,10 @@ async function toPlan(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Daily' }).click();
 }
 
-test.describe('while the server cannot be reached', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ expectedErrors: [/ERR_|500|could not answer|Failed to fetch/] });
 
-  test('changes are kept on the device, say so, and are saved once and in order after a reload', async ({
+  test('changes wait on the device, say so, and are saved once and in order after a reload', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -54,9 +54,7 @@ test.describe('while the server cannot be reached', () => {
     await expect(mealOfDay(page, 'Leftovers')).toHaveCount(1);
   });
 
-  test('a meal whose page was left before it was saved goes onto the plan and the list from the next page', async ({
-    page,
-  }) => {
+  test('a meal is still saved and listed if its page is left first', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
@@ -70,7 +68,7 @@ test.describe('while the server cannot be reached', () => {
     await expect.poll(() => namesSaved(page)).toEqual([recipe?.title]);
   });
 
-  test('what was copied on the device can be taken off again before it is saved', async ({ page }) => {
+  test('copied days can be removed again before they are saved', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await plan(page, { date: '2026-05-05' });
     await open(page, DAY);
@@ -95,7 +93,7 @@ test.describe('while the server cannot be reached', () => {
     await expect(mealOfDay(page, dinner.recipeName)).toHaveCount(0);
   });
 
-  test('a change whose answer was lost is not made twice', { tag: '@desktop' }, async ({ page }) => {
+  test('a change is not made twice if its response was lost', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, DAY);
     let isLost = true;
@@ -113,9 +111,7 @@ test.describe('while the server cannot be reached', () => {
     expect(await namesSaved(page)).toEqual(['Pizza night']);
   });
 
-  test('the plan seen last is shown and says that it is, and is there at once however long the server takes', async ({
-    page,
-  }) => {
+  test('the last plan is shown at once, labeled as such, however slow the server is', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await plan(page, { date: dayFromToday(0) });
     await open(page, '/meal-plan?view=daily');
@@ -144,10 +140,10 @@ test.describe('while the server cannot be reached', () => {
   });
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a change that the server refuses', () => {
   test.use({ expectedErrors: [/404|500|ERR_|could not answer/] });
 
-  test('is shown with its reason, and the plan is as the server has it', async ({ page }) => {
+  test('shows its reason, and the plan goes back to what the server has', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await plan(page, { date: '2026-05-05' });
     await page.route('**/api/events*', (route) => route.abort());
@@ -165,7 +161,7 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
   });
 
-  test('has the title of what failed', { tag: '@desktop' }, async ({ page }) => {
+  test('names what failed in its title', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const dinner = await plan(page, { date: '2026-05-05' });
     await page.route('**/rpc/mealPlan/{plan,remove}', (route) =>
@@ -199,9 +195,9 @@ async function openEditor(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit meal' }).click();
 }
 
-test.describe('with and without the server’s events', () => {
+test.describe('with and without server events', () => {
   test.use({ expectedErrors: [/ERR_/] });
-  test('what another device changes shows at once, and what the page event tells of too', {
+  test('another device’s change shows at once, or after the page’s own event', {
     tag: '@desktop',
   }, async ({ page, browser, origin }) => {
     const { email } = await newcomer(page, { subscribed: true });

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-05-05T12:00:00');
 });
 
-test('nutrition of the plan: a day adds up one serving of each meal, a week has a bar for every day and its average', async ({
+test('nutrition adds up one serving of each meal for a day, with bars and an average for a week', async ({
   page,
 }) => {
   const [soup, cake] = await knownRecipes(page);
@@ -81,9 +81,7 @@ test('nutrition of the plan: a day adds up one serving of each meal, a week has 
   await expect(card(page)).toBeHidden();
 });
 
-test('nutrition of the plan follows what is changed, is not printed, and is left out where nothing is known', async ({
-  page,
-}) => {
+test('nutrition follows changes, is not printed, and is hidden where nothing is known', async ({ page }) => {
   const [soup, cake] = await knownRecipes(page);
   await plan(page, { recipeId: soup.id, date: DAY, mealType: 'Lunch' });
   await plan(page, { recipeId: cake.id, date: DAY, mealType: 'Snack' });

@@ -19,7 +19,7 @@ const fillStorage = (page: Page) =>
     }
   });
 
-test('a change on a device without room is shown and sent, and meanwhile asks to keep the page open', async ({
+test('a change on a full device is shown and sent, and asks to keep the page open meanwhile', async ({
   page,
 }) => {
   await newcomer(page, { subscribed: true });
@@ -42,9 +42,7 @@ test('a change on a device without room is shown and sent, and meanwhile asks to
   await expect(page.getByText(/not synced yet/)).toHaveCount(0);
 });
 
-test('a change that waited is sent for whoever made it, and for nobody who signed in since', async ({
-  page,
-}) => {
+test('a pending change is sent only as the person who made it', async ({ page }) => {
   const { email } = await newcomer(page, { subscribed: true });
   await open(page, DAY);
   await page.route(ADD, (route) => route.abort());
@@ -65,7 +63,7 @@ test('a change that waited is sent for whoever made it, and for nobody who signe
   await expect.poll(() => namesSaved(page)).toEqual(['Dinner of the one']);
 });
 
-test('what one window changed can be undone there after another window sent it', { tag: '@desktop' }, async ({
+test('a window can undo its change after another window sent it', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ async function topOf(page: Page, name: string): Promise<number> {
 }
 
 test.describe('the plan on a phone', () => {
-  test('begins its first meal within 260 px of 390 × 844, and keeps the period in sight when scrolled, as one low row', async ({
+  test('starts its first meal within 260 px, and keeps a low bar with the dates while scrolling', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ test.describe('the plan on a phone', () => {
     expect((await firstDay.boundingBox())?.y).toBeLessThanOrEqual(260);
   });
 
-  test('on its side has room for meals too, in the phone’s week', async ({ page }) => {
+  test('has room for meals in landscape too, in the phone’s week', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const name = await planned(page);
     await open(page, address('daily'));
@@ -64,9 +64,7 @@ test.describe('the plan on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('has its ways out as buttons with names and tooltips, in the title’s row, beside a keyboard too', async ({
-    page,
-  }) => {
+  test('has named buttons with tooltips in the title’s row, next to a keyboard too', async ({ page }) => {
     await open(page, address('weekly'));
     const title = await page.getByRole('heading', { level: 1, name: 'Meal Plan' }).boundingBox();
     const middle = (title?.y ?? 0) + (title?.height ?? 0) / 2;
@@ -98,9 +96,7 @@ test.describe('the plan on a phone', () => {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
   });
 
-  test('cuts nothing off and never scrolls sideways at 320 px, and marks a complete day within its cell', async ({
-    page,
-  }) => {
+  test('cuts nothing off at 320 px, and marks a complete day within its cell', async ({ page }) => {
     await page.setViewportSize(NARROW);
     for (const mealType of ['Breakfast', 'Lunch']) await planned(page, { mealType });
     await planned(page, { mealType: 'Dinner', note: 'Donaudampfschifffahrtsgesellschaftskapitän' });
@@ -122,7 +118,7 @@ test.describe('the plan on a phone', () => {
     expect(await cutOff(page)).toEqual([]);
   });
 
-  test('reads the week as seven days below one another, and remembers it on the device', async ({ page }) => {
+  test('lists the week’s seven days vertically, and remembers it on the device', async ({ page }) => {
     const name = await planned(page, { date: '2026-05-10', mealType: 'Lunch' });
     await open(page, address('weekly'));
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
@@ -141,7 +137,7 @@ test.describe('the plan on a phone', () => {
     await expect(page.getByText('Showing 2-3 of 7 days')).toBeVisible();
   });
 
-  test('opens the seven days of this week at today, and those of another at its first', async ({ page }) => {
+  test('opens this week at today, and other weeks at their first day', async ({ page }) => {
     await page.clock.setFixedTime('2026-05-07T12:00:00');
     await page.addInitScript(() => localStorage.setItem('plateful-week-reading', 'stacked'));
     const bottomOf = async (name: string) => {
@@ -173,7 +169,7 @@ test.describe('the plan on a phone', () => {
   });
 });
 
-test('every meal has a button that opens what a long touch and the context menu offer', async ({ page }) => {
+test('every meal has a button that opens the same menu as a long touch', async ({ page }) => {
   const name = await planned(page);
   const menu = page.getByRole('dialog', { name: 'Repeat Schedule' });
   await open(page, address('daily'));
@@ -191,9 +187,7 @@ test('every meal has a button that opens what a long touch and the context menu 
   await expect.poll(async () => (await saved(page)).length).toBe(91);
 });
 
-test('on a desktop everything of a day shares the page’s left edge', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('on a desktop the whole day aligns with the page’s left edge', { tag: '@desktop' }, async ({ page }) => {
   const name = await planned(page);
   await open(page, address('daily'));
   const main = page.getByRole('main');

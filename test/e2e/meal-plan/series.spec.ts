@@ -54,9 +54,7 @@ async function repeatWeekly(page: Page): Promise<Planned> {
   return meal;
 }
 
-test('a meal is repeated from its menu: 90 more, each with its badge, and none only marks the one', async ({
-  page,
-}) => {
+test('a meal’s menu repeats it 90 times with badges, or ends the repeat for that meal', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05' });
   await page.clock.install();
@@ -80,9 +78,7 @@ test('a meal is repeated from its menu: 90 more, each with its badge, and none o
   expect(await count(page)).toBe(91);
 });
 
-test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is undone whole', async ({
-  page,
-}) => {
+test('a touch opens the menu after exactly 700 ms, and undo removes the whole repeat', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await plan(page, { date: '2026-05-05' });
   await page.clock.install();
@@ -106,7 +102,7 @@ test('a touch opens the menu after 700 ms and no sooner, and a repeat from it is
   expect((await saved(page))[0]).toMatchObject({ date: '2026-05-05', recurring: 'none' });
 });
 
-test('removing a repeated meal asks which are meant', async ({ page }) => {
+test('removing a repeated meal asks which ones to remove', async ({ page }) => {
   await repeatWeekly(page);
   const remove = async (scope: string, day: string) => {
     const menu = await openMenu(page, mealOn(page, day));
@@ -127,7 +123,7 @@ test('removing a repeated meal asks which are meant', async ({ page }) => {
 test.describe('a repeat that fails', () => {
   test.use({ expectedErrors: [/500|could not answer/] });
 
-  test('says so, leaves the plan as it was, and is tried again by keyboard', { tag: '@desktop' }, async ({
+  test('says so, leaves the plan unchanged, and is retried by keyboard', { tag: '@desktop' }, async ({
     page,
   }) => {
     // Phones have no key for the menu.

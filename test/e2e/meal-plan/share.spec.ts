@@ -55,7 +55,7 @@ test.describe('the share menu', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is used by keyboard, and says when the link could not be copied', { tag: '@desktop' }, async ({
+  test('works by keyboard, and says when the link could not be copied', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
@@ -82,7 +82,7 @@ test.describe('the share menu', () => {
     );
   });
 
-  test('hands the plan to the device by the name My Meal Plan, and copies the link where the device cannot share', async ({
+  test('shares My Meal Plan through the device, and copies the link where it cannot share', async ({
     page,
   }) => {
     await page.addInitScript(SHARING_DEVICE);
@@ -104,7 +104,7 @@ test.describe('the share menu', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
   });
 
-  test('offers to make a link where there is none, and a friend sees the week that was copied', async ({
+  test('offers to create a link if there is none, and a friend sees the shared week', async ({
     page,
     browser,
     origin,
@@ -134,9 +134,7 @@ test.describe('the share menu', () => {
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('Print / Export PDF opens the browser’s print with the plan and nothing around it', async ({
-    page,
-  }) => {
+  test('Print / Export PDF prints the plan without anything around it', async ({ page }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     const recipe = await cookWithAPlan(page);
     await open(page, '/meal-plan?date=2026-05-05&view=daily');
@@ -168,7 +166,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('each view fits one sheet, the month across it', { tag: '@desktop' }, async ({ page }) => {
+  test('each view fits on one sheet, the month in landscape', { tag: '@desktop' }, async ({ page }) => {
     await cookWithAPlan(page);
     await open(page, '/meal-plan?date=2026-05-05&view=monthly');
     for (const [view, isWide] of [
@@ -190,11 +188,9 @@ test.describe('on paper', () => {
 test.describe('a share link', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('shows the plan to anyone, who can look around and change nothing, until sharing stops', async ({
-    page,
-    browser,
-    origin,
-  }, { project }) => {
+  test('shows the plan to anyone, read-only, until sharing stops', async ({ page, browser, origin }, {
+    project,
+  }) => {
     const recipe = await cookWithAPlan(page);
     await open(page, WEEK);
     const sheet = await openShareSheet(page);

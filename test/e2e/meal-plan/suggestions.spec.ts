@@ -27,7 +27,7 @@ test.describe('smart suggestions', () => {
     await newcomer(page, { subscribed: true });
   });
 
-  test('are three recipes with time, reason and what is missing, in every view, and View opens one in a new tab', async ({
+  test('are three recipes with time, reason and missing foods, and View opens one in a new tab', async ({
     page,
   }) => {
     await open(page, '/meal-plan?view=daily');
@@ -49,7 +49,7 @@ test.describe('smart suggestions', () => {
     await expect(page).toHaveURL(/\/meal-plan/);
   });
 
-  test('are looked for while typing, trimmed, once typing rests, or at once when the search is sent', {
+  test('are searched when typing pauses, or at once when the search is submitted', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.clock.install();
@@ -73,7 +73,7 @@ test.describe('smart suggestions', () => {
     await expect(suggested(page).getByText(/Uses your spinach/)).not.toHaveCount(0);
   });
 
-  test('say that they load, and that there are none, and nothing moves meanwhile', async ({ page }) => {
+  test('show that they are loading, or that there are none, without moving the page', async ({ page }) => {
     const answer = await holdBack(page, SUGGESTIONS);
     await open(page, '/meal-plan?view=daily');
     await expect(status(page)).toHaveText('Loading suggestions...');
@@ -87,7 +87,7 @@ test.describe('smart suggestions', () => {
     expect(await place(page)).toEqual(before);
   });
 
-  test('Add puts one on today’s dinner with one tap, no second time until that is undone, and it is suggested no more unless it is asked for', async ({
+  test('Add plans one for today’s dinner, once, and it is suggested again only on request', async ({
     page,
   }) => {
     await page.clock.install();
@@ -112,7 +112,7 @@ test.describe('smart suggestions', () => {
     await expect(suggested(page).getByRole('heading', { name })).toBeVisible();
   });
 
-  test('Add follows the week in sight to its first day without a dinner, and plans for another day and meal too', async ({
+  test('Add uses the visible week’s first day without a dinner, or another day and meal', async ({
     page,
   }) => {
     await plan(page, { text: 'Soup', date: '2026-05-04' });
@@ -140,7 +140,7 @@ test.describe('smart suggestions', () => {
   test.describe('when they cannot be loaded', () => {
     test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
 
-    test('say so and come with another try', { tag: '@desktop' }, async ({ page }) => {
+    test('say so and load on retry', { tag: '@desktop' }, async ({ page }) => {
       await page.route(SUGGESTIONS, (route) =>
         route.fulfill({
           status: 500,

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the day', () => {
-  test('has its date in full, a badge today, and a way to the recipes for more', async ({ page }) => {
+  test('shows its full date, a badge for today, and a link to more recipes', async ({ page }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await plan(page, '2026-05-06', ['Lunch']);
     await open(page, view('2026-05-05', 'daily'));
@@ -41,9 +41,7 @@ test.describe('the day', () => {
     await expect(more('Add meal')).toHaveAttribute('href', '/recipes');
   });
 
-  test('has its meals under their types, each with picture, name, recipe and remove, and opens a recipe as it is planned', async ({
-    page,
-  }) => {
+  test('lists meals by type with picture, name, link and remove button', async ({ page }) => {
     const names = await plan(page, '2026-05-05', MEALS);
     await open(page, view('2026-05-05', 'daily'));
     const day = page.getByRole('region', { name: 'Tuesday, May 5, 2026' });
@@ -63,7 +61,7 @@ test.describe('the day', () => {
 });
 
 test.describe('the week', () => {
-  test('has a column a day, today standing out', { tag: '@both' }, async ({ page }) => {
+  test('has a column per day and highlights today', { tag: '@both' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await open(page, view('2026-05-07', 'weekly'));
     const week = ['Mon 4', 'Tue 5', 'Wed 6', 'Thu 7', 'Fri 8', 'Sat 9', 'Sun 10'];
@@ -75,7 +73,7 @@ test.describe('the week', () => {
     await expect(weekDay(page, 'Wed 6')).not.toHaveAttribute('aria-current');
   });
 
-  test('on a phone arrows lead through it two days at a time', async ({ page }) => {
+  test('moves two days at a time by arrow on a phone', async ({ page }) => {
     // A wide screen shows all seven days.
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     await open(page, view('2026-05-05', 'weekly'));
@@ -89,9 +87,7 @@ test.describe('the week', () => {
     await expect(page.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
   });
 
-  test('has slots that say what can be added, a check when a day is complete, and meals that open and go', async ({
-    page,
-  }) => {
+  test('has labeled slots, a check mark on complete days, and meals to open and remove', async ({ page }) => {
     await open(page, view('2026-05-04', 'weekly'));
     const monday = weekDay(page, 'Mon 4');
     for (const meal of ['breakfast', 'lunch', 'dinner'])
@@ -115,9 +111,7 @@ test.describe('the week', () => {
 });
 
 test.describe('the month', () => {
-  test('has whole weeks from Sunday, other months dimmed, today standing out, and each day leads to itself', async ({
-    page,
-  }) => {
+  test('shows whole weeks from Sunday, dims other months, and links each day', async ({ page }) => {
     await page.clock.setFixedTime('2026-05-05T12:00:00');
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));
@@ -151,7 +145,7 @@ test.describe('the month', () => {
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
   });
 
-  test('shows two meals of a day, and counts more by letters', { tag: '@both' }, async ({ page }) => {
+  test('shows two meals per day, and counts the others by letter', { tag: '@both' }, async ({ page }) => {
     const two = await plan(page, '2026-05-05', ['Lunch', 'Dinner']);
     await plan(page, '2026-05-06', [...MEALS, 'Snack']);
     await open(page, view('2026-05-05', 'monthly'));
@@ -166,7 +160,7 @@ test.describe('the month', () => {
     await expect(monthDay(page, 'May 6, 2026').getByRole('img', COMPLETE)).toBeVisible();
   });
 
-  test('under the mouse a meal has a button that deletes it', { tag: '@desktop' }, async ({ page }) => {
+  test('shows a delete button on a meal under the mouse', { tag: '@desktop' }, async ({ page }) => {
     // Nothing hovers on a phone.
     const [name = ''] = await plan(page, '2026-05-05', ['Dinner']);
     await open(page, view('2026-05-05', 'monthly'));

@@ -19,9 +19,7 @@ onOwnPlateful();
 const LABELS = ['New Recipes', 'Meal Plans', 'Weekly Tips', 'Promotions'];
 
 test.describe('in the device app, notification settings', () => {
-  test('are all on at first and stored, told to the server, and the phone is asked and registered on each opening', async ({
-    page,
-  }) => {
+  test('are all on at first, saved, and registered with the phone on every opening', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     const subscribing = page.waitForRequest(/notifications\/subscribePhone/);
@@ -46,7 +44,7 @@ test.describe('in the device app, notification settings', () => {
     await expect.poll(() => asked(page)).toEqual(expect.arrayContaining(['requestPermissions', 'register']));
   });
 
-  test('save each category at once, say which, and tell the server until they are turned off, which is said, and ask and register when turned on again', async ({
+  test('save each category at once, and stop or start the phone’s registration when toggled', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -84,7 +82,7 @@ test.describe('in the device app, notification settings', () => {
     expect((await settings(page)).enabled).toBe(true);
   });
 
-  test('turn off again if the permission is denied, registering ends in an error or cannot start, which is said and logged', async ({
+  test('turn off again, with a message and a log entry, if permission or registration fails', async ({
     page,
   }) => {
     const lines = logged(page);
@@ -125,7 +123,7 @@ test.describe('in the device app, notification settings', () => {
     }
   });
 
-  test('are renewed for whoever signs in next, and when the phone changes its token', async ({ page }) => {
+  test('are renewed for the next person, and when the phone changes its token', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     const first = page.waitForResponse(/notifications\/subscribePhone/);
@@ -140,7 +138,7 @@ test.describe('in the device app, notification settings', () => {
     expect((await changed).postDataJSON().json.token).toBe('another:token-of_this_phone');
   });
 
-  test('say on a phone of another kind that nothing comes there', async ({ page }) => {
+  test('say on an unsupported phone that nothing arrives there', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, { ...GRANTED, platform: 'ios' });
     await openSettings(page);
@@ -151,7 +149,7 @@ test.describe('in the device app, notification settings', () => {
 test.describe('in the device app, a tap on a notification', () => {
   const tap = (data: object) => ({ actionId: 'tap', notification: { data } });
 
-  test('opens the page it is about, and marks it as read, but leads to no other site', async ({ page }) => {
+  test('opens its page and marks it as read, but never leads to another site', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await inDeviceApp(page, GRANTED);
     await open(page, '/settings');

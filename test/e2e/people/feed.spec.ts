@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { publishRecipe } from '../recipes/published.ts';
 import { axe, expect, goTo, newcomer, open, signInAs, test } from '../support/plateful.ts';
 
-test('what people one follows post appears on Home and on a page of its own', async ({ page }) => {
+test('posts of followed people appear on Home and on a page of their own', async ({ page }) => {
   const title = `Leek soup ${randomUUID().slice(0, 8)}`;
   const { email: reader } = await newcomer(page, { subscribed: true });
   await open(page, '/feed');

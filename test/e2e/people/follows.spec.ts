@@ -14,9 +14,7 @@ import { settled } from '../support/settled.ts';
 import { somebody } from './people.ts';
 
 test.describe('another person', () => {
-  test('is followed once by a double press, counted at once, listed, unfollowed, muted and unmuted, and blocked, which ends the follow', async ({
-    page,
-  }) => {
+  test('can be followed, unfollowed, muted and blocked, and a double press counts once', async ({ page }) => {
     const { username: theirs, path } = await somebody(page);
     const { username: own } = await newcomer(page);
     await open(page, path);
@@ -78,7 +76,7 @@ test.describe('another person', () => {
     await expect(blocked.getByText('You have not blocked anyone')).toBeVisible();
   });
 
-  test('is shown as the last press asked, whatever is answered meanwhile', async ({ page }) => {
+  test('shows the state of the last press, whatever the server answers in between', async ({ page }) => {
     const { path } = await somebody(page);
     await newcomer(page);
     await open(page, path);
@@ -99,9 +97,9 @@ test.describe('another person', () => {
     await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
   });
 
-  test.describe('whom another tab has followed meanwhile', () => {
+  test.describe('already followed in another tab', () => {
     test.use({ expectedErrors: [/409/] });
-    test('is ‘Already Following’', { tag: '@desktop' }, async ({ page }) => {
+    test('shows ‘Already Following’', { tag: '@desktop' }, async ({ page }) => {
       const { path } = await somebody(page);
       await newcomer(page);
       await open(page, path);
@@ -117,7 +115,7 @@ test.describe('another person', () => {
 
   test.describe('when the session has ended', () => {
     test.use({ expectedErrors: [/401/] });
-    test('stays followed until one has signed in again, and a visitor who follows is led to the login too', {
+    test('stays followed until the person signs in again, and visitors must sign in to follow', {
       tag: '@desktop',
     }, async ({ page }) => {
       const { path } = await somebody(page);
@@ -137,7 +135,7 @@ test.describe('another person', () => {
     });
   });
 
-  test('is taken off one’s followers', async ({ page }) => {
+  test('can be removed from one’s followers', async ({ page }) => {
     const { email, username } = await newcomer(page);
     await newcomer(page);
     await open(page, `/profile/${username}`);
@@ -155,7 +153,7 @@ test.describe('another person', () => {
   });
 });
 
-test('recipes of a muted person stay out of the lists, and on their profile', async ({ page }) => {
+test('a muted person’s recipes are left out of lists, but not of their profile', async ({ page }) => {
   await newcomer(page);
   const path = '/profile/ari_writes';
   const theirs = page.getByRole('main').getByRole('link', { name: '@ari_writes' });

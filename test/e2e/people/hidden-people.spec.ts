@@ -5,9 +5,7 @@ import { expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 // Scripts are held back on purpose, and other tests delete videos.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR|404/] });
 
-test('what a muted person publishes is gone from lists before the first paint, and back when heard again', async ({
-  page,
-}) => {
+test('a muted person’s posts are gone from the first paint on, and return once unmuted', async ({ page }) => {
   const muted = await newcomer(page);
   const [dish, title] = [unique('Muted soup'), unique('Muted video')];
   await publishRecipe(page, { title: dish });

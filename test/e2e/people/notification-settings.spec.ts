@@ -14,10 +14,8 @@ import {
   withPushService,
 } from './push-devices.ts';
 
-test.describe('in the device app of a Plateful that sends nothing to phones, notification settings', () => {
-  test('call the phone only, log what it receives, promise nothing, whether on or turned on, and keep what is chosen', async ({
-    page,
-  }) => {
+test.describe('in the device app of a Plateful without push services, notification settings', () => {
+  test('use only the phone, log what it receives, promise nothing, and keep choices', async ({ page }) => {
     const lines = logged(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -58,9 +56,7 @@ test.describe('in a browser, notification settings', () => {
   test.use({ serviceWorkers: 'allow' });
   const endpoint = 'https://push.example.org/browser-1';
 
-  test('ask nobody on opening, load nothing of the device app, and subscribe when told to', async ({
-    page,
-  }) => {
+  test('do not prompt or load device app code on opening, and subscribe when turned on', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await newcomer(page, { subscribed: true });
@@ -84,7 +80,7 @@ test.describe('in a browser, notification settings', () => {
     expect(scripts.filter((url) => url.includes('native-push'))).toEqual([]);
   });
 
-  test('go back to off if the browser refuses', async ({ page }) => {
+  test('turn off again if the browser refuses', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await withPushService(page, { permission: 'default', answer: 'denied', endpoint });
     await openSettings(page);
@@ -93,7 +89,7 @@ test.describe('in a browser, notification settings', () => {
     await expect(master(page)).not.toBeChecked();
   });
 
-  test('promise nothing where the browser blocks them', async ({ page }) => {
+  test('promise nothing if the browser blocks notifications', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await withPushService(page, { permission: 'denied', answer: 'denied', endpoint });
     await openSettings(page);
@@ -102,7 +98,9 @@ test.describe('in a browser, notification settings', () => {
     await expect(page.getByText("You'll receive notifications from Plateful")).toHaveCount(0);
   });
 
-  test('are renewed for whoever signs in next, without a visit to the settings', async ({ page }) => {
+  test('are renewed for the next person who signs in, even without opening the settings', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await withPushService(page, { permission: 'granted', answer: 'granted', endpoint });
     await openSettings(page);
@@ -112,7 +110,7 @@ test.describe('in a browser, notification settings', () => {
     expect((await subscribing).postDataJSON().json.endpoint).toBe(endpoint);
   });
 
-  test('lead back to the page before, and those of the account keep quiet hours and replies on every device', async ({
+  test('lead back to the previous page, and keep quiet hours and replies on every device', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });

@@ -14,7 +14,7 @@ const row = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
 
 test.describe('the notifications', () => {
-  test('are counted in the menu and on Home, and read when they are opened', async ({ page }) => {
+  test('are counted in the menu and on Home, and marked as read when opened', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await tell(email, 'Soup week', '/recipes');
     await tell(email, 'Bread day');
@@ -42,7 +42,7 @@ test.describe('the notifications', () => {
     await expect(unread(page)).toHaveCount(0);
   });
 
-  test('say what will be here while there are none, and are read all at once', async ({ page }) => {
+  test('say what will appear here while empty, and can all be marked as read', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await open(page, '/notifications');
     await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
@@ -66,9 +66,7 @@ test.describe('the notifications', () => {
 test.describe('a promotion', () => {
   test.use({ expectedErrors: [/400/] });
 
-  test('an admin writes a promotion, sees whom it reaches, and sends it after a question', async ({
-    page,
-  }) => {
+  test('is written by an admin, who sees whom it reaches and confirms before sending', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const counted = page.waitForResponse(/notifications\/unread/);
     await open(page, '/notifications');
@@ -101,7 +99,7 @@ test.describe('a promotion', () => {
 test.describe('a push message', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-  test('is shown by the service worker, counted on the open page, and opens its page when it is tapped', async ({
+  test('is shown by the service worker, counted on the open page, and opens its page', async ({
     page,
     origin,
   }) => {

@@ -13,9 +13,7 @@ async function openSetUp(page: Page): Promise<void> {
 test.describe('a username', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('is needed, which the button waits for and says beside who one is with a drawing, and refused if somebody has it', async ({
-    page,
-  }) => {
+  test('is required before continuing, and refused if it is taken', async ({ page }) => {
     const { username } = await newcomer(page);
     await openSetUp(page);
     const complete = page.getByRole('button', { name: 'Complete Profile' });
@@ -38,14 +36,14 @@ test.describe('a username', () => {
   });
 });
 
-test('a name without a space, as long as names may be, pushes nothing off the page', async ({ page }) => {
+test('a long name without a space stays inside the page', async ({ page }) => {
   await account(page, { name: 'W'.repeat(LONGEST_NAME) });
   await open(page, '/profile-setup');
   await expect(page.getByRole('button', { name: 'Complete Profile' })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
 });
 
-test('setting up a profile needs a session, and a complete profile leads Home', { tag: '@desktop' }, async ({
+test('profile setup needs a session, and a complete profile leads Home', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto('/profile-setup');

@@ -37,7 +37,7 @@ async function linkTo(page: Page, address: string): Promise<string> {
 }
 
 test.describe('one’s own profile', () => {
-  test('is edited, and the former name leads to the new one', async ({ page }) => {
+  test('can be edited, and the old username redirects to the new one', async ({ page }) => {
     const { email, username: former } = await newcomer(page);
     const { unusedUsername: username } = unusedNames();
     await edit(page);
@@ -58,7 +58,7 @@ test.describe('one’s own profile', () => {
     await expect(page.getByText('Soup, mostly.')).toBeVisible();
   });
 
-  test('stays as it was when editing is cancelled, needs a name and a username, and takes images below 5 MB only', async ({
+  test('is unchanged on cancel, needs a name and a username, and takes images below 5 MB', async ({
     page,
   }) => {
     const { username } = await newcomer(page);
@@ -87,7 +87,7 @@ test.describe('one’s own profile', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('takes a photo, cropped on the device', async ({ page }) => {
+  test('accepts a photo that is cropped on the device', async ({ page }) => {
     await newcomer(page);
     await edit(page);
     await page.getByLabel('Choose photo').setInputFiles({
@@ -110,7 +110,7 @@ test.describe('one’s own profile', () => {
     await expect(avatar).toHaveAttribute('src', /^\/art\/people\//);
   });
 
-  test('is created on the profile by whoever skipped the set-up', async ({ page }) => {
+  test('can be created by people who skipped the setup', async ({ page }) => {
     const { unusedUsername } = await account(page);
     await open(page, '/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -120,10 +120,10 @@ test.describe('one’s own profile', () => {
     await expect(page.locator('main header')).toContainText(`@${unusedUsername}`);
   });
 
-  test.describe('that cannot be loaded', () => {
+  test.describe('when it cannot be loaded', () => {
     test.use({ expectedErrors: [/503|could not answer/] });
 
-    test('cannot be edited until it can', { tag: '@desktop' }, async ({ page }) => {
+    test('cannot be edited until it loads', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       await page.clock.install();
       await page.route('**/rpc/profiles/own*', (route) =>
@@ -143,10 +143,10 @@ test.describe('one’s own profile', () => {
     });
   });
 
-  test.describe('with a photo that cannot be loaded', () => {
+  test.describe('when its photo cannot be loaded', () => {
     test.use({ expectedErrors: [/404/] });
 
-    test('shows the drawing instead', async ({ page }) => {
+    test('shows a drawing instead', async ({ page }) => {
       const { username } = await newcomer(page);
       const { request } = page.context();
       const stored = await request.post('/api/media/pictures', {
@@ -164,9 +164,9 @@ test.describe('one’s own profile', () => {
     });
   });
 
-  test.describe('with a username that somebody has', () => {
+  test.describe('when the username is taken', () => {
     test.use({ expectedErrors: [/409/] });
-    test('says so and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
+    test('says so and keeps the input', { tag: '@desktop' }, async ({ page }) => {
       const { username: theirs } = await somebody(page);
       await newcomer(page);
       await edit(page);
@@ -179,11 +179,9 @@ test.describe('one’s own profile', () => {
     });
   });
 
-  test.describe('without a connection, or a session', () => {
+  test.describe('without a connection or a session', () => {
     test.use({ expectedErrors: [/ERR_FAILED|could not answer|401/] });
-    test('is not saved, and its owner not signed out: each says why', { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test('is not saved, does not sign its owner out, and says why', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       await edit(page);
       await page.route('**/rpc/{profiles/save,accounts/signOut}*', (route) => route.abort());
@@ -213,8 +211,8 @@ test.describe('a profile that does not exist', () => {
   });
 });
 
-test.describe('payloads in a name and a bio', () => {
-  test('run nothing, and long ones stay inside the page', async ({ page }) => {
+test.describe('scripts in a name and a bio', () => {
+  test('do not run, and long ones stay inside the page', async ({ page }) => {
     const { username } = await newcomer(page);
     const name = `<img src=x onerror=alert(1)>${'N'.repeat(50)}`;
     const answer = await page.context().request.put('/api/profile', {
@@ -241,7 +239,7 @@ test.describe('payloads in a name and a bio', () => {
   });
 });
 
-test('an address is changed by opening the links in both mailboxes', async ({ page }) => {
+test('an email address changes when the links in both mailboxes are opened', async ({ page }) => {
   const { email } = await newcomer(page);
   const { email: next } = unusedNames();
   await open(page, '/settings');

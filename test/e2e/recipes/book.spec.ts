@@ -38,7 +38,7 @@ async function write(page: Page, ...texts: [title: string, content: string][]): 
   }
 }
 
-test('a recipe is written down, both title and text are asked for, and closing with something unsaved asks first', async ({
+test('a cook writes down a recipe with title and text, and is asked before closing unsaved work', async ({
   page,
 }) => {
   await newcomer(page, { subscribed: true });
@@ -79,7 +79,7 @@ test('a recipe is written down, both title and text are asked for, and closing w
   await expect(editor(page)).toBeHidden();
 });
 
-test('the newest stands first, typing finds words in titles and texts, and a deleted entry comes back with undo where it stood', async ({
+test('the newest comes first, a search finds words, and undo restores a deleted entry in place', async ({
   page,
 }) => {
   await newcomer(page, { subscribed: true });
@@ -108,9 +108,9 @@ test('the newest stands first, typing finds words in titles and texts, and a del
   await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
 });
 
-test.describe('when two tabs write', () => {
+test.describe('when two tabs edit', () => {
   test.use({ expectedErrors: [/409/] });
-  test('an entry is changed, also after it was changed in another tab', { tag: '@desktop' }, async ({
+  test('an entry can be changed, even after another tab changed it', { tag: '@desktop' }, async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -142,7 +142,7 @@ test.describe('when two tabs write', () => {
   });
 });
 
-test('an entry becomes a recipe, which is planned and shopped for', async ({ page }) => {
+test('an entry becomes a recipe that can be planned and shopped for', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await write(page, ['Beef stew', STEW]);
   await open(page, '/recipe-book');
@@ -163,7 +163,7 @@ test('an entry becomes a recipe, which is planned and shopped for', async ({ pag
   await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('simmer for 2 hours');
 });
 
-test('a recipe is kept in the book as text, which knows its recipe', async ({ page }) => {
+test('a recipe is kept in the book as text that links to it', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const [recipe] = await recipes(page);
   const title = recipe?.title ?? '';
@@ -178,7 +178,7 @@ test('a recipe is kept in the book as text, which knows its recipe', async ({ pa
   );
 });
 
-test('who has no book is led to where they get one', { tag: '@desktop' }, async ({ page }) => {
+test('people without a book are led to where they get one', { tag: '@desktop' }, async ({ page }) => {
   const [recipe] = await recipes(page);
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();

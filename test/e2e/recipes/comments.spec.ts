@@ -23,7 +23,7 @@ async function openComments(page: Page, recipeId: string): Promise<void> {
   await expect(section(page)).toBeVisible();
 }
 
-test('a cook comments, edits, likes and deletes; a reader replies and mentions the cook', async ({
+test('a cook comments, edits, likes and deletes, and a reader replies and mentions the cook', async ({
   page,
 }) => {
   await newcomer(page);
@@ -100,10 +100,10 @@ test('the author of a recipe pins a comment and closes the thread', async ({ pag
   await expect(section(page).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });
 
-test.describe('when the server cannot be reached', () => {
+test.describe('when the server is unreachable', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('a comment stays in its field, also after a reload, and is sent once', async ({ page }) => {
+  test('a comment stays in its field, even after a reload, and is sent once', async ({ page }) => {
     await newcomer(page);
     const recipeId = await publishRecipe(page);
     await openComments(page, recipeId);

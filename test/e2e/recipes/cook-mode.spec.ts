@@ -68,7 +68,7 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
 });
 
-test('on a phone a swipe turns the page, and axe finds nothing, in both themes', async ({ page }) => {
+test('on a phone a swipe changes the step, and axe finds no problems in either theme', async ({ page }) => {
   // A mouse does not swipe.
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
@@ -97,7 +97,7 @@ test('on a phone a swipe turns the page, and axe finds nothing, in both themes',
   }
 });
 
-test('timers of the text run at once, ring, and are told', async ({ page }) => {
+test('timers from the text run at the same time, ring, and are announced', async ({ page }) => {
   await page.clock.install();
   await open(page, await recipe(page));
   await page.getByRole('button', { name: 'Start cooking' }).click();
@@ -135,7 +135,7 @@ test('timers of the text run at once, ring, and are told', async ({ page }) => {
   await expect(page).toHaveTitle(/^Tomato rice/);
 });
 
-test('goes on after a reload: step, servings, and timers by the clock on the wall', {
+test('keeps step, servings and timers after a reload', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install();
@@ -159,7 +159,7 @@ test('goes on after a reload: step, servings, and timers by the clock on the wal
   await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
 });
 
-test('a timer is seen and heard of on the other pages too, in nobody’s way, and leads back to its recipe', async ({
+test('a timer shows and rings on other pages, covers nothing, and leads back to its recipe', async ({
   page,
 }) => {
   await page.clock.install();
@@ -189,7 +189,7 @@ test('a timer is seen and heard of on the other pages too, in nobody’s way, an
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
 });
 
-test('keeps the screen on while it is open, tells of a timer while another page is in front, and asks only then whether it may', {
+test('keeps the screen on, and asks for permission only to announce a timer in the background', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(`
@@ -225,7 +225,7 @@ test('keeps the screen on while it is open, tells of a timer while another page 
   await expect.poll(() => page.evaluate('window.held')).toBe(0);
 });
 
-test('a timer that is stopped in another tab does not ring in this one', { tag: '@desktop' }, async ({
+test('a timer stopped in another tab does not ring in this one', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ test.describe('home', () => {
     await page.context().close();
   });
 
-  test('orders popular recipes by 0.7 × views + 0.3 × likes, brings the rest when it is there, and an empty search does nothing', {
+  test('orders popular recipes by 0.7 × views + 0.3 × likes, and an empty search does nothing', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/');
@@ -31,14 +31,14 @@ test.describe('home', () => {
 });
 
 test.describe('search', () => {
-  test('counts both tabs, and switches to the one that has something', async ({ page }) => {
+  test('counts both tabs, and switches to the one with results', async ({ page }) => {
     await open(page, '/search?q=ari_writes');
     await expect(page.getByRole('tab', { name: 'Recipes (0)' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Profiles (1)' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('@ari_writes')).toBeVisible();
   });
 
-  test('shows how a search was read, and reads it anew without a wish', async ({ page }) => {
+  test('shows how a search was understood, and repeats it without a removed wish', async ({ page }) => {
     await open(page, '/search?q=vegetarian zebra soup under 60 minutes');
     const understood = page.getByRole('list', { name: 'Understood as' });
     await expect(understood.getByRole('button')).toHaveText([/Vegetarian/, /Up to 60 min/]);

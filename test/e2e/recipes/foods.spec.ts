@@ -1,9 +1,7 @@
 import { axe, expect, goTo, newcomer, open, recipes, test } from '../support/plateful.ts';
 
-test.describe('what a recipe’s ingredients tell', () => {
-  test('its nutrition a serving, the diets it suits, its allergens, and what to use instead', async ({
-    page,
-  }) => {
+test.describe('information from a recipe’s ingredients', () => {
+  test('shows nutrition per serving, suitable diets, allergens, and substitutes', async ({ page }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
@@ -29,7 +27,7 @@ test.describe('what a recipe’s ingredients tell', () => {
     await expect(instead).toBeFocused();
   });
 
-  test('of diets, those that the reader follows come first, on the device or with the account', {
+  test('shows the reader’s own diets first, from the device or the account', {
     tag: '@desktop',
   }, async ({ page }) => {
     const diet = (name: string) =>

@@ -2,7 +2,7 @@ import { DEMO, expect, newcomer, open, signInAs, test } from '../support/platefu
 import { recipeOf, request, save, says, stored } from './recipe-form.ts';
 
 test.describe('a recipe that is changed', () => {
-  test('says what it was, and leads back to its page', async ({ page }) => {
+  test('shows its current content, and leads back to its page', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/recipe/${id}`);
@@ -25,7 +25,7 @@ test.describe('a recipe that is changed', () => {
 test.describe('a recipe that is changed', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('by two at once: the second is told, and nothing is overwritten', async ({ page, browser }) => {
+  test('by two people at once: the second is told, and nothing is overwritten', async ({ page, browser }) => {
     const { email } = await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/create?edit=${id}`);
@@ -62,7 +62,7 @@ test.describe('a recipe that is changed', () => {
     await other.close();
   });
 
-  test('is somebody else’s: only its author may', { tag: '@desktop' }, async ({ page }) => {
+  test('can be edited by its author only', { tag: '@desktop' }, async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     const { recipes } = await (await request(page).get('/api/recipes?author=ari_writes')).json();
     await open(page, `/create?edit=${recipes[0].id}`);

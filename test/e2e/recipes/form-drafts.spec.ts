@@ -28,9 +28,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 test.describe('a draft', () => {
-  test('is where it was after a reload, is thrown away and brought back, and is gone once it is saved', async ({
-    page,
-  }) => {
+  test('survives a reload, can be discarded and restored, and is gone once it is saved', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Half a Recipe');
@@ -52,7 +50,7 @@ test.describe('a draft', () => {
     await expect(page.getByText('Draft restored')).toBeHidden();
   });
 
-  test('stays when the form is left, which is asked before', async ({ page }) => {
+  test('stays when the form is left, which asks first', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     const leave = () => page.getByRole('main').getByRole('link', { name: 'Home' }).click();
@@ -77,7 +75,7 @@ test.describe('rows', () => {
   test.use(MOVING);
   const order = async (page: Page) => Promise.all([1, 2, 3].map((at) => step(page, at).inputValue()));
 
-  test('are put in order with the keyboard, which is said', { tag: '@desktop' }, async ({ page }) => {
+  test('can be reordered with the keyboard, which announces it', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/create?edit=${id}`);
@@ -101,7 +99,7 @@ test.describe('rows', () => {
     ]);
   });
 
-  test('are dragged by their handles', { tag: '@both' }, async ({ page }) => {
+  test('can be dragged by their handles', { tag: '@both' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     const { id } = await recipeOf(page);
     await open(page, `/create?edit=${id}`);

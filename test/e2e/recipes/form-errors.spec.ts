@@ -28,7 +28,7 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Lucky Leeks');
   });
 
-  test('with too many recipes at once is told when to go on, and whose first answer was lost is told of what is stored, and overwrites nothing unasked', {
+  test('says when to retry after too many recipes, and never overwrites a stored one unasked', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
@@ -61,7 +61,7 @@ test.describe('trouble', () => {
     expect(await stored(page, id)).toMatchObject({ title: 'Second Words', version: 2 });
   });
 
-  test('when the recipe is gone or cannot be loaded is said, and keeps what was written', {
+  test('says when the recipe is gone or cannot be loaded, and keeps the input', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
@@ -83,9 +83,7 @@ test.describe('trouble', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Leeks for later');
   });
 
-  test('whoever is signed out meanwhile is told in sight, and their words wait for them', async ({
-    page,
-  }) => {
+  test('tells a person who was signed out, in view, and keeps their input', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Waiting Leeks');

@@ -1,8 +1,8 @@
 import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { amount, name, paste, save, says, step } from './recipe-form.ts';
 
-test.describe('what is pasted', () => {
-  test('as a list becomes rows, which can be undone, and as one line is parted into amount and name, as what is typed', {
+test.describe('a paste', () => {
+  test('becomes rows from a list, which can be undone, and splits a line into amount and name', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
@@ -32,7 +32,7 @@ test.describe('what is pasted', () => {
 test.describe('a text', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('as a whole recipe, pasted into the title or imported, fills the form, what it does not say is empty, and a description is proposed', async ({
+  test('fills the form from a whole recipe, leaves the rest empty, and gets a suggested description', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -83,10 +83,10 @@ test.describe('a text', () => {
   });
 });
 
-test.describe('what is pasted without a connection', () => {
+test.describe('a paste without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('is kept as lines, where the parser cannot be loaded', async ({ page, context }) => {
+  test('is kept as plain lines while the parser cannot be loaded', async ({ page, context }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await context.setOffline(true);

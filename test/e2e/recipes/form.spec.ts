@@ -3,7 +3,7 @@ import { axe, expect, newcomer, open, test, toasts } from '../support/plateful.t
 import { amount, name, recipeOf, request, save, savedId, says, step, stored, write } from './recipe-form.ts';
 
 test.describe('a new recipe', () => {
-  test('is written in a form that a cook without recipes is led to, saved once by a double press, and stands on its own page', async ({
+  test('is written in a form that new cooks are led to, saved once, and shown on its own page', async ({
     page,
   }) => {
     const { username } = await newcomer(page, { subscribed: true });
@@ -79,7 +79,7 @@ test.describe('a new recipe', () => {
     expect(recipes).toHaveLength(1);
   });
 
-  test('goes over today’s dinner onto the grocery list', { tag: '@desktop' }, async ({ page }) => {
+  test('goes by way of today’s dinner to the grocery list', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Shopped Leeks');
@@ -91,9 +91,7 @@ test.describe('a new recipe', () => {
     expect(meals).toMatchObject([{ recipeName: 'Shopped Leeks', mealType: 'Dinner' }]);
   });
 
-  test('says what is missing or wrong, at its field too, and the fields beside it stay in line', async ({
-    page,
-  }) => {
+  test('shows errors at their fields, and keeps neighboring fields aligned', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     const missing = async (text: string, field: Locator) => {
@@ -130,7 +128,7 @@ test.describe('a new recipe', () => {
     await says(page, 'Recipe created successfully!');
   });
 
-  test('has one row at least in each list, and shows what each ingredient was understood as', {
+  test('has at least one row per list, and shows how each ingredient was understood', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });
@@ -163,7 +161,7 @@ test.describe('a new recipe', () => {
   });
 });
 
-test('the form has no accessibility problems, light and dark', async ({ page }) => {
+test('has no accessibility problems, in light or dark', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const { id } = await recipeOf(page);
   await open(page, `/create?edit=${id}`);

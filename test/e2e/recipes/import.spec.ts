@@ -39,7 +39,7 @@ async function toTheList(page: Page, title: string, ingredient: RegExp): Promise
   await expect(page.getByRole('checkbox', { name: ingredient })).toBeVisible();
 }
 
-test('a link is read for review with its picture and source, and becomes a recipe to plan and shop for', async ({
+test('an imported link is reviewed with picture and source, and becomes a recipe to plan and shop', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('a link is read for review with its picture and source, and becomes a recip
   await toTheList(page, 'Pumpkin Soup', /pumpkin/i);
 });
 
-test('nothing that a page says runs as a script, neither in the form nor on the recipe', async ({
+test('nothing from an imported page runs as a script, in the form or on the recipe', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ async function exported(): Promise<Buffer> {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-test('a file becomes a recipe to plan and shop for; of several one is chosen, or all are saved or kept, and what is no text is refused', async ({
+test('a file becomes one recipe or several, to plan and shop for, and non-text files are refused', async ({
   page,
 }) => {
   await openImport(page, 'File');
@@ -136,7 +136,7 @@ test('a file becomes a recipe to plan and shop for; of several one is chosen, or
   await toTheList(page, 'Onion Soup', /onion/i);
 });
 
-test('a PDF is read where it is chosen, its broken lines joined', async ({ page }) => {
+test('a PDF is read in the browser, and its broken lines are joined', async ({ page }) => {
   const printed = await page.context().newPage();
   await printed.setContent(`<h1>Apple Cake</h1><p>Serves 8. Prep time: 20 minutes. Cook time: 45 minutes</p>
     <h2>Ingredients</h2><ul><li>250 g flour</li><li>3 apples</li></ul><h2>Method</h2><ol><li>Beat the butter with the
@@ -153,7 +153,7 @@ test('a PDF is read where it is chosen, its broken lines joined', async ({ page 
   );
 });
 
-test('only pictures that there are will be saved, and closing the sheet meanwhile says how many recipes are', async ({
+test('only existing pictures are saved, and closing the sheet says how many recipes were saved', async ({
   page,
 }) => {
   await openImport(page, 'File');
@@ -174,7 +174,7 @@ test('only pictures that there are will be saved, and closing the sheet meanwhil
   await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
 });
 
-test('a page sent here by its address is read at once', async ({ page, site }) => {
+test('a page shared by its address is imported immediately', async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
   await open(page, `/create?url=${encodeURIComponent(`http://${site.host}/soup`)}`);
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');

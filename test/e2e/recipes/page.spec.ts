@@ -1,7 +1,7 @@
 import { DEMO, expect, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
 
 test.describe('a recipe’s page', () => {
-  test('numbers its steps, scales its amounts with the servings and back, and shows similar ones and where else to go', async ({
+  test('numbers its steps, scales amounts both ways, and links to similar recipes and elsewhere', async ({
     page,
   }) => {
     const [oats] = (await recipes(page, '&author=ari_writes')).filter(({ title }) => title.includes('Oats'));
@@ -31,7 +31,7 @@ test.describe('a recipe’s page', () => {
     await expect(page.getByRole('link', { name: 'View Meal Plan' })).toBeHidden();
   });
 
-  test('is shared by its plain link, which stays copied for 3 seconds', { tag: '@desktop' }, async ({
+  test('shares its plain link, and says that it is copied for 3 seconds', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -53,9 +53,7 @@ test.describe('a recipe’s page', () => {
     await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
   });
 
-  test('is printed on paper alone: amounts as on the screen, black on white', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('prints alone, with the amounts on screen, black on white', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     await page.emulateMedia({ colorScheme: 'dark' });
     const [recipe] = await recipes(page);
@@ -93,7 +91,7 @@ test.describe('a recipe’s page', () => {
   });
 });
 
-test('a card shows who wrote the recipe: avatar and username', async ({ page }) => {
+test('a card shows its author’s avatar and username', async ({ page }) => {
   await open(page, '/search?q=Overnight+Apple+Oats');
   const card = page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' });
   const author = card.getByRole('link', { name: '@ari_writes' });
@@ -106,9 +104,7 @@ test('a card shows who wrote the recipe: avatar and username', async ({ page }) 
   await expect(page.locator(`main header img[src="${drawing}"]`)).toBeVisible();
 });
 
-test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a picture that fails to load is replaced by a built-in one', { tag: '@desktop' }, async ({ page }) => {
   const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
   await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
   const [recipe] = await recipes(page, '&category=breakfast');
@@ -120,9 +116,7 @@ test('a picture that cannot be loaded gives way to a picture of ours', { tag: '@
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('what was read in the last minutes shows again without the server', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('recently read recipes show again without the server', { tag: '@desktop' }, async ({ page }) => {
   const [recipe] = await recipes(page, '&category=breakfast');
   await open(page, '/category/breakfast');
   const card = page.getByRole('main').getByRole('link', { name: recipe?.title ?? '', exact: true });
@@ -137,14 +131,14 @@ test('what was read in the last minutes shows again without the server', { tag: 
   await expect(title).toBeVisible();
 });
 
-test.describe('when the server cannot', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/500|403|503|could not|failed/i] });
   const refuse = (code: string, status: number) => ({
     status,
     json: { json: { code, message: 'Not now.' } },
   });
 
-  test('deleting says what failed, to the author and to admins', { tag: '@desktop' }, async ({ page }) => {
+  test('deleting says what failed, to authors and admins', { tag: '@desktop' }, async ({ page }) => {
     const [recipe] = await recipes(page, '&author=ari_writes');
     const path = `/recipe/${recipe?.id}`;
     const remove = async (button: string) => {
@@ -183,7 +177,7 @@ test.describe('when the server cannot', () => {
     await expect(page.getByText('The recipe is still there')).toBeVisible();
   });
 
-  test('a recipe that cannot be read leads to the others and says so, and so does searching', {
+  test('a recipe or search that cannot be loaded says so, and links to others', {
     tag: '@desktop',
   }, async ({ page }) => {
     const [recipe] = await recipes(page, '&category=breakfast');
@@ -209,7 +203,7 @@ test.describe('when the server cannot', () => {
     await expect(page.getByText('Error searching profiles')).toBeVisible();
   });
 
-  test('a report has one of seven reasons, and says when it was not sent', async ({ page }) => {
+  test('a report has one of seven reasons, and says when it could not be sent', async ({ page }) => {
     await newcomer(page);
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);

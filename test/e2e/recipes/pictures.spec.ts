@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a picture of a recipe', () => {
-  test('is shown at once, then stored, and stands on the recipe’s page', async ({ page }) => {
+  test('is shown at once, then stored, and appears on the recipe’s page', async ({ page }) => {
     const letGo = await holdBack(page, '**/api/media/pictures');
     await choose(page, await photo('#b5532a'));
     await expect(shown(page)).toHaveAttribute('src', /^blob:/);
@@ -70,7 +70,7 @@ test.describe('a picture of a recipe', () => {
     );
   });
 
-  test('may be dropped, beside its field too, or pasted, is taken off again, and refused at once when it is too large or no picture', {
+  test('can be dropped, pasted and removed, and is refused if it is too large or no picture', {
     tag: '@desktop',
   }, async ({ page }) => {
     const beside = page.getByRole('heading', { name: 'Instructions' });
@@ -97,7 +97,7 @@ test.describe('a picture of a recipe', () => {
     await expect(shown(page)).toBeHidden();
   });
 
-  test('may come from the camera of a phone', async ({ page }) => {
+  test('can come from a phone’s camera', async ({ page }) => {
     // A desk has none.
     const chooser = page.waitForEvent('filechooser');
     await field(page).getByRole('button', { name: 'Take photo' }).click();
@@ -109,7 +109,7 @@ test.describe('a picture of a recipe', () => {
   test.describe('when something goes wrong', () => {
     test.use({ expectedErrors: [/Failed to load resource|could not answer/] });
 
-    test('a broken picture is refused by the server, what could not be stored is kept and stored on the next try, and what could not be drawn is said', {
+    test('a broken picture is refused, and failed uploads and drawings say so and can be retried', {
       tag: '@desktop',
     }, async ({ page }) => {
       const whole = await photo('#a33');
@@ -151,7 +151,7 @@ test.describe('a picture of a recipe', () => {
       await expect(toast).toContainText('No AI image could be generated.');
     });
 
-    test('a storage that is not ready says so and connects on another try, and one that only serves whoever is signed in leads to the login', {
+    test('storage that is not ready says so and reconnects on retry, or leads to the login', {
       tag: '@desktop',
     }, async ({ page }) => {
       await page.route('**/rpc/media/ready*', (route) =>
@@ -190,7 +190,7 @@ test.describe('a picture of a recipe', () => {
     });
   });
 
-  test('is drawn from the description, another one each time, and stored with the recipe', async ({
+  test('is drawn from the description, differently each time, and stored with the recipe', async ({
     page,
   }) => {
     await field(page).getByRole('button', { name: 'AI Generate' }).click();

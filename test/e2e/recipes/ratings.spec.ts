@@ -11,9 +11,7 @@ async function openRatings(page: Page, recipeId: string): Promise<void> {
   await expect(section(page)).toBeVisible();
 }
 
-test('a cook rates with a note and a photo, changes and removes it; cards and their order follow', async ({
-  page,
-}) => {
+test('a cook rates with note and photo, changes and removes it, and cards follow', async ({ page }) => {
   const word = `zest${randomUUID().slice(0, 6)}`;
   await newcomer(page);
   const rated = await publishRecipe(page, { title: `Rated ${word}` });

@@ -1,9 +1,7 @@
 import { axe, DEMO, expect, hydrated, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
 test.describe('saved recipes', () => {
-  test('a recipe is saved from its card, waits on the profile, and comes back when its removal is undone', async ({
-    page,
-  }) => {
+  test('a recipe is saved from its card, listed on the profile, and restored by undo', async ({ page }) => {
     await newcomer(page);
     await page.clock.install();
     const [recipe] = await recipes(page);
@@ -45,7 +43,7 @@ test.describe('saved recipes', () => {
     await expect(page.getByRole('heading', { name: 'No recipes yet' })).toBeVisible();
   });
 
-  test('a like and a save are counted on the recipe’s page, and stay', async ({ page }) => {
+  test('likes and saves are counted on the recipe’s page, and persist', async ({ page }) => {
     await newcomer(page);
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
@@ -73,7 +71,7 @@ test.describe('saved recipes', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a visitor who likes is led to sign in, and back, while their saves stay on the device, and come into the account once they sign in', {
+  test('a visitor must sign in to like, and saves on the device until they move to the account', {
     tag: '@desktop',
   }, async ({ page }) => {
     const { email } = await newcomer(page);
@@ -106,9 +104,9 @@ test.describe('saved recipes', () => {
     expect(await answer.json()).toEqual({ saved: [recipe?.id], liked: [] });
   });
 
-  test.describe('when the server cannot be reached', () => {
+  test.describe('when the server is unreachable', () => {
     test.use({ expectedErrors: [/ERR_|could not answer/] });
-    test('a save is taken back and says so', { tag: '@desktop' }, async ({ page }) => {
+    test('a save is reverted and says so', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       const [recipe] = await recipes(page);
       await open(page, `/recipe/${recipe?.id}`);

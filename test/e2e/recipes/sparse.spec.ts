@@ -20,7 +20,7 @@ async function sparse(page: Page, fields: object = {}): Promise<string> {
   return `/recipe/${id}`;
 }
 
-test('what nobody said of a recipe is left out of its page and its card', async ({ page }) => {
+test('a recipe’s page and card leave out what is unknown', async ({ page }) => {
   const path = await sparse(page, { title: 'Leek stew of few words' });
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +35,7 @@ test('what nobody said of a recipe is left out of its page and its card', async 
   await expect(card).not.toContainText(/min|Easy|Medium|Hard/);
 });
 
-test('all five facts of a recipe stand in one row', { tag: '@desktop' }, async ({ page }) => {
+test('all five facts of a recipe fit in one row', { tag: '@desktop' }, async ({ page }) => {
   await open(page, await sparse(page, { prepTime: 75, cookTime: 90, difficulty: 'Medium' }));
   const names = ['Prep time', 'Cook time', 'Total time', 'Servings', 'Difficulty'];
   const boxes = await Promise.all(
@@ -44,7 +44,9 @@ test('all five facts of a recipe stand in one row', { tag: '@desktop' }, async (
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
 });
 
-test('a phone shows the first ingredient and what to do on its first screen', async ({ page }) => {
+test('a phone shows the first ingredient and the buttons to plan and cook on its first screen', async ({
+  page,
+}) => {
   const description = 'A long story of how this came to be, told at length and with love. '.repeat(6);
   const path = await sparse(page, {
     ...{ title: 'Leek stew with a rather long name', description },
@@ -62,7 +64,7 @@ test('a phone shows the first ingredient and what to do on its first screen', as
   await expect(page.getByRole('group', { name: 'Meal' })).toBeVisible();
 });
 
-test('a phone on its side shows the recipe beside its picture', async ({ page }) => {
+test('a phone in landscape shows the recipe beside its picture', async ({ page }) => {
   const path = await sparse(page);
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, path);
@@ -71,7 +73,7 @@ test('a phone on its side shows the recipe beside its picture', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('nothing of recipes and search scrolls sideways on the smallest phone, whatever words without an end say', async ({
+test('recipes and search never scroll sideways on the smallest phone, even with endless words', async ({
   page,
 }) => {
   const path = await sparse(page, {
@@ -95,9 +97,7 @@ test('nothing of recipes and search scrolls sideways on the smallest phone, what
   }
 });
 
-test('from a recipe the chef is asked for something similar by its name and foods, and a visitor’s way to sign up opens Sign Up', async ({
-  page,
-}) => {
+test('a recipe links to the chef for a similar dish, and takes visitors to Sign Up', async ({ page }) => {
   const [recipe] = await recipes(page);
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('link', { name: 'Generate Similar Recipe' }).click();
@@ -110,7 +110,7 @@ test('from a recipe the chef is asked for something similar by its name and food
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what was wrong with a save is gone when the next one succeeds', async ({ page }) => {
+test('a save’s error message disappears when the next save succeeds', async ({ page }) => {
   const path = await sparse(page);
   await open(page, path.replace('/recipe/', '/create?edit='));
   await page.getByLabel('Title').fill('');
@@ -122,7 +122,7 @@ test('what was wrong with a save is gone when the next one succeeds', async ({ p
   await expect(toasts(page).filter({ hasText: 'Please enter a recipe title' })).toHaveCount(0);
 });
 
-test('results are sorted as asked, page below page', async ({ page }) => {
+test('results are sorted as requested, across pages', async ({ page }) => {
   await open(page, '/search');
   await page.getByLabel('Sort').locator('visible=true').selectOption('quickest');
   await expect(page).toHaveURL(/sort=quickest/);

@@ -13,7 +13,7 @@ const units = (page: Page, name: string) =>
 const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
 const steps = (page: Page) => page.getByRole('region', { name: 'Instructions' });
 
-test('a visitor sees amounts and temperatures in US units, and the device remembers it', async ({ page }) => {
+test('a visitor sees US amounts and temperatures, and the device remembers the choice', async ({ page }) => {
   await open(page, await pancakes(page));
   await expect(ingredients(page)).toContainText('250 g plain flour');
   await expect(steps(page)).toContainText('100 °C (210 °F)');
@@ -29,7 +29,7 @@ test('a visitor sees amounts and temperatures in US units, and the device rememb
   await expect(steps(page)).toContainText('100 °C (210 °F)');
 });
 
-test('the units are chosen with the keyboard, and follow more servings', { tag: '@desktop' }, async ({
+test('the keyboard chooses the units, which also apply to more servings', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, await pancakes(page));
@@ -45,7 +45,7 @@ test('the units are chosen with the keyboard, and follow more servings', { tag: 
   await expect(ingredients(page)).toContainText('1⅛ lb plain flour');
 });
 
-test('the choice of someone signed in is kept with the account, and offered in the settings', {
+test('a signed-in person’s choice is kept in the account and offered in the settings', {
   tag: '@desktop',
 }, async ({ page, browser, baseURL }) => {
   await newcomer(page);

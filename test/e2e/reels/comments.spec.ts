@@ -31,7 +31,7 @@ async function say(page: Page, reelId: string, text: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('people talk about a video while it plays, bring back what they deleted, and its button counts them', async ({
+test('people comment on a playing video, undo a deletion, and its button counts comments', async ({
   page,
 }) => {
   const author = await newcomer(page);
@@ -71,7 +71,7 @@ test('people talk about a video while it plays, bring back what they deleted, an
   await expect(comment(page, author.username)).toContainText('Author');
 });
 
-test('an @ offers the people of the thread, then others by username, by keyboard', {
+test('an @ suggests people in the thread, then others by username, by keyboard', {
   tag: '@desktop',
 }, async ({ page }) => {
   const author = await newcomer(page);
@@ -111,7 +111,7 @@ test('an @ offers the people of the thread, then others by username, by keyboard
   await expect(people).toBeHidden();
 });
 
-test('a video is on its author’s profile and in the feeds of followers, and its author edits it', async ({
+test('a video appears on its author’s profile and in followers’ feeds, and its author edits it', async ({
   page,
 }) => {
   const author = await newcomer(page);
@@ -148,7 +148,7 @@ test('a video is on its author’s profile and in the feeds of followers, and it
   await expect(reel(page, changed).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
-test('a comment on a video is reported over it, and the moderator’s link opens it', async ({ page }) => {
+test('a comment on a video can be reported, and the moderator’s link opens it', async ({ page }) => {
   await newcomer(page);
   const title = unique('Spammed');
   const id = await publish(page, title);

@@ -18,7 +18,7 @@ async function choose(page: Page, name: Sample = 'h264.mp4'): Promise<void> {
   await (await chooser).setFiles({ name: name ?? '', mimeType: 'video/mp4', buffer: sampleVideo(name) });
 }
 
-test('a video made on this device is published with its recipe and captions, and others watch it', async ({
+test('a video made on this device is published with recipe and captions, and others watch it', async ({
   page,
 }) => {
   await newcomer(page);
@@ -61,9 +61,7 @@ test('a video made on this device is published with its recipe and captions, and
   await expect(reel(page, title)).toBeVisible();
 });
 
-test('a phone’s video, turned and with where it was taken, is upright and clean for another person', async ({
-  page,
-}) => {
+test('a phone’s rotated, geotagged video arrives upright and without its location', async ({ page }) => {
   await newcomer(page);
   const [plain, turned] = [unique('Plain'), unique('Turned')];
   const tags = { '©xyz': '+47.3769+008.5417/', '©mak': 'Kitchencam' };
@@ -81,7 +79,7 @@ test('a phone’s video, turned and with where it was taken, is upright and clea
   expect(upright).toBeLessThan(turnedAway / 3);
 });
 
-test('a phone’s HEVC video is upright and clean for another person, or refused where the server cannot encode', async ({
+test('a phone’s HEVC video arrives upright and clean, or is refused if it cannot be encoded', async ({
   page,
 }) => {
   const place = '+52.5200+013.4050';
@@ -106,9 +104,7 @@ test('a phone’s HEVC video is upright and clean for another person, or refused
   expect(size).toEqual([108, 192]);
 });
 
-test('plays the video in sight without sound, and pauses it when it is pressed or out of sight', async ({
-  page,
-}) => {
+test('plays the visible video muted, and pauses it when pressed or out of view', async ({ page }) => {
   await newcomer(page);
   const [first, second] = [unique('First'), unique('Second')];
   await publish(page, second);
@@ -128,7 +124,7 @@ test('plays the video in sight without sound, and pauses it when it is pressed o
   expect(await plays(page, first)).toBe(false);
 });
 
-test('goes from one to the next by keyboard, also to one that is still loading', {
+test('the keyboard moves between videos, even to one that is still loading', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page);
@@ -158,7 +154,7 @@ test('goes from one to the next by keyboard, also to one that is still loading',
   await expect.poll(() => plays(page, second)).toBe(true);
 });
 
-test('with reduced motion nothing plays before it is pressed', async ({ page }) => {
+test('with reduced motion nothing plays until it is pressed', async ({ page }) => {
   await newcomer(page);
   const title = unique('Calm');
   const id = await publish(page, title);
@@ -171,7 +167,7 @@ test('with reduced motion nothing plays before it is pressed', async ({ page }) 
   await expect.poll(() => plays(page, title)).toBe(true);
 });
 
-test('a like stays, and asks visitors to sign in', async ({ page }) => {
+test('a like persists, and visitors must sign in to like', async ({ page }) => {
   const { email } = await newcomer(page);
   const title = unique('Liked');
   const id = await publish(page, title);
@@ -193,7 +189,7 @@ test('a like stays, and asks visitors to sign in', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an author’s words are read to their end, every button can be pressed on a small phone on its side, and what the author deletes is not found', async ({
+test('descriptions and buttons work on a small phone in landscape, and a deleted video is gone', async ({
   page,
 }) => {
   await newcomer(page);
@@ -226,7 +222,7 @@ test('an author’s words are read to their end, every button can be pressed on 
   expect((await page.context().request.get(`/reels/${id}`)).status()).toBe(404);
 });
 
-test('a removed video is reported, and gone for everyone', async ({ page }) => {
+test('a video is reported, removed, and gone for everyone', async ({ page }) => {
   await newcomer(page);
   const title = unique('Reported');
   const id = await publish(page, title);
@@ -252,7 +248,7 @@ test('a removed video is reported, and gone for everyone', async ({ page }) => {
 test.describe('an upload', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-  test('can be paused and resumed, and goes on where the connection was lost', async ({ page }) => {
+  test('can be paused and resumed, and continues after the connection is lost', async ({ page }) => {
     await newcomer(page);
     await open(page, '/reels/new');
     let answer: 'hold' | 'break' | 'pass' = 'hold';
@@ -271,9 +267,7 @@ test.describe('an upload', () => {
     await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   });
 
-  test('that cannot be a reel is refused with a message before it is sent, a kind that browsers do not play with what to do, and what there is no room for with the reason', async ({
-    page,
-  }) => {
+  test('is refused before sending if it cannot be a reel, with a reason or advice', async ({ page }) => {
     await newcomer(page);
     await open(page, '/reels/new');
     for (const [name, text, message] of [

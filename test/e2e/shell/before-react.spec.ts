@@ -6,7 +6,7 @@ import { DEMO, expect, holdBack, newcomer, recipes, test } from '../support/plat
 /** Keeps React from starting until the returned function is called. */
 const holdReact = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
 
-test('what is pressed before React answers happens as soon as it does', async ({ page }) => {
+test('a press before React starts takes effect once it does', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const start = await holdReact(page);
   await page.goto('/meal-plan?view=weekly&date=2026-05-05');
@@ -16,7 +16,7 @@ test('what is pressed before React answers happens as soon as it does', async ({
   await expect(page.getByRole('complementary', { name: 'Choosing a meal' })).toBeVisible();
 });
 
-test('whoever signs in before React answers is signed in as soon as it does, with the password in no address', async ({
+test('signing in before React starts works once it does, and puts no password in the URL', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -31,7 +31,7 @@ test('whoever signs in before React answers is signed in as soon as it does, wit
   expect(addresses.filter((address) => address.includes(encodeURIComponent(DEMO.password)))).toEqual([]);
 });
 
-test('what is ticked before React answers is ticked, each item', async ({ page }) => {
+test('items ticked before React starts stay ticked', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   const [recipe] = await recipes(page);
   await plan(page, recipe?.id ?? '', dayFromToday(1));
@@ -50,7 +50,7 @@ test('what is ticked before React answers is ticked, each item', async ({ page }
   await expect(page.getByRole('checkbox', { name: names[2] ?? '', exact: true })).not.toBeChecked();
 });
 
-test('what is chosen before React answers is chosen', async ({ page }) => {
+test('a choice made before React starts is kept', async ({ page }) => {
   const start = await holdReact(page);
   await page.goto('/search?q=soup');
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -61,7 +61,7 @@ test('what is chosen before React answers is chosen', async ({ page }) => {
   await expect(sort).toHaveValue(value);
 });
 
-test('what is typed before React answers stays', async ({ page }) => {
+test('text typed before React starts is kept', async ({ page }) => {
   const start = await holdReact(page);
   await page.goto('/ai-assistant');
   const prompt = page.getByLabel('What would you like to cook?');
@@ -71,7 +71,7 @@ test('what is typed before React answers stays', async ({ page }) => {
   await expect(prompt).toHaveValue('Leek soup');
 });
 
-test('what is pressed while React takes over happens once', async ({ page }) => {
+test('a press while React is starting takes effect once', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await planOats(page);
   // React listens to the document as soon as it starts; a task later it hydrates, at once if a press asks for it.

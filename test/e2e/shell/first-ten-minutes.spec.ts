@@ -50,7 +50,7 @@ test('a visitor finds a recipe, signs up, subscribes, plans it and gets the groc
   await expect(page.getByRole('checkbox', { name: '300 g risotto rice' })).toBeVisible();
 });
 
-test('declining the test payment lets nobody in, and one may try again', { tag: '@desktop' }, async ({
+test('declining the test payment keeps the person out, and they can try again', { tag: '@desktop' }, async ({
   page,
 }) => {
   await newcomer(page);

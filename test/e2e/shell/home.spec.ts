@@ -9,7 +9,7 @@ const openWhole = async (page: Page) => {
   await page.keyboard.press('Shift');
 };
 
-test('home shows its sections in order, the promos beside each other only where there is room', {
+test('home shows its sections in order, with promos side by side only where they fit', {
   tag: '@both',
 }, async ({ page }) => {
   await openWhole(page);
@@ -40,7 +40,7 @@ test('home shows its sections in order, the promos beside each other only where 
   else expect(heart?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0) - 1);
 });
 
-test('home’s later sections say Loading... until they are there, and a title of one long word pushes nothing off the page', async ({
+test('home’s later sections show Loading... first, and a long title stays inside the page', async ({
   page,
 }) => {
   const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik';
@@ -67,9 +67,9 @@ test('home’s later sections say Loading... until they are there, and a title o
   expect(await cutOff(page)).toEqual([]);
 });
 
-test.describe('with a server that breaks over its lists', () => {
+test.describe('with a server that fails to load its lists', () => {
   test.use({ expectedErrors: [/500|could not answer/] });
-  test('home and the landing say so in the place of the lists, and everything else stands', {
+  test('home and the recipes page say so in place of the lists, and show everything else', {
     tag: '@desktop',
   }, async ({ page }) => {
     const lists = /\/rpc\/(search\/(home|trending)|recipes\/list)/;
@@ -137,7 +137,7 @@ const coveredByButtons = (page: Page) =>
       .map((element) => element.textContent);
   });
 
-test('two round buttons lead to creating a recipe and to the AI Chef, and cover nothing: they leave with the search, which asks for the trimmed text, and come back where nothing lies below', {
+test('two round buttons open recipe creation and the AI Chef, and never cover the content', {
   tag: '@both',
 }, async ({ page }) => {
   await openWhole(page);
@@ -180,7 +180,7 @@ test('two round buttons lead to creating a recipe and to the AI Chef, and cover 
   await expect(page).toHaveURL(/\/search\?q=salt(\+|%20)%26(\+|%20)pepper$/);
 });
 
-test('the recipes landing leads everywhere', async ({ page }) => {
+test('the recipes page links everywhere', async ({ page }) => {
   await open(page, '/recipes');
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: 'AI Chef' })).toHaveAttribute('href', '/ai-assistant');

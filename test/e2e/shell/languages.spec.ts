@@ -16,7 +16,7 @@ import { settled } from '../support/settled.ts';
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is sent German pages, and stays in German', async ({ page }) => {
+  test('gets German pages, and stays in German', async ({ page }) => {
     // Before any script: nobody sees another language first.
     const sent = await page.goto('/');
     expect(await sent?.text()).toMatch(/<html lang="de".*Was kochen wir\?/s);
@@ -50,7 +50,7 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('button', { name: 'Details zu Karotten' })).toBeVisible();
   });
 
-  test('warns of what its reader must not eat in German', async ({ page }) => {
+  test('warns in German of what its reader must not eat', async ({ page }) => {
     await newcomer(page);
     await page.context().request.patch('/api/preferences', { data: { allergens: ['milk', 'gluten'] } });
     const recipe = (await recipes(page)).find(({ title }) => title === 'Blueberry Buttermilk Pancakes');
@@ -58,7 +58,7 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('note')).toContainText('Enthält Gluten und Milch');
   });
 
-  test('chooses a day and a meal in German', async ({ page }) => {
+  test('chooses a day and meal in German', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?date=2026-03-04&view=daily');
     await page.getByRole('button', { name: 'Zu einem Tag springen' }).click();
@@ -75,7 +75,7 @@ test.describe('a German browser', () => {
     await expect(toasts(page).getByRole('button', { name: 'Meldung schließen' })).toBeVisible();
   });
 
-  test('cuts off none of its long words at 320 px', async ({ page }) => {
+  test('cuts off no long words at 320 px', async ({ page }) => {
     await page.setViewportSize(NARROW);
     await newcomer(page, { subscribed: true });
     for (const address of ['/notifications', '/notification-settings', '/meal-plan?view=daily']) {
@@ -87,7 +87,7 @@ test.describe('a German browser', () => {
     }
   });
 
-  test('keeps the fields of a recipe in line, and the buttons that save it in one line above the bottom bar', async ({
+  test('keeps recipe fields aligned, and the save buttons in one line above the bottom bar', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -132,7 +132,7 @@ test('a member’s choice is kept with the account', async ({ page, browser, bas
   await other.close();
 });
 
-test.describe('a language written from right to left', () => {
+test.describe('a right-to-left language', () => {
   /** The same pages, as such a language has them. */
   test.beforeEach(({ page }) =>
     page.route(
@@ -145,7 +145,7 @@ test.describe('a language written from right to left', () => {
     ),
   );
 
-  test('turns every screen around at 320, 390 and 1280 px, and cuts off nothing', async ({ page }) => {
+  test('mirrors every screen at 320, 390 and 1280 px, and cuts off nothing', async ({ page }) => {
     await signInAs(page, DEMO.subscriber);
     for (const path of ['/recipes', '/meal-plan?view=weekly', '/grocery-list', '/settings', '/create', '/']) {
       await goTo(page, path);

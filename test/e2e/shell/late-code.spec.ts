@@ -2,7 +2,7 @@ import { expect, newcomer, open, recipes, test, toasts } from '../support/platef
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-test('a sheet that cannot be loaded says so and leaves the page; it opens once there is a connection', async ({
+test('a sheet that cannot be loaded says so, and opens once there is a connection', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ async function loseConnection(page: Page, context: BrowserContext): Promise<void
   await context.setOffline(true);
 }
 
-test('the plan, the list, the recipe book, Home, and recipes that were saved, planned or seen open without a connection where only another page was opened, with their pictures, and any other page names them', async ({
+test('plan, list, book, Home and known recipes open offline, and other pages link to them', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('the plan, the list, the recipe book, Home, and recipes that were saved, pl
   await expect(page.getByText('The plan changed your list')).toHaveCount(0);
 });
 
-test('signing out clears what was private, and the next person finds nothing of it, nor does whoever is signed in by another way', async ({
+test('signing out clears private data, and whoever signs in next finds none of it', async ({
   page,
   context,
 }) => {

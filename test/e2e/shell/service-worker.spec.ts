@@ -52,9 +52,7 @@ test.describe('another app shares', () => {
   const RECIPE =
     'Pumpkin Soup\n\nServes 4\n\nIngredients\n1 kg pumpkin\n2 onions\n\nInstructions\n1. Cut the pumpkin.\n2. Simmer it for 25 minutes.';
 
-  test('a text, which fills the form, a picture, which becomes that of the recipe, and a link, which the import screen reads', async ({
-    page,
-  }) => {
+  test('text for the form, a picture for the recipe, and a link for the import screen', async ({ page }) => {
     const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#e9a23b' } })
       .png()
       .toBuffer();
@@ -77,10 +75,10 @@ test.describe('another app shares', () => {
     await expect(page.getByText(/^That address cannot be imported\./)).toBeVisible();
   });
 
-  test.describe('before the service worker is there', () => {
+  test.describe('before the service worker is installed', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a text, which arrives, and a picture, which has to be shared again', async ({ page }) => {
+    test('shared text arrives, and a picture has to be shared again', async ({ page }) => {
       await newcomer(page, { subscribed: true });
       await open(page, '/settings');
       await share(page, { text: RECIPE });
@@ -94,7 +92,7 @@ test.describe('another app shares', () => {
 });
 
 test.describe('a new version', () => {
-  test('is offered, and a reload keeps what is being written', async ({ page }) => {
+  test('is offered, and the reload keeps unsaved input', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/login');
     // The same worker under another address is to the browser another version.
@@ -119,10 +117,10 @@ test.describe('a new version', () => {
   });
 });
 
-test.describe('changes that wait', () => {
+test.describe('pending changes', () => {
   test.use({ expectedErrors: [/ERR_|Failed to fetch|could not answer|503/] });
 
-  test('are sent by the browser while no page is open, and not twice', async ({ page, context }) => {
+  test('are sent by the browser once, while no page is open', async ({ page, context }) => {
     await newcomer(page, { subscribed: true });
     await planOats(page);
     await openInstalled(page, '/grocery-list');

@@ -8,10 +8,10 @@ async function openWithoutScripts(page: Page): Promise<void> {
   await page.goto(`/recipe/${recipe?.id}`);
 }
 
-test.describe('before its scripts are there, a page that is the same for everyone', () => {
+test.describe('a shared page before its scripts load', () => {
   test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
-  test('shows a visitor the way to sign up', { tag: '@desktop' }, async ({ page }) => {
+  test('shows a visitor how to sign up', { tag: '@desktop' }, async ({ page }) => {
     await openWithoutScripts(page);
     const signUp = page.getByRole('link', { name: 'Sign Up', exact: true });
     await expect(signUp).toBeVisible();
@@ -21,16 +21,14 @@ test.describe('before its scripts are there, a page that is the same for everyon
     await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toHaveCount(0);
   });
 
-  test('shows a member what members do', { tag: '@desktop' }, async ({ page }) => {
+  test('shows a member the member navigation', { tag: '@desktop' }, async ({ page }) => {
     await newcomer(page);
     await openWithoutScripts(page);
     await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveCount(0);
   });
 
-  test('holds back amounts that are about to be told in other units, and shows them when no script comes', async ({
-    page,
-  }) => {
+  test('hides amounts that will change units, and shows them if no script loads', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('units', 'us'));
     await openWithoutScripts(page);
     const ingredients = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');

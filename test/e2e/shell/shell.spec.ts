@@ -39,7 +39,7 @@ test('the navigation is at the top on a desktop and at the bottom on a phone', {
   }
 });
 
-test('the bars leave most of the screen of a phone on its side to the page', async ({ page }) => {
+test('the bars leave most of a phone’s landscape screen to the page', async ({ page }) => {
   for (const [width, height] of [
     [667, 375],
     [844, 390],
@@ -56,7 +56,7 @@ test('the bars leave most of the screen of a phone on its side to the page', asy
   }
 });
 
-test('the menu page leads on, and its menu button back where one came from, or home', async ({ page }) => {
+test('the menu page links on, and its button returns to the previous page or Home', async ({ page }) => {
   // The round buttons are on phones only.
   await newcomer(page);
   await open(page, '/menu');
@@ -77,9 +77,9 @@ test('the menu page leads on, and its menu button back where one came from, or h
   await expect(page).toHaveURL('/feed');
 });
 
-test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the page uses the phone layout below 768 px, and the desktop layout from there on', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/cooking-tips');
   const top = page.getByRole('navigation', { name: 'Main' });
   const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
@@ -91,7 +91,7 @@ test('below 768 px the page is a phone’s, from 768 px on a desktop’s', { tag
   await expect(bottom).toBeHidden();
 });
 
-test('a sheet dims the whole window, also where the scrollbar was', { tag: '@desktop' }, async ({ page }) => {
+test('a sheet dims the whole window, including the scrollbar area', { tag: '@desktop' }, async ({ page }) => {
   await newcomer(page);
   await open(page, '/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -101,7 +101,7 @@ test('a sheet dims the whole window, also where the scrollbar was', { tag: '@des
   expect(await at((page.viewportSize()?.width ?? 0) - 4)).toEqual(await at(4));
 });
 
-test('follows the system while nobody chose a theme, keeps the one that is chosen, without a flash, and the button in the bar flips it', {
+test('the theme follows the system until one is chosen, persists without a flash, and can be flipped', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/settings');
@@ -128,7 +128,7 @@ test('follows the system while nobody chose a theme, keeps the one that is chose
   }
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves for people who prefer reduced motion', async ({ page }) => {
   await signInAs(page, DEMO.subscriber);
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -157,7 +157,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   expect(await longest('reduce')).toBeLessThan(1);
 });
 
-test('by keyboard the skip link leads past the navigation, and the command palette opens with / and Ctrl+K and finds recipes', {
+test('the skip link skips the navigation, and / and Ctrl+K open the command palette', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/cooking-tips');
@@ -180,7 +180,7 @@ test('by keyboard the skip link leads past the navigation, and the command palet
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('leads a visitor to signing in, a member home, and an admin to the dashboard', {
+  test('leads a visitor to sign in, a member Home, and an admin to the dashboard', {
     tag: '@desktop',
   }, async ({ page }) => {
     const response = await page.goto('/no-such-page');

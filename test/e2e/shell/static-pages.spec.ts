@@ -6,7 +6,7 @@ test.describe('the contact form', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Plateful could not answer: TypeError: Failed to fetch/],
   });
 
-  test('asks for every field, keeps what is written while offline, and says when it is sent', async ({
+  test('requires every field, keeps the input while offline, and says when it is sent', async ({
     page,
     context,
   }) => {
@@ -51,7 +51,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('the newsletter is chosen by topic, and subscribed to on a page outside', async ({ page, context }) => {
+test('the newsletter offers topics, and links to a subscription page outside', async ({ page, context }) => {
   await context.route('https://letters.plateful.test/**', (route) => route.fulfill({ body: 'Welcome' }));
   await open(page, '/newsletter');
   const topic = (name: string) => page.getByRole('checkbox', { name });

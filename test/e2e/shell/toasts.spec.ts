@@ -45,7 +45,7 @@ async function openCutOff(page: Page) {
   };
 }
 
-test('a toast stays for 3 seconds, leaving takes no press meant for what it glides over, and three are in sight at most, the newest first, 14 px apart at the bottom right', {
+test('toasts stay for 3 seconds, at most three at the bottom right, and block no press', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { signIn, toSignUp, signUp } = await openCutOff(page);
@@ -94,7 +94,7 @@ test('a toast stays for 3 seconds, leaving takes no press meant for what it glid
   await appear(page, Array(3).fill(/Error creating account/));
 });
 
-test('the notice of a missing subscription comes after a second and stays for 4', {
+test('the notice of a missing subscription appears after a second and stays for 4', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page);
@@ -120,7 +120,7 @@ async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<vo
   for (const decision of decisions) await post('/test-payment', { subscriptionId, decision });
 }
 
-test('the notice says that a cancelled subscription is over, and after a failed payment who takes the payments', {
+test('the notice reports a canceled subscription or a failed payment and its provider', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install();
@@ -134,9 +134,9 @@ test('the notice says that a cancelled subscription is over, and after a failed 
   }
 });
 
-test('whoever pays in the page’s first second is not told to subscribe', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a person who pays within the page’s first second is not told to subscribe', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await newcomer(page);
   const answer = await page.context().request.post('/api/subscription', { data: {} });
   const { approvalUrl } = await answer.json();
@@ -166,7 +166,7 @@ test('whoever pays in the page’s first second is not told to subscribe', { tag
   await expect(toasts(page).getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
 });
 
-test('a second try changes the toast of the first, and a toast can be sent away', {
+test('a second attempt updates the first one’s toast, and a toast can be closed', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { email } = await newcomer(page);

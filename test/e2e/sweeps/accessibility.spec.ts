@@ -12,7 +12,7 @@ const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
   path.replace(/^\/(?=.)/, ''),
 );
 
-test('every route of the app is looked at', () => {
+test('every route of the app is visited', () => {
   expect(Object.keys(screensOf(NOTHING)).sort()).toEqual(ROUTES.toSorted());
 });
 
@@ -76,7 +76,7 @@ test.describe('accessible to everyone, and cut off nowhere,', () => {
     });
 });
 
-test('in forced colors, what is chosen and where one is look unlike the rest', async ({ page }) => {
+test('forced colors distinguish what is selected and the current page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await become(page, 'subscriber');
   const look = (found: Locator) =>

@@ -99,7 +99,7 @@ for (const [where, overlays] of Object.entries(OVERLAYS))
     });
   });
 
-test('long names and words leave the page as wide as it is, in comments, in a sheet and among people', async ({
+test('long names and words never widen the page, in comments, in a sheet or among people', async ({
   page,
 }) => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
@@ -130,7 +130,7 @@ test('long names and words leave the page as wide as it is, in comments, in a sh
   expect(await cutOff(page)).toEqual([]);
 });
 
-test('a small tablet cuts nothing off where it has the columns of a wide screen', async ({ page }) => {
+test('a small tablet cuts nothing off in the wide layout’s columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signInAs(page, DEMO.subscriber);
   const findings: Record<string, string[]> = {};

@@ -62,7 +62,7 @@ function everywhere(told: { people: object[]; about: string; reader: string; dat
     insert into grocery_extras (kitchen_id, id, text) select kitchen_id, gen_random_uuid(), payload ${readers}`;
 }
 
-test('no text that people send runs a script, wherever it is shown', async ({ page, browser, baseURL }) => {
+test('no text that people send runs as a script anywhere', async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   expect(STORED_SCRIPTS.length).toBeGreaterThanOrEqual(60);
   const tags = STORED_SCRIPTS.filter((payload) => payload.length <= 50).slice(0, 30);
@@ -219,7 +219,7 @@ test('no text that people send runs a script, wherever it is shown', async ({ pa
   expect(admins.ran).toEqual([]);
 });
 
-test('no name, note or message runs a script where only its owner or an admin sees it', async ({ page }) => {
+test('no name, note or message runs as a script for its owner or an admin', async ({ page }) => {
   test.setTimeout(120_000);
   const texts = STORED_SCRIPTS.map(literal);
   const { email } = await newcomer(page, { subscribed: true });

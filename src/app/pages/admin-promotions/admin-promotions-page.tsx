@@ -13,7 +13,7 @@ export default function AdminPromotionsPage() {
         <AdminHeading
           title={t('Promotions')}
           text={t(
-            'A notification for everyone who reads theirs, except on devices that have turned them off.',
+            'Sent to everyone with notifications, except devices that turned them off.',
           )}
         />
         <div className="max-w-3xl">

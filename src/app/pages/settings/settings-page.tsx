@@ -98,7 +98,7 @@ export default function SettingsPage() {
           <DietsChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Recipes show first whether they suit these. Saved with your account, or on this device while you are signed out.',
+              'Recipes show these diets first. Saved with your account, or on this device while you are signed out.',
             )}
           </p>
         </Section>

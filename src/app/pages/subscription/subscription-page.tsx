@@ -37,7 +37,7 @@ export default function SubscriptionPage() {
   const { reason } = useRouterState<{ reason: string }>();
   const { data: state } = useSubscriptionNow();
   const provider = state?.paidBy && !state.paidBy.isGift ? state.paidBy.name : (state?.provider ?? '');
-  // A first payment that is not there yet was never active.
+  // A pending first payment was never active.
   const pending = state?.status === 'PENDING' ? standingText({ ...state, isGift: false }) : null;
   const warning = state?.hasAccess
     ? null

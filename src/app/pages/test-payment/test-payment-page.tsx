@@ -74,7 +74,7 @@ const DONE: Partial<Record<Decision, string>> = {
   hang: t('The test payments hang from now on.'),
   work: t('The test payments respond again.'),
   lapse: t('The subscription has lapsed.'),
-  cancel: t('The subscription was cancelled at the provider.'),
+  cancel: t('The subscription was canceled at the provider.'),
 };
 
 function TestPayment({ subscriptionId, from: told }: { subscriptionId: string; from: string | null }) {

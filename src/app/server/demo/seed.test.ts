@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoPassword } from './seed.ts';
 
-test('the password of the demo accounts is random, different in each installation, and unreadable for other accounts on the machine', () => {
+test('the demo password is random per installation, and unreadable for other system accounts', () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'plateful-demo-')));
   const [one, other] = folders.map((dataDir) => demoPassword({ dataDir, demoPassword: null }).password);
   expect(one).toMatch(/^[\w-]{12}$/);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('robots.txt names the sitemap and what must not be crawled', async () => {
+test('robots.txt names the sitemap and the paths not to crawl', async () => {
   const answer = await world.visitor.fetch('/robots.txt');
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/plain');

@@ -67,7 +67,7 @@ function longest(schema: z.core.JSONSchema._JSONSchema | undefined): number {
   );
 }
 
-describe('answers, which are sent without looking for values that JSON lacks', () => {
+describe('answers, which are sent without checking for non-JSON values', () => {
   it.each(endpoints)('%s returns nothing but JSON', (_name, endpoint) => {
     const { outputSchema } = endpoint['~orpc'];
     const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;

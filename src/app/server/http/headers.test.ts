@@ -48,7 +48,7 @@ async function expectGuarded(response: Response, what: string): Promise<void> {
   await response.body?.cancel();
 }
 
-describe('every answer has the headers that keep other sites and foreign scripts out', () => {
+describe('every response has the headers that keep other sites and foreign scripts out', () => {
   test('of every endpoint, to a visitor and to a subscriber', async () => {
     for (const { name, method, path } of ENDPOINTS)
       for (const caller of [world.visitor, cook]) {
@@ -139,14 +139,14 @@ describe('every answer has the headers that keep other sites and foreign scripts
   });
 });
 
-describe('the policy of scripts', () => {
+describe('the script policy', () => {
   const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
   const inline = (html: string) =>
     [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
       ([, script = '']) => script,
     );
 
-  test('names the hash of each inline script of a page that is cached, and no nonce that would be used twice', async () => {
+  test('names the hash of each inline script of a cached page, and no reusable nonce', async () => {
     const { id } = await world.recipe({
       title: '</script><script>alert(1)</script>',
       description: '<script>x</script>',

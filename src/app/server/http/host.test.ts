@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(await (await world.visitor.fetch('/settings')).text()).not.toContain('Zelda Onion');
   });
 
-  test('that are shared get personal data in one response', async () => {
+  test('that are shared get personal data with one request', async () => {
     const person = await world.person({ name: 'Zelda Onion' });
     const { id } = await world.recipe({ author: person });
     await person.api.favorites.save({ recipeId: id });
@@ -190,7 +190,7 @@ describe('health checks and crawlers', () => {
     expect((await world.visitor.fetch(`/pictures/recipes/${id}/v1-99999.webp`)).status).toBe(404);
   });
 
-  test('draws no cover for a made-up version, and redirects to the current one', async () => {
+  test('redirects a made-up cover version to the current one', async () => {
     const { id } = await world.recipe({ title: 'Leek Soup' });
     const { image } = await world.visitor.api.recipes.get({ recipeId: id });
     const invented = await world.visitor.fetch(`/pictures/recipes/${id}/v99invented-320.webp`);

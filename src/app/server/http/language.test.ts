@@ -10,7 +10,7 @@ afterAll(() => world?.close());
 
 const GERMAN = { 'accept-language': 'de-DE,de;q=0.9' };
 
-test('one address is a German page for a German browser, no matter who requested it before', async () => {
+test('a German browser gets a German page, no matter who requested its address before', async () => {
   for (const headers of [{}, GERMAN, {}, GERMAN]) {
     const response = await world.visitor.fetch('/', { headers });
     const page = await response.text();
@@ -23,7 +23,7 @@ test('one address is a German page for a German browser, no matter who requested
   }
 });
 
-test('an app is installed with its shortcuts in the language that was chosen, or else the browser’s', async () => {
+test('an installed app has its shortcuts in the chosen language, or else the browser’s', async () => {
   const shortcuts = async (headers: Record<string, string>) => {
     const response = await world.visitor.fetch('/manifest.webmanifest', { headers });
     expect(response.headers.get('content-type')).toBe('application/manifest+json');

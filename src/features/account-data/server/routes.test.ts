@@ -178,7 +178,7 @@ describe('an export', () => {
 });
 
 describe('a deleted account', () => {
-  test('is kept for seven days, and then nothing of it is left', async () => {
+  test('is kept for seven days, and then completely erased', async () => {
     const person = await activePerson('Vera Vanish');
     const asked = await deleteAccount(person);
     expect(Date.parse(asked.eraseAt ?? '')).toBeGreaterThan(inDays(6.9).getTime());
@@ -212,7 +212,7 @@ describe('a deleted account', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is kept when the deletion is canceled, and requesting it twice does not move the day', async () => {
+  test('is kept if the deletion is canceled, and a second request does not move the day', async () => {
     const person = await world.person();
     const first = await deleteAccount(person);
     const second = await deleteAccount(person, true);

@@ -20,7 +20,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('it is named in the reader’s language', () => {
+test('a device is named in the reader’s language', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
   expect(inLanguage('de', () => deviceName(firefox))).toBe('Firefox auf Linux');
 });

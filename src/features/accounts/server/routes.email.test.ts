@@ -54,7 +54,7 @@ describe('an address', () => {
     }
   });
 
-  test('stays when a link has expired or is made up, or the change was canceled', async () => {
+  test('stays if a link has expired or is forged, or the change was canceled', async () => {
     const person = await world.person();
     const email = unused();
     await change(person, email);
@@ -72,7 +72,7 @@ describe('an address', () => {
     await expect(confirm(again)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('of somebody else gets the same answer; its owner is mailed, and the change never comes about', async () => {
+  test('of somebody else gets the same answer, its owner is mailed, and nothing changes', async () => {
     const [person, owner] = [await world.person(), await world.person()];
     const free = await change(person, unused());
     expect(await change(person, owner.email)).toEqual(free);

@@ -48,7 +48,7 @@ async function guessFromEverywhere({ email }: { email: string }): Promise<void> 
 }
 
 describe('wrong passwords from elsewhere', () => {
-  test('are refused after ten, and keep nobody else out', async () => {
+  test('are refused after ten, without locking the owner out', async () => {
     const owner = await someone();
     const answers = await guess(owner, 12);
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(401));
@@ -56,7 +56,7 @@ describe('wrong passwords from elsewhere', () => {
     expect((await signIn(owner.email, world.password, HOME)).status).toBe(200);
   });
 
-  test('from many addresses keep out new devices, but none that signed in before', async () => {
+  test('from many addresses lock out new devices, but no device that signed in before', async () => {
     const owner = await someone();
     const cookies = cookiesOf(await signIn(owner.email, world.password, HOME));
     await guessFromEverywhere(owner);
@@ -117,7 +117,7 @@ describe('a device', () => {
 });
 
 describe('reset links asked for by a stranger', () => {
-  test('do not keep the owner from asking', async () => {
+  test('do not prevent the owner from asking', async () => {
     const owner = await someone();
     for (let at = 0; at < 7; at++) await post('/api/auth/forgot-password', { email: owner.email }, STRANGER);
     await expect.poll(() => mailsTo(owner.email, 'reset-password').length).toBe(5);
@@ -125,7 +125,7 @@ describe('reset links asked for by a stranger', () => {
     await expect.poll(() => mailsTo(owner.email, 'reset-password').length).toBe(6);
   });
 
-  test('fill no mailbox, and those already sent still work', async () => {
+  test('flood no mailbox, and links already sent still work', async () => {
     const owner = await someone();
     for (let at = 0; at < 14; at++)
       await post('/api/auth/forgot-password', { email: owner.email }, elsewhere());

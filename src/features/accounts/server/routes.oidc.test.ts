@@ -90,7 +90,7 @@ const ownerOf = async (email: string) =>
   (await world.database.pool.query('select id from users where email = $1', [email])).rows;
 
 describe('signing in through an identity provider', () => {
-  test('makes an account the first time, and finds it again', async () => {
+  test('creates an account the first time, and finds it again', async () => {
     const first = await signInAs(someone);
     expect(first).toMatchObject({ landed: '/login', user: { email: someone.email, name: 'Ada Cook' } });
     expect(first.isMember).toBe(true);
@@ -105,7 +105,7 @@ describe('signing in through an identity provider', () => {
     expect(outside.landed).toBe('/login');
   });
 
-  test('that the person cancels says so, and signs nobody in', async () => {
+  test('says so if the person cancels, and signs nobody in', async () => {
     const { landed, user } = await signInAs(null);
     expect(landed).toContain('/login?error=access_denied');
     expect(user).toBeNull();
@@ -119,14 +119,14 @@ describe('signing in through an identity provider', () => {
     expect(await ownerOf(someone.email)).toEqual([{ id: owner.id }]);
   });
 
-  test('makes no account for an address that the provider has not confirmed', async () => {
+  test('creates no account for an address that the provider has not confirmed', async () => {
     const { landed, user } = await signInAs({ ...someone, email_verified: false });
     expect(landed).toContain('/login?error=email_not_found');
     expect(user).toBeNull();
     expect(await ownerOf(someone.email)).toEqual([]);
   });
 
-  test('accepts no response twice, and none that was started elsewhere', async () => {
+  test('accepts a response only once, and only where it was started', async () => {
     const { callback, cookies } = await signInAs(someone);
     for (const [address, cookie] of [
       [`${OIDC_CALLBACK}?code=stolen&state=made-up`, ''],
@@ -203,7 +203,7 @@ test('without OIDC_SIGN_UP only existing accounts are signed in to', async () =>
   expect(user).toBeNull();
 });
 
-test('an unreachable provider is reported, and used once it is back', async () => {
+test('an unreachable provider is reported, and works again once it is back', async () => {
   const gone = await startIdentityProvider(`${PUBLIC_URL}${OIDC_CALLBACK}`);
   await gone.close();
   const alone = await createWorld(settings({ OIDC_ISSUER: gone.issuer }));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 describe('the units amounts are shown in', () => {
-  test('are as written at first, and kept with the account once chosen', async () => {
+  test('are as written at first, and stored with the account once chosen', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     expect((await cook.api.accounts.session()).user?.units).toBe('written');
     expect((await cook.api.accounts.choosePreferences({ units: 'metric' })).user?.units).toBe('metric');
@@ -35,7 +35,7 @@ describe('the diets a person follows', () => {
   const choose = (cook: Person, diets: unknown) =>
     cook.fetch('/api/preferences', { method: 'PATCH', body: JSON.stringify({ diets }) });
 
-  test('are none at first, and kept with the account once chosen', async () => {
+  test('are empty at first, and stored with the account once chosen', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     expect((await cook.api.accounts.session()).user?.diets).toEqual([]);
     const diets = ['vegan', 'nut-free'];
@@ -48,7 +48,7 @@ describe('the diets a person follows', () => {
     expect((await cook.api.accounts.session()).user?.diets).toEqual([]);
   });
 
-  test('are those that recipes are checked for', async () => {
+  test('are the ones that recipes are checked for', async () => {
     const response = await choose(await world.person(), ['breatharian']);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('the diets a person follows', () => {
 });
 
 describe('what must not be eaten, the household and the start of the week', () => {
-  test('are unset at first, and kept with the account once chosen; omitted ones stay', async () => {
+  test('are unset at first, then stored with the account, and omitted ones stay', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     const nothing = { allergens: [], household: null, weekStart: null };
     expect((await cook.api.accounts.session()).user).toMatchObject(nothing);

@@ -132,7 +132,7 @@ describe('a session', () => {
 describe('a changed password', () => {
   const password = 'an entirely new sentence';
 
-  test('works from then on, and every other device is signed out', async () => {
+  test('works from then on, and signs out every other device', async () => {
     const { person, phone } = await withDevices();
     await person.api.accounts.changePassword({ currentPassword: PASSWORD, password });
     expect(await phone()).toBe(false);
@@ -141,7 +141,7 @@ describe('a changed password', () => {
     expect(await world.signIn(person.email, password)).toContain('session_token');
   });
 
-  test('voids anything that somebody who knew the old one may have started, and this device counts as known', async () => {
+  test('voids anything started with the old one, and this device counts as known', async () => {
     const [member, admin] = [await world.person(), await world.person({ elevated: true })];
     for (const person of [member, admin]) {
       const { id, email, api } = person;

@@ -66,7 +66,7 @@ describe('logging in as somebody else', () => {
     expect(rows).toEqual([{ acting_as: null }]);
   });
 
-  test('lasts an hour at most, and no longer than the admin login', async () => {
+  test('lasts at most an hour, and no longer than the admin login', async () => {
     const [admin, hurried, person] = await Promise.all([
       world.person({ elevated: true }),
       world.person({ elevated: true }),

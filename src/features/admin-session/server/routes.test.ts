@@ -94,7 +94,7 @@ describe('the admin login', () => {
     expect(await sessionsOf(member)).toBe(1);
   });
 
-  test('says so, and leaves no session behind, when the session cannot be elevated', async () => {
+  test('says so and leaves no session behind if the session cannot be elevated', async () => {
     const admin = await world.person({ admin: true });
     const { pool } = world.owner;
     await pool.query(`create function never() returns trigger language plpgsql as 'begin return null; end';
@@ -185,7 +185,7 @@ describe('an admin’s new password', () => {
     expect(world.mails().join('')).toMatch(/\/admin-reset-password\?token=\S+/);
   });
 
-  test('can be requested five times in a quarter of an hour, because the answer reveals who is an admin', async () => {
+  test('can be requested five times per quarter hour, because the answer reveals who is an admin', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const ask = () => strict.visitor.api.adminSession.forgotPassword({ email: 'nobody@plateful.test' });
     for (let asked = 0; asked < 5; asked++) await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
@@ -283,7 +283,7 @@ describe('an authenticator app', () => {
     for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
   });
 
-  test('can be required: until one is set up, an admin is signed in but not elevated', async () => {
+  test('can be required: without one, an admin is signed in but not elevated', async () => {
     const required = await createWorld({ SECOND_FACTOR: 'required' });
     const admin = await required.person({ admin: true });
     const response = await required.visitor.fetch('/api/admin/session', {

@@ -100,7 +100,7 @@ describe('the list of people', () => {
     expect(keys).toEqual(direction === 'asc' ? sorted : sorted.reverse());
   });
 
-  test('says who is subscribed, and who is an admin', async () => {
+  test('shows who is subscribed, and who is an admin', async () => {
     const subscriber = await world.person({ subscribed: true, name: 'Zelda Subscribed' });
     const find = async (q: string) => (await admin.api.admin.users({ q })).users;
     expect(await find('Zelda Subscribed')).toMatchObject([
@@ -116,7 +116,7 @@ describe('the list of people', () => {
     expect(await find(admin.email)).toMatchObject([{ id: admin.id, isSubscribed: false, isAdmin: true }]);
   });
 
-  test('says who has gifted access', async () => {
+  test('shows who has gifted access', async () => {
     const person = await world.person({ name: 'Gwen Given' });
     const find = async () => (await admin.api.admin.users({ q: 'Gwen Given' })).users;
     await admin.api.subscription.gift({ userId: person.id, until: null });
@@ -125,7 +125,7 @@ describe('the list of people', () => {
     expect(await find()).toMatchObject([{ isSubscribed: false, hasGift: false }]);
   });
 
-  test('is searched by literal parts of names, usernames and emails', async () => {
+  test('can be searched by literal parts of names, usernames and emails', async () => {
     const person = await world.person({ name: 'Under_score 100%', email: 'odd.mail@search.test' });
     await person.api.accounts.completeProfile({ username: 'odd_cook', bio: '' });
     const ids = async (q: string) => (await admin.api.admin.users({ q })).users.map(({ id }) => id);
@@ -269,7 +269,7 @@ describe('the analytics', () => {
 });
 
 describe('the dashboard', () => {
-  test('opens in at most six statements, its tabs in at most two', async () => {
+  test('opens with at most six statements, and its tabs with at most two', async () => {
     const anything = /./;
     const { api } = admin;
     expect(

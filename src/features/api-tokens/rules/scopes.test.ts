@@ -3,7 +3,7 @@ import { describeScopes } from './scope-names.ts';
 import { AREAS, allows, SCOPES } from './scopes.ts';
 
 describe('the scopes of an API token', () => {
-  test('are to read and to change each area', () => {
+  test('allow reading and changing each area', () => {
     expect([...SCOPES].sort()).toEqual(AREAS.flatMap((area) => [`${area}:read`, `${area}:write`]).sort());
   });
 

@@ -51,7 +51,7 @@ test('nothing is backed up until an admin turns it on', async () => {
   expect(backupJobs(parts()).map(({ isOn }) => isOn?.())).toEqual([false, false]);
 });
 
-test('one backup a day is made, and only as many are kept as the setting says', async () => {
+test('one backup is made per day, and the setting says how many are kept', async () => {
   const now = new Date();
   for (let day = 0; day < 3; day++) {
     expect(await backUpIfDue(parts(), now)).toBe(true);
@@ -103,7 +103,7 @@ test('admins are told when there has been no backup for a long time', async () =
   expect((await stateOf()).problem).toBe('old');
 });
 
-test('two backups are never made at once', async () => {
+test('two backups never run at once', async () => {
   const both = await Promise.all([1, 2].map(() => backUpIfDue(parts(), new Date())));
   expect(both.sort()).toEqual([false, true]);
   expect((await stateOf()).problem).toBeNull();

@@ -210,7 +210,7 @@ describe('the meaning behind a request', () => {
     }
   });
 
-  it('the steps give the minutes instead of referring to the packet', () => {
+  it('the steps give the minutes instead of referring to the package', () => {
     for (const { words } of knowledge.dishes)
       for (const seed of [1, 2])
         expect(recipeFor(words[0] ?? '', seed).instructions.join(' ')).not.toMatch(/packet|a moment/);

@@ -233,7 +233,7 @@ function unchangedBy(
         'I do not know a good way to make this simpler. You can save work by buying parts of it ready-made, such as dough, pastry, sauce or cut vegetables.',
       ),
     ];
-  if (request.heat === 'mild') return [t('It is mild already: there is no chilli in it.')];
+  if (request.heat === 'mild') return [t('It is mild already: there is no chili in it.')];
   const [food] = request.avoidedFoods;
   if (food && request.avoidedFoods.length === 1) return [t('It has no {food} in it.', { food })];
   return request.avoidedFoods.length + request.avoidedTraits.length > 0

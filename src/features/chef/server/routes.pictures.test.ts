@@ -81,12 +81,12 @@ describe('a picture made by an image model', () => {
     expect(model.asked.at(-1)?.prompt).toMatch(/Pumpkin risotto[\s\S]*sage[\s\S]*Vegan/);
   });
 
-  test('may lie at an address of the same service', async () => {
+  test('may be at an address of the same service', async () => {
     model.answering('address');
     expect(await refusalOf(draw())).toBe('done');
   });
 
-  test('reports it when the model returns none', async () => {
+  test('says so if the model returns no picture', async () => {
     model.answering('nothing');
     expect(await refusalOf(draw())).toBe('unavailable: No AI image could be generated.');
   });

@@ -52,7 +52,7 @@ test('only its author pins comments and closes the thread', async () => {
   expect(await refusalOf(say(ben, id, 'In time'))).toBe('done');
 });
 
-test('its count leaves out comments that were deleted or hidden, and follows an account that is deleted', async () => {
+test('its count excludes deleted and hidden comments, and those of deleted accounts', async () => {
   const [id, gone] = [await publish(author), await world.person()];
   const comment = await say(ann, id, 'One');
   await say(gone, id, 'Two');
@@ -74,7 +74,7 @@ test('its count leaves out comments that were deleted or hidden, and follows an 
   expect(await countOf(id)).toBe(0);
 });
 
-test('comments go with their reel, and there are none on a hidden one', async () => {
+test('comments are deleted with their reel, and a hidden reel shows none', async () => {
   const id = await publish(author);
   const comment = await say(ann, id, 'Gone');
   await author.api.reels.remove({ reelId: id });

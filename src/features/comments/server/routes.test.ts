@@ -55,7 +55,7 @@ describe('commenting', () => {
     });
   });
 
-  test('is refused between people with a block between them, even as a reply', async () => {
+  test('is refused if one person has blocked the other, even as a reply', async () => {
     const [owner, blocked, friend] = [await world.person(), await world.person(), await world.person()];
     const { id } = await world.recipe({ author: owner });
     const other = await newThread();
@@ -71,7 +71,7 @@ describe('commenting', () => {
     );
   });
 
-  test('carries its text, and the username of its author', async () => {
+  test('contains its text, and the username of its author', async () => {
     const id = await newThread();
     const cook = await world.person();
     const username = `cook_${cook.id.slice(0, 8)}`;
@@ -103,7 +103,7 @@ describe('commenting', () => {
     );
   });
 
-  test('mentions people by their username; unknown names stay text', async () => {
+  test('mentions people by their username, and unknown names stay text', async () => {
     const id = await newThread();
     const username = `Ann_${ann.id.slice(0, 8)}`;
     await ann.api.accounts.completeProfile({ username, bio: '' });
@@ -153,7 +153,7 @@ describe('commenting', () => {
 });
 
 describe('editing', () => {
-  test('is for its author, for 15 minutes, and says so', async () => {
+  test('is allowed to its author for 15 minutes, and says so', async () => {
     const id = await newThread();
     const { id: commentId, can } = await say(ann, id, 'Lovly.');
     expect(can.editUntil).not.toBeNull();
@@ -171,7 +171,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('is for its author and admins', async () => {
+  test('is allowed to its author and admins', async () => {
     const id = await newThread();
     const admin = await world.person({ admin: true });
     const { id: commentId } = await say(ann, id, 'Oops.');
@@ -266,7 +266,7 @@ describe('the author of a recipe', () => {
 });
 
 describe('a long thread', () => {
-  test('is read page by page, each comment once, at the same cost', async () => {
+  test('comes page by page, each comment once, at the same cost', async () => {
     const id = await newThread();
     const createdAt = new Date('2026-01-01');
     const rows = Array.from({ length: 45 }, (_, at) => ({

@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('by a program that fills in the hidden field is dropped, and the program is not told', async () => {
+  test('with the hidden field filled in is dropped silently', async () => {
     await clear();
     expect(await send({ website: 'https://pills.example' })).toEqual({ message: 'Message sent!' });
     expect(await stored()).toEqual([]);

@@ -64,7 +64,7 @@ test('the feed leaves out people you have muted', async () => {
   expect(await titles(reader)).toEqual(['Heard', 'Muted']);
 });
 
-test('recipes and videos of people one follows stand in one order, page by page', async () => {
+test('recipes and videos of followed people are in one order, page by page', async () => {
   const [reader, author] = [await world.person(), await world.person()];
   await follow(reader, author);
   const expected: string[] = [];
@@ -80,7 +80,7 @@ test('recipes and videos of people one follows stand in one order, page by page'
   expect(posts[1]).toMatchObject({ kind: 'reel', reel: { title: 'Post 22', authorId: author.id } });
 });
 
-test('pages hold every recipe once, even when many were written in one moment', async () => {
+test('pages contain every recipe once, even if many were written at the same moment', async () => {
   const [reader, author] = [await world.person(), await world.person()];
   await follow(reader, author);
   const createdAt = new Date('2026-01-02T03:04:05Z');

@@ -12,7 +12,7 @@ const of = (title: string, ...lines: [amount: string, name: string][]) =>
     title,
   );
 
-test('are the foods that weigh most, without those every kitchen uses all the time', () => {
+test('main foods are the heaviest, without the ones every kitchen uses all the time', () => {
   const found = of(
     'Sunday Stew',
     ['800 g', 'beef chuck, diced'],

@@ -3,7 +3,7 @@ import { foodCatalog } from '../server/catalog.ts';
 import { parseIngredient } from './ingredient/parse-ingredient.ts';
 import { foodOf } from './recipe-foods.ts';
 
-describe('measure and cut tell which food is meant', () => {
+describe('measure and cut decide which food is meant', () => {
   it.each([
     ['1 bunch coriander', 'fresh-coriander'],
     ['2 tbsp chopped coriander', 'fresh-coriander'],

@@ -14,7 +14,7 @@ const on = (recipeId: string, date = '2025-11-21') => ({ recipeId, date });
 const texts = (list: ReturnType<typeof buildGroceryList>) => list.items.map(({ text }) => text);
 
 describe('a grocery list', () => {
-  it('joins amount and name, merges whatever the case, and is alphabetical', () => {
+  it('joins amount and name, merges regardless of case, and sorts alphabetically', () => {
     const byId = recipes({
       a: [
         ['', 'Salt'],
@@ -56,7 +56,7 @@ describe('a grocery list', () => {
     ]);
   });
 
-  it('buys nothing for an entry in words, but counts it', () => {
+  it('buys nothing for a free-text entry, but counts it', () => {
     const list = buildGroceryList(
       [{ recipeId: null, date: '2025-11-21' }, on('a')],
       recipes({ a: [['1', 'egg']] }),
@@ -92,7 +92,7 @@ describe('a grocery list', () => {
     expect(list.items[0]?.recipes).toMatchObject([{ recipeId: 'a', title: 'Recipe a', times: 2 }]);
   });
 
-  it('gives the last date of a recipe, which counts as still to come if a date is invalid', () => {
+  it('gives a recipe’s last date, and counts it as upcoming if a date is invalid', () => {
     const byId = recipes({ a: [['2', 'eggs']] });
     const lastDate = (...dates: string[]) =>
       buildGroceryList(
@@ -103,7 +103,7 @@ describe('a grocery list', () => {
     expect(lastDate('soon', '2025-11-21')).toBeNull();
   });
 
-  it('the same line of two recipes is needed by both', () => {
+  it('a line that two recipes share is needed by both', () => {
     const list = buildGroceryList(
       [on('a'), on('b'), on('b')],
       recipes({ a: [['2', 'Eggs']], b: [['2', 'eggs']] }),
@@ -171,7 +171,7 @@ describe('a grocery list', () => {
     expect(list.total).toBe(6);
   });
 
-  it('is the same in whatever order the plan is, and drops nothing', () => {
+  it('does not depend on the plan’s order, and drops nothing', () => {
     const amount = fc.constantFrom('', '2', '200 g', '1/2 cup', 'a pinch of', 'A Pinch Of', '2–3');
     const name = fc.oneof(
       fc.constantFrom('egg', 'Egg', ' EGG', 'salt', 'Salt', '2 onions', 'ß', 'İ'),

@@ -47,7 +47,7 @@ describe('the list by food', () => {
     ]);
   });
 
-  it('names a food as its recipes do, else as the catalog does, in the plural for several', () => {
+  it('names a food as its recipes do, or as the catalog does, in the plural for several', () => {
     const names = (...lines: string[]) => compose(lines).foods.map(({ name }) => name);
     expect(names('2 ripe tomatoes')).toEqual(['ripe tomatoes']);
     expect(names('1 tomato', '3 ripe tomatoes')).toEqual(['tomatoes']);
@@ -62,7 +62,7 @@ describe('the list by food', () => {
     expect(foods.filter(({ aisle }) => !shelves.includes(aisle))).toEqual([]);
   });
 
-  it('puts a food that all its recipes want frozen in the frozen aisle, apart from the fresh one', () => {
+  it('puts a food that all recipes want frozen in the frozen aisle, apart from the fresh one', () => {
     const aisles = (...lines: string[]) =>
       compose(lines, {}, 1, understandLine).foods.map(({ name, aisle }) => `${name}: ${aisle}`);
     expect(aisles('100 g frozen raspberries')).toEqual(['frozen raspberries: frozen']);
@@ -84,7 +84,7 @@ describe('the list by food', () => {
     expect([oil('2 cups flour'), oil('200 g flour')]).toEqual(['¾ cup', '180 ml']);
   });
 
-  it('has every line in exactly one food, in whatever order they come', () => {
+  it('has every line in exactly one food, in any order', () => {
     const line = fc.oneof(
       fc.constantFrom('200 g tomatoes', '2 tomatoes', 'salt', 'Salt', '1 can'),
       fc.string(),
@@ -102,7 +102,7 @@ describe('the list by food', () => {
     );
   });
 
-  it('is ticked when each of its lines is; a line the plan adds later is not', () => {
+  it('is ticked when all of its lines are, but not a line the plan adds later', () => {
     const tick = { keys: ['200 g tomatoes'], id: 'a', place: 'home' as const };
     const before = applyChange(compose(['200 g tomatoes']), { kind: 'tick', ...tick });
     const after = compose(['200 g tomatoes', '1 kg tomatoes'], {

@@ -3,7 +3,7 @@ import { ownId, ownKey, tickedOwn } from './own-items.ts';
 
 const ID = '0b6c1a52-8a1d-4b6e-9a39-6f7c0e1d2f3a';
 
-it('an item with several foods has one id', () => {
+it('an item with several foods has a single id', () => {
   expect([ownKey(ID), `${ownKey(ID)} (2)`, `${ownKey(ID)} (12)`].map(ownId)).toEqual([ID, ID, ID]);
 });
 

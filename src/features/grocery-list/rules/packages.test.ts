@@ -43,7 +43,7 @@ describe('how many packages to buy', () => {
   const units = fc.constantFrom<UnitId>('g', 'kg', 'oz', 'lb');
   const amount = fc.integer({ min: 1, max: 5000 });
 
-  test('they hold what is needed, and one less would not', () => {
+  test('the packages hold what is needed, and one fewer would not', () => {
     fc.assert(
       fc.property(amount, units, amount, fc.constantFrom('g', 'oz'), (quantity, unit, of, sizeUnit) => {
         const size = `${of} ${sizeUnit}`;
@@ -85,7 +85,7 @@ describe('how many packages to buy', () => {
   });
 });
 
-test('of several products the first is suggested whose size can be compared', () => {
+test('of several products the first with a comparable size is suggested', () => {
   const products = [{ size: '1 each' }, { size: '500 g' }, { size: '1 kg' }];
   expect(suggestedProduct([g(1200)], products)).toBe(products[1]);
   expect(suggestedProduct([pieces(3)], products)).toBe(products[0]);

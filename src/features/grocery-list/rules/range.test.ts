@@ -25,7 +25,7 @@ it.each([
   expect(rangeLabel(range)).toBe(label);
 });
 
-it('is called in German what it is', () => {
+it('is described in German', () => {
   const said = (range: Parameters<typeof rangeLabel>[0]) => inLanguage('de', () => rangeLabel(range));
   expect(said({ start: '2025-11-20' })).toBe('Ab 20. Nov.');
   expect(said({ end: '2025-12-01' })).toBe('Bis 1. Dez.');

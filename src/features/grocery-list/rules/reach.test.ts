@@ -13,6 +13,6 @@ it.each([
   ['two weeks', [['2026-03-05'], ['2026-03-16', '2026-02-01']], null],
   ['a day that is none', [[null]], null],
   ['a soup of every week', [['2026-03-05'], ['2026-03-04', '2027-11-22']], '2027-11-22'],
-])('of %s, the day that may surprise is told', (_, dates, day) => {
+])('of %s, the farthest unexpected day is found', (_, dates, day) => {
   expect(farthestDay(items(...dates), TODAY)).toBe(day);
 });

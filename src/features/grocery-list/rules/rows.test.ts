@@ -53,7 +53,7 @@ function listOf(...given: Given[]): GroceryList {
 const names = (rows: readonly { food: GroceryFood }[]) => rows.map(({ food }) => food.name);
 
 describe('the rows of the list', () => {
-  it('are sorted by name, not by amount, whatever was added last', () => {
+  it('are sorted by name, not by amount or order of addition', () => {
     const list = listOf(
       { text: '1 1/2 tsp thyme', food: 'thyme' },
       { text: '10 apples', food: 'Apples' },
@@ -62,7 +62,7 @@ describe('the rows of the list', () => {
     expect(names(rowsOf(list, TODAY).toBuy)).toEqual(['Apples', 'bananas', 'thyme']);
   });
 
-  it('are separate if they are always at home', () => {
+  it('are separate for staples that are always at home', () => {
     const { toBuy, staples } = rowsOf(listOf({ text: 'salt', food: 'salt' }), TODAY);
     expect([names(toBuy), names(staples)]).toEqual([[], ['salt']]);
   });
@@ -108,7 +108,7 @@ describe('what only earlier days need', () => {
   });
 });
 
-describe('where a food is', () => {
+describe('the aisle of a food', () => {
   const of = (...ticks: Place[][]) =>
     placeOf(ticks.map((each) => line({ text: 'a', food: 'a', ticks: each })));
   it.each<[string, Place[][], Place | null]>([

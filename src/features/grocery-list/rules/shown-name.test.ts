@@ -14,7 +14,7 @@ const rowsOf = (...lines: string[]) =>
     ),
   ).map(({ amount, name }) => `${amount} ${name}`.trim());
 
-describe('a row is called', () => {
+describe('the name of a row', () => {
   it.each<[string[], string[]]>([
     [['1 zucchini', '2 zucchini, sliced', '1 courgette'], ['4 zucchini']],
     [['1 courgette', '1 zucchini'], ['2 courgettes']],
@@ -258,7 +258,7 @@ describe('the rows of a list', () => {
     .split(/ \| |\n/)
     .filter(Boolean);
 
-  it('are the same in whatever order its lines come', () => {
+  it('are the same in any order of its lines', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 20 }),

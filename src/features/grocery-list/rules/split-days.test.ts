@@ -79,7 +79,7 @@ describe('a food that earlier and later days need', () => {
     expect(written(earlier)).toEqual(['4 lemons']);
   });
 
-  it('has one tick for a line that both need, in the upper row', () => {
+  it('has one tick, in the upper row, for a line that both need', () => {
     const key = '2 1/2 lemons';
     const { toBuy, earlier } = rowsWith(ROASTS, tick(key));
     expect([toBuy[0]?.place, earlier[0]?.place]).toEqual(['home', 'home']);
@@ -108,7 +108,7 @@ describe('a food that earlier and later days need', () => {
     expect([written(toBuy), written(earlier)]).toEqual([['3 lemons'], ['2½ lemons']]);
   });
 
-  it('is whole in the list itself, which is for all meals', () => {
+  it('is whole in the list itself, which covers all meals', () => {
     expect(listWith(ROASTS).foods.map(({ amount }) => amount)).toEqual(['10']);
     expect(listWith(ROASTS, {}, null).split).toBeNull();
     expect(written(rowsOf(listWith(ROASTS), null).toBuy)).toEqual(['10 lemons']);

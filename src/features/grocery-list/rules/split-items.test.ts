@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitItems } from './split-items.ts';
 
-describe('what is typed in as one text', () => {
+describe('several items typed as one text', () => {
   it.each([
     ['2 lemons, milk', ['2 lemons', 'milk']],
     ['2 lemons,milk,', ['2 lemons', 'milk']],

@@ -28,7 +28,7 @@ describe('nothing of a food', () => {
   });
 });
 
-describe('what is sold by the bottle', () => {
+describe('foods sold by the bottle', () => {
   const five8 = ['1/2 cup olive oil', '2 tbsp olive oil'];
   const IN_GRAMS = ['200 g flour', '300 g beef', '100 g rice'];
   it.each<[string[], UnitSystem, string[], string]>([

@@ -29,14 +29,14 @@ describe('a search of the test store', () => {
     expect(found(term)[0]).toBe(first);
   });
 
-  test('leaves out products that merely share a word', () => {
+  test('leaves out products that only share a word', () => {
     expect(found('eggs')).toEqual(['Egg']);
     expect(found('tomatoes')).not.toContain('Tomato paste');
     expect(found('butter')).not.toContain('Butternut squash');
     expect(found('unicorn tears')).toEqual([]);
   });
 
-  test('takes any words, and gives no more than is asked for', () => {
+  test('accepts any words, and returns no more than requested', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), fc.integer({ min: 0, max: 10 }), (term, most) => {
         expect(search(term, most).length).toBeLessThanOrEqual(most);

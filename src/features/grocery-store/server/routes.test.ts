@@ -224,7 +224,7 @@ describe('shopping at the test store', () => {
   });
 });
 
-test('a store whose cart may not be filled says so', async () => {
+test('a store that does not allow filling its cart says so', async () => {
   const plain = await createWorld({ STORE_CART: 'off' });
   try {
     const cook = await plain.person({ subscribed: true });

@@ -167,7 +167,7 @@ describe('joining', () => {
     }
   });
 
-  test('brings along meals from today on and own items, and nothing else', async () => {
+  test('brings along upcoming meals and own items, and nothing else', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Past', YESTERDAY);
@@ -233,7 +233,7 @@ describe('joining', () => {
     expect(await namesOf(anna)).toEqual(['Anna', 'Ben']);
   });
 
-  test('two who want the last place at once: one gets it', async () => {
+  test('two who want the last place at once: only one gets it', async () => {
     const anna = await cook('Anna');
     const token = await inviteBy(anna);
     for (let people = 1; people < MOST_PEOPLE - 1; people++) await join(await cook(`Guest ${people}`), token);

@@ -9,7 +9,7 @@ const RAW: RawRecipe = {
 };
 
 describe('a draft', () => {
-  it('keeps ingredients with the part they belong to behind the name', () => {
+  it('keeps an ingredient’s part after its name', () => {
     const ingredients = [
       { text: '1 cup flour', part: 'For the dough:' },
       { text: 'salt', part: 'Ingredients' },
@@ -22,7 +22,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('has an author’s day only where it exists, and a source only where it is a web address', () => {
+  it('keeps an author’s date only if it exists, and a source only if it is a web address', () => {
     const read = (more: Partial<RawRecipe>) => toDraft({ ...RAW, ...more }).draft;
     expect(read({ publishedAt: '2024-02-29' })?.publishedAt).toBe('2024-02-29T00:00:00.000Z');
     for (const publishedAt of ['2023-02-29', '0000-00-00', 'yesterday', '2024-02-29Tnoon', '12/24/2020'])
@@ -85,7 +85,7 @@ it.each([
   );
 });
 
-it('says the name of a part in front of its first step', () => {
+it('puts the name of a part before its first step', () => {
   expect(labeled('Sauce', 'Melt.')).toBe('Sauce: Melt.');
   expect(labeled('Sauce:', 'Melt.')).toBe('Sauce: Melt.');
   expect(labeled('', 'Melt.')).toBe('Melt.');

@@ -88,7 +88,7 @@ describe('the time of a recipe', () => {
     expect(parseMinutes(written)).toBeNull();
   });
 
-  it('is always a whole number of minutes or nothing', () => {
+  it('is always a whole number of minutes, or nothing', () => {
     const pieces = fc.constantFrom(
       '1',
       '30',
@@ -122,7 +122,7 @@ describe('the time of a recipe', () => {
     );
   });
 
-  it('reads every hour and minute as ISO 8601 writes them', () => {
+  it('reads every ISO 8601 duration in hours and minutes', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(59), (hours, minutes) => {
         expect(parseMinutes(`PT${hours}H${minutes}M`)).toBe(hours * 60 + minutes);

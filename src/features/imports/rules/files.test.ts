@@ -15,7 +15,7 @@ test('a recipe that an app wrote in several formats is imported once, from the m
   expect(recipesOfExport(soup, files('soup.html', 'soup.json', 'soup.txt'))).toEqual([soup[1]]);
 });
 
-test('two recipes with one name in one kind of file stay two', () => {
+test('two recipes with the same name in one format stay two', () => {
   const soups = [whole('Soup', 0), whole('Soup', 1)];
   expect(recipesOfExport(soups, files('a.md', 'b.md'))).toEqual(soups);
 });

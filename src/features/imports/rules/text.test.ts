@@ -16,7 +16,7 @@ it.each([
   expect(htmlText(html)).toBe(text);
 });
 
-it('parts HTML into lines at its blocks', () => {
+it('splits HTML into lines at its blocks', () => {
   expect(htmlLines('<ul><li>One</li><li>two <i>and</i> a half</li></ul>\n\nthree')).toEqual([
     'One',
     'two and a half',

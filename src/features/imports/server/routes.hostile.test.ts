@@ -20,7 +20,7 @@ const read = async (text: string) => {
 };
 
 describe('pages made to be slow', () => {
-  test('keep nobody else waiting: all except a few are refused, and those time out', async () => {
+  test('do not delay others: most are refused, and the rest time out', async () => {
     const finished: string[] = [];
     const imports = Array.from({ length: 10 }, async () => {
       const answer = await read(SLOW);

@@ -190,7 +190,7 @@ describe('a pasted text or a file', () => {
     expect(recipes[0]?.notes[0]).toBe('Die Seite zeigt keine Schritte.');
   });
 
-  test('may be a table, by its name or by its even rows', async () => {
+  test('may be a table, recognized by its name or its regular rows', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => `${at},Soup ${at},"2 eggs, salt",Boil it.,20`);
     const text = ['id,title,ingredients,steps,time', ...rows].join('\n');
     for (const fileName of ['recipes.csv', undefined]) {
@@ -225,7 +225,7 @@ describe('the files of an export', () => {
   const markdown = (title: string) =>
     `---\ntitle: ${title}\nimage: ${title}.jpg\n---\n## Ingredients\n- 2 eggs\n## Directions\n1. Boil them.`;
 
-  test('are read for review, each recipe with its file and what it calls its pictures', async () => {
+  test('are read for review, each recipe with its file and its names for pictures', async () => {
     const { recipes, total } = await cook.api.imports.readFiles({
       files: [
         { name: 'README.md', text: '# Recipes\n\nAll that we cook.' },
@@ -250,7 +250,7 @@ describe('the files of an export', () => {
     expect(recipes.every(({ image }) => image === null)).toBe(true);
   });
 
-  test('may hold no recipe, but there are some', async () => {
+  test('may contain no recipe, but need at least one file', async () => {
     const files = ['a.md', 'b.md'].map((name) => ({ name, text: 'hello' }));
     expect(await cook.api.imports.readFiles({ files })).toEqual({ recipes: [], total: 0 });
     expect(await refusalOf(cook.api.imports.readFiles({ files: [] }))).toMatch(/Please choose a file first/);

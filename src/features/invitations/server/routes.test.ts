@@ -22,8 +22,8 @@ const join = (invitation: string | undefined, email = `joiner-${++joined}@platef
 
 const OVER = 'This invitation has expired or was already used. Please ask for a new one.';
 
-describe('while only invited people may sign up', () => {
-  test('a link admits as many people as it says, and no more', async () => {
+describe('while sign-up is by invitation only', () => {
+  test('a link admits no more people than it says', async () => {
     const { code } = await invite(2);
     await join(code);
     await join(code);
@@ -31,7 +31,7 @@ describe('while only invited people may sign up', () => {
     expect(await world.visitor.api.invitations.check({ code })).toEqual({ valid: false });
   });
 
-  test('of many people who use a single-use link at once, one joins', async () => {
+  test('of many people who use a single-use link at once, only one joins', async () => {
     const { code } = await invite();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => join(code)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('while only invited people may sign up', () => {
     expect(invitations.find((each) => each.id === id)).toMatchObject({ used: 0 });
   });
 
-  test('the database holds no link', async () => {
+  test('the database contains no link', async () => {
     const { id, code } = await invite();
     const { rows } = await world.database.pool.query('select * from invitations where id = $1', [id]);
     expect(JSON.stringify(rows)).not.toContain(code);

@@ -105,7 +105,7 @@ describe('the views', () => {
     expect(choices.at(-1)).toEqual({ date: '2025-12-04', label: 'Thu, Dec 4' });
   });
 
-  it('offer the day someone chose for as well, once', () => {
+  it('also offer the day being planned for, once', () => {
     expect(dateChoices(TODAY, '2025-11-22')).toHaveLength(14);
     expect(dateChoices(TODAY, '2026-05-05').slice(13)).toEqual([
       { date: '2025-12-04', label: 'Thu, Dec 4' },
@@ -152,7 +152,7 @@ describe('the views', () => {
     expect(isDayComplete(types(letters))).toBe(complete);
   });
 
-  it('count meals by their type, in the order of the day', () => {
+  it('count meals by type, in the order of the day', () => {
     expect(typeCounts(types('DDBS')).map(({ mealType, count }) => [mealType, count])).toEqual([
       ['Breakfast', 1],
       ['Dinner', 2],

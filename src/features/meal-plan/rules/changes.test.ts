@@ -36,7 +36,7 @@ describe('a change of the plan', () => {
     expect(applyChange(applyChange([], add), add)).toEqual([planned('a')]);
   });
 
-  it('changes only what it names, of the meal as it is now', () => {
+  it('changes only the fields it names, of the meal’s current state', () => {
     const now = planned('a', { note: 'With berries' });
     expect(applyChange([now], { kind: 'change', meal: planned('a'), to: { date: '2026-03-04' } })).toEqual([
       { ...now, date: '2026-03-04' },
@@ -68,7 +68,7 @@ describe('a change of the plan', () => {
     expect(types({ ...move, mealType: 'Snack' })).toEqual(['Snack', 'Snack']);
   });
 
-  it('repeats a meal 90 times, but not on a day that has the dish at that meal', () => {
+  it('repeats a meal 90 times, but not on days that already have the dish at that meal', () => {
     const meal = planned('a');
     const plan = [
       meal,
@@ -88,14 +88,14 @@ describe('a change of the plan', () => {
     expect(plan).toHaveLength(92);
   });
 
-  it('no longer repeated, only the meal itself leaves its series', () => {
+  it('ending a repeat takes only the meal itself out of its series', () => {
     const change: PlanChange = { kind: 'repeat', meal: SECOND, recurring: 'none', seriesId: 's' };
     expect(byId(applyChange(SERIES, change))).toEqual(
       byId(SERIES.map((meal) => (meal === SECOND ? planned('second', { date: '2026-03-09' }) : meal))),
     );
   });
 
-  it('copies days as meals of their own, none beyond the calendar', () => {
+  it('copies days as separate meals, none beyond the calendar', () => {
     const week = { kind: 'copyDays', id: 'c', from: MONDAY, days: 7 } as const;
     const plan = [...SERIES, planned('sunday', { date: '2026-03-08', note: 'Early' })];
     expect(applyChange(plan, { ...week, to: '2026-03-23' }).slice(plan.length)).toEqual([
@@ -105,7 +105,7 @@ describe('a change of the plan', () => {
     expect(applyChange(plan, { ...week, to: '2199-12-31' })).toHaveLength(plan.length + 1);
   });
 
-  it('copies no dish to a meal that has it already', () => {
+  it('does not copy a dish to a meal that already has it', () => {
     const week = { kind: 'copyDays', id: 'c', from: MONDAY, to: '2026-03-09', days: 7 } as const;
     expect(applyChange(SERIES, week)).toEqual(SERIES);
     const lunch = planned('lunch', { mealType: 'Lunch' });
@@ -115,7 +115,7 @@ describe('a change of the plan', () => {
   });
 });
 
-describe('what a change touches', () => {
+describe('the meals that a change touches', () => {
   it.each<[string, PlanChange, string[]]>([
     ['a removed meal', { kind: 'remove', meal: SECOND }, ['second']],
     [
@@ -128,7 +128,7 @@ describe('what a change touches', () => {
     expect(touchedMeals(SERIES, change)).toEqual(ids);
   });
 
-  it('is every occurrence of a repeat, and every copy', () => {
+  it('include every occurrence of a repeat, and every copy', () => {
     for (const change of [
       { kind: 'repeat', meal: planned('a'), recurring: 'daily', seriesId: 's' },
       { kind: 'copyDays', id: 'c', from: MONDAY, to: '2026-04-06', days: 1 },

@@ -25,7 +25,7 @@ describe('the plan kept on this device', () => {
     expect(readLocalPlan([meal])).toEqual([meal]);
   });
 
-  it('needs only what makes a meal', () => {
+  it('needs only the essential fields of a meal', () => {
     const { id, recipeId, recipeName, date, mealType } = meal;
     expect(readLocalPlan([{ id, recipeId, recipeName, date, mealType }])).toEqual([
       { ...meal, recipeImage: null, servings: null, note: '', addedAt: '1970-01-01T00:00:00.000Z' },
@@ -48,11 +48,11 @@ describe('the plan kept on this device', () => {
     [{ seriesId: 'mine' }, { seriesId: null }],
     [{ recurring: 'hourly' }, { recurring: 'none' }],
     [{ recurring: 'weekly' }, { recurring: 'weekly' }],
-  ])('keeps of %j what can be planned', (kept, read) => {
+  ])('keeps the plannable part of %j', (kept, read) => {
     expect(readLocalPlan([{ ...meal, ...kept }])[0]).toMatchObject(read);
   });
 
-  it('is sent with a name only where no recipe has it', () => {
+  it('is sent with a name only for meals without a recipe', () => {
     const [kept] = readLocalPlan([meal]);
     if (!kept) throw new Error('The meal was not read.');
     expect(mealToMerge(kept)).not.toHaveProperty('text');
@@ -77,7 +77,7 @@ describe('the plan kept on this device', () => {
     expect(readLocalPlan(stored)).toEqual([]);
   });
 
-  it('holds each id once, and 2,000 meals at most', () => {
+  it('contains each id once, and at most 2,000 meals', () => {
     expect(readLocalPlan([meal, { ...meal, date: '2025-12-01' }])).toEqual([meal]);
     const many = Array.from({ length: 2500 }, (_, index) => ({ ...meal, id: `m${index}` }));
     expect(readLocalPlan(many)).toHaveLength(2000);

@@ -26,7 +26,7 @@ describe('a serving of a recipe', () => {
     expect(servingOf({ perServing: serving(500), counted, total }) !== null).toBe(isKnown);
   });
 
-  it('is not known where nothing can be counted', () => {
+  it('is unknown if nothing can be counted', () => {
     expect(servingOf(null)).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ describe('the nutrition of days', () => {
 });
 
 describe('the average day', () => {
-  it('is of the days that have a counted meal', () => {
+  it('covers the days that have a counted meal', () => {
     const days = nutritionOfDays([
       { serving: serving(900), dates: [MONDAY] },
       { serving: serving(300), dates: [TUESDAY] },

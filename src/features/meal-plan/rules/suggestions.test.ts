@@ -37,7 +37,7 @@ describe('the foods someone names', () => {
     expect(foodsNamed(q).map(({ name }) => name)).toEqual(names);
   });
 
-  it('are ten at most, whatever is typed', () => {
+  it('number at most ten, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (q) => {
         expect(foodsNamed(q).length).toBeLessThanOrEqual(10);

@@ -62,7 +62,7 @@ describe('copying days', () => {
     expect(meals.map(({ recipeName }) => recipeName)).toEqual(['Soup', 'Pie', 'Cake']);
   });
 
-  it('leaves out what is planned there already: a second copy, or what repeats', async () => {
+  it('leaves out meals already planned there, by a copy or a repeat', async () => {
     const { api, recipeId } = await planner();
     const week = { from: '2026-03-02', to: '2026-03-09', days: 7 };
     const porridge = await api.plan({ recipeId, date: '2026-03-02', mealType: 'Breakfast' });

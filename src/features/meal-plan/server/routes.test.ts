@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const DAY = '2025-11-21';
 
 describe('planning a recipe', () => {
-  it('puts it on the plan with the name and picture the recipe has', async () => {
+  it('adds it to the plan with the recipe’s name and picture', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe({ title: 'Leek Soup' });
     const id = randomUUID();
@@ -41,13 +41,13 @@ describe('planning a recipe', () => {
     expect(await cook.api.mealPlan.list({})).toEqual({ meals: [meal] });
   });
 
-  it('is dinner unless told', async () => {
+  it('defaults to dinner', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     expect((await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY })).mealType).toBe('Dinner');
   });
 
-  it('makes one meal of a repeated request, even at once', async () => {
+  it('turns a repeated request into one meal, even at once', async () => {
     const cook = await world.person({ subscribed: true });
     const recipe = await world.recipe();
     const input = { id: randomUUID(), recipeId: recipe.id, date: DAY, mealType: 'Snack' as const };

@@ -33,8 +33,8 @@ export function MealAllergensSign({ meals }: { meals: readonly Pick<PlannedMeal,
   return (
     <span
       role="img"
-      aria-label={t('Contains what you must not eat')}
-      title={t('Contains what you must not eat')}
+      aria-label={t('Contains an allergen you avoid')}
+      title={t('Contains an allergen you avoid')}
       className="shrink-0 text-danger-ink"
     >
       <TriangleAlert aria-hidden="true" className="size-3.5" />

@@ -48,11 +48,11 @@ describe('the form of a dish', () => {
     ['Tuna Melt', 'sandwich'],
     ['Fish and Chips', 'cutlet'],
     ['Strawberry Shortcake', 'shortcake'],
-  ])('is what the last name in its title says: %s', (title, form) => {
+  ])('follows the last name in its title: %s', (title, form) => {
     expect(formsOf(drawn(title))).toEqual([form]);
   });
 
-  it('is not what its title says it comes with, but for the rice, pasta or grain it lies on', () => {
+  it('ignores side dishes in its title, except the rice, pasta or grain below it', () => {
     expect(formsOf(drawn('Zucchini Fritters with Tomato Soup'))).toEqual(['falafel']);
     expect(formsOf(drawn('Chicken with Broccoli and Brown Rice'))).toEqual(['rice']);
   });
@@ -67,7 +67,7 @@ describe('the form of a dish', () => {
     expect(formsOf(drawn('Scones'))).toEqual(['scone']);
   });
 
-  it('is what its explanation says where a title has one', () => {
+  it('follows the explanation in a title', () => {
     expect(formsOf(drawn('Carbonade Flamande (Traditional Flemish beef stew)'))).toEqual(['liquid']);
     expect(formsOf(drawn('Pâté Chinois (Quebec Style Shepherd’s Pie)'))).toEqual(['pie']);
     expect(formsOf(drawn('Onion Soup (with toast)'))).toEqual(['liquid']);
@@ -83,14 +83,14 @@ describe('the form of a dish', () => {
     ['Fill into sterilised jars and close them.', 'jar'],
     ['Toss the leaves with the vinaigrette.', 'leaves'],
     ['Divide between the holes of a muffin tin.', 'cupcake'],
-  ])('is how it is made where the title names none: %s', (step, form) => {
+  ])('follows the cooking method if the title names no form: %s', (step, form) => {
     const instructions = [step];
     expect(formsOf(drawn('Grandmother’s Sunday Special', { instructions }))).toEqual([form]);
   });
 });
 
 describe('meat', () => {
-  it('lies on the grill where the title says so', () => {
+  it('is on the grill if the title says so', () => {
     const instructions = ['Boil the marinade.', 'Simmer it again before serving.'];
     const scenes = drawn('Smoky BBQ Chicken with Corn', {
       instructions,
@@ -113,7 +113,7 @@ describe('meat', () => {
     drawn('Lamb Casserole', { ingredients: ['lamb', 'potatoes'] }),
   ];
 
-  it('is shown cut up and cooked: no raw drumstick, no whole chicken, no ham where none is named', () => {
+  it('is shown cut up and cooked: no raw drumstick, no whole chicken, no unnamed ham', () => {
     for (const scene of dishes.flat())
       for (const food of foodsOf(scene)) expect(ANIMALS, scene.seed).not.toContain(food);
     expect(dishes.map(formsOf)).toEqual([['grain'], ['pieces'], ['liquid'], ['pieces'], ['cream']]);
@@ -125,15 +125,15 @@ describe('meat', () => {
     );
   });
 
-  it('is in the soup that is made of it', () => {
+  it('is in the soup that is made from it', () => {
     expect(dishes[2]!.map(foodsOf).every((foods) => foods.includes('pale-pieces'))).toBe(true);
   });
 
-  it('is a ham where ham is named', () => {
+  it('is a ham if ham is named', () => {
     expect(formsOf(drawn('Baked Ham'))).toEqual(['meat-on-bone']);
   });
 
-  it('is not seen where only its stock, sauce or fat is used', () => {
+  it('is not shown if only its stock, sauce or fat is used', () => {
     const ingredients = ['chicken stock', 'beef bouillon cubes', 'fish sauce', 'duck fat', 'leeks'];
     const meatIn = (given: string[]) =>
       drawn('Leek Soup', { ingredients: given })

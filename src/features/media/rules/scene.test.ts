@@ -74,7 +74,7 @@ describe('a picture for a recipe without a photo', () => {
     }
   });
 
-  it('uses only glyphs that are there, inside the picture, for many titles and every category', () => {
+  it('uses only existing glyphs, inside the picture, for many titles and every category', () => {
     const known = glyphs();
     const categories = CATEGORIES.map((category) => category.id);
     for (const [index, title] of [...TITLES, ...categories].entries())
@@ -114,8 +114,8 @@ describe('a picture for a recipe without a photo', () => {
   });
 });
 
-describe('the words of food', () => {
-  it('are many, and understand plurals, accents and longer names', () => {
+describe('the vocabulary of foods', () => {
+  it('is large, and handles plurals, accents and longer names', () => {
     expect(KNOWN_WORDS).toBeGreaterThan(400);
     expect(foodsIn('2 Jalapeños, sliced')).toEqual(['hot-pepper']);
     expect(foodsIn('red onions')).toEqual(['red-onion']);
@@ -133,7 +133,7 @@ describe('the words of food', () => {
     expect(mentions('Pieces of pineapple', 'pie')).toBe(false);
   });
 
-  it('name foods that have a glyph', () => {
+  it('names only foods that have a glyph', () => {
     expect(Object.keys(glyphs()).sort()).toEqual(
       [...Object.keys(NOTO_FOODS), ...Object.keys(DRAWN_FOODS)].sort(),
     );

@@ -45,7 +45,7 @@ function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-describe('what is refused, with a message', () => {
+describe('refused with a message', () => {
   test('a picture over 5 MB, however it comes', async () => {
     const large = new Uint8Array(5_242_881).fill(1);
     large.set([0xff, 0xd8, 0xff]);
@@ -108,7 +108,7 @@ describe('what is refused, with a message', () => {
     );
   });
 
-  test('a HEIC photo, honestly', async () => {
+  test('a HEIC photo, with an honest reason', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     expect(await refusalOf(send(heic, 'IMG_0001.HEIC', 'image/heic'))).toBe(
       'invalid_input: HEIC photos are not supported. Please choose a JPEG instead.',

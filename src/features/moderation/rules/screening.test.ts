@@ -33,7 +33,7 @@ test.each([
   expect(held(text)).toBeNull();
 });
 
-test('a picture is held by its content', () => {
+test('a picture is held because of its content', () => {
   expect(held('Soup', [PICTURE])).toBe(PICTURE);
   expect(held('Soup', ['b'.repeat(40)])).toBeNull();
 });

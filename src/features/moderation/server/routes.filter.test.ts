@@ -61,7 +61,7 @@ test('a queue is searched by words, and by the name or username of an author', a
   expect(await titles({ q: '%' })).toEqual([]);
 });
 
-test('a search looks through a long queue and goes on page by page, each found item once', async () => {
+test('a search goes through a long queue page by page, finding each item once', async () => {
   const author = await world.person();
   const total = 130;
   const ids: string[] = [];

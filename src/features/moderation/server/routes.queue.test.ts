@@ -57,7 +57,7 @@ const removeIt = (contentId: string, by = moderator) =>
   });
 
 describe('a report', () => {
-  test('is in the queue once per content, with the author’s history, and never names its sender', async () => {
+  test('is queued once per content, with the author’s history, and never names its sender', async () => {
     const contentId = await reported();
     const second = await world.person();
     await second.api.moderation.report({ contentType: 'recipe', contentId, reason: 'copyright' });
@@ -84,7 +84,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('of the same content is sent once a person, and again when it was decided', async () => {
+  test('about the same content counts once per person, and again after a decision', async () => {
     const { id: contentId } = await world.recipe({ author });
     const reporter = await world.person();
     const send = () => reporter.api.moderation.report({ contentType: 'recipe', contentId, reason: 'spam' });
@@ -102,7 +102,7 @@ describe('a report', () => {
     });
   });
 
-  test('can be dismissed after its content is gone; content that never existed cannot be decided', async () => {
+  test('can be dismissed once its content is gone, but cannot be decided if it never existed', async () => {
     const dismiss = (contentId: string) =>
       moderator.api.moderation.decide({ decision: 'dismiss', contentType: 'recipe', contentId });
     const contentId = await reported('Soup of a day');
@@ -111,7 +111,7 @@ describe('a report', () => {
     await expect(dismiss(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is late after the 24 hours that are promised, and the oldest comes first', async () => {
+  test('is late after the promised 24 hours, and the oldest comes first', async () => {
     const [young, old] = [await reported(), await reported()];
     await world.database.db.execute(
       sql`update content_flags set reported_at = now() - interval '25 hours' where content_id = ${old}`,
@@ -122,7 +122,7 @@ describe('a report', () => {
     expect((await moderator.api.moderation.counts()).late).toBe(1);
   });
 
-  test('is found by pages, each with few statements however long the queue', async () => {
+  test('comes in pages, each with few statements, however long the queue', async () => {
     for (let at = 0; at < 25; at++) await reported(`Many ${at}`);
     const ids = (await queued('reports')).map(({ contentId }) => contentId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -186,7 +186,7 @@ describe('removed content', () => {
     expect(await inQueue('removed', contentId)).toBeUndefined();
   });
 
-  test('cannot be removed twice, reported, edited, or restored without having been removed', async () => {
+  test('cannot be removed twice, reported or edited, nor restored if it was not removed', async () => {
     const contentId = await reported();
     await expect(
       moderator.api.moderation.decide({ decision: 'restore', contentType: 'recipe', contentId }),
@@ -206,7 +206,7 @@ describe('removed content', () => {
 });
 
 describe('an appeal', () => {
-  test('is decided by another moderator, and an upheld one brings the content back and tells its author', async () => {
+  test('is decided by another moderator, and if upheld, restores the content and tells its author', async () => {
     const contentId = await reported('Honest soup');
     await removeIt(contentId);
     const own = async () =>

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const report = (body: object, fetch = member.fetch) =>
   fetch('/api/reports', { method: 'POST', body: JSON.stringify({ contentType: 'recipe', ...body }) });
 
-test('a report waits for the moderators, with its sender', async () => {
+test('a report reaches the moderators, with its sender', async () => {
   const { id: contentId } = await world.recipe();
   const answer = await report({ contentId, reason: 'spam', details: '  Sells pans.  ' });
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ test('a report waits for the moderators, with its sender', async () => {
   });
 });
 
-test('a report needs a reason, content that exists, and someone signed in', async () => {
+test('a report needs a reason, existing content, and a signed-in person', async () => {
   const { id: contentId } = await world.recipe();
   const message = 'Please select a reason for reporting this content';
   for (const reason of [undefined, '', 'boring']) {
@@ -52,7 +52,7 @@ test('a report needs a reason, content that exists, and someone signed in', asyn
   expect((await report({ contentId, reason: 'spam' }, world.visitor.fetch)).status).toBe(401);
 });
 
-test('too many reports have to wait', async () => {
+test('too many reports are rate-limited', async () => {
   const { id: contentId } = await world.recipe();
   const eager = await world.person();
   const answers: Response[] = [];

@@ -147,7 +147,7 @@ describe('lists of followers and followed people', () => {
 });
 
 describe('a block', () => {
-  test('ends the follows in both directions and lets neither follow the other', async () => {
+  test('ends the follows in both directions and prevents new ones', async () => {
     const [ann, bob] = [await world.person(), await world.person()];
     await follow(ann, bob);
     await follow(bob, ann);
@@ -164,7 +164,7 @@ describe('a block', () => {
     expect(await follow(bob, ann)).toMatchObject({ isFollowing: true });
   });
 
-  test('is not told to the blocked person, and hides each in the lists the other reads', async () => {
+  test('is hidden from the blocked person, and hides each in the other’s lists', async () => {
     const [ann, bob, cleo] = [await world.person(), await world.person(), await world.person()];
     await follow(ann, cleo);
     await follow(bob, cleo);

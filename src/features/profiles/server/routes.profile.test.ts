@@ -65,7 +65,7 @@ describe('saving a profile', () => {
     await expect(ann.api.profiles.save(said({ avatarUrl }))).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  test('shows markup as text, and drops what would turn the text around it', async () => {
+  test('shows markup as text, and drops characters that change text direction', async () => {
     const ann = await world.person();
     const username = unused();
     await ann.api.profiles.save({
@@ -106,7 +106,7 @@ describe('a username', () => {
   const rename = (person: Person, username: string) => person.api.profiles.save(said({ username }));
   const taken = { code: 'conflict', message: 'Please choose a different username.' };
 
-  test('that was given up redirects to the new one for 30 days, in the API and on its page', async () => {
+  test('that was given up redirects to the new one for 30 days, in the API and on the page', async () => {
     const ann = await world.person();
     const [first, second] = [unused(), unused()];
     await rename(ann, first);
@@ -145,7 +145,7 @@ describe('a username', () => {
     expect(await rename(ann, other)).toMatchObject({ username: other });
   });
 
-  test('changes five times in 30 days', async () => {
+  test('can change five times in 30 days', async () => {
     const ann = await world.person();
     for (let renamed = 0; renamed <= 5; renamed++) await rename(ann, unused());
     await expect(rename(ann, unused())).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('a username', () => {
     await rename(ann, unused());
   });
 
-  test('goes to only one of many people who want it at the same moment', async () => {
+  test('goes to only one of many people who request it at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const username = unused();
     const answers = await Promise.allSettled(people.map((person) => rename(person, username)));
@@ -164,7 +164,7 @@ describe('a username', () => {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject(taken);
   });
 
-  test('is chosen once in the set-up of a profile, and afterward on the profile itself', async () => {
+  test('is chosen once in the profile setup, and later changed on the profile itself', async () => {
     const ann = await world.person();
     await ann.api.accounts.completeProfile({ username: unused(), bio: '' });
     await expect(ann.api.accounts.completeProfile({ username: unused(), bio: '' })).rejects.toMatchObject({

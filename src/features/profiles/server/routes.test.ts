@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a profile is found by id and by username, whatever its case, with its counts', async () => {
+test('a profile is found by id and by username in any case, with its counts', async () => {
   const ann = await world.person({ name: 'Ann' });
   const bob = await world.person();
   await ann.api.accounts.completeProfile({ username: 'Ann_Cooks', bio: 'Soup, mostly.' });

@@ -130,7 +130,7 @@ describe('rating a recipe', () => {
   });
 });
 
-describe('what cooks say and show', () => {
+describe('the notes and photos of cooks', () => {
   test('is listed with their names, newest first, without ratings that are only stars', async () => {
     const { id: recipeId } = await world.recipe();
     const image = await belongingsOf(world, ann).picture();
@@ -160,7 +160,7 @@ describe('what cooks say and show', () => {
     expect((await reader.api.ratings.list({ recipeId })).ratings).toHaveLength(2);
   });
 
-  test('costs two statements per page however many there are, each on one page', async () => {
+  test('costs two statements per page, however many there are', async () => {
     const { id: recipeId } = await world.recipe();
     const crowd = await Promise.all(Array.from({ length: 25 }, () => world.person()));
     await world.database.db.insert(recipeRatings).values(
@@ -230,7 +230,7 @@ describe('what cooks say and show', () => {
     expect((await stored(recipeId))?.count).toBe(1);
   });
 
-  test('waits for review when it holds a held word', async () => {
+  test('waits for review if it contains a held word', async () => {
     await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'zorkpan' });
     const { id: recipeId } = await world.recipe();
     expect(await ann.api.ratings.rate({ recipeId, stars: 5, note: 'Buy a zorkpan' })).toMatchObject({

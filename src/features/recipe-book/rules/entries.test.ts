@@ -50,7 +50,7 @@ describe('a recipe as text', () => {
     expect(recipeAsText({ ...bare, servings: null }).content).toBe('Instructions\n1. Stir.\n2. Fry.');
   });
 
-  test('is cut at the end of a line where it is too long', () => {
+  test('is cut off at the end of a line if it is too long', () => {
     const { content } = recipeAsText({ ...recipe, instructions: Array(100).fill('x'.repeat(400)) });
     expect(content.length).toBeLessThanOrEqual(LIMITS.content);
     expect(content).toMatch(/\n\d+\. x{400}\n…$/);

@@ -78,7 +78,7 @@ describe('the recipe book', () => {
     expect(await titles(cook, '_')).toEqual([]);
   });
 
-  test('lists 20 a page, each entry once', async () => {
+  test('lists 20 per page, each entry once', async () => {
     const cook = await world.person({ subscribed: true });
     const createdAt = new Date();
     await world.database.db.insert(recipeBook).values(
@@ -156,7 +156,7 @@ describe('writing and changing an entry', () => {
     expect(await ann.api.recipeBook.get({ id })).toEqual(changed);
   });
 
-  test('is for oneself only', async () => {
+  test('is allowed only to the owner', async () => {
     const { id } = await write(ann, 'Secret sauce');
     const { id: recipeId } = await world.recipe();
     const gone = 'not_found: This recipe is no longer in your book.';
@@ -181,14 +181,14 @@ describe('deleting an entry', () => {
     expect(await titles(cook)).toEqual([young.title, old.title]);
   });
 
-  test('an entry is not written in the future', async () => {
+  test('an entry cannot have a date in the future', async () => {
     const entry = { id: newId(), title: 'Tomorrow', content: 'Wait.', createdAt: '2999-01-01T00:00:00Z' };
     expect((await ann.api.recipeBook.add(entry)).createdAt < '2999').toBe(true);
   });
 });
 
 describe('an entry and its recipe', () => {
-  test('a copy links to its recipe until that is deleted', async () => {
+  test('a copy links to its recipe until the recipe is deleted', async () => {
     const recipe = await world.recipe({ author: ben });
     const copy = await ann.api.recipeBook.add({
       id: newId(),
@@ -204,7 +204,7 @@ describe('an entry and its recipe', () => {
     });
   });
 
-  test('an entry links to what was made from it, and keeps its words and version', async () => {
+  test('an entry links to the recipe made from it, and keeps its text and version', async () => {
     const recipe = await world.recipe({ author: ann });
     const entry = await write(ann, 'Soup');
     const linked = await ann.api.recipeBook.link({ id: entry.id, recipeId: recipe.id });

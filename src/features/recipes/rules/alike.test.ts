@@ -27,11 +27,11 @@ test.each([
   expect(isLike({ ...stew, tags: ['slow cooker'] }, other)).toBe(true);
 });
 
-test('a bread is like another bread', () => {
+test('a bread resembles another bread', () => {
   expect(isLike(dinner('Rye Bread'), dinner('Focaccia bread with olives', ['olive']))).toBe(true);
 });
 
-test('the most alike come first, then the more popular, and no more than asked for', () => {
+test('the most similar come first, then the more popular, up to the requested number', () => {
   const candidate = (id: string, tags: string[], score: number) => ({
     ...dinner('Beef Pie', ['beef'], tags),
     ...{ id, score },

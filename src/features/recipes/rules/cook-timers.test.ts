@@ -15,7 +15,7 @@ const START = 1_800_000_000_000;
 const timer = newTimer('one', { step: 2, text: '5 minutes', seconds: 300 }, START);
 
 describe('a kitchen timer', () => {
-  test('goes by the clock, however long nobody looked', () => {
+  test('follows the clock, however long nobody looked', () => {
     expect(leftOf(timer, START)).toBe(300_000);
     expect(leftOf(timer, START + 299_000)).toBe(1000);
     expect(isOver(timer, START + 299_999)).toBe(false);
@@ -23,7 +23,7 @@ describe('a kitchen timer', () => {
     expect(leftOf(timer, START + 86_400_000)).toBe(0);
   });
 
-  test('stands still while it is paused', () => {
+  test('stops while it is paused', () => {
     const paused = pauseTimer(timer, START + 60_000);
     expect(leftOf(paused, START + 3_600_000)).toBe(240_000);
     expect(isOver(paused, START + 3_600_000)).toBe(false);
@@ -31,7 +31,7 @@ describe('a kitchen timer', () => {
     expect(resumeTimer(timer, START + 5)).toEqual(timer);
   });
 
-  test('takes a minute more while it runs, stands still, or ran out', () => {
+  test('can be extended by a minute while running, paused or finished', () => {
     expect(leftOf(addMinute(timer, START + 10_000), START + 10_000)).toBe(350_000);
     const paused = pauseTimer(timer, START);
     expect(addMinute(paused, START)).toMatchObject({ endsAt: null, leftMs: 360_000 });
@@ -49,7 +49,7 @@ describe('a kitchen timer', () => {
     expect(withTimer([timer], other, START)).toEqual([timer, other]);
   });
 
-  test('those that ring next come first', () => {
+  test('the timers that ring next come first', () => {
     const later = newTimer('two', { step: 1, text: '1 hour', seconds: 3600 }, START);
     const paused = pauseTimer(newTimer('three', { step: 1, text: '1 minute', seconds: 60 }, START), START);
     expect([paused, later, timer].sort(byEnd).map(({ id }) => id)).toEqual(['one', 'two', 'three']);

@@ -100,7 +100,7 @@ describe('a form', () => {
     expect(problemsOf({ ...whole, ingredients: [row] })).toEqual([]);
   });
 
-  test('is sent trimmed, without empty tips, each tag once', () => {
+  test('is sent trimmed, without empty tips, and each tag once', () => {
     const sent = writtenRecipe({
       ...whole,
       title: ' Leek Soup ',
@@ -133,7 +133,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('takes several tags at once, each once', () => {
+  test('accepts several tags at once, each once', () => {
     expect(withTags(['vegan'], ' Quick, #summer,VEGAN,, ')).toEqual(['vegan', 'Quick', 'summer']);
   });
 

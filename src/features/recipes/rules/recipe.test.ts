@@ -37,7 +37,7 @@ describe('similarity', () => {
     expect(similarityScore(soup, other)).toBe(score);
   });
 
-  test('is the same both ways', () => {
+  test('is symmetric', () => {
     const recipe = fc.record({
       category: fc.constantFrom('lunch', 'dinner'),
       tags: fc.array(fc.constantFrom('a', 'A', 'b', 'c')),
@@ -67,7 +67,7 @@ describe('the recipe card', () => {
     expect(cardDescription('🍋'.repeat(101))).toBe(`${'🍋'.repeat(100)}…`);
   });
 
-  test('adds preparing and cooking', () => {
+  test('adds preparation and cooking time', () => {
     expect(totalTime({ prepTime: 15, cookTime: 60 })).toBe(75);
   });
 
@@ -103,12 +103,12 @@ describe('the recipe card', () => {
 
 describe('categories of a recipe', () => {
   const known = new Set(['dinner', 'gluten-free', 'keto']);
-  test('are its own and those its tags name', () => {
+  test('are its own and the ones its tags name', () => {
     const recipe = { category: 'dinner', tags: ['Gluten Free', 'KETO', 'Sunday', 'Dinner'] };
     const none = { suits: [], disproved: [] };
     expect(categoriesOf(recipe, known, none)).toEqual(['dinner', 'gluten-free', 'keto']);
   });
-  test('are also the diets it suits, and never one that its ingredients disprove', () => {
+  test('include the diets it suits, but never one that its ingredients disprove', () => {
     const recipe = { category: 'dinner', tags: ['Gluten Free'] };
     const diets = { suits: ['keto', 'lacto-vegetarian'], disproved: ['gluten-free'] };
     expect(categoriesOf(recipe, known, diets)).toEqual(['dinner', 'keto']);

@@ -22,7 +22,7 @@ describe('information from the ingredients of a recipe', () => {
     expect(about.nutrition?.perServing.energy).toBeGreaterThan(0);
   });
 
-  test('of a recipe that is not there is not found', async () => {
+  test('is not found for a missing recipe', async () => {
     await expect(
       world.visitor.api.recipes.foods({ recipeId: '00000000-0000-4000-8000-000000000000' }),
     ).rejects.toMatchObject({ code: 'not_found' });

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const get = async (recipeId: string) => world.visitor.api.recipes.get({ recipeId });
 
 describe('a recipe', () => {
-  test('has what its author said, minutes and steps in order', async () => {
+  test('has its author’s fields, minutes, and steps in order', async () => {
     const author = await world.person({ name: 'Ada' });
     const username = `ada_${randomUUID().slice(0, 8)}`;
     await author.api.accounts.completeProfile({ username, bio: '' });
@@ -44,7 +44,7 @@ describe('a recipe', () => {
     expect(Math.abs(Date.parse(recipe.createdAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('may have a permanent picture, which is shown in place of the one it was given', async () => {
+  test('may have a permanent picture, which replaces the one it was given', async () => {
     const { id } = await world.recipe({ title: 'Pear Tart' });
     const set = (column: string, value: string | null) =>
       world.database.pool.query(`update recipes set ${column} = $2 where id = $1`, [id, value]);
@@ -76,7 +76,7 @@ describe('a recipe', () => {
     expect(items.map(({ text }) => text)).toEqual(['4 eggs', '400 g rhubarb', 'salt']);
   });
 
-  test('that says nothing else has no time, difficulty or author made up, and nobody has seen or liked it', async () => {
+  test('without other facts gets no invented time, difficulty, author, views or likes', async () => {
     const id = randomUUID();
     await world.database.pool.query('insert into recipes (id, title) values ($1, $2)', [id, 'Bare']);
     const recipe = await get(id);

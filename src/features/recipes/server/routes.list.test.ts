@@ -29,22 +29,22 @@ afterAll(() => world.close());
 const listed = async (input: Parameters<World['visitor']['api']['recipes']['list']>[0]) =>
   (await world.visitor.api.recipes.list(input)).recipes.map(({ id }) => id);
 
-test('the recent recipes are the 6 newest unless told', async () => {
+test('the recent recipes default to the 6 newest', async () => {
   expect(await listed({})).toEqual(ids.toReversed().slice(0, 6));
   expect(await listed({ limit: 8 })).toEqual(ids.toReversed().slice(0, 8));
 });
 
-test('the popular recipes are the 6 most seen unless told', async () => {
+test('the popular recipes default to the 6 most viewed', async () => {
   expect(await listed({ sort: 'popular' })).toEqual(ids.slice(0, 6));
   expect(await listed({ sort: 'popular', limit: 3 })).toEqual(ids.slice(0, 3));
 });
 
-test("a person's recipes are 20 unless told", async () => {
+test("a person's recipes default to 20", async () => {
   expect(await listed({ author: cook.id })).toEqual(ids.toReversed().slice(0, 20));
   expect(await listed({ author: cook.id, limit: 100 })).toHaveLength(MADE);
 });
 
-test("a category's recipes are 12 unless told", async () => {
+test("a category's recipes default to 12", async () => {
   expect(await listed({ category: 'bbq' })).toEqual(ids.toReversed().slice(0, 12));
   expect(await listed({ category: 'bbq', limit: 100 })).toHaveLength(MADE);
 });

@@ -36,7 +36,7 @@ async function statements(action: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a recipe', () => {
-  test('is shown whole to everyone, with what each may do', async () => {
+  test('is shown in full to everyone, with what each reader may do', async () => {
     const { id } = await world.recipe({ title: 'Leek Pie', author, tags: ['vegetarian'] });
     const seen = await world.visitor.api.recipes.get({ recipeId: id });
     expect(seen).toMatchObject({
@@ -70,7 +70,7 @@ describe('a recipe', () => {
     expect((await fetch(`/api/recipes/${encodeURIComponent(recipeId)}`)).status).toBe(404);
   });
 
-  test('can be deleted by its author and by an admin, not by someone who follows the author', async () => {
+  test('can be deleted by its author and by an admin, but not by a follower', async () => {
     const own = await world.recipe({ author });
     const reported = await world.recipe({ author });
     expect(await codeOf(world.visitor.api.recipes.remove({ recipeId: own.id }))).toBe('not_signed_in');
@@ -93,7 +93,7 @@ describe('new recipes', () => {
     expect(await createRecipes(world.database.db, [first])).toEqual([]);
   });
 
-  test('by the hundreds are one statement, and all are there', async () => {
+  test('by the hundreds are stored with one statement', async () => {
     const made = Array.from({ length: 500 }, cake);
     const count = await statements(() => createRecipes(world.database.db, made));
     expect(count).toBe(1);
@@ -220,7 +220,7 @@ describe('similar recipes', () => {
     expect(similar.map((recipe) => recipe.id)).toEqual([best.id, second.id, third.id, fourth.id]);
   });
 
-  test('are never of another course, nor of the same category alone', async () => {
+  test('never come from another course, nor match by category alone', async () => {
     const beef = [{ amount: '1 kg', name: 'stewing beef' }];
     const { id } = await world.recipe({ title: 'Slow Beef Stew', ingredients: beef });
     const pie = await world.recipe({ title: 'Beef Pie', ingredients: beef });
@@ -234,7 +234,7 @@ describe('similar recipes', () => {
     expect(ids).not.toContain(tofu.id);
   });
 
-  test('never include the recipe itself nor one that is gone, and cost two statements once candidates are known', async () => {
+  test('never include the recipe itself or a deleted one, and cost two statements once cached', async () => {
     const tags = [randomUUID().slice(0, 8)];
     const made: string[] = [];
     for (let at = 0; at < 6; at++)
@@ -259,7 +259,7 @@ describe('views', () => {
   const view = (id: string, agent: string) =>
     world.visitor.fetch(`/api/recipes/${id}/views`, { method: 'POST', headers: { 'user-agent': agent } });
 
-  test('are counted once a person and day', async () => {
+  test('are counted once per person and day', async () => {
     const { id } = await world.recipe();
     expect(await author.api.recipes.view({ recipeId: id })).toEqual({ counted: true });
     expect(await author.api.recipes.view({ recipeId: id })).toEqual({ counted: false });
@@ -280,7 +280,7 @@ describe('views', () => {
     expect((await viewsOf(id)).views).toBe(0);
   });
 
-  test('of a recipe that is removed in the meantime do not block others', async () => {
+  test('of a recipe that is being removed do not block others', async () => {
     const gone = await world.recipe({ author });
     const there = await world.recipe();
     await follower.api.recipes.view({ recipeId: gone.id });

@@ -42,7 +42,7 @@ const problemOf = (promise: Promise<unknown>) =>
   );
 
 describe('a new recipe', () => {
-  test('is its author’s, nobody has seen or liked it, and what was written is tidy', async () => {
+  test('belongs to its author, has no views or likes, and is tidied up', async () => {
     const made = await make(author);
     expect(made).toMatchObject({
       title: 'Leek Soup',
@@ -67,7 +67,7 @@ describe('a new recipe', () => {
     expect(recipes.map(({ id }) => id)).toContain(made.id);
   });
 
-  test('sent twice is there once', async () => {
+  test('sent twice is stored once', async () => {
     const id = randomUUID();
     const [first, again] = await Promise.all([1, 2].map(() => author.api.recipes.create({ id, ...soup() })));
     expect(again).toEqual(first);
@@ -83,7 +83,7 @@ describe('a new recipe', () => {
     expect((await author.api.recipes.get({ recipeId: id })).title).toBe('Leek Soup');
   });
 
-  test('cannot take the id of somebody else’s', async () => {
+  test('cannot use the id of somebody else’s recipe', async () => {
     const { id } = await make(author);
     expect(await problemOf(other.api.recipes.create({ id, ...soup(), title: 'Mine' }))).toMatchObject({
       code: 'conflict',
@@ -133,7 +133,7 @@ describe('a new recipe', () => {
     });
   });
 
-  test('may hold any characters, also those a database cannot store', async () => {
+  test('may contain any characters, even ones a database cannot store', async () => {
     const odd = 'Soup\u0000 \ud83c\udf72 \ud83c end';
     const made = await make(author, { title: odd, instructions: [odd], tags: [odd], cookingTips: [odd] });
     expect(made.title).toBe('Soup 🍲 � end');
@@ -148,7 +148,7 @@ describe('a new recipe', () => {
 });
 
 describe('a changed recipe', () => {
-  test('says what its author wrote last, and lists hear of it', async () => {
+  test('shows its author’s last version, and invalidates lists', async () => {
     const { id, version } = await make(author);
     await world.visitor.api.recipes.get({ recipeId: id });
     const changed = await author.api.recipes.update({
@@ -169,7 +169,7 @@ describe('a changed recipe', () => {
     expect(recipes.map((recipe) => recipe.id)).toContain(id);
   });
 
-  test('is refused to the second of two who opened it, and nothing is overwritten', async () => {
+  test('is refused to the second of two people who opened it, and nothing is overwritten', async () => {
     const { id, version } = await make(author);
     await author.api.recipes.update({ recipeId: id, version, ...soup(), title: 'First' });
     const second = { recipeId: id, version, ...soup(), title: 'Second' };
@@ -212,7 +212,7 @@ describe('a changed recipe', () => {
     expect((await other.api.recipes.get({ recipeId: id })).version).toBe(1);
   });
 
-  test('keeps a picture it had, wherever that is stored', async () => {
+  test('keeps its picture, wherever that is stored', async () => {
     const id = randomUUID();
     const image = 'https://photos.example/old.jpg';
     const { sourceUrl, ...fields } = soup();
@@ -221,7 +221,7 @@ describe('a changed recipe', () => {
     expect((await author.api.recipes.update(save)).image).toBe(image);
   });
 
-  test('keeps the notes on the steps that stayed', async () => {
+  test('keeps notes on unchanged steps', async () => {
     const id = randomUUID();
     const { sourceUrl, ...fields } = soup();
     await createRecipes(world.database.db, [
@@ -237,7 +237,7 @@ describe('a changed recipe', () => {
   });
 });
 
-test('60 new recipes in ten minutes are the limit', async () => {
+test('a person can add 60 recipes in ten minutes', async () => {
   const strict = await createWorld({ RATE_LIMITS: 'strict' });
   try {
     const cook = await strict.person();

@@ -22,13 +22,13 @@ test('SubRip captions become WebVTT', () => {
   ).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.250\nStir.\n\n00:00:03.000 --> 00:00:04.000\nServe.\n');
 });
 
-test('what is read again is the same', () => {
+test('parsing captions again changes nothing', () => {
   const once = tidyCaptions('00:00.000 --> 00:01.000\nSalt --> to taste & <i>pepper</i>') ?? '';
   expect(tidyCaptions(once)).toBe(once);
   expect(once).toContain('Salt --&gt; to taste &amp; pepper');
 });
 
-test('no captions stay none; texts without captions, backward ones and too many are refused', () => {
+test('empty captions stay empty, and texts without captions, backward and too many ones are refused', () => {
   expect(tidyCaptions('  \n')).toBe('');
   expect(tidyCaptions('Chop the onion.')).toBeNull();
   expect(tidyCaptions('00:02.000 --> 00:01.000\nBackward')).toBeNull();

@@ -181,7 +181,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('is for the author and admins, and takes the files along', async () => {
+  test('is allowed to the author and admins, and deletes the files', async () => {
     const admin = await world.person({ admin: true });
     for (const remover of [author, admin]) {
       const reelId = await publish(author);
@@ -196,7 +196,7 @@ describe('deleting', () => {
     }
   });
 
-  test('of a recipe leaves its videos, without the link to it', async () => {
+  test('of a recipe keeps its videos, without the link to it', async () => {
     const recipe = await world.recipe({ author });
     const reelId = await publish(author, { recipeId: recipe.id });
     await author.api.recipes.remove({ recipeId: recipe.id });

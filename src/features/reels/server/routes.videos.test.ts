@@ -100,7 +100,7 @@ describe('a stored video', () => {
     expect((await world.visitor.api.reels.get({ reelId: id })).video).toBe(`/videos/${id}.webm`);
   });
 
-  test('is not found under any other name', async () => {
+  test('is not served under any other name', async () => {
     const id = newId();
     for (const name of [`${id}.mp4`, `${id}.mov`, 'x.mp4', '..%2f..%2fsecret.mp4', `${id}.vtt`])
       expect((await world.visitor.fetch(`/videos/${name}`)).status, name).toBe(404);
@@ -177,7 +177,7 @@ describe('a file that is not what it claims is refused with a message', () => {
 });
 
 describe('an upload', () => {
-  test('that was interrupted resumes where it stopped', async () => {
+  test('resumes where it was interrupted', async () => {
     const bytes = sampleVideo();
     const address = await announce(author, bytes.length);
     expect((await sendPart(author, address, bytes, 0, 9_000)).status).toBe(204);

@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test('no name belongs to two dishes, and none is longer than what is looked for', () => {
+test('no name belongs to two dishes, and none is longer than the search looks for', () => {
   const names = SAME_DISHES.trim().split(/\n|, /);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names.filter((name) => name.split(' ').length > 3)).toEqual([]);

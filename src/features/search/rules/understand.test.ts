@@ -80,7 +80,7 @@ describe('a search is read as words and wishes', () => {
     expect(read(search).words).toBe(search.replace(' %', ''));
   });
 
-  test('whatever comes after "without" is not wanted, even if no food is known by that name', () => {
+  test('everything after "without" is excluded, even if no known food has that name', () => {
     expect(wishes('curry without flumpkin')).toEqual(['no flumpkin']);
   });
 });

@@ -121,8 +121,8 @@ const FREE = /^(?:free|less|frei(?:e[rns]?)?)\b/;
 const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?)$/;
 
 /**
- * Tells the wishes in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' looks for nothing, but
- * wishes four things. `isFood` says whether a phrase names a food.
+ * Tells the wishes in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' has no search terms
+ * and four filters. `isFood` says whether a phrase names a food.
  */
 export function understand(search: string, isFood: (phrase: string) => boolean): Understood {
   const words = [...search.matchAll(WORDS)].map(

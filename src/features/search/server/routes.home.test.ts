@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('suggestions', () => {
-  test('are titles, categories and people', async () => {
+  test('include titles, categories and people', async () => {
     const found = await world.visitor.api.search.suggest({ q: 'chick' });
     expect(found.recipes.map(({ title }) => title).toSorted()).toEqual(['Chickpea Curry', 'Roast Chicken']);
     expect(found.profiles).toMatchObject([{ name: 'Chick Corea' }]);
@@ -55,7 +55,7 @@ describe('Home', () => {
     await home.close();
   });
 
-  test('shows as trending the newest recipe of three months that shares a category or tag with the top three and was looked at', async () => {
+  test('shows as trending recent, viewed recipes similar to the top three', async () => {
     const home = await createWorld();
     const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
     const trending = async () => (await home.visitor.api.search.trending()).recipes.map(({ title }) => title);

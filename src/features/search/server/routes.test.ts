@@ -30,7 +30,7 @@ async function statements(action: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a search', () => {
-  test('puts titles before ingredients before descriptions', async () => {
+  test('ranks titles before ingredients before descriptions', async () => {
     expect(await titles('chicken')).toEqual(['Roast Chicken', 'Cobb Salad', 'Picnic Plate']);
   });
 
@@ -126,7 +126,7 @@ describe('a search', () => {
     expect(await titles('', { author: 'keys_and_pans' })).toEqual([]);
   });
 
-  test('finds a diet by what is in a recipe; a tag adds it, unless an ingredient disproves it', async () => {
+  test('finds a diet by ingredients, or by a tag that no ingredient disproves', async () => {
     const guacamole = [
       { amount: '2', name: 'avocados' },
       { amount: '1', name: 'lime' },
@@ -144,7 +144,7 @@ describe('a search', () => {
     expect(found.toSorted()).toEqual(['Untagged guacamole', 'Zorblax tagged vegan']);
   });
 
-  test('with a time limit leaves out recipes of unknown duration', async () => {
+  test('excludes recipes of unknown duration if there is a time limit', async () => {
     const given = { category: 'sirtfood' };
     await world.recipe({ title: 'Slow tacos', prepTime: null, cookTime: null, ...given });
     await world.recipe({ title: 'Chopped stew', prepTime: 10, cookTime: null, ...given });

@@ -117,13 +117,13 @@ describe('partial matches rather than nothing', () => {
     expect(understood.leftOut.map((said) => said.toLowerCase())).toEqual(leftOut);
   });
 
-  test('but never with a food that somebody does not eat', async () => {
+  test('never include a food that somebody does not eat', async () => {
     const { recipes, understood } = await search('vegan moussaka');
     expect(recipes.items.map(({ title }) => title)).not.toContain('Moussaka');
     expect(understood.wishes).toEqual([{ kind: 'category', id: 'vegan', said: 'vegan' }]);
   });
 
-  test('nothing for an unknown dish', async () => {
+  test('are empty for an unknown dish', async () => {
     expect((await search('zebra qwzx')).recipes).toMatchObject({ items: [], total: 0 });
   });
 });

@@ -18,7 +18,7 @@ const settingOf = async (key: string) =>
   (await admin.api.siteSettings.list()).settings.find((setting) => setting.key === key);
 
 describe('the settings', () => {
-  test('are listed with their defaults, and then with who changed them', async () => {
+  test('are listed with their defaults, and with who changed them', async () => {
     expect(await settingOf('price')).toMatchObject({ value: 3500, default: 3500, changed: null });
     await change({ price: 1200 });
     expect(await settingOf('price')).toMatchObject({
@@ -113,7 +113,7 @@ describe('the access mode', () => {
     await notifications.close();
   });
 
-  test('comes from the environment until an admin changes it, and survives a restart', async () => {
+  test('comes from the environment until an admin changes it, and then survives a restart', async () => {
     const config = { ...world.config, access: 'open' as const };
     const restarted = async () => {
       const notifications = await listenToDatabase(world.connection);

@@ -46,7 +46,7 @@ describe('the standing of a subscription', () => {
     [{ isGift: true, terms: null }, 'You were given access. It lasts until December 22, 2026.'],
     [
       { isGift: true, terms: null, paidUntil: null },
-      'You were given access. It does not end, and there is nothing to pay.',
+      'You were given access. It never expires and is free.',
     ],
   ])('%j is shown as: %s', (changes, expected) => {
     const told = standingText({ ...paying, ...changes });

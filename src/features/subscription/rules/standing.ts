@@ -54,7 +54,7 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
 export function giftText(givenUntil: string | null): { title: string; text: string } {
   const text =
     givenUntil === null
-      ? t('It does not end, and there is nothing to pay.')
+      ? t('It never expires and is free.')
       : t('It lasts until {until}.', { until: dayText(givenUntil) });
   return { title: t('You were given access'), text };
 }

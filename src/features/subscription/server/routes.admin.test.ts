@@ -63,7 +63,7 @@ describe('gifted access', () => {
     await expect(again).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is not paid for: a subscription begun before its end costs nothing until then', async () => {
+  test('is free: a subscription that starts before its end costs nothing until then', async () => {
     const person = await world.person();
     const until = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString();
     await admin.api.subscription.gift({ userId: person.id, until });
@@ -93,7 +93,7 @@ describe('gifted access', () => {
     },
   );
 
-  test('that outlasts what is paid is not charged for when a cancelled subscription is renewed', async () => {
+  test('that outlasts the paid period is not charged when a canceled subscription is renewed', async () => {
     const person = await paying();
     await person.api.subscription.cancel({});
     const until = new Date(Date.now() + 60 * DAY_MS).toISOString();
@@ -149,7 +149,7 @@ describe('promo codes', () => {
     expect(days).toBeLessThan(63);
   });
 
-  test('are used no more often than allowed, even by many people at once', async () => {
+  test('are used no more often than allowed, even at once', async () => {
     await create('TWICE', { mostUses: 2 });
     const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const results = await Promise.allSettled(people.map((person) => use(person, 'TWICE')));
@@ -159,14 +159,14 @@ describe('promo codes', () => {
     expect(promoCodes.find(({ code }) => code === 'TWICE')).toMatchObject({ uses: 2, mostUses: 2 });
   });
 
-  test('are used once by a person', async () => {
+  test('can be used once per person', async () => {
     await create('ONCE-EACH');
     const person = await world.person();
     await use(person, 'ONCE-EACH');
     expect(await refusalOf(person, 'ONCE-EACH')).toBe('You have already used this promo code.');
   });
 
-  test('give nothing after their end, after they were retired, and when they never were', async () => {
+  test('give nothing once ended or retired, or if they never existed', async () => {
     await create('EXPIRED', { expiresAt: '2020-01-01T00:00:00Z' });
     await create('RETIRED');
     await admin.api.subscription.promoCodes.retire({ code: 'retired' });
@@ -179,7 +179,7 @@ describe('promo codes', () => {
     expect((await person.api.subscription.get()).status).toBeNull();
   });
 
-  test('are made once, and leave who made and retired them in the audit log', async () => {
+  test('are created once, and the audit log names who created and retired them', async () => {
     await create('AUDITED');
     await expect(create('audited')).rejects.toMatchObject({ code: 'conflict' });
     await admin.api.subscription.promoCodes.retire({ code: 'AUDITED' });
@@ -236,7 +236,7 @@ describe('the list of subscriptions', () => {
     ]);
   });
 
-  test('shows each once, whatever it is sorted by and in which direction', async () => {
+  test('shows each once in any sort order', async () => {
     for (const name of ['sorted1', 'sorted2', 'sorted3', 'sorted4'])
       await world.person({ subscribed: true, email: `${name}@sorts.test` });
     await (await world.person({ email: 'sorted5@sorts.test' })).api.subscription.start({});
@@ -277,7 +277,7 @@ describe('the list of subscriptions', () => {
   });
 });
 
-test('refreshing goes five at a time over the active ones, and counts what was new and what failed', async () => {
+test('refreshing handles five active ones at a time, and counts changes and failures', async () => {
   const own = await createWorld();
   try {
     const boss = await own.person({ elevated: true });

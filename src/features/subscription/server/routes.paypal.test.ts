@@ -51,7 +51,7 @@ const deliver = (body: string, headers = paypal.signed(body)) =>
   world.visitor.fetch('/webhooks/paypal', { method: 'POST', body, headers });
 
 describe('a subscription by PayPal', () => {
-  test('is approved on PayPal’s page, and opens the app once PayPal says that it is active', async () => {
+  test('is approved on PayPal’s page, and opens the app once PayPal reports it as active', async () => {
     const person = await world.person();
     const { approvalUrl } = await person.api.subscription.start({});
     expect(approvalUrl).toMatch(/^https:\/\/www\.paypal\.com\//);
@@ -65,7 +65,7 @@ describe('a subscription by PayPal', () => {
     expect(await opens(person)).toBe(true);
   });
 
-  test('has a plan made of the settings, once for everyone', async () => {
+  test('uses one plan, created from the settings, for everyone', async () => {
     const before = paypal.plans.size;
     await setTo({ price: 1950, 'yearly-price': 19_900, 'trial-days': 14 });
     const people = [await world.person(), await world.person()];
@@ -117,7 +117,7 @@ describe('a subscription by PayPal', () => {
     expect(await person.api.subscription.get()).toMatchObject({ status: 'CANCELLED', canResume: false });
   });
 
-  test('that was cancelled is followed by one that costs nothing before the paid-through date', async () => {
+  test('that was canceled is followed by one that is free until the paid-through date', async () => {
     const { person } = await subscribed();
     const { paidUntil } = await person.api.subscription.cancel({});
     const next = await started(person);
@@ -127,7 +127,7 @@ describe('a subscription by PayPal', () => {
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: next });
   });
 
-  test('is charged once though two were approved: the older ends when the newer becomes active', async () => {
+  test('is charged once even if two were approved: the older ends when the newer starts', async () => {
     await setTo({ 'yearly-price': 19_900 });
     const person = await world.person();
     const [month, year] = [await started(person), await started(person, { interval: 'year' })];
@@ -141,7 +141,7 @@ describe('a subscription by PayPal', () => {
     await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
   });
 
-  test('that could not be ended when another replaced it is ended by the hourly job', async () => {
+  test('is ended by the hourly job if it could not be ended when replaced', async () => {
     await setTo({ 'yearly-price': 19_900 });
     const person = await world.person();
     const [month, year] = [await started(person), await started(person, { interval: 'year' })];
@@ -193,7 +193,7 @@ describe('a subscription by PayPal', () => {
     expect(await opens(person)).toBe(false);
   });
 
-  test('without a page to approve it is not started', async () => {
+  test('is not started without an approval page', async () => {
     paypal.withoutApprovalLink(true);
     const person = await world.person();
     await expect(person.api.subscription.start({})).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('while PayPal is in trouble', () => {
     },
   );
 
-  test('a subscription that cannot be cancelled stays, and says so', async () => {
+  test('a subscription that cannot be canceled stays, and says so', async () => {
     const { person, id } = await subscribed();
     paypal.failures.set(`POST /v1/billing/subscriptions/${id}/cancel`, 500);
     await expect(person.api.subscription.cancel({})).rejects.toMatchObject({ code: 'unavailable' });
@@ -245,7 +245,7 @@ describe('while PayPal is in trouble', () => {
 });
 
 describe('a webhook of PayPal’s', () => {
-  test('makes Plateful ask: what PayPal answers is stored, not what the webhook says', async () => {
+  test('makes Plateful ask PayPal, and stores its answer, not the webhook’s', async () => {
     const person = await world.person();
     const id = await started(person);
     expect((await deliver(webhook(id))).status).toBe(200);
@@ -329,7 +329,7 @@ describe('a webhook of PayPal’s', () => {
     },
   );
 
-  test('is accepted in any number, while a sender of forged ones is no longer listened to', async () => {
+  test('is accepted in any number, but senders of forged ones are ignored', async () => {
     const strict = await createWorld({ ...paypal.settings, RATE_LIMITS: 'strict', TRUSTED_PROXIES: '1' });
     const from = (address: string, body: string, changes = {}) =>
       strict.visitor
@@ -357,7 +357,7 @@ describe('a webhook of PayPal’s', () => {
     await strict.close();
   });
 
-  test('is requested again while PayPal does not respond, and accepted if it is about an unknown subscription', async () => {
+  test('is retried while PayPal does not respond, and accepted for unknown subscriptions', async () => {
     const { id } = await subscribed();
     paypal.failures.set('GET /v1/billing/subscriptions', 500);
     expect((await deliver(webhook(id))).status).toBe(503);

@@ -38,7 +38,7 @@ const deliver = (body: string, headers: Record<string, string> = stripe.signed(b
   world.visitor.fetch('/webhooks/stripe', { method: 'POST', body, headers });
 
 describe('a subscription by Stripe', () => {
-  test('is paid on Stripe’s page, and opens the app once Stripe says that it is active', async () => {
+  test('is paid on Stripe’s page, and opens the app once Stripe reports it as active', async () => {
     const person = await world.person();
     const session = await started(person);
     const { form } = stripe.sessions.get(session) ?? {};
@@ -98,7 +98,7 @@ describe('a subscription by Stripe', () => {
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: id });
   });
 
-  test('that was monthly is followed by a yearly one from the paid-through date, if that is what is wished for', async () => {
+  test('can switch from monthly to yearly at the paid-through date', async () => {
     await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
     const { person, id } = await subscribed();
     const { paidUntil } = await person.api.subscription.cancel({});
@@ -146,7 +146,7 @@ describe('a subscription by Stripe', () => {
       expect((await person.api.subscription.get()).status).toBe(status);
     });
 
-    test('is ended at once when its account is erased, so that Stripe stops retrying', async () => {
+    test('is ended when its account is erased, so that Stripe stops retrying', async () => {
       const { person, id } = await failing();
       await world.database.pool.query('delete from users where id = $1', [person.id]);
       await run(inDays(300));
@@ -162,7 +162,7 @@ describe('a subscription by Stripe', () => {
     });
   });
 
-  test('for another price or another person than was started here opens nothing', async () => {
+  test('for another price or person than started here opens nothing', async () => {
     const person = await world.person();
     const session = await started(person);
     const id = stripe.pay(session);
@@ -181,7 +181,7 @@ describe('a subscription by Stripe', () => {
     await expect(theft).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is asked for on one page at a time: opening the yearly one closes the monthly one', async () => {
+  test('has one open payment page at a time: opening the yearly one closes the monthly one', async () => {
     await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
     const person = await world.person();
     const month = await started(person);
@@ -278,7 +278,7 @@ describe('a webhook of Stripe’s', () => {
   });
 });
 
-test('test payments open nothing beside real ones', async () => {
+test('test payments open nothing alongside real ones', async () => {
   const person = await world.person();
   const session = await started(person);
   const decided = person.api.subscription.decide({ subscriptionId: session, decision: 'approve' });

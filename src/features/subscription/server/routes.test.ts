@@ -79,7 +79,7 @@ describe('a subscription with test payments', () => {
     expect(await subscriptionsOf(person)).toBe(1);
   });
 
-  test('of someone else can neither be seen nor approved', async () => {
+  test('of someone else can be neither seen nor approved', async () => {
     const [person, other] = await Promise.all([world.person(), world.person()]);
     const subscriptionId = await started(person);
     const attempts = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe('a subscription with test payments', () => {
     expect((await person.api.subscription.get()).status).toBe('PENDING');
   });
 
-  test('keeps access until the paid-through date once cancelled, and then ends', async () => {
+  test('keeps access until the paid-through date after cancellation, and then ends', async () => {
     const { person, id } = await subscribed();
     const { paidUntil } = await person.api.subscription.get();
     expect(await person.api.subscription.cancel({})).toEqual({ status: 'CANCELLED', paidUntil });
@@ -139,7 +139,7 @@ describe('a subscription with test payments', () => {
     expect(await person.api.subscription.verify({ subscriptionId: id })).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('stays open a day beyond the paid-through date, because payments may be late, and no longer', async () => {
+  test('stays open exactly one day past the paid-through date, because payments may be late', async () => {
     const { person, id } = await subscribed();
     await endedDaysAgo(id, 0.9);
     expect(await opens(person)).toBe(true);
@@ -184,7 +184,7 @@ describe('what an admin sets', () => {
     await resetAll();
   });
 
-  test('ends sales, and subscribers keep their subscription', async () => {
+  test('ends sales, while subscribers keep their subscription', async () => {
     const { person } = await subscribed();
     await set({ subscriptions: false });
     const newcomer = await world.person();
@@ -232,7 +232,7 @@ describe('the background job', () => {
     await expect.poll(() => opens(person)).toBe(true);
   });
 
-  test('learns of a payment that was approved without coming back, and gives up on the others after a week', async () => {
+  test('finds payments approved without coming back, and gives up on others after a week', async () => {
     const [approved, forgotten] = [await world.person(), await world.person()];
     const [one, other] = [await started(approved), await started(forgotten)];
     await inBooks(one, "status = 'ACTIVE', started_at = now(), paid_until = now() + interval '30 days'");
@@ -244,7 +244,7 @@ describe('the background job', () => {
     expect(await statusOf(other)).toBe('INACTIVE');
   });
 
-  test('stops what an erased account still pays for', async () => {
+  test('stops the payments of an erased account', async () => {
     const { person, id } = await subscribed();
     await world.database.pool.query('delete from users where id = $1', [person.id]);
     expect(await statusOf(id)).toBe('ACTIVE');
@@ -257,7 +257,7 @@ describe('the background job', () => {
     expect(rows).toEqual([{ status: 'CANCELLED' }]);
   });
 
-  test('changes nothing while the provider fails, and goes on with the next', async () => {
+  test('changes nothing while the provider fails, and continues with the next', async () => {
     const [failing, fine] = [await subscribed(), await subscribed()];
     for (const { id } of [failing, fine]) await endedDaysAgo(id, 1);
     await decide(failing.person, failing.id, 'fail');
@@ -268,7 +268,7 @@ describe('the background job', () => {
   });
 });
 
-test('the user metadata says what the subscriptions say, at any time', async () => {
+test('the user metadata always matches the subscriptions', async () => {
   const { person, id } = await subscribed();
   const metadata = async () => {
     const { rows } = await world.database.pool.query(

@@ -104,7 +104,7 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
           )}
           {canCancel && (
             <Button variant="ghost" className="text-danger-ink!" busy={cancel.isPending} onClick={stop}>
-              {cancel.isPending ? t('Cancelling…') : t('Cancel Subscription')}
+              {cancel.isPending ? t('Canceling…') : t('Cancel Subscription')}
             </Button>
           )}
         </div>

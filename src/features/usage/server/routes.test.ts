@@ -38,8 +38,8 @@ const visitsOf = async (page: string) =>
       .rows[0].n,
   );
 
-describe('pages that were opened', () => {
-  test('are stored with who opened them, or nobody, and when', async () => {
+describe('page visits', () => {
+  test('are stored with the time and the person, if signed in', async () => {
     const person = await world.person();
     const before = await newest();
     await visit(world.visitor, ['/', '/recipes']);
@@ -57,7 +57,7 @@ describe('pages that were opened', () => {
     expect(rows[0].ago).toBeLessThan(120);
   });
 
-  test('are stored without queries, secrets and names; ids stay where they are no secret', async () => {
+  test('are stored without queries, secrets and names, but with ids that are not secret', async () => {
     const before = await newest();
     await visit(world.visitor, [
       '/shared-plan/a-very-secret-link',
@@ -90,7 +90,7 @@ describe('pages that were opened', () => {
     },
   );
 
-  test('by an admin who is signed in as somebody else are not that person’s', async () => {
+  test('by an admin who acts as somebody else are not counted as that person’s', async () => {
     const [admin, person] = await Promise.all([world.person({ elevated: true }), world.person()]);
     await admin.api.adminSession.actAs({ userId: person.id });
     const before = await newest();
@@ -102,20 +102,20 @@ describe('pages that were opened', () => {
     expect((await visit(world.visitor, ['/'])).headers.getSetCookie()).toEqual([]);
   });
 
-  test('come at most 20 at once, from within an hour', async () => {
+  test('are accepted up to 20 at once, from the last hour', async () => {
     expect((await visit(world.visitor, Array(21).fill('/'))).status).toBe(400);
     expect((await visit(world.visitor, ['/'], { ago: 3601 })).status).toBe(400);
     expect((await visit(world.visitor, [`/${'x'.repeat(300)}`])).status).toBe(400);
   });
 
-  test('come from one address at most 120 times a minute', async () => {
+  test('are accepted up to 120 times a minute per address', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const statuses = await Promise.all(Array.from({ length: 121 }, () => visit(strict.visitor, ['/'])));
     await strict.close();
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test('are answered while the database takes no writes, and written afterward', async () => {
+  test('are accepted while the database takes no writes, and written afterward', async () => {
     const before = await newest();
     const client = await world.database.pool.connect();
     await client.query('begin; lock table app_usage in access exclusive mode');
@@ -126,7 +126,7 @@ describe('pages that were opened', () => {
     expect((await rowsSince(before)).map((row) => row.page_visited)).toContain('/contact');
   });
 
-  test('that cannot be written are only logged, until they can be', async () => {
+  test('are only logged until they can be written', async () => {
     const before = await newest();
     const warnings: string[] = [];
     logTo({ write: (level, message) => level === 'warn' && warnings.push(message), flush() {} });
@@ -142,7 +142,7 @@ describe('pages that were opened', () => {
 });
 
 describe('counts of visits', () => {
-  test('are right however many processes write them', async () => {
+  test('are correct, however many processes write them', async () => {
     const before = await visitsOf('/cooking-tips');
     const batch = Array.from({ length: 50 }, () => ({
       ...{ userId: null, page: '/cooking-tips', path: '/cooking-tips', at: new Date() },
@@ -151,7 +151,7 @@ describe('counts of visits', () => {
     expect(await visitsOf('/cooking-tips')).toBe(before + 500);
   });
 
-  test('stay when the rows are deleted after their time', async () => {
+  test('are kept when the rows expire', async () => {
     const now = new Date();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
     const at = (days: number) => ({

@@ -41,7 +41,7 @@ async function cookWithMeal() {
   return { cook, recipe, meal };
 }
 
-describe('a plan that nobody changed', () => {
+describe('an unchanged plan', () => {
   it('is read again without the database', async () => {
     const { cook } = await cookWithMeal();
     const first = await read(cook, MONTH);
@@ -59,7 +59,7 @@ describe('a plan that nobody changed', () => {
     expect(await statementsOf(draw)).toBeGreaterThan(0);
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const { cook } = await cookWithMeal();
     const once = await statementsOf(() => cook.fetch(`${LIST}?start=2026-03-01&end=2026-03-31`));
     const together = await statementsOf(() =>
@@ -92,7 +92,7 @@ describe('a plan that nobody changed', () => {
 });
 
 describe('a change', () => {
-  it('shows in the very next answer: of a meal, a tick, a whole series', async () => {
+  it('shows in the very next response: a meal, a tick, a whole series', async () => {
     const { cook, meal } = await cookWithMeal();
     await read(cook, LIST);
     await cook.api.groceryList.tick({ keys: ['2 leeks'], ticked: true });
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect((await read(cook, MONTH)).meals).toHaveLength(4);
   });
 
-  it('of a recipe shows in the list', async () => {
+  it('to a recipe shows in the list', async () => {
     const { cook, recipe } = await cookWithMeal();
     await read(cook, LIST);
     await world.database.pool.query(
@@ -114,7 +114,7 @@ describe('a change', () => {
     await expect.poll(async () => (await read(cook, LIST)).items[0]?.text).toBe('3 onions');
   });
 
-  it('of the same moment is never hidden by an answer that was on its way', async () => {
+  it('is never hidden by a response that was already on its way', async () => {
     const { cook, recipe } = await cookWithMeal();
     for (let count = 2; count < 12; count++) {
       const [, added] = await Promise.all([

@@ -86,6 +86,6 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
   return routes;
 }
 
-/** Another port of the same host is the same site, and no page of ours. Old browsers do not say where a request is from. */
+/** Another port is same-site but not ours. Old browsers do not say where a request is from. */
 const isOwnPage = (site: string | undefined) =>
   site === undefined || site === 'same-origin' || site === 'none';

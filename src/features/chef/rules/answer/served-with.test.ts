@@ -12,7 +12,7 @@ it.each([
   expect(withoutServed(step, ['lettuce'], noBread)).toBe(left);
 });
 
-it('a food that is in the recipe stays', () => {
+it('a food in the recipe stays', () => {
   expect(withoutServed('Serve with the bread rolls.', ['gluten-free bread rolls'], noBread)).toBe(
     'Serve with the bread rolls.',
   );

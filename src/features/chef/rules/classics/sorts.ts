@@ -99,7 +99,7 @@ export function bearsSteps(
   part: Part,
   knowledge: CookingKnowledge,
 ): boolean {
-  // A liver pâté without liver is none.
+  // Liver pâté needs liver.
   if (/\blivers?\b/.test(own.name) && !/\blivers?\b/.test(part.name)) return false;
   const [before, after] = [sortOf(own.name, knowledge), sortOf(part.name, knowledge)];
   if (before === null || after === null) return true;

@@ -56,7 +56,7 @@ describe('a number of people', () => {
   });
 });
 
-describe('a kitchen without an oven, or too hot to stand in', () => {
+describe('a kitchen without an oven, or one too hot to stand in', () => {
   it.each(['its boiling, cant stand at the stove', 'no power, only gas', 'power cut, dinner for 3'])(
     'bakes nothing: %s',
     (prompt) => {

@@ -10,7 +10,7 @@ function cook(prompt: string) {
   return answer;
 }
 
-describe('a dish is like the wish says, whatever it is made of', () => {
+describe('a dish has the requested character, whatever it is made of', () => {
   it.each([
     ['batch cooking for the freezer, 8 portions, beef', /goulash|stew|chil|bolognese|casserole|cottage pie/],
     ['sweet and sticky something with tofu', /honey|sticky|glazed|teriyaki|sesame|mongolian/],
@@ -33,7 +33,7 @@ describe('a dish is like the wish says, whatever it is made of', () => {
     },
   );
 
-  it('is hot by itself where heat and a food are wished for', () => {
+  it('is spicy by itself if heat and a food are requested', () => {
     for (const prompt of ['something spicy with prawns', 'hot beef', 'scharf mit Hähnchen'])
       expect(
         cook(prompt)
@@ -43,7 +43,7 @@ describe('a dish is like the wish says, whatever it is made of', () => {
       ).toMatch(/chilli|sambal|curry paste|peppercorn|harissa|gochujang/);
   });
 
-  it('has no more kcal than were asked for', () => {
+  it('stays within the requested calories', () => {
     for (const [prompt, most] of [
       ['chicken breast dinner under 500 calories', 500],
       ['lunch under 400 kcal', 400],
@@ -56,14 +56,14 @@ describe('a dish is like the wish says, whatever it is made of', () => {
     }
   });
 
-  it('needs no night of soaking if somebody is hungry today', () => {
+  it('needs no overnight soaking if somebody is hungry today', () => {
     expect(cook('vegan dinner that fills up my husband').recipe.instructions.join(' ')).not.toMatch(
       /overnight|12 hours/,
     );
   });
 });
 
-describe('a flavor that is wished for sparingly', () => {
+describe('a flavor requested in small amounts', () => {
   it.each([
     ['Kartoffelsuppe mit wenig Zwiebeln', '1/2 onion, chopped'],
     ['aioli but easy on the garlic', '2 cloves garlic, crushed'],

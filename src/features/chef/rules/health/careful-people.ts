@@ -24,7 +24,7 @@ export const PREGNANT: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Buy milk, cream, mozzarella and cream cheese only if the label says pasteurised. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
+    'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Buy milk, cream, mozzarella and cream cheese only if the label says pasteurized. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
   ),
 };
 export const BABY: CarefulPerson = {
@@ -36,7 +36,7 @@ export const BABY: CarefulPerson = {
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },
   note: msg(
-    'For a baby I left out honey, salt, sugar, nuts, raw egg, shellfish, chilli and everything hard or round to choke on. Cook it very soft, mash it or cut it into strips that fit the age, offer one new food at a time, and ask your doctor when unsure.',
+    'For a baby I left out honey, salt, sugar, nuts, raw egg, shellfish, chili and everything hard or round to choke on. Cook it very soft, mash it or cut it into strips that fit the age, offer one new food at a time, and ask your doctor when unsure.',
   ),
 };
 export const TODDLER: CarefulPerson = {
@@ -48,7 +48,7 @@ export const TODDLER: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'For a small child I left out salt, stock and salty foods, nuts, raw egg, raw fish, fish high in mercury, chilli, caffeine and everything hard or round to choke on. Go easy on the cheese, and let the others salt their own plates. Cut it small, and sit with the child at the table.',
+    'For a small child I left out salt, stock and salty foods, nuts, raw egg, raw fish, fish high in mercury, chili, caffeine and everything hard or round to choke on. Go easy on the cheese, and let the others salt their own plates. Cut it small, and sit with the child at the table.',
   ),
 };
 

@@ -85,7 +85,7 @@ const REFLUX: CarefulPerson = {
       /tomat|passata|ketchup|salsa|lemon|\blimes?\b|orange|grapefruit|citrus|pineapple|vinegar|chil[il]|cayenne|jalape|harissa|sriracha|gochujang|tabasco|(?:black|white) pepper|peppercorn|onion|shallot|garlic|\bleeks?\b|chive|chocolate|cocoa|coffee|espresso|\btea\b|\bmint|mustard|horseradish|wasabi|curry|garam masala|bacon|pancetta|lardons|\bham\b|sausage|salami|chorizo|deep[- ]frying|double cream|\blard\b|\bstock|bouillon|pickle|capers/,
   },
   note: msg(
-    'For the stomach I left out tomatoes, citrus, vinegar, onion, garlic, chilli, pepper, chocolate, coffee, mint, alcohol and fatty food, which often bring heartburn on. Eat it some hours before bed.',
+    'For the stomach I left out tomatoes, citrus, vinegar, onion, garlic, chili, pepper, chocolate, coffee, mint, alcohol and fatty food, which often bring heartburn on. Eat it some hours before bed.',
   ),
 };
 /** No mammal, and no milk, which some react to as well. */
@@ -94,7 +94,7 @@ const ALPHA_GAL: CarefulPerson = {
     traits: ['meat', 'milk', 'gelatine'],
     lines: /\blard\b|suet|dripping|(?:beef|veal|lamb|meat) (?:stock|broth)|gravy|gelatine?/,
   },
-  note: msg('For alpha-gal I left out everything of mammals: red meat, milk, lard, suet and gelatine.'),
+  note: msg('For alpha-gal I left out everything of mammals: red meat, milk, lard, suet and gelatin.'),
 };
 const HINDU: CarefulPerson = {
   foods: { traits: ['gelatine', 'alcohol'], lines: BEEF_AND_PORK },
@@ -123,14 +123,14 @@ const NOTHING_OF_ANIMALS: CarefulPerson['foods'] = {
 const MEATLESS_FOR_FAITH: CarefulPerson = {
   foods: NOTHING_OF_ANIMALS,
   note: msg(
-    'For Hindus and Sikhs of whom one eats no eggs or no meat I left out meat, fish, eggs, gelatine and alcohol for all. Some eat no onion or garlic either: ask them.',
+    'For Hindus and Sikhs of whom one eats no eggs or no meat I left out meat, fish, eggs, gelatin and alcohol for all. Some eat no onion or garlic either: ask them.',
   ),
 };
 /** Somebody who is strict about it mostly eats neither meat nor fish nor eggs. */
 const DEVOUT_HINDU: CarefulPerson = {
   foods: NOTHING_OF_ANIMALS,
   note: msg(
-    'For devout Hindus I left out meat, fish, eggs, gelatine and alcohol. Some eat no onion, garlic or mushrooms either: ask them, and tell me what else to leave out.',
+    'For devout Hindus I left out meat, fish, eggs, gelatin and alcohol. Some eat no onion, garlic or mushrooms either: ask them, and tell me what else to leave out.',
   ),
 };
 /** What Vaishnavas of the Krishna movement offer and eat. */
@@ -142,7 +142,7 @@ const KRISHNA: CarefulPerson = {
     ),
   },
   note: msg(
-    'For Hare Krishnas I left out meat, fish, eggs, gelatine, alcohol, onion, garlic, leeks, mushrooms, coffee and tea.',
+    'For Hare Krishnas I left out meat, fish, eggs, gelatin, alcohol, onion, garlic, leeks, mushrooms, coffee and tea.',
   ),
 };
 /** Chametz, and to be careful also kitniyot, which Ashkenazim leave. */
@@ -165,7 +165,7 @@ const PASSOVER: CarefulPerson = {
     apart: [['meat', 'poultry'], ['milk']],
   },
   note: msg(
-    'For Passover I left out chametz (wheat, barley, rye, oats, spelt, yeast and other leaven) and, to be careful, kitniyot (rice, corn, beans, lentils, peas, sesame, mustard, soya), and did not mix meat with milk. Buy what is packed with a kosher-for-Passover label.',
+    'For Passover I left out chametz (wheat, barley, rye, oats, spelt, yeast and other leaven) and, to be careful, kitniyot (rice, corn, beans, lentils, peas, sesame, mustard, soy), and did not mix meat with milk. Buy what is packed with a kosher-for-Passover label.',
   ),
 };
 /** What the churches of the West and the East have in common, and more if somebody keeps the fast of the East. */
@@ -193,7 +193,7 @@ const LOW_HISTAMINE: CarefulPerson = {
       /coconut aminos|tomat|passata|ketchup|salsa|spinach|aubergine|eggplant|avocado|lemon|\blimes?\b|orange|grapefruit|citrus|strawberr|raspberr|pineapple|kiwi|banana|papaya|\bpears?\b|vinegar|pickle|sauerkraut|kimchi|soy|tofu|\bmiso|worcester|mustard|yeast|\bstock|bouillon|gravy|bacon|pancetta|prosciutto|\bham\b|gammon|salami|sausage|chorizo|smoked|cured|canned|minced|anchov|chocolate|cocoa|coffee|\btea\b|mushroom|parmesan|pecorino|cheddar|gruyere|emmental|gouda|feta|halloumi|brie|camembert|blue cheese|hard cheese|agedcheese|goat'?s cheese|pesto|beans?\b|lentil|chickpea|hummus|\bpeas?\b|chil[il]|cayenne|curry|cinnamon|nutmeg|dried (?!(?:oregano|thyme|mint|basil|herbs|rosemary|sage|bay|dill|marjoram))|olives\b|egg whites?|sourdough/,
   },
   note: msg(
-    'For histamine I left out aged cheese, cured and smoked meat, fish, fermented and canned foods, tomatoes, spinach, aubergine, citrus, nuts, pulses, chocolate and alcohol. Use everything fresh, eat it at once, and keep to your own list.',
+    'For histamine I left out aged cheese, cured and smoked meat, fish, fermented and canned foods, tomatoes, spinach, eggplant, citrus, nuts, pulses, chocolate and alcohol. Use everything fresh, eat it at once, and keep to your own list.',
   ),
 };
 
@@ -206,7 +206,7 @@ const FAVISM: CarefulPerson = {
     said: /broad beans?|fava/,
   },
   note: msg(
-    'For G6PD deficiency I left out broad beans (fava), soya, bitter melon and tonic water. Read labels for fava flour, and let the list from the doctor count.',
+    'For G6PD deficiency I left out broad beans (fava), soy, bitter melon and tonic water. Read labels for fava flour, and let the list from the doctor count.',
   ),
 };
 
@@ -229,7 +229,7 @@ const BIRCH: CarefulPerson = {
       /apple(?! cider vinegar)|\bpears?\b|cherr(?:y|ies)(?! tomato)|peach|nectarine|plums?\b|prune|apricot|kiwi|carrot|celer|fennel|parsley|parsnip|coriander|hazelnut|almond|walnut|\bsoy\b|tofu|edamame|peanut/,
   },
   note: msg(
-    'For the pollen allergy I left out apples, pears, stone fruit, kiwi, carrots, celery, fennel, parsley, nuts, peanuts and soya, raw or cooked.',
+    'For the pollen allergy I left out apples, pears, stone fruit, kiwi, carrots, celery, fennel, parsley, nuts, peanuts and soy, raw or cooked.',
   ),
 };
 

@@ -26,7 +26,7 @@ export const LITTLE_DEFENCE: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'For somebody with a weak immune system I left out raw and soft eggs, raw and cured fish and meat, shellfish, soft and blue cheese, sprouts, honey, chilli, alcohol and grapefruit. Buy what is pasteurised, wash everything well, cook it through and eat it fresh. If metal spoons taste odd, plastic ones help. What the hospital said comes first.',
+    'For somebody with a weak immune system I left out raw and soft eggs, raw and cured fish and meat, shellfish, soft and blue cheese, sprouts, honey, chili, alcohol and grapefruit. Buy what is pasteurized, wash everything well, cook it through and eat it fresh. If metal spoons taste odd, plastic ones help. What the hospital said comes first.',
   ),
 };
 
@@ -50,7 +50,7 @@ export const LITTLE_FIBRE: CarefulPerson = {
     ),
   },
   note: msg(
-    'For the bowel I left out nuts, seeds, whole grains, pulses, sweetcorn, dried fruit, fruit with pips, tough vegetables, chilli and alcohol. Peel fruit and vegetables and cook them soft. Between flare-ups doctors mostly advise the opposite, much fibre: let what yours said come first.',
+    'For the bowel I left out nuts, seeds, whole grains, pulses, sweetcorn, dried fruit, fruit with pips, tough vegetables, chili and alcohol. Peel fruit and vegetables and cook them soft. Between flare-ups doctors mostly advise the opposite, much fiber: let what yours said come first.',
   ),
 };
 
@@ -62,6 +62,6 @@ export const AFTER_OPERATION: CarefulPerson = {
     said: UNDERCOOKED,
   },
   note: msg(
-    'After an operation I kept to food that is cooked through, and left out alcohol, chilli, grapefruit and what is fried in deep fat. If the hospital gave a list, that comes first: tell me what is on it.',
+    'After an operation I kept to food that is cooked through, and left out alcohol, chili, grapefruit and what is fried in deep fat. If the hospital gave a list, that comes first: tell me what is on it.',
   ),
 };

@@ -27,7 +27,7 @@ const GRAPEFRUIT: CarefulPerson = {
 const NO_DROP: CarefulPerson = {
   foods: NOTHING_ALCOHOLIC,
   note: msg(
-    'With a medicine that bears no alcohol I left it out in every form, also wine vinegar and vanilla extract, which is made with it. Ask the pharmacist for how long.',
+    'With a medicine that must not be mixed with alcohol I left it out in every form, also wine vinegar and vanilla extract, which is made with it. Ask the pharmacist for how long.',
   ),
 };
 /** Medicines for the heart and the blood pressure that keep potassium in the body. */
@@ -45,7 +45,7 @@ const KEEPS_POTASSIUM: CarefulPerson = {
 const THYROXINE: CarefulPerson = {
   foods: { traits: ['soybeans'], lines: /coffee|espresso|\bsoy|tofu|edamame/ },
   note: msg(
-    'With levothyroxine I left out soya and coffee, which keep it from being absorbed. Take it with water half an hour before you eat.',
+    'With levothyroxine I left out soy and coffee, which keep it from being absorbed. Take it with water half an hour before you eat.',
   ),
 };
 const OVERACTIVE_THYROID: CarefulPerson = {
@@ -91,7 +91,7 @@ const LITTLE_IODINE: CarefulPerson = {
       /seaweed|nori|kelp|kombu|wakame|dashi|furikake|chocolate|\bstock|bouillon|molasses|treacle|glac[eé]|iodised|\bsoy\b|worcester|fish sauce|anchov|surimi|bread(?!crumbs)|\bbuns?\b|canned/,
   },
   note: msg(
-    'For a diet low in iodine I left out milk, eggs, fish, seafood, seaweed, soya, chocolate, bought bread, stock and cans. Use salt without iodine and without sea salt, and let the list from the hospital come first.',
+    'For a diet low in iodine I left out milk, eggs, fish, seafood, seaweed, soy, chocolate, bought bread, stock and cans. Use salt without iodine and without sea salt, and let the list from the hospital come first.',
   ),
 };
 /** Haemochromatosis UK. */
@@ -113,7 +113,7 @@ const LITTLE_OXALATE: CarefulPerson = {
       /spinach|chard|rhubarb|beetroot|\bbeet|potato|gnocchi|okra|\bnuts?\b|almond|cashew|hazelnut|peanut|sesame|tahini|chocolate|cocoa|\btea\b|matcha|\bbran\b|buckwheat|bulgur|polenta|\bsoy|tofu|\bmiso|raspberr|\bfigs?\b|\bdates?\b|\bbeans\b|star ?fruit|turmeric|parsley/,
   },
   note: msg(
-    'To keep oxalate low I left out spinach, chard, rhubarb, beetroot, potatoes, beans, nuts, soya, sesame, chocolate and tea. Drink plenty, go easy on the salt, and have milk or yogurt with the meal.',
+    'To keep oxalate low I left out spinach, chard, rhubarb, beetroot, potatoes, beans, nuts, soy, sesame, chocolate and tea. Drink plenty, go easy on the salt, and have milk or yogurt with the meal.',
   ),
 };
 

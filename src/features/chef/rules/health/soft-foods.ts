@@ -24,7 +24,7 @@ export const SORE_MOUTH: CarefulPerson = {
     said: CRUNCHES,
   },
   note: msg(
-    'For a sore mouth I left out everything crisp, hard or chewy, small grains and seeds, chilli, vinegar and alcohol. Eat it lukewarm, not hot, take small spoonfuls on the other side, and use no straw. What the dentist or doctor said comes first.',
+    'For a sore mouth I left out everything crisp, hard or chewy, small grains and seeds, chili, vinegar and alcohol. Eat it lukewarm, not hot, take small spoonfuls on the other side, and use no straw. What the dentist or doctor said comes first.',
   ),
 };
 

@@ -4,7 +4,7 @@ import { composeSafely } from '../safe-chef.ts';
 
 const knowledge = chefKnowledge();
 
-describe('harm that only sounds over, denied or a joke', () => {
+describe('a danger that only sounds over, denied or joking', () => {
   it.each([
     ['outgrew milk, not eggs. pancakes', /\beggs?\b/],
     ['my son outgrew his egg allergy, but nuts are still out. brownies with walnuts', /nut/],

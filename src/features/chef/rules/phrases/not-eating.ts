@@ -39,7 +39,7 @@ const WHOSE = {
   es: '(?:mi|mis|nuestr[oa]|la|el) (?:[a-z]+ )?[a-z]+',
   it: '(?:(?:la |il )?(?:mi|nostr|su)[oa] (?:[a-z]+ )?[a-z]+)',
 };
-/** Somebody who is told of and does not come to the table. */
+/** Someone mentioned who is not eating. */
 const NOT_EATING: readonly string[] = [
   `without (?:my|our|the) ${ADJECTIVES.en} [a-z]+${TODAY}`,
   `(?:my|our|the) (?:[a-z-]+ )?${ADJECTIVES.en}(?: [a-z-]+)? ${ABSENT.en}${TODAY}`,

@@ -20,7 +20,7 @@ function answerTo(conversation: string): string {
   return said;
 }
 
-describe('a remark about the day', () => {
+describe('a remark about the occasion', () => {
   it.each([
     ['it is far too warm for the oven', /^(?!.*\bRoast\b)(?:Greek|Salade|Chicken Souvlaki|Panzanella)/],
     ['no cook supper please', /^(?!.*\b(?:simmer|fry)\b)/],

@@ -71,7 +71,7 @@ const BALANCES: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:sweet|suss|sucre|dulce|dolce)\b/,
     msg(
-      'Against sweetness, stir in a teaspoon of vinegar or lemon juice and a pinch of salt, then taste; a little chilli or mustard helps, too.',
+      'Against sweetness, stir in a teaspoon of vinegar or lemon juice and a pinch of salt, then taste; a little chili or mustard helps, too.',
     ),
   ],
   [

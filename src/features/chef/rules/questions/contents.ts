@@ -18,7 +18,7 @@ const CONTENTS: readonly (readonly [words: string, traits: readonly TraitId[], n
   ['eggs? | ei | eier | oeufs? | huevos? | uov[ao]', ['eggs'], msg('eggs')],
   ['nuts? | nusse? | noix | frutos secos | nueces | noci | frutta secca', ['nuts', 'peanuts'], msg('nuts')],
   ['peanuts? | erdnusse? | cacahuetes? | cacahuetes | arachidi', ['peanuts'], msg('peanuts')],
-  ['soya? | soja | soia', ['soybeans'], msg('soya')],
+  ['soya? | soja | soia', ['soybeans'], msg('soy')],
   ['sesame | sesam | sesamo', ['sesame'], msg('sesame')],
   ['celery | sellerie | celeri | apio | sedano', ['celery'], msg('celery')],
   ['mustard | senf | moutarde | mostaza | senape', ['mustard'], msg('mustard')],
@@ -30,7 +30,7 @@ const CONTENTS: readonly (readonly [words: string, traits: readonly TraitId[], n
   ['fish | fisch | poisson | pescado | pesce', ['fish'], msg('fish')],
   ['meat | fleisch | viande | carne', ['meat', 'poultry'], msg('meat')],
   ['alcohol | alkohol | alcool | alcol | wine | wein | vin | vino', ['alcohol'], msg('alcohol')],
-  ['gelatine? | gelatina', ['gelatine'], msg('gelatine')],
+  ['gelatine? | gelatina', ['gelatine'], msg('gelatin')],
   ['honey | honig | miel | miele', ['honey'], msg('honey')],
 ];
 const HAS = [

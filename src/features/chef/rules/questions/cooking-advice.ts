@@ -32,7 +32,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
   ],
   [
     /^(?:saltier|salty|salt|seasoning)$/,
-    msg('For more salt, taste it at the end and add a pinch at a time: it can be put in, and not taken out.'),
+    msg('For more salt, taste it at the end and add a pinch at a time: you can add salt but not remove it.'),
   ],
   [
     /^(?:stickier|sticky|glossier|syrupy|glaze|glazed)$/,
@@ -228,7 +228,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /^(?:(?:can|could|what if|shall) (?:i|we|you) )?(?:do|cook|make|have|grill|put)? ?(?:it|them|these|this|that)? ?(?:on|over) (?:the |a |my |our )?(?:bbq|barbecue|barbie|grill|charcoal|coals|open fire)(?: instead| please)*$|^(?:bbq|barbecue) (?:it|them)$/,
     msg(
-      'On a barbecue, wait until the coals are grey, oil the food rather than the grate, and give it about as long as in the pan, turning once. Poultry, pork and mince have to be cooked through; what is thick goes to the side under the lid.',
+      'On a barbecue, wait until the coals are gray, oil the food rather than the grate, and give it about as long as in the pan, turning once. Poultry, pork and mince have to be cooked through; what is thick goes to the side under the lid.',
     ),
   ],
   [
@@ -246,7 +246,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:mine|it|they|cakes?|middle) (?:(?:always|all|just|keeps?|still) )*(?:sinks?|sank|sunk|collapses?|collapsed|(?:dont|doesnt|didnt|wont) rise|stays? flat)\b|\bwhy (?:[a-z]+ ){1,4}(?:sink|collapse|rise|stay flat)\b/,
     msg(
-      'What sinks or stays flat was mostly opened or taken out too early, or its raising agent is old: leave the oven shut for the first two thirds of the time, and have it fully hot before.',
+      'What sinks or stays flat usually had the oven opened too early, or its raising agent is old: leave the oven shut for the first two thirds of the time, and have it fully hot before.',
     ),
   ],
   [

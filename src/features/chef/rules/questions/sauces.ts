@@ -25,7 +25,7 @@ const SAUCES: readonly (readonly [of: RegExp, sauce: Message])[] = [
   [/\blamb\b/i, msg('Mint sauce, or yogurt with garlic and mint.')],
   [
     /\b(?:chicken|turkey|duck)\b/i,
-    msg('Gravy with a roast; with what is fried, garlic mayonnaise or sweet chilli sauce.'),
+    msg('Gravy with a roast; with what is fried, garlic mayonnaise or sweet chili sauce.'),
   ],
 ];
 const SWEET = /dessert|cake|pudding/;

@@ -314,7 +314,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     words: 'jain jains',
     traits: ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'eggs', 'honey', 'alcohol'],
     note: msg(
-      'For Jains I left out meat, fish, eggs, honey, alcohol, mushrooms and everything that grows under the ground: onions, garlic, leeks, potatoes, carrots, ginger and other roots. Some leave aubergine, cauliflower and figs as well: ask them.',
+      'For Jains I left out meat, fish, eggs, honey, alcohol, mushrooms and everything that grows under the ground: onions, garlic, leeks, potatoes, carrots, ginger and other roots. Some leave eggplant, cauliflower and figs as well: ask them.',
     ),
     lines:
       /\b(?:onions?|shallots?|leeks?|garlic|chives|potato(?:es)?|carrots?|beetroots?|ginger|radish(?:es)?|turnips?|parsnips?|swede|celeriac|mushrooms?|yams?|stock|bouillon|curry paste)\b/,

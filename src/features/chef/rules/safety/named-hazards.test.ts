@@ -57,7 +57,7 @@ describe('a hazard with a rule', () => {
   );
 });
 
-it('is recommended by no tip either', () => {
+it('is not recommended by any tip either', () => {
   const answer = answerTo("husband's got kidney disease and has to watch potassium, wants jacket potatoes");
   expect(answer.kind === 'recipe' ? answer.recipe.cookingTips.join(' ') : 'potatoes').not.toMatch(/potato/i);
 });

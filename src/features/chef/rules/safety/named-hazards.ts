@@ -55,7 +55,7 @@ export const hazardsSaid = (foods: readonly string[]): string[] =>
 const MAY_BE =
   /([a-z]+) (?:(?:is|are|ist|waere|ware) )?(?:ok|okay|fine|allowed|safe|alright|all right|erlaubt|in ordnung|ca va|va bene|vale|geht)\b/g;
 
-/** What is said to who asks of a food whether it may be in it, where somebody must not have some. */
+/** The reply when someone asks whether a restricted food is allowed. */
 export function mayBeSaid(
   prompt: string,
   warnings: readonly Warning[],

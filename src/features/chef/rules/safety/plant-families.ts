@@ -17,7 +17,7 @@ export const PLANT_FAMILIES: readonly Family[] = [
       'nightshade nightshades solanaceae solanaceous solanine solanum nachtschatten nachtschattengewachse nachtschattengewachsen solanacees solanaceas solanacee',
     traits: [],
     note: msg(
-      'I left out all nightshades: tomatoes, potatoes, peppers, chilli, paprika and aubergine, and spice mixes that have some.',
+      'I left out all nightshades: tomatoes, potatoes, peppers, chili, paprika and eggplant, and spice mixes that have some.',
     ),
     lines:
       /tomat|passata|ketchup|marinara|salsa|harissa|(?<!sweet )potato|gnocchi|crisps|\bchips\b|\bfries\b|chil[il]|cayenne|jalape|sriracha|gochujang|tabasco|hot sauce|(?:red|green|yellow|orange|bell|sweet|roasted|pointed) (?:bell )?peppers?\b|\bpeppers\b|capsicum|pimento|piquillo|padron|paprika|pimenton|aubergine|eggplant|curry|garam masala|cajun|creole|chorizo|merguez|nduja|pepperoni|salami|sausage|goji|worcester|barbecue sauce|seasoning|spice mix|ras el hanout|baharat|berbere|jerk|tikka|tandoori|\bstock|bouillon|gravy|baked beans|pesto rosso|doubanjiang|sambal|kimchi|chipotle|ancho\b/,
@@ -56,7 +56,7 @@ export const PLANT_FAMILIES: readonly Family[] = [
     lines:
       /sugar(?! snap)|syrup|honey|agave|molasses|erythritol|xylitol|stevia|bread|pasta|noodle|rice\b|oats|quinoa|\bcorn|polenta|ketchup|mayonnaise|bacon|sausage|\bsoy\b|tamari|vegan (?:butter|cheese)|\bstock|bouillon|chocolate/,
     note: msg(
-      'For Whole30 I left out sugar and every other sweetener, grains, pulses, soya, milk and alcohol, and bacon, sausages, stock and mayonnaise, which mostly have sugar in them. Read the labels of what you buy.',
+      'For Whole30 I left out sugar and every other sweetener, grains, pulses, soy, milk and alcohol, and bacon, sausages, stock and mayonnaise, which mostly have sugar in them. Read the labels of what you buy.',
     ),
   },
   // By the lists of the autoimmune protocol for its first phase.

@@ -11,7 +11,7 @@ const PIE: Shown = {
   isChosen: false,
 };
 
-describe('a second message in plain words', () => {
+describe('a follow-up in plain words', () => {
   it.each([
     ['shop had no salmon, got trout', 'trout instead of salmon'],
     ['strawberries are sold out, peaches?', 'peaches instead of strawberries?'],
@@ -132,7 +132,7 @@ describe('the dish on screen', () => {
     expect(then?.said).toMatch(answer);
   });
 
-  it('never claims a food when only another cut of it is present', () => {
+  it('never claims a food if only another cut of it is present', () => {
     const [pork] = answersTo('pork belly char siu');
     expect(pork?.lines).toMatch(/pork belly/);
     const [chicken] = answersTo('butter chicken with chicken breast');

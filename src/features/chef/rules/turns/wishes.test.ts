@@ -254,7 +254,7 @@ describe('a precise change to the dish on screen', () => {
   });
 });
 
-it('bakes a cake flat, in one tin that is large enough', () => {
+it('bakes a flat cake in one tin that is large enough', () => {
   const [, flat, asked] = answersTo('chocolate cake for a birthday', 'make it a traybake', 'what size tin');
   expect(flat?.title).toBe('Chocolate Traybake');
   expect(flat?.steps).toMatch(/Pour into a lined 23 x 33 cm tin\./);
@@ -262,7 +262,7 @@ it('bakes a cake flat, in one tin that is large enough', () => {
   expect(asked?.said).toMatch(/23 x 33 cm/);
 });
 
-it('takes the cut that is named, in the title as well, and what has no bone comes from none', () => {
+it('uses the named cut, even in the title, and mentions no bone for a boneless one', () => {
   const [, cheeks] = answersTo('lamb shanks', "can't get lamb, beef cheeks ok?");
   expect(cheeks?.title).toBe('Braised Beef Cheeks');
   expect(cheeks?.lines).toMatch(/beef cheeks/);
@@ -272,7 +272,7 @@ it('takes the cut that is named, in the title as well, and what has no bone come
 it.each([
   ['banana bread', 'i only have self raising flour', /^(?![\s\S]*baking powder)/],
   ['scones', 'I only have plain flour', /1 1\/2 tbsp baking powder/],
-])('raises %s alike by another flour: %s', (dish, said, lines) => {
+])('makes %s rise equally with another flour: %s', (dish, said, lines) => {
   expect(answersTo(dish, said)[1]?.lines).toMatch(lines);
 });
 
@@ -282,7 +282,7 @@ it.each([
   ['omelette', 'no cheese please', /eggs/, /gruyère/],
   ['Kartoffelgratin', 'geht auch Süßkartoffel', /sweet potatoes/, /floury/],
   ['brownies', 'can i use oil instead of butter', /sunflower oil/, /butter|coconut/],
-])('does without, or takes another: %s, %s', (dish, said, has, gone) => {
+])('omits it, or uses another: %s, %s', (dish, said, has, gone) => {
   const [first, then] = answersTo(dish, said);
   expect(then?.title).toBe(first?.title);
   expect(then?.lines).toMatch(has);

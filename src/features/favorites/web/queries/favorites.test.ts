@@ -32,7 +32,7 @@ function serverRefusing(refusals: Record<string, { status: number; code: string;
   return sent;
 }
 
-test('recipes saved before sign-in move to the account once; refusals are reported, not resent', async () => {
+test('recipes saved before sign-in move to the account once, and refusals are not resent', async () => {
   const [moved, gone, tooMany, later] = [newId(), newId(), newId(), newId()];
   const sent = serverRefusing({
     [gone]: { status: 404, code: 'not_found', message: 'Recipe Not Found' },

@@ -47,7 +47,7 @@ describe('a food is found by the name a recipe gives it', () => {
   });
 });
 
-describe('a food is never mistaken for one that is in its name', () => {
+describe('a food is not confused with one whose name it contains', () => {
   it.each([
     ['coconut milk', 'coconut-milk'],
     ['peanut butter', 'peanut-butter'],
@@ -104,7 +104,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('tells how much to take instead of each food, in words a cook can read', () => {
+  it('gives the amount of each substitute, in words a cook can read', () => {
     for (const { instead, ratio, note } of [...catalog.substitutions.values()].flat()) {
       expect(instead).not.toBe('');
       expect(ratio).toMatch(/\S/);
@@ -112,13 +112,13 @@ describe('the catalog', () => {
     }
   });
 
-  it('knows each food by an id of its own, and by its name', () => {
+  it('gives each food a unique id and name', () => {
     expect(catalog.byId.size).toBe(catalog.foods.length);
     for (const food of catalog.foods.filter(({ name }) => !/[,(]/.test(name)))
       expect(findFood(catalog, food.name)?.id, food.name).toBeDefined();
   });
 
-  it('finds the same food whatever the case, and takes any text', () => {
+  it('finds the same food regardless of case, and accepts any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...catalog.foods.slice(0, 2000)), ({ name }) => {
         expect(idOf(name.toUpperCase())).toBe(idOf(name));

@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['fish sauce', 'fish'],
   ['chicken stock', 'meat'],
-])('%s does not make a dish of the kind %s, but adds some of it', (name, kind) => {
+])('%s is not the main food of a dish of the kind %s, but adds some', (name, kind) => {
   expect(kinds(name).is).not.toContain(kind);
   expect(kinds(name).brings).toContain(kind);
 });

@@ -31,7 +31,7 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, Message>> = {
   eggs: msg('eggs'),
   fish: msg('fish'),
   peanuts: msg('peanuts'),
-  soybeans: msg('soya'),
+  soybeans: msg('soy'),
   milk: msg('milk'),
   nuts: msg('nuts'),
   celery: msg('celery'),

@@ -88,7 +88,7 @@ describe('a food that the catalog does not know', () => {
     ['bunte Pfefferkörner', 'spices'],
     ['basmati and wild rice mix', 'grains'],
     ['patience', null],
-  ])('%s stands in %s by its last known noun, or its brand', (name, aisle) => {
+  ])('%s is placed in %s by its last known noun, or its brand', (name, aisle) => {
     expect(likelyAisle(catalog, name)).toBe(aisle);
   });
 });

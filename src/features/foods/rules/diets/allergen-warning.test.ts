@@ -3,7 +3,7 @@ import { allergenWarning } from './allergen-warning.ts';
 
 const recipe = { allergens: ['milk', 'nuts', 'soybeans'], mayContain: ['gluten', 'celery'] };
 
-it('names what a recipe contains, and may contain, that its reader must not eat', () => {
+it('names the avoided foods that a recipe contains or may contain', () => {
   expect(allergenWarning(recipe, new Set(['nuts', 'milk', 'gluten', 'fish']))).toEqual({
     contains: ['milk', 'nuts'],
     mayContain: ['gluten'],

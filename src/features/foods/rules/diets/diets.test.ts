@@ -57,7 +57,7 @@ describe('whether a recipe suits a diet', () => {
     expect(verdict(id, ...names)).toMatchObject({ verdict: expected, because });
   });
 
-  it('never says that it fits as soon as one food is unknown', () => {
+  it('is never confirmed if one food is unknown', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('rice', 'tofu', 'apples', 'kale'),
@@ -102,7 +102,7 @@ describe('secondary foods of a line', () => {
   });
 });
 
-describe('the catalog’s own word', () => {
+describe('the catalog’s own labels', () => {
   it('never treats a food from the nutrition tables as free of anything', () => {
     const measured = foodCatalog().foods.filter(({ name }) => name.includes(','));
     expect(measured.length).toBeGreaterThan(3000);

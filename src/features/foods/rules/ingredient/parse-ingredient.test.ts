@@ -153,7 +153,7 @@ describe('the amount and the food of a line', () => {
     ['2 eggs, plus 1 yolk', { food: 'eggs', plus: [], note: 'plus 1 yolk' }],
     ['1 cup Italian (flat-leaf) parsley', { food: 'Italian flat-leaf parsley' }],
     ['½ cup sake, rice wine, or sherry', { food: 'sake, rice wine, or sherry' }],
-  ])('%s tells more', (line, told) => {
+  ])('%s contains more details', (line, told) => {
     expect(parseIngredient(line)).toMatchObject(told);
   });
 });
@@ -202,7 +202,7 @@ const anyLine = fc.oneof(
 );
 
 describe('any line', () => {
-  it('is read, with finite amounts and a food of its own characters', () => {
+  it('is read, with finite amounts and a food from its own characters', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const read = parseIngredient(line);
@@ -225,7 +225,7 @@ describe('any line', () => {
     '1/'.repeat(2500),
     'a, '.repeat(1700),
     '1e400 g salt',
-  ])('is read however odd it is (%#)', (line) => {
+  ])('is read, however odd (%#)', (line) => {
     expect(parseIngredient(line).isOptional).toBe(false);
   });
 });

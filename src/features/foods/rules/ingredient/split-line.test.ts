@@ -67,7 +67,7 @@ describe('an ingredient line', () => {
     expect(splitIngredientLine(line)).toEqual({ amount, name });
   });
 
-  it('is never lost, not even a bracket of it', () => {
+  it('is never lost, not even a bracket', () => {
     const piece = fc.constantFrom(
       '1',
       '1/2',
@@ -105,7 +105,7 @@ describe('an ingredient line', () => {
     );
   });
 
-  it('is parted however long and odd it is', () => {
+  it('is split, however long and odd', () => {
     for (const text of ['1 '.repeat(50_000), '('.repeat(50_000), '1 cup plus '.repeat(150), '1/'.repeat(900)])
       expect(splitIngredientLine(text).name).not.toBe('');
   });

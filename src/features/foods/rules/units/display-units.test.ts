@@ -79,7 +79,7 @@ describe('an amount in the units a cook prefers', () => {
     return measure && one ? ((measure.from.num / measure.from.den) * one.num) / one.den : Number.NaN;
   };
 
-  it('is as close to the original as scales, jugs and spoons allow, and stays the same when converted again', () => {
+  it('is as exact as kitchen tools allow, and stays the same when converted again', () => {
     fc.assert(
       fc.property(number, unit, system, (count, name, to) => {
         const written = `${count} ${name}`;
@@ -94,7 +94,7 @@ describe('an amount in the units a cook prefers', () => {
     );
   });
 
-  it('is always a text', () => {
+  it('is always a string', () => {
     const part = fc.constantFrom(
       '1',
       '½',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuantity } from '#shared/quantity.ts';
 import { showAmount } from './display-units.ts';
 
-describe('an amount for more or fewer people is one that a kitchen can measure', () => {
+describe('a scaled amount is one that a kitchen can measure', () => {
   it.each([
     ['1 tin', { num: 7, den: 6 }, '1 tin'],
     ['1 (400 g) tin', { num: 3, den: 2 }, '1½ (400 g) tin'],
@@ -34,7 +34,7 @@ describe('an amount for more or fewer people is one that a kitchen can measure',
     expect(showAmount('1⅙ tin', 'written', 1)).toBe('1⅙ tin');
   });
 
-  it('in cups is never eighths, because no kitchen has such a cup', () => {
+  it('is never in eighths of a cup, because no kitchen has such a cup', () => {
     for (const ml of [60, 150, 210, 300, 560, 640, 900])
       expect(showAmount(`${ml} ml`, 'us')).not.toMatch(/[⅛⅜⅝⅞⅙⅚]/);
   });

@@ -10,7 +10,7 @@ function gramsOf(line: string) {
   return food && measureGrams(food, ingredient);
 }
 
-describe('what an ingredient weighs', () => {
+describe('the weight of an ingredient', () => {
   it.each([
     ['500 g flour', 500],
     ['1 kg potatoes', 1000],

@@ -26,7 +26,7 @@ describe('temperatures of a step in the units a cook prefers', () => {
     expect(showTemperatures(text, 'written')).toBe(text);
   });
 
-  it('are the same when shown again, and nothing else of a text changes', () => {
+  it('are unchanged when converted again, and the rest of the text stays', () => {
     const part = fc.constantFrom(
       '350',
       '°F',

@@ -136,7 +136,7 @@ const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/cookla
 describe.runIf(existsSync(REAL))('the real Cooklang files', () => {
   const files = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith('.cook')) : [];
 
-  test('are twelve', () => expect(files).toHaveLength(12));
+  test('number twelve', () => expect(files).toHaveLength(12));
 
   test.each(files)('%s arrives, without a mark left in it', (file) => {
     const draft = draftOf(readFileSync(join(REAL, file), 'utf8'), file);
@@ -162,7 +162,7 @@ test.each([
   expect(linesOf(`Mix ${marks} well.`)).toEqual(lines);
 });
 
-test('a heading of a million marks is read in linear time', () => {
+test('a heading of a million marks is parsed in linear time', () => {
   const read = (count: number) => () => recipeFromCooklang(`=a${'='.repeat(count)}a\n@salt{}`);
   read(1_000)();
   expect(processorTime(read(400_000))).toBeLessThan(24 * processorTime(read(50_000)) + 30);

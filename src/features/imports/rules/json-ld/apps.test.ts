@@ -38,7 +38,7 @@ it('is read from blocks of text', () => {
   expect(linesOf(BLOCKS)).toEqual(['200 g red lentils', '1 onion', '1 lemon (for serving)']);
 });
 
-it('is read where headings have number signs, and a web address is no author', () => {
+it('accepts headings with number signs, and takes no web address for an author', () => {
   const marked = {
     title: 'Ragu',
     ingredients: '500 g beef\n# Sauce\n1 can tomatoes',
@@ -55,7 +55,7 @@ it('is read where headings have number signs, and a web address is no author', (
   });
 });
 
-it('is read where each step has its ingredients, and waiting is counted apart, as in Tandoor', () => {
+it('accepts ingredients per step, and counts waiting apart, as in Tandoor', () => {
   const recipe = {
     name: 'Bread',
     working_time: 15,
@@ -85,7 +85,7 @@ it('is read where each step has its ingredients, and waiting is counted apart, a
   });
 });
 
-it('keeps the line as written where an app could not tell its parts, as in Mealie', () => {
+it('keeps the original line if an app could not parse it, as in Mealie', () => {
   const recipe = {
     name: 'Pancakes',
     recipeServings: 4,
@@ -117,7 +117,7 @@ it('keeps the line as written where an app could not tell its parts, as in Meali
   });
 });
 
-it('is read where amounts, units and names are kept apart, as in Norish', () => {
+it('accepts separate amounts, units and names, as in Norish', () => {
   const recipe = {
     name: 'Gnocchi',
     prepMinutes: 5,
@@ -150,7 +150,7 @@ it.each([
   ]);
 });
 
-it('is read where headings stand in brackets, and notes are a comment, as in RecipeSage', () => {
+it('accepts headings in brackets, and notes as a comment, as in RecipeSage', () => {
   const recipe = {
     '@context': 'http://schema.org',
     '@type': 'Recipe',

@@ -82,7 +82,7 @@ describe('a schema.org recipe', () => {
     expect(draftsOf(value)).toEqual(draftsOf(PLAIN));
   });
 
-  it('comes with others in one file, in their order, a bad one among them', () => {
+  it('is read with others in one file, in order, past a bad one', () => {
     const reads = readJsonLd(
       JSON.stringify({
         '@graph': [PLAIN, { '@type': 'Recipe', name: 'Nothing' }, { ...PLAIN, name: 'Third' }],

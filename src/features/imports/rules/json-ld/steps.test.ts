@@ -95,11 +95,11 @@ describe('the steps of a schema.org recipe', () => {
       },
       ['Slice.', 'Boil.'],
     ],
-  ])('reads steps given as %s', (_shape, given, expected) => {
+  ])('are read from steps given as %s', (_shape, given, expected) => {
     expect(steps(given)).toEqual(expected);
   });
 
-  it('leaves out names that several steps share, which only say what kind they are', () => {
+  it('leave out names that several steps share, which only state their type', () => {
     const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text });
     expect(
       steps([
@@ -110,7 +110,7 @@ describe('the steps of a schema.org recipe', () => {
     ).toEqual(['Put in the leeks.', 'Put in the butter.', 'The stock: Pour it in.']);
   });
 
-  it('keeps tips apart from steps', () => {
+  it('keep tips apart from steps', () => {
     const draft = draftOf({
       recipeInstructions: [
         { '@type': 'HowToStep', text: 'Boil.' },

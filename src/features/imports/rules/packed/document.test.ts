@@ -13,7 +13,7 @@ test('a table that places ingredients beside steps is read cell by cell', () => 
   ]);
 });
 
-test('a box of text is read once, on lines of its own', () => {
+test('a text box is read once, on lines of its own', () => {
   const box = `<w:txbxContent>${p('Makes 8')}${p('Freezes well')}</w:txbxContent>`;
   const twice = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
   expect(linesOf(`<w:p><w:r><w:t>Pie</w:t></w:r><w:r>${twice}</w:r></w:p>`)).toEqual([

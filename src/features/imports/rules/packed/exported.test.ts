@@ -39,7 +39,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('is read past broken files, and is empty without any that can be read', async () => {
+  test('skips broken files, and is empty if none can be read', async () => {
     const { files } = await openZip({ 'a.json': '{', 'b.json': '{"name":"Whole","ingredients":"peas"}' });
     expect(files.map(({ name }) => name)).toEqual(['b.json']);
     expect((await openZip({ 'a.sqlite': 'Soup' })).files).toEqual([]);

@@ -52,7 +52,7 @@ describe('the text of a PDF', () => {
     expect(textOfPdfPages([words])).toBe(text);
   });
 
-  test('goes on from page to page', () => {
+  test('continues from page to page', () => {
     expect(textOfPdfPages([[line('One', 500)], [], [line('Two', 500)]])).toBe('One\n\nTwo');
   });
 });

@@ -23,7 +23,7 @@ const other = (odds: number, count: number) =>
   Array.from({ length: count }, (_, at): [string, number] => [`line ${at}`, odds]);
 
 describe('a list of a page', () => {
-  it('is trusted where its lines are likely and little else is', () => {
+  it('is trusted if its lines are likely and little else is', () => {
     expect(isDoubted([...other(-5, 9), ...LIST, ...other(1, 2)])).toBe(false);
     expect(isDoubtful([], [], new Float32Array())).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('a list of a page', () => {
     expect(isDoubted(lines)).toBe(true);
   });
 
-  it('is doubted where each of its lines looks different', () => {
+  it('is doubted if each of its lines looks different', () => {
     const tags = ['p', 'li', 'div', 'td', 'h4'];
     let at = 0;
     const html = [...LIST, ...LIST]

@@ -53,7 +53,7 @@ function apart(ingredients: Unit[], steps: Unit[], units: readonly Unit[]): Part
   };
 }
 
-/** Prose before the ingredients reads like steps; it is none if others, which look different, follow them. */
+/** Prose before the ingredients reads like steps, but not if different-looking steps follow. */
 function afterIngredients(ingredients: readonly Unit[], steps: Unit[], units: readonly Unit[]): Unit[] {
   const places = new Map(units.map((unit, at) => [unit, at]));
   const placeOf = (unit: Unit) => places.get(unit) as number;

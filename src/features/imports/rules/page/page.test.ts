@@ -30,13 +30,13 @@ function expectSoup(draft: RecipeDraft): void {
   expect(draft.instructions).toEqual(STEPS);
 }
 
-describe('a recipe out of a web page', () => {
-  it('has amounts in front even if the page has them after the names', () => {
+describe('a recipe from a web page', () => {
+  it('puts amounts first, even if the page has them after the names', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(['leeks 2', 'butter 15g', 'stock (300 ml)', 'salt'])}`;
     expect(lines(draftOf(page))).toEqual(['2 leeks', '15 g butter', '300 ml stock', 'salt']);
   });
 
-  it('has one step a number, also where the first has none and all stand in one text', () => {
+  it('has one step per number, even if the first has none and all are in one text', () => {
     const instructions = 'Cut the leeks.\n2. Melt the butter.\n3. Pour in the stock. 4. Simmer.';
     const json = {
       '@type': 'Recipe',
@@ -53,7 +53,7 @@ describe('a recipe out of a web page', () => {
     ]);
   });
 
-  it('may have ingredients alone: for review, but not for a folder of files', () => {
+  it('may have only ingredients: for review, but not in a folder of files', () => {
     const page = `<h1>Leek soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}`;
     expect(lines(draftOf(page))).toEqual(INGREDIENTS);
     expect(readHtml(page, pageModel())[0]?.problems).toEqual([
@@ -101,7 +101,7 @@ describe('a recipe out of a web page', () => {
     });
   });
 
-  it('has the ingredients that the page shows where data without steps leaves out some of what it says', () => {
+  it('takes ingredients from the page if its data lacks steps and parts of its text', () => {
     const shown = ['2 large leeks (400 g)', '1 tbsp butter (15 g)', '300 ml vegetable stock'];
     const read = (recipeInstructions: string[]) => {
       const json = {
@@ -208,7 +208,7 @@ describe('a recipe out of a web page', () => {
     );
   });
 
-  it('is read where only bold words head its parts, with its numbers and boxes taken off', () => {
+  it('is read if only bold words are headings, without its numbers and boxes', () => {
     expectSoup(
       draftOf(
         `<h1>Leek soup</h1><p><b>Ingredients:</b></p><p>${INGREDIENTS.map((text) => `▢ ${text}`).join('<br>')}</p>
@@ -217,7 +217,7 @@ describe('a recipe out of a web page', () => {
     );
   });
 
-  it('is read where nothing heads its parts', () => {
+  it('is read without any headings', () => {
     expectSoup(
       draftOf(
         `<h1>Leek soup</h1><p>My mother made this.</p>${list(INGREDIENTS)}<p>${STEPS.join('</p><p>')}</p>`,
@@ -225,7 +225,7 @@ describe('a recipe out of a web page', () => {
     );
   });
 
-  it('has each ingredient once where the page shows them again in other units', () => {
+  it('has each ingredient once, even if the page repeats them in other units', () => {
     const again = ['2 large leeks', '15 g butter', '10 fl oz vegetable stock'];
     expectSoup(
       draftOf(
@@ -234,7 +234,7 @@ describe('a recipe out of a web page', () => {
     );
   });
 
-  it('has the amounts the page shows where its data leaves them out', () => {
+  it('takes amounts from the page if its data lacks them', () => {
     const data = {
       '@type': 'Recipe',
       name: 'Leek soup',
@@ -248,7 +248,7 @@ describe('a recipe out of a web page', () => {
     );
   });
 
-  it('is plain text: no tags, no entities, nothing hidden and no advertisement', () => {
+  it('is plain text, without tags, entities, hidden text or advertisements', () => {
     const draft = draftOf(
       `<h1>Leek &amp; potato soup</h1><h2>Ingredients</h2>${list(['2&nbsp;<b>large</b> <a href="/x">leeks</a>', '&frac12; onion', '1 potato<span style="display:none">es</span>'])}
        <div class="adsbygoogle">Buy!</div><h2>Method</h2>${list(STEPS)}`,

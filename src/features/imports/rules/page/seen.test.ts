@@ -68,7 +68,7 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
-  it('has neither buttons nor units to choose nor nutrition among its ingredients', () => {
+  it('has no buttons, unit choices or nutrition among its ingredients', () => {
     const draft = read(
       blog(
         `<h2>Ingredients</h2><div><button>US</button><a href="#">Metric</a><span>Scale</span><a href="#">1x</a></div>${list(INGREDIENTS)}
@@ -80,7 +80,7 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
-  it('takes its title from its card, not from the article', () => {
+  it('takes its title from the recipe card, not from the article', () => {
     const draft = read(
       blog(
         `<div class="card"><h2>Plum Dumplings</h2><h3>Ingredients</h3>${list(INGREDIENTS)}<h3>Method</h3>${list(STEPS, 'ol')}</div>`,
@@ -118,7 +118,7 @@ describe('a page without structured data', () => {
     expect(draft.instructions).toEqual(STEPS);
   });
 
-  it('has steps without what each takes, which its list says', () => {
+  it('has steps without their ingredients, which are in its list', () => {
     const steps = STEPS.map(
       (text, at) => `<div>${text}</div><div class="step-ingredients"><span>${INGREDIENTS[at]}</span></div>`,
     );
@@ -133,7 +133,7 @@ describe('a page without structured data', () => {
     expect(read(blog(recipe)).instructions).toEqual(STEPS);
   });
 
-  it('has no headings of groups among its ingredients', () => {
+  it('has no group headings among its ingredients', () => {
     const groups = ['For the dough', ...INGREDIENTS.slice(0, 4), 'Für die Brösel', ...INGREDIENTS.slice(4)];
     const bold = ['<b>The Dough</b>', ...INGREDIENTS.slice(0, 4), '<b>Crumbs</b>', ...INGREDIENTS.slice(4)];
     for (const written of [groups, bold]) {
@@ -152,7 +152,7 @@ describe('a page without structured data', () => {
     expect(read(blog(recipe)).instructions).toEqual(STEPS);
   });
 
-  it('is read where the page hides it until a script shows it', () => {
+  it('is read even if the page hides it until a script shows it', () => {
     const recipe = `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}`;
     const draft = read(blog(`<div style="display: none;">${recipe}</div>`));
     expect(lines(draft)).toEqual(INGREDIENTS);
@@ -163,7 +163,7 @@ describe('a page without structured data', () => {
     [['Recipe card (344 KB)', 'Value: 320 kcal', 'Fat 9 g']],
     [['Calories 320', 'Total fat 9 g', 'Protein 8 g']],
     [['Serves 4', 'Preparation time: 30 min']],
-  ])('has neither nutrition nor files to print nor facts among its ingredients: %s', (more) => {
+  ])('has no nutrition, print files or facts among its ingredients: %s', (more) => {
     const draft = read(
       blog(`<h2>Ingredients</h2>${list([...INGREDIENTS, ...more])}<h2>Method</h2>${list(STEPS, 'ol')}`),
     );

@@ -12,13 +12,13 @@ function signed(html: string) {
   return { ingredients: likelier(ingredients), steps: likelier(steps) };
 }
 
-it('lists that are called so are likely ingredients and steps', () => {
+it('lists with matching headings are likely ingredients and steps', () => {
   const page =
     '<dl class="ingredients"><dt>salt</dt><dd>1 g</dd></dl><ul class="instructions"><li>Mix.</li></ul><p class="method-man">Hi</p>';
   expect(signed(page)).toEqual({ ingredients: ['salt 1 g'], steps: ['Mix.'] });
 });
 
-it('lines that are numbered from one on below a heading of the steps are likely steps', () => {
+it('lines numbered from one below a steps heading are likely steps', () => {
   const lines = '<p>1. Cut.</p><p>A picture</p><p>2. Boil.</p><p>3) Serve.</p>';
   const numbered = ['1. Cut.', '2. Boil.', '3) Serve.'];
   expect(signed(`<h2>Directions</h2>${lines}`).steps).toEqual(numbered);

@@ -31,7 +31,7 @@ Freezes well.
 Source: https://example.com/leek-soup`;
 
 describe('a recipe pasted as text', () => {
-  it('is read when a long line holds a fact', () => {
+  it('is read even if a long line contains a fact', () => {
     const story = 'We make this every Sunday, whatever the weather. '.repeat(8);
     const draft = read(
       `Leek Soup\n\nServes 4. ${story}\n\nIngredients\n- 2 leeks\n\nMethod\n1. Slice the leeks.`,
@@ -52,7 +52,7 @@ describe('a recipe pasted as text', () => {
     });
   });
 
-  it('is parted at its headings', () => {
+  it('is split at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');
     expect(draft.description).toBe('A soup for a cold evening, and for two of them.');
@@ -83,7 +83,7 @@ describe('a recipe pasted as text', () => {
     ]);
   });
 
-  it('is read from a list without amounts where a block of sentences follows', () => {
+  it('is read from a list without amounts if a block of sentences follows', () => {
     const draft = read(
       'Ceviche\n\nSeafood\nRed onion\nLime juice\n\nSlice the onion thinly. Let it all rest.',
     );
@@ -100,7 +100,7 @@ describe('a recipe pasted as text', () => {
     expect(draft.instructions).toEqual(['Toast it.']);
   });
 
-  it('may be German, with its facts in lines of their own', () => {
+  it('may be German, with its facts on separate lines', () => {
     const draft = read(
       'Pfannkuchen\nZutaten für 4 Portionen\n250 g Mehl\n3 Eier\nZubereitung\nAlles verrühren.\nBacken.',
     );
@@ -108,7 +108,7 @@ describe('a recipe pasted as text', () => {
     expect(draft.instructions).toEqual(['Alles verrühren.', 'Backen.']);
   });
 
-  it('keeps times that stand below their names, and amounts that stand above theirs', () => {
+  it('keeps times below their labels, and amounts above theirs', () => {
     const draft = read(
       'Buns\nPrep Time\n20 mins\nYield:\n12 buns\nIngredients\n500 g\nflour\n1\negg\nmilk\t200 ml\nSteps\nMix. \nBake.',
     );
@@ -116,24 +116,24 @@ describe('a recipe pasted as text', () => {
     expect(draft.lines).toEqual(['500 g | flour', '1 | egg', '200 ml | milk']);
   });
 
-  it('has ingredients and steps behind their headings on the same line', () => {
+  it('has ingredients and steps after their headings on the same line', () => {
     const draft = read('Dip\nIngredients: 1 avocado, 1 lime; salt\nMethod: Mash it all. Serve at once.');
     expect(draft.lines).toEqual(['1 | avocado', '1 | lime', ' | salt']);
     expect(draft.instructions).toEqual(['Mash it all.', 'Serve at once.']);
   });
 
-  it('leaves out what a page shows behind it', () => {
+  it('leaves out what a page shows after it', () => {
     const draft = read(`${HEADED}\nComments\nSo good!!`);
     expect(JSON.stringify(draft)).not.toContain('So good');
   });
 
-  it('with a note in one line goes on behind it', () => {
+  it('continues after a one-line note', () => {
     const draft = read('Rice\n\nNote: rinse it first.\n\n1 cup rice\n2 cups water\n\nBoil the rice in it.');
     expect(draft.cookingTips).toEqual(['rinse it first.']);
     expect(draft.lines).toEqual(['1 cup | rice', '2 cups | water']);
   });
 
-  it('takes no ingredient without an amount for the heading of the next', () => {
+  it('does not take an ingredient without an amount for a heading', () => {
     const { lines } = read(
       'Soup\n\nIngredients\n\n2 carrots\n\nsalt to taste\n1 l water\n\nMethod\n\nBoil it all.',
     );
@@ -156,7 +156,7 @@ describe('a recipe pasted as text', () => {
     ]);
   });
 
-  it('may have its facts side by side, as a table is pasted, and its portions in German', () => {
+  it('may have its facts side by side, as in a pasted table, and German servings', () => {
     expect(
       read(
         'Gulasch\nFür 4 Personen\nPrep time:\t15 min\tCook time:\t20 min\n\nZutaten\n500 g Rind\n\nZubereitung\nAlles schmoren.',
@@ -169,7 +169,7 @@ describe('a recipe pasted as text', () => {
     expect(isWholeRecipe(recipeFromText('2 leeks\n1 l stock\n50 g cheddar'))).toBe(false);
   });
 
-  it('never throws, whatever is in it', () => {
+  it('never throws, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -187,7 +187,7 @@ describe('a recipe pasted as text', () => {
   });
 });
 
-it('a pasted block of ingredients is split into rows, without bullets and numbers of a list', () => {
+it('a pasted block of ingredients is split into rows, without list bullets and numbers', () => {
   expect(ingredientsFromText('1. 2 eggs\n2) 100 g sugar\n☐ a pinch of salt\n\nGlaze:\n1 lemon')).toEqual([
     { amount: '2', name: 'eggs' },
     { amount: '100 g', name: 'sugar' },

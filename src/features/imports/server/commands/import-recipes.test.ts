@@ -118,7 +118,7 @@ describe('importing a folder', () => {
     expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.pdf': 2, '.db': 1 } });
   });
 
-  it('brings the pictures in and beside recipes, of folders and of exports', async () => {
+  it('imports pictures in and beside recipes, from folders and exports', async () => {
     const [beets, peas, plums] = (await Promise.all(
       [1, 2, 3].map((seed) => photo(64, 64, seed).png().toBuffer()),
     )) as [Buffer, Buffer, Buffer];
@@ -158,7 +158,7 @@ describe('importing a folder', () => {
     expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 2, alreadyThere: 2 });
   });
 
-  it('names every bad file with its reason, and continues', async () => {
+  it('names every bad file with its reason, and goes on', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'plateful-outside-'));
     writeFileSync(join(outside, 'secret.md'), markdown('Secret'));
     symlinkSync(join(outside, 'secret.md'), join(folder, 'link.md'));
@@ -197,7 +197,7 @@ describe('importing a folder', () => {
 
   // Root may read everything.
   if (process.getuid?.() !== 0)
-    it('names a file that may not be read', async () => {
+    it('names a file that it may not read', async () => {
       write('closed.md', markdown('Closed'));
       chmodSync(join(folder, 'closed.md'), 0);
       expect((await run()).lines).toEqual(['closed.md: It may not be read: its permissions forbid it.']);
@@ -259,7 +259,7 @@ describe('importing a folder', () => {
     expect(await run()).toMatchObject({ found: 1203, added: 0, alreadyThere: 1203 });
   });
 
-  it('says when the path is no folder', async () => {
+  it('says if the path is not a folder', async () => {
     rmSync(folder, { recursive: true });
     await expect(run()).rejects.toThrow();
   });

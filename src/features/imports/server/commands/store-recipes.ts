@@ -86,7 +86,7 @@ function isAboutData(error: unknown): boolean {
   return cause instanceof Error && isAboutData(cause);
 }
 
-/** A recipe of nobody here, as a file tells it. */
+/** An imported recipe without a local author. */
 export function toNewRecipe(draft: RecipeDraft, now: Date): NewRecipe {
   const { title, description, ingredients, instructions, category, tags, cookingTips, sourceUrl } = draft;
   const published = draft.publishedAt ? new Date(draft.publishedAt) : now;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeFrom } from './place.ts';
 
-test('a place is a day that exists and one of the meals', () => {
+test('a place is an existing day and one of the meals', () => {
   expect(placeFrom('2026-05-05', 'Dinner')).toEqual({ date: '2026-05-05', mealType: 'Dinner' });
 });
 

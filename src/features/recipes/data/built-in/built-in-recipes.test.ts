@@ -75,7 +75,7 @@ describe('the built-in recipes', () => {
     },
   );
 
-  it('tell the truth about diets', () => {
+  it('are truthful about diets', () => {
     for (const foods of [MEAT, FISH, DAIRY, EGG_OR_HONEY]) expectNone('vegan', foods);
     for (const foods of [MEAT, FISH]) expectNone('vegetarian', foods);
     expectNone('pescatarian', MEAT);

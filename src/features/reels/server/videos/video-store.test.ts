@@ -62,7 +62,7 @@ test('if the machine has ffmpeg, videos that browsers do not play are re-encoded
 test.each([
   ['fails', 'exit 1', VIDEO_MESSAGES.broken],
   ['writes nothing that can be read', 'echo nonsense > "$out"', VIDEO_MESSAGES.broken],
-])('an ffmpeg that %s leaves a message and no files', async (_, work, message) => {
+])('an ffmpeg that %s results in a message and no files', async (_, work, message) => {
   const id = newId();
   await expect(storeWith(standIn(work)).store(id, hevc, false)).rejects.toMatchObject({ message });
   expect(readdirSync(join(folder, 'drafts'))).toEqual([]);
@@ -86,7 +86,7 @@ test.runIf(await real.isHere())(
   },
 );
 
-test('without ffmpeg it is refused, with advice', async () => {
+test('without ffmpeg such a video is refused, with advice', async () => {
   const nowhere = new Ffmpeg(join(folder, 'no-such-program'));
   await expect(storeWith(nowhere).store(newId(), hevc, true)).rejects.toMatchObject({
     code: 'invalid_input',

@@ -58,7 +58,7 @@ test('searches for different words share their plans', async () => {
     ).toBe(true);
 });
 
-test('a long recipe is ranked without leaving its row', async () => {
+test('a long recipe is ranked without reading text outside its row', async () => {
   // Digests are hard to compress, so that a page of the table cannot hold all columns.
   await world.database.db.execute(sql`
     insert into all_recipes (id, title, ingredients, instructions)
@@ -89,7 +89,7 @@ describe('a word in thousands of recipes', () => {
     expect(scores[0]).toBeGreaterThan(9_900);
   });
 
-  test('is counted exactly when rarer', async () => {
+  test('is counted exactly if it is rarer', async () => {
     const { recipes } = await search('omelette');
     expect(recipes).toMatchObject({ total: Math.floor(MANY / 28), more: false });
     expect(recipes.items).toHaveLength(PAGE);
