@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { handOver } from '#web/hand-over.ts';
 import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
 import { forgetKept } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
@@ -75,8 +76,8 @@ function otherWindows(): BroadcastChannel {
   return channel;
 }
 
-function tellOtherWindows(): void {
-  otherWindows().postMessage('changed');
+function tellOtherWindows(news: 'changed' | 'signed-out' = 'changed'): void {
+  otherWindows().postMessage(news);
 }
 
 /**
@@ -98,7 +99,10 @@ export function useFollowedSession(): void {
     },
   });
   useEffect(() => {
-    const onChanged = () => verify();
+    const onChanged = ({ data }: MessageEvent) => {
+      if (data === 'signed-out') handOver(null);
+      verify();
+    };
     const onShown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) verify();
     };
@@ -114,6 +118,8 @@ export function useFollowedSession(): void {
 /** Switches the page to another person: clears the previous person's cache and refetches what is visible. */
 function become(session: Session): void {
   void forgetKept();
+  // A session that only ended leaves what its person may come back for.
+  if (session.user) handOver(session.user.id);
   const client = queryClient();
   const { queryKey } = sessionQuery(api);
   const isOther = { predicate: (query: { queryHash: string }) => query.queryHash !== hashKey(queryKey) };
@@ -204,10 +210,11 @@ export function useSignOut() {
   const navigate = useNavigate();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      onSuccess: () => {
+      onSuccess: async () => {
         const left = becomeVisitor(() => navigate(paths.home));
-        tellOtherWindows();
-        return left;
+        tellOtherWindows('signed-out');
+        await left;
+        handOver(null);
       },
     }),
   );
@@ -223,7 +230,8 @@ export function useResetPassword() {
     api.accounts.resetPassword.mutationOptions({
       onSuccess: () => {
         become(nobodyNow());
-        tellOtherWindows();
+        handOver(null);
+        tellOtherWindows('signed-out');
       },
     }),
   );
