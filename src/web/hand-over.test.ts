@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorage } from '../../test/web/browser-storage.ts';
+import { declaredKeys } from '../../test/web/declared-stores.ts';
 import { DeviceStorage } from './device-store.ts';
 import { handOverStorage, staysOnDevice } from './hand-over.ts';
 
@@ -38,30 +38,6 @@ const DECIDED: Record<string, 'stays' | 'goes'> = {
   units: 'stays',
   'week-start': 'stays',
 };
-
-const DECLARED =
-  /(?<!function )\b(deviceStores?|storedChoice|toldChoice|queuesPerPerson)(?:<.*>)?\(\s*(?:\{[^}]*?(?:key: |\.\.\.))?('[^']+'|[A-Z_]+)/g;
-
-/** The keys of all stores, as `src` declares them; of many values, with a colon. */
-function declaredKeys(): string[] {
-  const texts = globSync('src/**/*.{ts,tsx}')
-    .filter(
-      (path) =>
-        !path.includes('.test.') && !/^src\/web\/(?:device-stores?|told-choice|pending\/queue)\b/.test(path),
-    )
-    .map((path) => readFileSync(path, 'utf8'));
-  const constants = new Map(
-    texts.flatMap((text) =>
-      [...text.matchAll(/\bconst ([A-Z_]+) = (?:\{ key: )?'([^']+)'/g)].map(([, name, key]) => [name, key]),
-    ),
-  );
-  return texts.flatMap((text) =>
-    [...text.matchAll(DECLARED)].map(([, kind = '', written = '']) => {
-      const key = written.startsWith("'") ? written.slice(1, -1) : constants.get(written);
-      return kind === 'deviceStores' || kind === 'queuesPerPerson' ? `${key}:` : `${key}`;
-    }),
-  );
-}
 
 describe('what a device keeps when its person signs out', () => {
   it('is decided for every store', () => {
