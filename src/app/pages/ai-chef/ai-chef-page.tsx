@@ -11,7 +11,7 @@ import { SaveRecipe } from '#features/chef/web/save-recipe.tsx';
 import { useChefState } from '#features/chef/web/state/chef-state.ts';
 import { WhyThisRecipe } from '#features/chef/web/why-this-recipe.tsx';
 import { t } from '#shared/t.ts';
-import { useHandOvers } from '#web/hand-over.ts';
+import { useHandOvers } from '#web/kept/hand-over.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

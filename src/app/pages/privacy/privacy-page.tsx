@@ -9,7 +9,7 @@ import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Prose } from '../../layout/prose.tsx';
-import { OnDevice } from './on-device.tsx';
+import { KEPT_ON_DEVICE } from './kept-on-device.ts';
 import { OutsideServices } from './outside-services.tsx';
 import { Periods } from './periods.tsx';
 
@@ -51,7 +51,11 @@ export default function PrivacyPage() {
       </p>
       <h2>{t('What is kept on your own device')}</h2>
       <p>{t('On your own device, Plateful keeps:')}</p>
-      <OnDevice />
+      <ul>
+        {KEPT_ON_DEVICE.map(([what]) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
       <p>
         {t(
           'When you sign out, the AI Chef’s recipe, timers, diets, what you must not eat, unsent messages and comments, and all copies are deleted; drafts of recipes and ratings, and changes that wait, are shown to nobody but you. Clear the site data in your browser to remove everything.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { api } from '#web/api.ts';
-import { handOver, openedByNobody } from '#web/hand-over.ts';
+import { handOver, openedByNobody } from '#web/kept/hand-over.ts';
 import { sessionQuery } from './queries/session.ts';
 import { SessionContext } from './state/session.ts';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { SHARED_CACHE } from '#shared/share-target.ts';
 import { TOLD_CHOICES } from '#shared/viewer.ts';
-import { type DeviceStorage, storageFor } from './device-store.ts';
-import { DROPPED_WHEN_FULL, MEMBER_UNITS_KEY, THEME_KEY, UNITS_KEY } from './head/names.ts';
+import { type DeviceStorage, storageFor } from '../device-store.ts';
+import { DROPPED_WHEN_FULL, MEMBER_UNITS_KEY, THEME_KEY, UNITS_KEY } from '../head/names.ts';
 
 /** Under which each storage keeps the id of the person it was last used by; nothing after they signed out. */
 const PERSON = 'plateful-person';

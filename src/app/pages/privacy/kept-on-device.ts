@@ -56,13 +56,3 @@ export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly st
     ['offline:', 'hidden-people'],
   ],
 ];
-
-export function OnDevice() {
-  return (
-    <ul>
-      {KEPT_ON_DEVICE.map(([what]) => (
-        <li key={what}>{what}</li>
-      ))}
-    </ul>
-  );
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BrowserStorage } from '../../test/web/browser-storage.ts';
-import { declaredKeys } from '../../test/web/declared-stores.ts';
-import { DeviceStorage } from './device-store.ts';
+import { BrowserStorage } from '../../../test/web/browser-storage.ts';
+import { declaredKeys } from '../../../test/web/declared-stores.ts';
+import { DeviceStorage } from '../device-store.ts';
 import { handOverStorage, staysOnDevice } from './hand-over.ts';
 
 /** Everything that is kept on a device, and whether it stays when somebody signs out. A new store is decided about here. */
