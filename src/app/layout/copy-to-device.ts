@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/contract.ts';
-import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
+import { favoriteIdsQuery, idsWithLocalSaves } from '#features/favorites/web/queries/favorites.ts';
 import { keepListOffline } from '#features/grocery-list/web/queries/list.ts';
 import { keepAllergensOffline } from '#features/meal-plan/web/queries/allergens.ts';
 import { withPendingChanges } from '#features/meal-plan/web/queries/pending-changes.ts';
@@ -31,7 +31,7 @@ async function wantedRecipes(
 ): Promise<string[] | null> {
   try {
     const [{ saved }, meals] = await Promise.all([
-      queryClient().ensureQueryData(favoriteIdsQuery(api)),
+      queryClient().ensureQueryData({ ...favoriteIdsQuery(api), queryFn: idsWithLocalSaves }),
       mayPlan ? keepPlanOffline(kitchenId, today) : [],
     ]);
     if (avoids) keepAllergensOffline(kitchenId, meals).catch(() => {});

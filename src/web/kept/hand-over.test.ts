@@ -25,6 +25,7 @@ const DECIDED: Record<string, 'stays' | 'goes'> = {
   'plateful-handed-recipe': 'goes',
   'plateful-list-range': 'stays',
   'plateful-list-view': 'stays',
+  'plateful-pending-favorites:': 'stays',
   'plateful-pending-list:': 'stays',
   'plateful-pending-plan:': 'stays',
   'plateful-return': 'goes',

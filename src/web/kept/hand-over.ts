@@ -32,6 +32,7 @@ const STAYS: readonly string[] = [
   'rating-draft:',
   'plateful-pending-plan:',
   'plateful-pending-list:',
+  'plateful-pending-favorites:',
   // Dropped by `dropCopies`, also when the same person signs in again.
   DROPPED_WHEN_FULL,
 ];

@@ -47,7 +47,7 @@ export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly st
   ],
   [
     t('Changes that wait for a connection, until the server has them.'),
-    ['plateful-pending-plan:', 'plateful-pending-list:'],
+    ['plateful-pending-plan:', 'plateful-pending-list:', 'plateful-pending-favorites:'],
   ],
   [
     t(
