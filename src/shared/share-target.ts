@@ -11,6 +11,8 @@ export type SharedContent = { kind: 'link'; url: string } | { kind: 'text'; text
 export const SHARE_PATH = '/share-target';
 /** The name of a shared picture in the form. */
 export const SHARED_PICTURE = 'picture';
+/** Under which a text is kept that came with a picture, or alone; a picture is under `SHARE_PATH`. */
+export const SHARED_TEXT = `${SHARE_PATH}?text`;
 /** The device's cache of what was shared last, until the import screen has taken it. */
 export const SHARED_CACHE = 'plateful-shared';
 
@@ -19,7 +21,8 @@ export const SHARED_KINDS = ['text', 'picture', 'lost'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 export const importScreen = {
-  ofLink: (url: string) => `/create?${new URLSearchParams({ url })}`,
+  ofLink: (url: string, shared?: SharedKind) =>
+    `/create?${new URLSearchParams({ url, ...(shared && { shared }) })}`,
   ofText: (text: string) => `/create?${new URLSearchParams({ text })}`,
   of: (shared: SharedKind) => `/create?${new URLSearchParams({ shared })}`,
 };

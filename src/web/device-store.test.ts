@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BrowserStorage } from '../../test/web/browser-storage.ts';
 import { DeviceStorage, TEXT } from './device-store.ts';
 import { deviceStores } from './device-stores.ts';
-import { versioned } from './versioned.ts';
+import { versioned } from './kept/versioned.ts';
 
 const numbers = (stored: unknown) =>
   Array.isArray(stored) && stored.every((entry) => typeof entry === 'number') ? (stored as number[]) : null;

@@ -101,7 +101,7 @@ export class DeviceStorage {
         const text = format.encode(value);
         const stored = this.read(key);
         if (stored !== null && format.mayReplace?.(stored) === false) return this.#keepInTab(key, text);
-        if (text !== emptyText) return this.#write(key, text, options);
+        if (text !== emptyText) return this.write(key, text, options);
         this.remove(key);
         return 'stored';
       },
@@ -118,7 +118,7 @@ export class DeviceStorage {
     return this.#tabOnly.get(key) ?? this.#area()?.getItem(key) ?? null;
   }
 
-  #write(key: string, text: string, { whenFull = 'tab', longest = LONGEST }: Room): Outcome {
+  write(key: string, text: string, { whenFull = 'tab', longest = LONGEST }: Room = {}): Outcome {
     const outcome = text.length > longest ? 'full' : this.#put(key, text, whenFull !== 'drop');
     if (outcome === 'stored') this.#tabOnly.delete(key);
     else if (outcome === 'blocked' || whenFull === 'tab') this.#tabOnly.set(key, text);

@@ -4,6 +4,7 @@ import {
   SHARE_PATH,
   SHARED_CACHE,
   SHARED_PICTURE,
+  SHARED_TEXT,
   sharedContent,
 } from '#shared/share-target.ts';
 
@@ -13,20 +14,19 @@ export async function receiveShared(request: Request): Promise<Response> {
   return Response.redirect(await screenFor(form), 303);
 }
 
+/** A picture goes into the form beside what came with it: an app may share both. */
 async function screenFor(form: FormData): Promise<string> {
+  await caches.delete(SHARED_CACHE);
   const picture = form.get(SHARED_PICTURE);
-  if (picture instanceof File && picture.size > 0) {
-    await keep(picture, picture.type);
-    return importScreen.of('picture');
-  }
+  const hasPicture = picture instanceof File && picture.size > 0;
+  if (hasPicture) await keep(SHARE_PATH, picture, picture.type);
   const content = sharedContent(partsOf(form));
-  if (!content) return importScreen.of('lost');
-  if (content.kind === 'link') return importScreen.ofLink(content.url);
-  await keep(content.text, 'text/plain; charset=utf-8');
-  return importScreen.of('text');
+  if (content?.kind === 'link') return importScreen.ofLink(content.url, hasPicture ? 'picture' : undefined);
+  if (content) await keep(SHARED_TEXT, content.text, 'text/plain; charset=utf-8');
+  return importScreen.of(hasPicture ? 'picture' : content ? 'text' : 'lost');
 }
 
-async function keep(body: BodyInit, type: string): Promise<void> {
+async function keep(path: string, body: BodyInit, type: string): Promise<void> {
   const headers = { 'content-type': type, date: new Date().toUTCString() };
-  await (await caches.open(SHARED_CACHE)).put(SHARE_PATH, new Response(body, { headers }));
+  await (await caches.open(SHARED_CACHE)).put(path, new Response(body, { headers }));
 }

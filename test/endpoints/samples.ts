@@ -201,6 +201,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'reels.unlike': async (own) => ({ params: { reelId: await own.reel() } }),
   'reels.liked': async () => ({}),
   'reels.view': async (own) => ({ params: { reelId: await own.reel() }, body: {} }),
+  'mealPlan.allergens': async (own) => ({ body: { recipeIds: [await own.recipe()] } }),
   'recipes.foods': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'feed.list': async () => ({}),
   'groceryList.get': async () => ({}),

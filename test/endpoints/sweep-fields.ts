@@ -288,6 +288,12 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipes.get recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.abilities recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.similar recipeId': { theirs: 'recipe', allowed: isPublic },
+  'mealPlan.allergens recipeIds[]': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
   'recipes.foods recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.ofPerson idOrUsername': {
     theirs: 'profile',

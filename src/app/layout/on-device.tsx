@@ -19,6 +19,7 @@ export default function OnDevice() {
   const userId = user?.id ?? null;
   const kitchenId = user?.kitchenId ?? null;
   const { units, weekStart = null } = user ?? {};
+  const avoids = user !== null && user.allergens.length > 0;
   const { admit: mayPlan } = decideAccess({
     access: 'device',
     mode: access,
@@ -35,7 +36,7 @@ export default function OnDevice() {
     for (const path of OWN_PAGES) keep(path, HOUR_MS);
     const want = async () => {
       const { copyToDevice } = await import('./copy-to-device.ts');
-      const recipes = await copyToDevice({ id: userId, kitchenId, units, weekStart }, mayPlan);
+      const recipes = await copyToDevice({ id: userId, kitchenId, units, weekStart, avoids }, mayPlan);
       if (recipes) tellWorker({ type: 'want', recipes });
     };
     const first = setTimeout(want, SETTLE_MS);
@@ -44,7 +45,7 @@ export default function OnDevice() {
       clearTimeout(first);
       stop();
     };
-  }, [isTold, userId, kitchenId, units, weekStart, mayPlan]);
+  }, [isTold, userId, kitchenId, units, weekStart, avoids, mayPlan]);
   useEffect(() => {
     if (!isTold) return;
     keep(pathname, MINUTE_MS);

@@ -42,3 +42,12 @@ export const aboutRecipe = z.object({
   substitutions: z.array(z.object({ at: z.number(), food: z.string(), instead: z.array(substitution) })),
 });
 export type AboutRecipe = z.infer<typeof aboutRecipe>;
+
+/** What a recipe contains that some people must not eat. */
+export const recipeAllergens = z.object({
+  recipeId: z.string(),
+  /** Ids of what it contains, and of what some brands of its foods contain. */
+  allergens: z.array(z.string()),
+  mayContain: z.array(z.string()),
+});
+export type RecipeAllergens = z.infer<typeof recipeAllergens>;

@@ -72,6 +72,9 @@ export const groceryFood = z.object({
   isStaple: z.boolean(),
   /** True when the cook changed the amount. */
   isChanged: z.boolean(),
+  /** Ids of what it contains that some people must not eat, and of what some brands contain; absent without any. */
+  allergens: z.array(z.string()).optional(),
+  mayContain: z.array(z.string()).optional(),
 }) satisfies z.ZodType<GroceryFood>;
 
 const partOfList = z.object({

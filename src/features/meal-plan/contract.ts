@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nutrition } from '#features/foods/contract.ts';
+import { nutrition, recipeAllergens } from '#features/foods/contract.ts';
 import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
@@ -14,6 +14,7 @@ import {
   LONGEST_QUERY,
   LONGEST_TEXT,
   MEALS_BODY,
+  MOST_ASKED_ALLERGENS,
   MOST_COPIED_DAYS,
   MOST_MERGED_MEALS,
   MOST_SERVINGS,
@@ -105,14 +106,6 @@ export const dayNutrition = z.object({
   planned: z.number(),
 });
 
-const dishAllergens = z.object({
-  recipeId: z.string(),
-  /** Ids of what it contains, and of what some brands of its foods contain. */
-  allergens: z.array(z.string()),
-  mayContain: z.array(z.string()),
-});
-export type DishAllergens = z.infer<typeof dishAllergens>;
-
 /** For the API's document: either a recipe or a text, which no schema says. */
 const EXAMPLE = { text: 'Leftover soup', date: '2026-03-14', mealType: 'Lunch' };
 
@@ -158,13 +151,21 @@ export const mealPlanContract = {
   nutrition: endpoint({
     method: 'GET',
     path: '/meal-plan/nutrition',
-    summary:
-      'Nutrition per day, counting one serving of each meal, and the allergens of the recipes; at most 42 days, only days with meals',
+    summary: 'Nutrition per day, counting one serving of each meal; at most 42 days, only days with meals',
     access: 'subscriber',
     sameForKitchen: true,
   })
     .input(z.object({ from: mealDate, to: mealDate }))
-    .output(z.object({ days: z.array(dayNutrition), allergens: z.array(dishAllergens) })),
+    .output(z.object({ days: z.array(dayNutrition) })),
+  allergens: endpoint({
+    method: 'POST',
+    path: '/meal-plan/allergens',
+    summary: 'What some recipes contain that people may have to avoid; recipes without any are left out',
+    access: 'public',
+    transaction: false,
+  })
+    .input(z.object({ recipeIds: z.array(recipeId).max(MOST_ASKED_ALLERGENS) }))
+    .output(z.object({ recipes: z.array(recipeAllergens) })),
   plan: endpoint({
     method: 'POST',
     path: '/meal-plan/meals',

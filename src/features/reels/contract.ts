@@ -43,7 +43,14 @@ export const reel = z.object({
   username: z.string().nullable(),
   authorAvatar: z.string().nullable(),
   /** The recipe to cook. */
-  recipe: z.object({ id: z.string(), title: z.string() }).nullable(),
+  recipe: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      allergens: z.array(z.string()),
+      mayContain: z.array(z.string()),
+    })
+    .nullable(),
   createdAt: z.string(),
 });
 export type Reel = z.infer<typeof reel>;

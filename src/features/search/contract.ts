@@ -82,7 +82,14 @@ export const searchContract = {
     .output(
       z.object({
         recipes: z.array(
-          z.object({ id: z.string(), title: z.string(), image: z.string(), authorId: z.string() }),
+          recipeCard.pick({
+            id: true,
+            title: true,
+            image: true,
+            authorId: true,
+            allergens: true,
+            mayContain: true,
+          }),
         ),
         categories: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })),
         profiles: z.array(z.object({ id: z.string(), name: z.string(), username: z.string().nullable() })),

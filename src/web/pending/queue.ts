@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import { DeviceFull, type DeviceStorage } from '../device-store.ts';
 import { type DeviceStores, deviceStores } from '../device-stores.ts';
 import { errorCode } from '../errors.ts';
-import { versioned } from '../versioned.ts';
+import { versioned } from '../kept/versioned.ts';
 import type { Call } from './call.ts';
 import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
 import type { Outbox } from './outbox.ts';

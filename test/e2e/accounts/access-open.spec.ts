@@ -5,9 +5,9 @@ import { onOwnPlateful, test } from '../support/services.ts';
 test.use({ access: 'open' });
 onOwnPlateful();
 
-/** A visitor plans the most popular recipe for today's dinner, from its page. */
+/** A visitor plans a recipe with eggs for today's dinner, from its page. */
 async function planDinner(page: Page): Promise<string> {
-  const [recipe] = await recipes(page);
+  const recipe = (await recipes(page)).find(({ title }) => title.includes('Shakshuka'));
   await open(page, `/recipe/${recipe?.id}`);
   await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
@@ -23,8 +23,10 @@ test('a visitor plans and shops on their device, and signing in moves it all to 
 }) => {
   const title = await planDinner(page);
   expect(await page.evaluate(() => localStorage.getItem('recipe-app-meal-plan'))).toContain(title);
+  await page.evaluate(() => localStorage.setItem('allergens', '["eggs"]'));
   await open(page, '/meal-plan?view=daily');
   await expect(page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
   await expect(page).toHaveURL('/grocery-list');
   const items = page.getByRole('region', { name: 'Items' }).getByRole('checkbox');

@@ -1,4 +1,5 @@
 import { dayFromToday, request } from '../grocery/grocery.ts';
+import { publish, reel, unique } from '../reels/reels.ts';
 import { expect, goTo, hydrated, newcomer, open, recipes, test } from '../support/plateful.ts';
 
 const SHAKSHUKA = 'Shakshuka';
@@ -10,7 +11,7 @@ async function withEggs(page: Parameters<typeof recipes>[0]): Promise<{ id: stri
   return found;
 }
 
-test('search results, recipe pages and the plan warn of what a person must not eat', async ({ page }) => {
+test('what one must not eat is marked wherever a recipe or its food is shown', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const choice = page.getByRole('list', { name: 'What you must not eat' });
@@ -23,7 +24,11 @@ test('search results, recipe pages and the plan warn of what a person must not e
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(card.getByText('Contains eggs')).toBeVisible();
-  await goTo(page, `/recipe/${id}`);
+  await page.getByRole('combobox', { name: 'Search recipes' }).fill(SHAKSHUKA);
+  const suggested = page.getByRole('option', { name: title });
+  await expect(suggested.getByText('Contains eggs')).toBeVisible();
+  await suggested.click();
+  await expect(page).toHaveURL(`/recipe/${id}`);
   await expect(page.getByRole('note').getByText('Contains eggs, which you must not eat.')).toBeVisible();
   const date = dayFromToday(1);
   await request(page).post('/api/meal-plan/meals', { data: { recipeId: id, date } });
@@ -31,6 +36,17 @@ test('search results, recipe pages and the plan warn of what a person must not e
   await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
   await page.getByRole('tab', { name: 'Monthly' }).click();
   await expect(page.getByRole('img', { name: 'Contains an allergen you avoid' })).toBeVisible();
+  await goTo(page, '/grocery-list');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /\beggs$/ }) });
+  await expect(row.getByText('Contains eggs')).toBeVisible();
+  const video = unique('Eggs in sauce');
+  const reelId = await publish(page, video, id);
+  await goTo(page, `/reels/${reelId}`);
+  await expect(reel(page, video).getByText('Contains eggs')).toBeVisible();
+  const shared = await request(page).post('/api/meal-plan/share');
+  const { link } = (await shared.json()) as { link: { secret: string } };
+  await goTo(page, `/shared-plan/${link.secret}?date=${date}`);
+  await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
 });
 
 test('a visitor’s choice stays on the device and marks recipes there', async ({ page }) => {

@@ -71,13 +71,25 @@ test.describe('two windows of one browser', () => {
 
   test('signing out is noticed too, and nothing of the person stays', async ({ page, context }) => {
     await newcomer(page, { subscribed: true });
+    const atChef = await context.newPage();
+    await open(atChef, '/ai-assistant');
+    const wish = atChef.getByRole('textbox', { name: 'What would you like to cook?' });
+    await wish.fill('Lentil soup for someone with gout');
+    await atChef.getByRole('button', { name: 'Generate Recipe' }).click();
+    await expect(atChef.getByRole('region', { name: 'Why this recipe' })).toBeVisible();
     await open(page, '/meal-plan');
     await expect(page.getByRole('tab', { name: 'Monthly' })).toBeVisible();
     const other = await context.newPage();
     await open(other, '/profile');
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
     await other.getByRole('button', { name: 'Sign Out' }).click();
     await expect(other).toHaveURL('/');
     await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+    await expect(wish).toHaveValue('');
+    await expect(atChef.getByRole('region', { name: 'Why this recipe' })).toBeHidden();
+    await atChef.reload();
+    await expect(wish).toHaveValue('');
+    expect(await atChef.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
   });
 });
 

@@ -106,15 +106,25 @@ test.describe('saved recipes', () => {
 
   test.describe('when the server is unreachable', () => {
     test.use({ expectedErrors: [/ERR_|could not answer/] });
-    test('a save is reverted and says so', { tag: '@desktop' }, async ({ page }) => {
+    test('a save waits, also through a reload, and arrives later', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       const [recipe] = await recipes(page);
       await open(page, `/recipe/${recipe?.id}`);
+      const isSaved = async () =>
+        (await (await page.context().request.get('/api/saved-recipes/ids')).json()).saved.length === 1;
       await page.route('**/rpc/favorites/save', (route) => route.abort());
       const save = page.getByRole('main').getByRole('button', { name: /^Save( [\d,]+)?$/ });
       await save.click();
-      await expect(toasts(page).filter({ hasText: 'That did not work' })).toBeVisible();
-      await expect(save).toHaveAttribute('aria-pressed', 'false');
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+      const waits = () => page.evaluate(() => Object.keys(localStorage).join());
+      await expect.poll(waits).toContain('plateful-pending-favorites:');
+      await page.reload();
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+      await expect(toasts(page).filter({ hasText: 'That did not work' })).toHaveCount(0);
+      expect(await isSaved()).toBe(false);
+      await page.unroute('**/rpc/favorites/save');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect.poll(isSaved).toBe(true);
     });
   });
 });

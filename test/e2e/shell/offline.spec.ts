@@ -39,6 +39,8 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   context,
 }) => {
   await newcomer(page, { subscribed: true });
+  const avoided = { allergens: ['gluten'] };
+  expect((await request(page).patch('/api/preferences', { data: avoided })).ok()).toBe(true);
   const [saved, planned, seen] = await recipes(page);
   if (!saved || !planned || !seen) throw new Error('The demo has too few recipes.');
   await request(page).put(`/api/recipes/${saved.id}/save`);
@@ -52,9 +54,11 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   for (const { id } of [saved, planned]) await kept(page, `/recipe/${id}`);
   await expect
     .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /offline:(list|plan)/.test(key))),
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /offline:(list|plan|allergens)/.test(key)),
+      ),
     )
-    .toHaveLength(2);
+    .toHaveLength(3);
   await open(page, `/recipe/${seen.id}`);
   await kept(page, `/recipe/${seen.id}`);
   await loseConnection(page, context);
@@ -84,6 +88,7 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await expect(page).toHaveURL(/\/meal-plan/);
   await page.getByRole('tab', { name: 'Daily' }).click();
   await expect(page.getByRole('link', { name: 'View Recipe: Overnight Apple Oats' })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(/ontain gluten|Contains .*gluten/)).toBeVisible();
   await page.goto(`/meal-plan?date=${tomorrow}&view=daily`);
   await expect(page.getByRole('link', { name: `View Recipe: ${planned.title}` })).toBeVisible();
   await page.goto('/profile?view=saved');

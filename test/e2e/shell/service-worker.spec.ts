@@ -73,6 +73,15 @@ test.describe('another app shares', () => {
     await expect(page.getByRole('dialog', { name: 'Import a recipe' })).toBeVisible();
     await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/soup');
     await expect(page.getByText(/^That address cannot be imported\./)).toBeVisible();
+
+    // Both at once, as some apps share a dish and its address.
+    await share(page, { text: 'http://127.0.0.1:9/stew', picture: [...png] });
+    await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/stew');
+    await expect(toasts(page).filter({ hasText: 'The picture is in the form.' })).toBeVisible();
+    await share(page, { text: RECIPE.replace('Pumpkin Soup', 'Squash Soup'), picture: [...png] });
+    await expect(page.getByLabel('Title')).toHaveValue('Squash Soup');
+    await expect(toasts(page).filter({ hasText: 'The picture is in the form.' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Picture of the dish' })).toBeVisible();
   });
 
   test.describe('before the service worker is installed', () => {

@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { LONGEST_TERM } from '#features/search/rules/limits.ts';
 import { useSuggestions } from '#features/search/web/queries.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
@@ -89,9 +90,10 @@ function Palette({ onClose }: { onClose(): void }) {
         )}
         {suggestions && suggestions.recipes.length > 0 && (
           <Command.Group heading={t('Recipes')} className={GROUP}>
-            {suggestions.recipes.map(({ id, title }) => (
+            {suggestions.recipes.map(({ id, title, ...recipe }) => (
               <Entry key={id} id={`recipe ${id}`} icon={<BookOpen />} onSelect={() => go(paths.recipe(id))}>
                 {title}
+                <AllergenMark recipe={recipe} look="badge" />
               </Entry>
             ))}
           </Command.Group>
@@ -156,7 +158,7 @@ function Entry({ id, icon, onSelect, children }: EntryProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunken [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted"
     >
       {icon}
-      <span className="truncate">{children}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">{children}</span>
     </Command.Item>
   );
 }

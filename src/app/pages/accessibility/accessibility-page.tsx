@@ -52,7 +52,7 @@ export default function AccessibilityPage() {
       <h2>{t('How it is tested')}</h2>
       <p>
         {t(
-          'Every change is tested with axe on the app’s screens, on a phone and a desktop, in both themes; for anything cut off on narrow screens; and for keyboard access to the things people do here. There has been no independent audit.',
+          'Every change is tested with axe on the app’s screens for serious and critical problems, in the dark theme on a narrow phone and in the light theme on a desktop; for anything cut off on narrow screens; and for keyboard access to the things people do here. There has been no independent audit.',
         )}
       </p>
       <h2>{t('What falls short')}</h2>

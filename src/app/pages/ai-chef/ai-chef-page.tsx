@@ -11,6 +11,7 @@ import { SaveRecipe } from '#features/chef/web/save-recipe.tsx';
 import { useChefState } from '#features/chef/web/state/chef-state.ts';
 import { WhyThisRecipe } from '#features/chef/web/why-this-recipe.tsx';
 import { t } from '#shared/t.ts';
+import { useHandOvers } from '#web/kept/hand-over.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -18,6 +19,11 @@ import { PageHead } from '../../layout/page-head.tsx';
 
 /** /ai-assistant (spec part 2 §2): turns a prompt into a recipe that can be changed, illustrated and saved. */
 export default function AiChefPage() {
+  // Nothing of the person before stays on screen.
+  return <ChefDesk key={useHandOvers()} />;
+}
+
+function ChefDesk() {
   const { state, isRestored, change, take, clear } = useChefState();
   const [prompt, setPrompt] = useState<string | null>(null);
   const recipe = state.generatedRecipe;

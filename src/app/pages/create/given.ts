@@ -14,31 +14,49 @@ const LOST = t('What you shared did not arrive. Paste it here, or share it again
  * What to fill the form with: directly in `?url=…` and `?text=…`, for a bookmarklet or another app; after `?shared=…`
  * it is stored on the device.
  */
-export function useGiven(): { given: Given | null; problem: string | null; forget(): void } {
+export function useGiven(): {
+  given: Given | null;
+  problem: string | null;
+  forget(): void;
+  /** Puts the shared picture into the form again, after what came with it has filled it. */
+  attach(): void;
+} {
   const [query, setQuery] = useSearchParams();
   const [given, setGiven] = useState(() => inAddress(query));
   const [problem, setProblem] = useState<string | null>(null);
   const { getValues, setValue } = useFormContext<RecipeForm>();
+  const sharedImage = useRef<string | null>(null);
   const isShared = query.has('shared');
   const hasTaken = useRef(false);
   // Only once: a reload shows the edited draft.
   const forget = () => setQuery({}, { replace: true, preventScrollReset: true });
+  const attach = () => {
+    if (sharedImage.current) setValue('image', sharedImage.current, { shouldDirty: true });
+  };
   const take = async () => {
-    const shared = await takeShared().catch(() => null);
+    const { text, picture } = await takeShared().catch(() => ({ text: null, picture: null }));
     forget();
-    if (shared === null) return setProblem(LOST);
-    if (typeof shared === 'string') return setGiven({ source: 'text', words: shared });
+    if (text !== null) setGiven({ source: 'text', words: text });
+    else if (picture === null) return setProblem(LOST);
+    if (picture === null) return;
     const before = getValues('image');
     try {
-      const { image } = await uploadPicture(shared, new AbortController().signal);
-      setValue('image', image, { shouldDirty: true });
+      const { image } = await uploadPicture(picture, new AbortController().signal);
+      sharedImage.current = image;
+      attach();
     } catch (error) {
       return setProblem((error as Error).message);
     }
     showToast({
       title: t('The picture is in the form.'),
       tone: 'success',
-      action: { label: t('Undo'), onClick: () => setValue('image', before, { shouldDirty: true }) },
+      action: {
+        label: t('Undo'),
+        onClick: () => {
+          sharedImage.current = null;
+          setValue('image', before, { shouldDirty: true });
+        },
+      },
     });
   };
   useEffect(() => {
@@ -46,7 +64,7 @@ export function useGiven(): { given: Given | null; problem: string | null; forge
     hasTaken.current = true;
     void take();
   });
-  return { given, problem, forget };
+  return { given, problem, forget, attach };
 }
 
 function inAddress(query: URLSearchParams): Given | null {

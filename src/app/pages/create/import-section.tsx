@@ -14,9 +14,10 @@ const KeepAll = part(() => import('#features/recipe-book/web/keep-all.tsx'));
 export function ImportSection() {
   const fillForm = useFilledForm();
   const [told, setTold] = useState<string[]>([]);
-  const { given, problem, forget } = useGiven();
+  const { given, problem, forget, attach } = useGiven();
   const fill = (recipe: ImportedRecipe, source: Source) => {
     fillForm(recipe, () => setTold([]));
+    attach();
     setTold([readFrom(recipe, source), ...recipe.notes]);
     if (given) forget();
   };

@@ -1,5 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
@@ -46,6 +47,9 @@ export default function Trending() {
           {t('Trending new recipes')}
         </h2>
         <WideTitle recipe={recipe} className="mt-3 text-2xl md:text-3xl" />
+        <div className="mt-3 empty:hidden">
+          <AllergenMark recipe={recipe} look="badge" />
+        </div>
         <div className="mt-4">
           <AuthorLine recipe={recipe} />
         </div>

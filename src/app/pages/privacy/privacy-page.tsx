@@ -9,6 +9,7 @@ import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Prose } from '../../layout/prose.tsx';
+import { KEPT_ON_DEVICE } from './kept-on-device.ts';
 import { OutsideServices } from './outside-services.tsx';
 import { Periods } from './periods.tsx';
 
@@ -31,7 +32,11 @@ export default function PrivacyPage() {
       <h2>{t('In short')}</h2>
       <ul>
         <li>{t('No advertising, no trackers, no third-party analytics, and nothing is sold.')}</li>
-        <li>{t('Cookies only keep you signed in. Everything else stays on this Plateful’s own server.')}</li>
+        <li>
+          {t(
+            'Cookies keep you signed in and your account safe, and tell this Plateful how your device shows things. Everything else stays on its own server and on your devices.',
+          )}
+        </li>
         <li>
           {t('You can export all your data and delete your account in the settings, without asking anyone.')}
         </li>
@@ -44,9 +49,16 @@ export default function PrivacyPage() {
           'Each page you open is counted with its address and the time, but not with what you searched for. To count each recipe’s views once a day, a code is made from your network address, your browser’s name and the day, or your account if you are signed in. Counters that limit attempts (signing in, sending messages) use codes made from network addresses too.',
         )}
       </p>
+      <h2>{t('What is kept on your own device')}</h2>
+      <p>{t('On your own device, Plateful keeps:')}</p>
+      <ul>
+        {KEPT_ON_DEVICE.map(([what]) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
       <p>
         {t(
-          'On your own device, and nowhere else, Plateful keeps your theme, drafts, recipes you saved before signing in, and copies of pages for when you are offline. Clear the site data in your browser to remove them.',
+          'When you sign out, the AI Chef’s recipe, timers, diets, what you must not eat, unsent messages and comments, and all copies are deleted; drafts of recipes and ratings, and changes that wait, are shown to nobody but you. Clear the site data in your browser to remove everything.',
         )}
       </p>
       <h2>{t('What is stored when you have an account')}</h2>

@@ -11,9 +11,11 @@ import {
   planHeading,
   stepDate,
 } from '#features/meal-plan/rules/calendar.ts';
+import { MealAllergensContext } from '#features/meal-plan/web/meal-allergens.tsx';
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PaperDays } from '#features/meal-plan/web/print/paper-days.tsx';
 import { PaperMonth } from '#features/meal-plan/web/print/paper-month.tsx';
+import { useMealAllergens } from '#features/meal-plan/web/queries/allergens.ts';
 import { sharedPlanQuery } from '#features/meal-plan/web/queries/shared-plan.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
@@ -55,6 +57,7 @@ export default function SharedPlanPage() {
   const { date } = planAddress({ date: query.get('date') }, today ?? todayInUtc());
   const view = query.get('view') === 'monthly' ? 'monthly' : 'weekly';
   const { data } = useQuery({ ...sharedPlanQuery(api, secret, date), placeholderData: keepPreviousData });
+  const allergens = useMealAllergens(data?.meals);
   const go = (to: Partial<PlanAddress>) =>
     setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
 
@@ -85,14 +88,16 @@ export default function SharedPlanPage() {
         )}
       </PlanSteps>
       <TabPanel tab={view} className="mt-3">
-        {view === 'weekly' ? (
-          <PaperDays dates={weekOf(date, weekStart)} days={days} today={today} />
-        ) : (
-          <>
-            <PaperMonth date={date} days={days} today={today} className="max-md:hidden print:table" />
-            <PlannedDays dates={monthDays(date).filter((day) => days.has(day))} days={days} today={today} />
-          </>
-        )}
+        <MealAllergensContext value={allergens}>
+          {view === 'weekly' ? (
+            <PaperDays dates={weekOf(date, weekStart)} days={days} today={today} />
+          ) : (
+            <>
+              <PaperMonth date={date} days={days} today={today} className="max-md:hidden print:table" />
+              <PlannedDays dates={monthDays(date).filter((day) => days.has(day))} days={days} today={today} />
+            </>
+          )}
+        </MealAllergensContext>
       </TabPanel>
     </Tabs>
   );

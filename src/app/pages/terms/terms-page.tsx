@@ -86,7 +86,7 @@ export default function TermsPage() {
       <p>
         <T
           text={
-            'Where a subscription is needed, the <link>subscription page</link> shows its price before you pay. It renews each month until you cancel, which you can do at any time; the time you have paid for is yours until it ends.'
+            'Where a subscription is needed, the <link>subscription page</link> shows its price before you pay. It renews each month, or each year if you choose to pay by the year, until you cancel, which you can do at any time; the time you have paid for is yours until it ends.'
           }
           parts={{ link: <Link to={paths.subscription()} /> }}
         />{' '}

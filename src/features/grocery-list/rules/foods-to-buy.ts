@@ -18,6 +18,8 @@ export interface KnownFood extends Weights {
   name: string;
   plural: string;
   aisle: string;
+  allergens?: readonly string[];
+  mayContain?: readonly string[];
 }
 
 /** A parsed line and its food; `null` when not in the catalog. */
@@ -84,6 +86,9 @@ export interface FoodToBuy {
   needs: NeededPart[];
   /** Line keys. */
   lines: string[];
+  /** Ids of what it contains that some people must not eat, and of what some brands contain; absent without any. */
+  allergens?: string[] | undefined;
+  mayContain?: string[] | undefined;
 }
 
 /** The aisle for foods not in the catalog, always last. */
@@ -122,9 +127,18 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
       }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),
+      ...toAvoid(asking),
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+function toAvoid(asking: readonly Asking[]): Pick<FoodToBuy, 'allergens' | 'mayContain'> {
+  const all = (of: 'allergens' | 'mayContain') => [
+    ...new Set(asking.flatMap(({ food }) => food?.[of] ?? [])),
+  ];
+  const [allergens, mayContain] = [all('allergens'), all('mayContain')];
+  return { ...(allergens.length > 0 && { allergens }), ...(mayContain.length > 0 && { mayContain }) };
 }
 
 const namesOf = (asking: readonly Asking[]) => asking.map(({ named }) => named);

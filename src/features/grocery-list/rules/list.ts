@@ -46,6 +46,9 @@ export interface GroceryFood {
   isStaple: boolean;
   /** True when the cook changed the amount. */
   isChanged: boolean;
+  /** Ids of what it contains that some people must not eat, and of what some brands contain; absent without any. */
+  allergens?: string[] | undefined;
+  mayContain?: string[] | undefined;
 }
 
 /** The share of needs that falls on some of the days. */

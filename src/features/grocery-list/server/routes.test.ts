@@ -14,6 +14,17 @@ const texts = async (cook: Person, range: { start?: string; end?: string } = {})
   (await cook.api.groceryList.get(range)).items.map(({ text }) => text);
 
 describe('the grocery list', () => {
+  it('says what its foods contain that some people must not eat', async () => {
+    const cook = await world.person({ subscribed: true });
+    const { id: recipeId } = await world.recipe({ ingredients: [eggs, salt] });
+    await cook.api.mealPlan.plan({ recipeId, date: '2025-11-21' });
+    const { foods } = await cook.api.groceryList.get({});
+    expect(foods.map(({ name, allergens }) => [name, allergens])).toEqual([
+      ['eggs', ['eggs']],
+      ['salt', undefined],
+    ]);
+  });
+
   it('is what the planned recipes need, merged, a recipe planned twice shopped twice', async () => {
     const cook = await world.person({ subscribed: true });
     const omelette = await world.recipe({ title: 'Omelette', ingredients: [eggs, salt] });

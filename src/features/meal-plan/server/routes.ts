@@ -8,6 +8,7 @@ import { mergeMeals, restoreMeals } from './commands/merge.ts';
 import { repeatMeal } from './commands/repeat.ts';
 import { moveSeries, removeSeries } from './commands/series.ts';
 import { createShare, revokeShare } from './commands/share.ts';
+import { recipesAllergens } from './queries/allergens.ts';
 import { plannedMeals } from './queries/meals.ts';
 import { plannedNutrition } from './queries/nutrition.ts';
 import { planShare, sharedPlan } from './queries/share.ts';
@@ -19,6 +20,9 @@ export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
     nutrition: on.nutrition.handler(({ context, input }) => plannedNutrition(context, input)),
+    allergens: on.allergens.handler(async ({ context, input }) => ({
+      recipes: await recipesAllergens(context.db, input.recipeIds),
+    })),
     plan: on.plan.handler(({ context, input }) => withRoom(() => planMeal(context, input))),
     change: on.change.handler(({ context, input }) => changeMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),

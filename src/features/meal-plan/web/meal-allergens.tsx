@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import type { RecipeAllergens } from '#features/foods/contract.ts';
 import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { t } from '#shared/t.ts';
-import type { DishAllergens } from '../contract.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 
-const NONE: ReadonlyMap<string, DishAllergens> = new Map();
+const NONE: ReadonlyMap<string, RecipeAllergens> = new Map();
 
 /** By recipe; empty for readers who may eat everything, who never ask for them. */
 export const MealAllergensContext = createContext(NONE);

@@ -115,6 +115,8 @@ function selectReels(db: Db) {
       shownRecipe: reels.recipeId,
       recipeId: recipes.id,
       recipeTitle: recipes.title,
+      allergens: recipes.allergens,
+      mayContain: recipes.mayContain,
       createdAt: reels.createdAt,
       micros: microsOf(reels.createdAt),
     })
@@ -131,6 +133,8 @@ function toReel({
   shownRecipe,
   recipeId,
   recipeTitle,
+  allergens,
+  mayContain,
   createdAt,
   micros: _,
   ...row
@@ -142,7 +146,10 @@ function toReel({
     ...row,
     video: videoAddress(row.id, format),
     captions: hasCaptions ? captionsAddress(row.id) : null,
-    recipe: recipeId && recipeTitle !== null ? { id: recipeId, title: recipeTitle } : null,
+    recipe:
+      recipeId && recipeTitle !== null
+        ? { id: recipeId, title: recipeTitle, allergens: allergens ?? [], mayContain: mayContain ?? [] }
+        : null,
     createdAt: createdAt.toISOString(),
   };
 }

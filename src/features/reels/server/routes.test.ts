@@ -32,7 +32,8 @@ const filesLeft = async (): Promise<string[]> =>
 
 describe('a published reel', () => {
   test('has its author, size, length, recipe and captions', async () => {
-    const recipe = await world.recipe({ author, title: 'Tomato Soup' });
+    const ingredients = [{ amount: '1 l', name: 'milk' }];
+    const recipe = await world.recipe({ author, title: 'Tomato Soup', ingredients });
     const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nChop the tomatoes.';
     const id = await publish(author, { title: '  Soup  in a minute ', recipeId: recipe.id, captions });
     const reel = await world.visitor.api.reels.get({ reelId: id });
@@ -45,7 +46,7 @@ describe('a published reel', () => {
       height: 320,
       authorId: author.id,
       authorName: 'Ari Author',
-      recipe: { id: recipe.id, title: 'Tomato Soup' },
+      recipe: { id: recipe.id, title: 'Tomato Soup', allergens: ['milk'], mayContain: [] },
       likes: 0,
     });
     expect(reel.duration).toBeCloseTo(2, 1);

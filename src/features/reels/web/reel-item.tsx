@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -80,6 +81,11 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
             )}
             {actions}
           </div>
+          {reel.recipe && (
+            <div className="mt-2 empty:hidden">
+              <AllergenMark recipe={reel.recipe} look="badge" />
+            </div>
+          )}
         </div>
         <div className="pointer-events-auto flex flex-col gap-3 short:gap-1.5">
           <ReelButtons reel={reel} {...{ isMuted, onMuted, showsCaptions, onCaptions }}>

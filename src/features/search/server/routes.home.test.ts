@@ -18,6 +18,8 @@ describe('suggestions', () => {
   test('include titles, categories and people', async () => {
     const found = await world.visitor.api.search.suggest({ q: 'chick' });
     expect(found.recipes.map(({ title }) => title).toSorted()).toEqual(['Chickpea Curry', 'Roast Chicken']);
+    for (const { allergens, mayContain } of found.recipes)
+      expect([allergens, mayContain]).toEqual([expect.any(Array), expect.any(Array)]);
     expect(found.profiles).toMatchObject([{ name: 'Chick Corea' }]);
     const { categories } = await world.visitor.api.search.suggest({ q: 'vegetar' });
     expect(categories).toHaveLength(4);

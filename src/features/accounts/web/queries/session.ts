@@ -5,6 +5,7 @@ import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { writeViewer } from '#web/head/viewer.ts';
 import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
+import { handOver } from '#web/kept/hand-over.ts';
 import { forgetKept } from '#web/offline.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -76,8 +77,8 @@ function otherWindows(): BroadcastChannel {
   return channel;
 }
 
-function tellOtherWindows(): void {
-  otherWindows().postMessage('changed');
+function tellOtherWindows(news: 'changed' | 'signed-out' = 'changed'): void {
+  otherWindows().postMessage(news);
 }
 
 /**
@@ -99,7 +100,10 @@ export function useFollowedSession(): void {
     },
   });
   useEffect(() => {
-    const onChanged = () => verify();
+    const onChanged = ({ data }: MessageEvent) => {
+      if (data === 'signed-out') handOver(null);
+      verify();
+    };
     const onShown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) verify();
     };
@@ -115,6 +119,8 @@ export function useFollowedSession(): void {
 /** Switches the page to another person: clears the previous person's cache and refetches what is visible. */
 function become(session: Session): void {
   void forgetKept();
+  // A session that only ended leaves what its person may come back for.
+  if (session.user) handOver(session.user.id);
   const client = queryClient();
   const { queryKey } = sessionQuery(api);
   const isOther = { predicate: (query: { queryHash: string }) => query.queryHash !== hashKey(queryKey) };
@@ -207,10 +213,11 @@ export function useSignOut() {
   const navigate = useNavigate();
   return useMutation(
     api.accounts.signOut.mutationOptions({
-      onSuccess: () => {
+      onSuccess: async () => {
         const left = becomeVisitor(() => navigate(paths.home));
-        tellOtherWindows();
-        return left;
+        tellOtherWindows('signed-out');
+        await left;
+        handOver(null);
       },
     }),
   );
@@ -226,7 +233,8 @@ export function useResetPassword() {
     api.accounts.resetPassword.mutationOptions({
       onSuccess: () => {
         become(nobodyNow());
-        tellOtherWindows();
+        handOver(null);
+        tellOtherWindows('signed-out');
       },
     }),
   );

@@ -1,16 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useAudience } from '#features/accounts/web/queries/session.ts';
+import { signedInUserId, useAudience } from '#features/accounts/web/queries/session.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { isStoredUnder } from '#web/device-store.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
+import { type FavoriteChange, type FavoriteIds, withFavorite } from '../../rules/changes.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 
-type Kind = 'saved' | 'liked';
+/** Loaded only where a like or save waits for a connection. */
+const importPending = () => import('./pending-favorites.ts');
+const somethingWaits = () => isStoredUnder('plateful-pending-favorites:');
 
 /** A page of saved recipes; the first without a cursor. */
 export const savedQuery = (from: ApiQueries, cursor?: string) =>
@@ -29,7 +33,7 @@ export function useSavedIds(): ReadonlySet<string> | undefined {
 }
 
 /** Whether a recipe is saved or liked, with an optimistic toggle. */
-export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
+export function useFavorite(kind: FavoriteChange['kind'], recipe: { id: string; title: string }) {
   const isKept = useFavoriteIds((ids) => ids[kind].includes(recipe.id)) ?? false;
   const audience = useAudience();
   const isVisitor = audience === 'visitor';
@@ -40,10 +44,10 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
   const { mutate } = useMutation({
     // Requests run in sequence, so the last press wins.
     scope: { id: `${kind} ${recipe.id}` },
-    mutationFn: (wanted: boolean) => send(kind, recipe.id, wanted),
-    onMutate: (wanted) => show(kind, recipe.id, wanted),
+    mutationFn: (wanted: boolean) => sendOrWait({ kind, recipeId: recipe.id, wanted }),
+    onMutate: (wanted) => showFavorite({ kind, recipeId: recipe.id, wanted }),
     onError: (error, wanted) => {
-      show(kind, recipe.id, !wanted);
+      void showFavorite({ kind, recipeId: recipe.id, wanted: !wanted });
       showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
     },
     onSuccess: ({ likes, savedCount }) =>
@@ -97,21 +101,21 @@ export function useFavorite(kind: Kind, recipe: { id: string; title: string }) {
 }
 
 /** The ids are fetched once; every card looks itself up. */
-function useFavoriteIds<Result>(select: (ids: Record<Kind, string[]>) => Result): Result | undefined {
+function useFavoriteIds<Result>(select: (ids: FavoriteIds) => Result): Result | undefined {
   const isMember = useAudience() === 'member';
   const { data } = useQuery({
     ...favoriteIdsQuery(api),
     queryFn: idsWithLocalSaves,
     enabled: isMember,
-    // They lack what this device saved before sign-in.
-    ...(isMember && localSaves().length > 0 ? { staleTime: 0 } : {}),
+    // They lack what this device saved before sign-in, and what waits for a connection.
+    ...(isMember && (localSaves().length > 0 || somethingWaits()) ? { staleTime: 0 } : {}),
     select,
   });
   return isMember ? data : undefined;
 }
 
 /** Moves what was saved on this device before sign-in to the account, each recipe once. */
-export async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
+export async function idsWithLocalSaves(): Promise<FavoriteIds> {
   for (const recipeId of localSaves()) {
     const refusal = await api.favorites.save.call({ recipeId }).then(
       () => null,
@@ -127,29 +131,44 @@ export async function idsWithLocalSaves(): Promise<Record<Kind, string[]>> {
         'saved recipes are full',
       );
   }
-  return api.favorites.ids.call();
+  const ids = await api.favorites.ids.call();
+  const userId = somethingWaits() ? signedInUserId() : null;
+  if (userId === null) return ids;
+  return (await importPending()).withPendingFavorites(userId, ids);
 }
 
-async function send(kind: Kind, recipeId: string, wanted: boolean) {
-  const { like, unlike, save, unsave } = api.favorites;
-  if (kind === 'liked') {
-    const { likes } = await (wanted ? like : unlike).call({ recipeId });
-    return { likes, savedCount: undefined };
+/** Sends a like or save; without a connection, and behind others that wait, it waits and counts as done. */
+async function sendOrWait(change: FavoriteChange): Promise<{ likes?: number; savedCount?: number }> {
+  const userId = signedInUserId();
+  // One that waits is about the same recipe, perhaps, and has to arrive first.
+  if (userId === null || !somethingWaits()) {
+    try {
+      return await send(change);
+    } catch (error) {
+      if (userId === null || errorCode(error) !== 'offline') throw error;
+      const pending = await importPending().catch(() => null);
+      if (!pending) throw error;
+      pending.sendLater(userId, change);
+      return {};
+    }
   }
-  const { savedCount } = await (wanted ? save : unsave).call({ recipeId });
-  return { likes: undefined, savedCount };
+  (await importPending()).sendLater(userId, change);
+  return {};
 }
 
-/** Applies a like or save optimistically. */
-async function show(kind: Kind, recipeId: string, wanted: boolean): Promise<void> {
+async function send({ kind, recipeId, wanted }: FavoriteChange) {
+  const { like, unlike, save, unsave } = api.favorites;
+  if (kind === 'liked') return { likes: (await (wanted ? like : unlike).call({ recipeId })).likes };
+  return { savedCount: (await (wanted ? save : unsave).call({ recipeId })).savedCount };
+}
+
+/** Shows a like or save before the server has it. */
+export async function showFavorite(change: FavoriteChange): Promise<void> {
   const client = queryClient();
   const { queryKey } = api.favorites.ids.queryOptions();
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (ids) => {
-    if (!ids) return ids;
-    const others = ids[kind].filter((id) => id !== recipeId);
-    return { ...ids, [kind]: wanted ? [...others, recipeId] : others };
-  });
+  client.setQueryData(queryKey, (ids) => ids && withFavorite(ids, change));
+  const { kind, recipeId, wanted } = change;
   const more = wanted ? 1 : -1;
   changeRecipe(recipeId, ({ likes, savedCount }) =>
     kind === 'liked' ? { likes: Math.max(0, likes + more) } : { savedCount: Math.max(0, savedCount + more) },

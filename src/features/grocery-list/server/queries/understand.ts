@@ -235,5 +235,6 @@ function bought({ id, name, plural: known, aisle, food }: Product, isPiece: bool
   const plural = food.plural === food.name && isCounted ? pluralOf(name) : known;
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
     unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
-  return { id, name, plural, aisle, gramsPerMl: food.gramsPerMl, gramsOf };
+  const { gramsPerMl, allergens, mayContain } = food;
+  return { id, name, plural, aisle, gramsPerMl, gramsOf, allergens, mayContain };
 }

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import { api } from '#web/api.ts';
 import { DeviceFull, deviceStore, useStored } from '#web/device-store.ts';
-import { VISITOR } from '#web/offline-cache.ts';
+import { VISITOR } from '#web/kept/offline-cache.ts';
 import { warnIfTabOnly } from '#web/tab-only.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { applyChange, type GroceryChange } from '../../rules/changes.ts';

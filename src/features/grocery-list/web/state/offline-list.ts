@@ -1,4 +1,4 @@
-import { readOffline, writeOffline } from '#web/offline-cache.ts';
+import { readOffline, writeOffline } from '#web/kept/offline-cache.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 import { plannedFoods } from '../../rules/planned-foods.ts';

@@ -10,7 +10,6 @@ import { preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { DishAllergens } from '../../contract.ts';
 import { rangeProblem } from '../../rules/calendar.ts';
 import { MOST_NUTRITION_DAYS } from '../../rules/limits.ts';
 import { type DayNutrition, nutritionOfDays, servingOf } from '../../rules/nutrition.ts';
@@ -40,8 +39,6 @@ const dishesOf = preparedPerDb((db) => {
       dates: planned.dates,
       servings: recipes.servings,
       ingredients: recipes.ingredients,
-      allergens: recipes.allergens,
-      mayContain: recipes.mayContain,
     })
     .from(planned)
     .leftJoin(recipes, eq(recipes.id, planned.recipeId))
@@ -49,13 +46,12 @@ const dishesOf = preparedPerDb((db) => {
 });
 
 /**
- * Nutrition of one serving of each meal, per day with meals, and what the recipes contain that some people must not eat. One
- * statement. Throws `invalid_input` for an invalid range or more than 42 days.
+ * Nutrition of one serving of each meal, per day with meals. One statement. Throws `invalid_input` for an invalid range or more than 42 days.
  */
 export async function plannedNutrition(
   context: RequestContext,
   { from, to }: { from: PlainDate; to: PlainDate },
-): Promise<{ days: DayNutrition[]; allergens: DishAllergens[] }> {
+): Promise<{ days: DayNutrition[] }> {
   const problem = rangeProblem(from, to, MOST_NUTRITION_DAYS);
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const dishes = await dishesOf(context.db).execute({ kitchenId: kitchenOf(context), from, to });
@@ -64,12 +60,7 @@ export async function plannedNutrition(
     dates,
     serving: servings && ingredients ? servingFrom(ingredients, servings) : null,
   }));
-  const allergens = dishes.flatMap(({ recipeId, allergens, mayContain }) =>
-    recipeId && allergens && mayContain && allergens.length + mayContain.length > 0
-      ? { recipeId, allergens, mayContain }
-      : [],
-  );
-  return { days: nutritionOfDays(counted), allergens };
+  return { days: nutritionOfDays(counted) };
 }
 
 const MOST_RECIPES = 2000;

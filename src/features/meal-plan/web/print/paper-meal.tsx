@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
+import { MealAllergens } from '../meal-allergens.tsx';
 
 /** A printed meal: name (a link on screens), servings and note. */
 export function PaperMeal({ meal }: { meal: PlannedMeal }) {
@@ -20,6 +21,7 @@ export function PaperMeal({ meal }: { meal: PlannedMeal }) {
       )}
       {servings !== null && <span className="text-muted"> {t('· for {servings}', { servings })}</span>}
       {note && <span className="block text-[0.9em] text-muted italic">{note}</span>}
+      <MealAllergens meal={meal} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { readOffline, writeOffline } from '#web/offline-cache.ts';
+import { readOffline, writeOffline } from '#web/kept/offline-cache.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 
 const KIND = 'plan';

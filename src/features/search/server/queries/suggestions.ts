@@ -23,7 +23,14 @@ export async function suggestions(db: Db, q: string) {
   return {
     recipes: matches.items
       .filter(({ rank }) => rank <= IN_TITLE)
-      .map(({ id, title, image, authorId }) => ({ id, title, image, authorId })),
+      .map(({ id, title, image, authorId, allergens, mayContain }) => ({
+        id,
+        title,
+        image,
+        authorId,
+        allergens,
+        mayContain,
+      })),
     categories: categoriesNamed(q),
     profiles: people.items.map(({ id, name, username }) => ({ id, name, username })),
   };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { t } from '#shared/t.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +17,13 @@ interface Props {
   onChoose(to: string): void;
 }
 
-type Shown = Option & { words: string; kind: string; isCategory?: boolean; image?: string };
+type Shown = Option & {
+  words: string;
+  kind: string;
+  isCategory?: boolean;
+  image?: string;
+  recipe?: Parameters<typeof AllergenMark>[0]['recipe'];
+};
 
 const PAUSE_MS = 150;
 
@@ -33,6 +40,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
         words: recipe.title,
         kind: '',
         image: recipe.image,
+        recipe,
       })),
       ...(found?.categories ?? []).map((category) => ({
         key: category.id,
@@ -69,7 +77,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
           aria-label={t('Suggestions')}
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
         >
-          {options.map(({ key, to, image, words, kind, isCategory }, at) => (
+          {options.map(({ key, to, image, words, kind, isCategory, recipe }, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
             <div
               key={key}
@@ -92,6 +100,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
                 )}
               </span>
               <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
+              {recipe && <AllergenMark recipe={recipe} look="badge" />}
               {kind && <span className="shrink-0 pe-2 text-sm text-muted">{kind}</span>}
             </div>
           ))}

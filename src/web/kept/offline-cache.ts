@@ -1,4 +1,4 @@
-import { deviceStores } from './device-stores.ts';
+import { deviceStores } from '../device-stores.ts';
 
 /** The server's latest answers, for offline use: newest first, a few per kind, of one owner at a time: a kitchen, or a visitor. */
 const answers = deviceStores<unknown[]>({

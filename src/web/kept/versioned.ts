@@ -1,4 +1,4 @@
-import type { StoredFormat } from './device-store.ts';
+import type { StoredFormat } from '../device-store.ts';
 
 type Upgrade = (older: unknown) => unknown;
 

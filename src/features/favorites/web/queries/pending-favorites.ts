@@ -1,0 +1,58 @@
+import { signedInKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { newId } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
+import { api } from '#web/api.ts';
+import { errorMessage } from '#web/errors.ts';
+import { type Call, callTo, make } from '#web/pending/call.ts';
+import { changesOf } from '#web/pending/entry.ts';
+import { queuesPerPerson } from '#web/pending/queues.ts';
+import { queryClient } from '#web/query-client.ts';
+import { showToast } from '#web/ui/states/toast.ts';
+import {
+  type FavoriteChange,
+  type FavoriteIds,
+  readFavoriteChange,
+  withFavorite,
+} from '../../rules/changes.ts';
+import { showFavorite } from './favorites.ts';
+
+const LONGEST_REQUEST_MS = 10_000;
+
+/** Likes and saves that wait for a connection. Loaded only where one waits. */
+const pendingOf = queuesPerPerson<FavoriteChange, void>('plateful-pending-favorites', (userId) => ({
+  readChange: readFavoriteChange,
+  maySend: () => signedInUserId() === userId,
+  kitchenId: signedInKitchen,
+  async send(change, kitchenId) {
+    const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+    await make(callOf(change), { signal, context: { userId, kitchenId } });
+  },
+  callOf,
+  answerOf: () => {},
+  saved({ change: { kind } }) {
+    if (kind === 'saved' && signedInUserId() === userId)
+      void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });
+  },
+  refused({ change }, error) {
+    void showFavorite({ ...change, wanted: !change.wanted });
+    showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
+  },
+}));
+
+function callOf({ kind, recipeId, wanted }: FavoriteChange): Call {
+  const { like, unlike, save, unsave } = api.favorites;
+  if (kind === 'liked') return callTo(wanted ? like : unlike, { recipeId });
+  return callTo(wanted ? save : unsave, { recipeId });
+}
+
+/** Sends it once the server can be reached, after those that wait already. Throws `DeviceFull`. */
+export function sendLater(userId: string, change: FavoriteChange): void {
+  pendingOf(userId).add(newId(), change);
+}
+
+/** The ids with what waits, which is sent as soon as that is possible. */
+export function withPendingFavorites(userId: string, ids: FavoriteIds): FavoriteIds {
+  const queue = pendingOf(userId);
+  queue.retry();
+  return changesOf(queue.pending, signedInKitchen()).reduce(withFavorite, ids);
+}
