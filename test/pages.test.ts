@@ -30,16 +30,6 @@ const shownBy = (page: string) => textOf(page.replace(/<script.*?<\/script>/gs, 
 const headingOf = (page: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(page)?.[1]);
 
 describe('a page as served', () => {
-  test('says in its terms, about privacy and about its accessibility what the software does', async () => {
-    expect(shownBy(await html('/terms'))).toContain('renews each month, or each year');
-    expect(shownBy(await html('/accessibility'))).toContain(
-      'serious and critical problems, in the dark theme on a narrow phone and in the light theme on a desktop',
-    );
-    const privacy = shownBy(await html('/privacy'));
-    expect(privacy).toContain('tell this Plateful how your device shows things');
-    expect(privacy).toContain('Your last request to the AI Chef');
-  });
-
   test.each([
     ['/', 'What are we cooking?'],
     ['/recipes', 'Recipes'],

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { signedInUserId, useAudience } from '#features/accounts/web/queries/session.ts';
-import type { Recipe } from '#features/recipes/contract.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { isStoredUnder } from '#web/device-store.ts';
@@ -9,8 +8,9 @@ import { errorCode, errorMessage } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
-import { type FavoriteChange, type FavoriteIds, withFavorite } from '../../rules/changes.ts';
+import type { FavoriteChange, FavoriteIds } from '../../rules/changes.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
+import { changeRecipe, showFavorite } from './shown-favorites.ts';
 
 /** Loaded only where a like or save waits for a connection. */
 const importPending = () => import('./pending-favorites.ts');
@@ -160,23 +160,4 @@ async function send({ kind, recipeId, wanted }: FavoriteChange) {
   const { like, unlike, save, unsave } = api.favorites;
   if (kind === 'liked') return { likes: (await (wanted ? like : unlike).call({ recipeId })).likes };
   return { savedCount: (await (wanted ? save : unsave).call({ recipeId })).savedCount };
-}
-
-/** Shows a like or save before the server has it. */
-export async function showFavorite(change: FavoriteChange): Promise<void> {
-  const client = queryClient();
-  const { queryKey } = api.favorites.ids.queryOptions();
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (ids) => ids && withFavorite(ids, change));
-  const { kind, recipeId, wanted } = change;
-  const more = wanted ? 1 : -1;
-  changeRecipe(recipeId, ({ likes, savedCount }) =>
-    kind === 'liked' ? { likes: Math.max(0, likes + more) } : { savedCount: Math.max(0, savedCount + more) },
-  );
-}
-
-function changeRecipe(recipeId: string, change: (recipe: Recipe) => Partial<Recipe>): void {
-  queryClient().setQueryData(api.recipes.get.queryKey({ input: { recipeId } }), (recipe) =>
-    recipe ? { ...recipe, ...change(recipe) } : recipe,
-  );
 }

@@ -14,7 +14,7 @@ import {
   readFavoriteChange,
   withFavorite,
 } from '../../rules/changes.ts';
-import { showFavorite } from './favorites.ts';
+import { showFavorite } from './shown-favorites.ts';
 
 const LONGEST_REQUEST_MS = 10_000;
 
