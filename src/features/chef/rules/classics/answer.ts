@@ -177,7 +177,7 @@ export function obstacleSaid(
         most: request.minutes ?? 0,
       });
     case 'equipment':
-      return t('{title} needs equipment that you do not have ({equipment}), so this is another dish.', {
+      return t('{title} needs equipment that is not to be used ({equipment}), so this is another dish.', {
         title,
         equipment: obstacle.equipment,
       });

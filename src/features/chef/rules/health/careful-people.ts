@@ -19,7 +19,7 @@ export const PREGNANT: CarefulPerson = {
   foods: {
     traits: ['alcohol'],
     lines: new RegExp(
-      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|iberico|bresaola|speck\\b|coppa|cecina|'?nduja|mortadella|saucisson|charcuterie|cold cuts|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|(?<!vegan )mayonnaise`,
+      `${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|anchov(?!y sauce)|${STIMULANTS}|\\bliver|pate|brie|camembert|blue cheese|gorgonzola|roquefort|stilton|feta|goat'?s cheese|queso fresco|ricotta|mascarpone|prosciutto|parma|serrano|iberico|bresaola|speck\\b|coppa|cecina|'?nduja|mortadella|saucisson|charcuterie|cold cuts|salami|chorizo|pepperoni|\\bham\\b|bean sprouts|alfalfa|\\bsteaks?\\b(?!.*well done)|duck|beef fillet|topside|leg of lamb|egg yolks?|egg whites?|(?<!vegan )mayonnaise`,
     ),
     said: UNDERCOOKED,
   },
@@ -81,7 +81,7 @@ const OF_PREGNANCY =
 const OF_BABIES =
   /\bbab(?:y|ies)\b|infant|newborn|weaning|first (?:foods?|solids?|tastes|bites|birthday)|1st birthday|saugling|neonat|nourrisson|bebe/;
 const OF_TODDLERS =
-  /toddler|small child|young child|little one|(?:second|2nd) birthday|kleinkind|einjahrig|tout|jeunes? enfants?|bambin|ninos? pequenos?|ninas? pequenas?/;
+  /toddler|small child|young child|little one|(?:second|2nd) birthday|kleinkind|einjahrig|tout|jeunes? enfants?|bambin|\bbimb[oaie]\b|ninos? pequenos?|ninas? pequenas?/;
 /** Anyone who has one may eat everything. */
 const COMMON_COLD = /\ba (?:[a-z]+ )?cold$/;
 const NUMBERS = new Map(

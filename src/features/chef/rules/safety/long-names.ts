@@ -250,6 +250,11 @@ export const LONG_NAMES: readonly (readonly [RegExp, string])[] = [
     /\bnot (?:too |so |very |all )?(?:cakey|cakelike|dense|dry|stodgy|greasy|soggy|claggy|crumbly|doughy|bland)\b/g,
     ' ',
   ],
+  // What another one must not have is told apart.
+  [
+    /\b(?:und|and|et|y|e) (?:ein(?:e[rs]?)? andere[rsn]?|another(?: one)?|un autre|une autre|otro|otra|un altro|un'altra)(?: (?:kind|child|enfant|nino|nina|bambino))? (?=(?:keine?n?|no|pas|can'?t|cannot)\b)/g,
+    '; ',
+  ],
   // The right sort is nowhere to be had, and another one does.
   [
     /\b(?:can'?t|cannot|couldn'?t|won'?t|not able to|unable to|hard to|difficult to|impossible to) (?:get|find|buy|source)(?: hold of)? (?:the |any )?(?:right|proper|correct|authentic|real|original|traditional|usual) (?:kind |sort |type )?(?:of )?[a-z]+(?: here| anywhere| around here| in [a-z]+)?\b/g,

@@ -10,7 +10,7 @@ const SOFT_ONLY =
   /\b(?:only|just|nothing but) (?:have|eat|manage|swallow|take|bear|tolerate) (?:very )?(?:puree[ds]?|soft|mashed|liquids?|smooth|blended|bland|plain|cooked)\b/g;
 /** 'Bolognese but I only have pork mince', 'injera, I only have plain flour': what is there takes a place in the dish. */
 const INSTEAD =
-  /[a-z](?:,? but|[,.;]) (?:i|we)(?:'ve)? (?:only|just) (?:have|got) (?:(?!and\b|or\b|with\b)[a-z0-9]+ ?){1,3}$/;
+  /[a-z](?:,? but|[,.;]) (?:(?:i|we)(?:'ve)? )?(?:only|just) (?:have|got) (?:(?!and\b|or\b|with\b)[a-z0-9]+ ?){1,3}$/;
 /** The cupboard is not a list of foods. */
 const CUPBOARD =
   /\b(?:only|just|nothing but) (?:have |got |have got |using |use )?(?:basic |dry |store ?)?(?:cupboard|pantry|larder|basics?|staples?)\b/;

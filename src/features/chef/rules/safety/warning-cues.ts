@@ -188,7 +188,7 @@ export const PEOPLE = wordsOf(
   String.raw`intestin|colon|hypertendue?s?|hipertens\w*|ipertes\w*|schwanger\w*|stillen\w*|laktierend\w*|kleinkind\w*|saugling\w*`,
   String.raw`einjahrig\w*|krank\w*|krebs|diabetiker\w*|gicht|enceintes?|grossesse|allait\w*|bebes?|nourrissons?`,
   'malades?|embarazad[ao]s?|embarazo|lactancia|enferm[oa]s?|incinta|gravidanza|allattamento|neonat[oi]',
-  'malat[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?',
+  'malat[oaie]|bimb[oaie]|bambin[oi] piccol[oi]|niñ[oa]s? pequeñ[oa]s?|ninos? pequenos?|ninas? pequenas?',
   'jeunes? enfants?|tout[- ]petits?',
   ...MEDICINE_CUES,
 );

@@ -13,6 +13,8 @@ const HARMLESS = [
   '(?:somos|seremos|siamo|saremo|sommes|serons|sind|werden|es|est|sera)(?: (?:in|ya|jetzt|nun|adesso|ahora|maintenant|doch|a|al))* (?:siete|nueve|diez|once|doce|quince|veinte|sette|nove|dieci|undici|dodici|quindici|venti|sieben|neun|zehn|elf|zwolf|zwanzig|sept|neuf|dix|onze|douze|quinze|vingt)',
   '(?<=\\b(?:heart|blood pressure|cholesterol|thyroid) )(?:tablets|pills|medication|medicine|meds)',
   'gut (?:vorzubereiten|vorbereitbar|vorbereiten)',
+  // The size of a tin.
+  '\\d{1,2} ?x ?\\d{1,2}(?: ?(?:cm|inch(?:es)?|in))?(?: (?:pan|tin|dish|tray))?',
   'fur die (?:ganze )?klasse',
   'qui (?:cale|calent|rassasie|tient au corps)|ahora|adesso|maintenant|finalement|finalmente|al final|composee?s?',
   "s'il (?:te|vous) plait",
