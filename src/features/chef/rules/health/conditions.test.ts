@@ -50,7 +50,7 @@ describe('a condition with a written rule', () => {
     ['dad had a triple bypass, fish dinner', /^For the heart/, /\bsalt\b|(?<!vegan )butter|bacon/],
     ['chicken soup, on lithium', /^With lithium/, /\bwine\b(?! vinegar)|coffee/],
     ['grapefruit salad, she takes felodipine', /^With a medicine that grapefruit/, /grapefruit/],
-    ["on metronidazole, can't have alcohol, coq au vin", /^With a medicine that bears no/, /\bwine\b/],
+    ["on metronidazole, can't have alcohol, coq au vin", /^With a medicine that must not/, /\bwine\b/],
     ['breakfast, I am on ramipril', /^With a medicine that keeps potassium/, /banana|raisin/],
     ['low oxalate dinner', /^To keep oxalate low/, /spinach|potato|almond/],
     ['dinner for dad, he has haemochromatosis', /^For too much iron/, /beef|lamb|pork|prawn/],
