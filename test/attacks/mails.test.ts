@@ -209,6 +209,12 @@ const MAILS: Record<string, (text: string) => Mail[]> = {
       }),
     ];
   },
+  offerMail: (text) => [
+    newsletter.offerMail(
+      { title: text, text, path: '/recipes' },
+      { to: READER, publicUrl: ORIGIN, preferences: `${ORIGIN}/newsletter/preferences?secret=x` },
+    ),
+  ],
   'notifications confirmMail': () => [notifications.confirmMail(READER, ORIGIN, 'x')],
   digestMail: (text) => [
     notifications.digestMail({ to: READER, publicUrl: ORIGIN, secret: 'x', messages: news(text) }),

@@ -66,7 +66,7 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('table', { name: 'Users' })).toContainText(text);
   });
 
-  test('sorts its tables by a clicked column, and back by another', async ({ page }) => {
+  test('sorts its tables by a clicked column, and back by another @desktop', async ({ page }) => {
     await openAsAdmin(page, '/admin/dashboard');
     await page.getByLabel('Search by name or email').fill('r@plateful.test');
     const header = page.getByRole('columnheader', { name: 'Email' });
