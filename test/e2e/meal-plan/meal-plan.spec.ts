@@ -87,7 +87,7 @@ test.describe('the meal plan', () => {
     }
   });
 
-  test('limits jumps to plannable days, corrects bad addresses, and keeps one history entry', {
+  test('limits jumps to days that can be planned, corrects bad addresses, and keeps one history entry', {
     tag: '@desktop',
   }, async ({ page }) => {
     await newcomer(page, { subscribed: true });

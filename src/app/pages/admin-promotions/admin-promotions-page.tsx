@@ -12,9 +12,7 @@ export default function AdminPromotionsPage() {
       <Elevated>
         <AdminHeading
           title={t('Promotions')}
-          text={t(
-            'Sent to everyone with notifications, except devices that turned them off.',
-          )}
+          text={t('Sent to everyone with notifications, except devices that turned them off.')}
         />
         <div className="max-w-3xl">
           <Promotions />

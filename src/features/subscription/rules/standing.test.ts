@@ -44,10 +44,7 @@ describe('the standing of a subscription', () => {
       'Your payment is pending. You get access as soon as the payment is confirmed.',
     ],
     [{ isGift: true, terms: null }, 'You were given access. It lasts until December 22, 2026.'],
-    [
-      { isGift: true, terms: null, paidUntil: null },
-      'You were given access. It never expires and is free.',
-    ],
+    [{ isGift: true, terms: null, paidUntil: null }, 'You were given access. It never expires and is free.'],
   ])('%j is shown as: %s', (changes, expected) => {
     const told = standingText({ ...paying, ...changes });
     expect(told && `${told.title}. ${told.text}`).toBe(expected);
