@@ -23,7 +23,8 @@ export interface DatabaseCluster {
 }
 
 /**
- * Two PostgreSQL servers under Patroni, whose lead is kept in etcd. HAProxy routes to the leader, a follower or pgbouncer; a commit waits for the replica, so no acknowledged one is lost with the primary.
+ * Two PostgreSQL servers under Patroni, whose lead is kept in etcd. HAProxy routes to the leader, a follower or pgbouncer;
+ * a commit waits for the replica, so no acknowledged one is lost with the primary.
  */
 export async function startDatabases(programs: Programs): Promise<DatabaseCluster> {
   const [client, peer] = [await freePort(), await freePort()];

@@ -72,7 +72,7 @@ export const links: LinksFunction = () => [
   font(fraunces),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
-  // With the cookie that says which language.
+  // Together with the language cookie.
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ];
 

@@ -21,7 +21,7 @@ export interface Page {
    * the page is rendered per person.
    */
   shared?: true;
-  /** Made only of what is cached for a kitchen, and cached like it, until the plan, the list or its caller changes. */
+  /** Built only from a kitchen's cached data, and cached until the plan, the list or the caller changes. */
   sameForKitchen?: true;
   /** Usage tells its addresses apart. Of all other pages with an id, only the page is recorded. */
   countedById?: true;

@@ -18,7 +18,7 @@ export interface Config {
   /** Bypasses the pooler that `databaseUrl` then points to. */
   databaseDirectUrl: string | null;
   databaseReplicaUrl: string | null;
-  /** What one process may cache. */
+  /** The cache limit of one process. */
   cacheBytes: number;
   /** What one person may store, 0 for anything, and what stays free of the disk. */
   media: { quotaBytes: number; keepFreeBytes: number };
@@ -77,7 +77,7 @@ export interface Config {
     /** Tokens per 24 hours. */
     caps: { person: number; everybody: number };
   };
-  /** What push notifications in the device app are sent with: through Firebase to Android, through Apple to iOS. */
+  /** Credentials for push notifications in the device app: Firebase for Android, Apple for iOS. */
   phones: {
     fcm: { account: ServiceAccount; url: string } | null;
     apns: { key: KeyObject; keyId: string; teamId: string; topic: string; url: string } | null;

@@ -35,7 +35,7 @@ export interface Impersonator {
 export interface Suspension {
   /** ISO time of its end; `null` if it has none. */
   until: string | null;
-  /** What the moderators said about it. */
+  /** The moderators' message. */
   message: string;
 }
 
@@ -73,7 +73,7 @@ export interface RequestContext {
   db: Db;
   caller: Caller;
   config: Config;
-  /** What admins have set. */
+  /** The admins' settings. */
   settings: SettingValues;
   now: Date;
   headers: Headers;

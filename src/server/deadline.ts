@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { type Db, FOR_REQUESTS, standingIn } from './database/db.ts';
 
-/** With what the network adds, below five seconds. */
+/** Including the network, below five seconds. */
 const ANSWERED_WITHIN_MS = 4_500;
 /** What a commit may take before its request is refused, which cannot take it back. */
 const COMMIT_MS = 1_000;

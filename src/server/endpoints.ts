@@ -25,7 +25,7 @@ interface Call extends Asked {
   next(options?: Asked): Promise<unknown>;
 }
 
-/** What must happen around every endpoint, however it is called. */
+/** Steps around every endpoint, however it is called. */
 export interface AroundEndpoint {
   /** Refuses callers who may not call it now. Needs nothing of the input, which is not even read for them. */
   admit(asked: Asked): Promise<void>;
@@ -67,7 +67,7 @@ type Refusal = keyof typeof REFUSALS;
 
 export interface Surroundings {
   database: Database;
-  /** What the process caches. */
+  /** The caches of the process. */
   memory: { changed(changes: readonly Shown[]): void; caughtUp(): Promise<boolean> };
   settings: { readAgain(): Promise<void> };
   events: Events;
@@ -88,7 +88,7 @@ export function expectAccess(refuse: Refuse, access: Access, context: Parameters
 export const JUST_CHANGED = 'plateful.changed';
 export const JUST_CHANGED_S = 3;
 
-/** What a contract declares of an endpoint. */
+/** An endpoint's declaration in its contract. */
 export function declarationOf(procedure: AnyProcedure): { meta: EndpointMeta; isRead: boolean } {
   const { meta, route } = procedure['~orpc'] as unknown as {
     meta: EndpointMeta;

@@ -38,7 +38,7 @@ export class IdleMemory {
   async check(): Promise<void> {
     const { collect, residentBytes, now } = this.#surroundings;
     if (now() - this.#lastAsked < QUIET_MS || residentBytes() < this.#bytesBefore + WORTHWHILE) return;
-    // Until it is done, no other check may begin.
+    // No other check may begin until this one is done.
     this.#bytesBefore = Number.POSITIVE_INFINITY;
     await collect();
     this.#bytesBefore = residentBytes();

@@ -76,7 +76,7 @@ export class Memory {
     if (!this.#notifications.listening || this.hasChanged(shown, since)) return;
     this.#kept.delete(key);
     const whole = size + key.length + (shown.size + 1) * BYTES_EACH;
-    // What is larger than the whole budget is not kept.
+    // Entries larger than the whole budget are not kept.
     if (!this.#kept.set(key, { value, size: whole, shown }, { ttl }).has(key)) return;
     this.#index.add(key, shown);
     this.#count(key, whole);

@@ -55,7 +55,7 @@ export function jsonFile(path: string, data: unknown): ExportedFile {
   return { path, content: `${JSON.stringify(data, null, 2)}\n` };
 }
 
-/** What a feature knows about a person. */
+/** A feature's data about a person. */
 export interface PersonalData {
   storedBytes?: StoredBytes;
   /** Everything that belongs to the person, one file after the other. */
@@ -93,7 +93,7 @@ export interface Measure {
   value(db: Db): Promise<number | null>;
 }
 
-/** What a feature offers to those after it; `app/server/offers.ts` gathers it. */
+/** The services a feature offers to later ones; `app/server/offers.ts` gathers it. */
 export interface Offers {
   reportable?: Readonly<Record<string, Reportable>>;
   personal?: PersonalData;

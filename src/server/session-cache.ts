@@ -10,9 +10,9 @@ import type { Shown } from './shown.ts';
 const SHORTEST_MS = 30_000;
 const LONGEST_MS = 60_000;
 const LONGEST_KEY = 4_096;
-/** What every cached caller shows. */
+/** The tag that every cached caller carries. */
 export const EVERY_CALLER: Shown = 'every-caller';
-/** About what a caller takes. */
+/** The approximate size of a caller. */
 const BYTES = 1_024;
 
 /** Finds the caller of a session cookie, or of an API token. */
@@ -57,7 +57,7 @@ const lifetime = () => SHORTEST_MS + Math.round(Math.random() * (LONGEST_MS - SH
 
 const nameOf = (key: string) => `caller ${key}`;
 
-/** `callers` for what is said of no person: a session that was never there. */
+/** `callers` if it concerns no person: a session that never existed. */
 function peopleOf({ user, impersonator }: Caller): Set<Shown> {
   const people = [user, impersonator].flatMap((person) => (person ? [`caller:${person.id}`] : []));
   return new Set([EVERY_CALLER, ...(people.length > 0 ? people : ['callers'])]);

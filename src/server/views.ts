@@ -88,7 +88,7 @@ export class ViewCounter extends WriteBuffer<View> {
       update ${table} as viewed set views = viewed.views + counts.more from counts where viewed.id = counts.id`);
   }
 
-  /** Who saw what matters only for the same day. */
+  /** Who viewed what matters only on the same day. */
   async #prune(today: PlainDate): Promise<void> {
     if (today === this.#prunedOn) return;
     this.#prunedOn = today;

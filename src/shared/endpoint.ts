@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import type { Message } from '#shared/t.ts';
 import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 
-/** What needs a subscription: most of it (`browse`), everything (`strict`) or nothing (`open`). */
+/** The part that needs a subscription: most of it (`browse`), everything (`strict`) or nothing (`open`). */
 export const ACCESS_MODES = ['browse', 'strict', 'open'] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 

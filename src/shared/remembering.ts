@@ -1,5 +1,5 @@
 const MOST_REMEMBERED = 5_000;
-/** Longer texts are somebody's own, and seldom come again. */
+/** Longer texts are personal and seldom recur. */
 const LONGEST_REMEMBERED = 60;
 
 /**

@@ -32,7 +32,7 @@ interface Room {
   longest?: number;
 }
 
-/** What stores of one kind have in common. */
+/** The options shared by stores of one kind. */
 export interface KindOptions<Value> extends Room {
   key: string;
   /** Checks a stored value, which may be malformed or edited; `null` if it is unusable. */

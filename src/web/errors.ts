@@ -1,7 +1,7 @@
 import type { ErrorCode, InputIssue } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 
-/** What the server refused, or could not answer. */
+/** A call that the server refused or could not answer. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly data: unknown;

@@ -18,7 +18,7 @@ export type PageQuery = FetchQueryOptions<any, any, any, any>;
 /** The queries a page needs before it can render, built from the API on either side. */
 export type PageQueries = (api: ApiQueries, args: PageArgs) => PageQuery[];
 
-/** Where the page stands by now, as its answers say; `null` if it is here. */
+/** The page's new address according to its data; `null` if it has not moved. */
 export type Moved = (cache: QueryClient, args: PageArgs) => string | null;
 
 /** The page loader for navigation in the browser: fetches what is not cached. */

@@ -17,7 +17,7 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-// What it does with push messages.
+// Handles push messages.
 worker.importScripts('/push-worker.js');
 
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));

@@ -1,7 +1,7 @@
 import { isOwnPage } from '#shared/offline-caches.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
 
-/** What a request is to the service worker; `null` leaves it to the browser. */
+/** The kind of a request to the service worker; `null` leaves it to the browser. */
 export type RequestKind =
   | 'own-page'
   | 'public-page'

@@ -18,7 +18,7 @@ export async function keepRecipes(recipes: readonly string[]): Promise<void> {
     const { pathname } = new URL(url);
     if (isRecipe(pathname) && !paths.includes(pathname)) await drop(cache, pathname);
   }
-  // Recipes that nobody has opened yet are not worth anybody's scarce data.
+  // Recipes that were never opened are not worth scarce mobile data.
   if (savesData()) return;
   for (const path of paths) {
     if (!isWanted()) return;

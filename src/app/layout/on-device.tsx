@@ -49,7 +49,7 @@ export default function OnDevice() {
   useEffect(() => {
     if (!isTold) return;
     keep(pathname, MINUTE_MS);
-    // Its copy has to show what was changed on it.
+    // The cached copy must show changes made on it.
     const changing = [api.recipeBook.key(), api.favorites.key()];
     return isOwnPage(pathname) ? afterChanges(changing, () => keep(pathname, 0)) : undefined;
   }, [isTold, pathname]);
@@ -58,7 +58,7 @@ export default function OnDevice() {
 
 /**
  * Without a connection links open whole pages, which the service worker has: the router would first ask for their scripts, and
- * reload the page it is on for want of them.
+ * reload the current page without them.
  */
 function followLinksWhole(): () => void {
   const stop = new AbortController();

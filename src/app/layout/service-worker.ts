@@ -5,14 +5,14 @@ import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 
 const SCRIPT = '/service-worker.js';
-/** A worker that still has something to do holds the next one up; a reload waits no longer than this. */
+/** A busy worker delays the next one; a reload waits at most this long. */
 const PATIENCE_MS = 5_000;
 
 /** Registers the service worker; true once it serves this page. */
 export function useServiceWorker(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // Browsers have them only over HTTPS and on this machine.
+    // Browsers support them only over HTTPS and on localhost.
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const stop = new AbortController();
@@ -59,7 +59,7 @@ function offer(registration: ServiceWorkerRegistration, next: ServiceWorker): vo
   const take = () => {
     const reload = () => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    // A newer one may have come since.
+    // A newer version may have arrived since.
     (registration.waiting ?? next).postMessage({ type: 'activate' } satisfies WorkerMessage);
     setTimeout(reload, PATIENCE_MS);
   };

@@ -3,7 +3,7 @@ import { part } from '#web/ui/part.tsx';
 
 const News = part(() => import('#features/notifications/web/notification-news.tsx'));
 
-/** How many notifications a member has not read, in a bar; as a bell with the way to them. */
+/** The count of unread notifications in a bar, as a bell that links to them. */
 export function Unread({ isBell = false }: { isBell?: boolean }) {
   return useAudience() === 'member' ? <News isBell={isBell} /> : null;
 }

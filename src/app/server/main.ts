@@ -27,7 +27,7 @@ const STOP_MS = 60_000;
 const LONGEST_ANSWER_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** What to stop before the process ends, in reverse order. */
+/** Stopped before the process ends, in reverse order. */
 const toStop: (() => Promise<void> | void)[] = [];
 let leaving = false;
 
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   for (const line of demo) logInfo(line);
 }
 
-/** Answers what has been asked, within reason, and takes no more. */
+/** Finishes pending requests within a time limit, and accepts no more. */
 async function closed(server: Server, closePort: () => Promise<void>): Promise<void> {
   const isClosed = closePort();
   // Connections whose last answer did not close them yet.

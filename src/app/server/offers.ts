@@ -27,7 +27,7 @@ import type { Storage } from '#server/storage/storage.ts';
 
 interface Gathered {
   reportables: Reportables;
-  /** In an order in which data can be erased: what uses other data comes first. */
+  /** In erasure order: features come before the data they depend on. */
   personal: readonly PersonalData[];
   /** Every stored file that rows name. */
   files(db: Db): AsyncIterable<NamedFile>;

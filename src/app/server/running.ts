@@ -122,7 +122,7 @@ async function startOn(
     notifications,
     mailer,
   });
-  // Loaded by those who want them only.
+  // Loaded only when needed.
   const metrics = config.metricsToken ? new (await import('#server/monitoring/metrics.ts')).Metrics() : null;
   const traces = config.traces
     ? new (await import('#server/monitoring/traces.ts')).Traces(config.traces)

@@ -21,7 +21,7 @@ export interface Media {
   named(db: Db): AsyncIterable<NamedFile>;
 }
 
-/** What a backup is made of. */
+/** The parts of a backup. */
 export interface BackupSource {
   database: Pick<Database, 'pool'>;
   /** `null` copies the database only. */
@@ -57,7 +57,7 @@ type Rows = Pick<Contents, 'plateful' | 'postgres' | 'migrations' | 'tables'>;
 interface MakingOptions {
   passphrase?: string | null;
   now?: Date;
-  /** Gives it up: nothing of it stays. */
+  /** Aborts it and leaves nothing behind. */
   signal?: AbortSignal | undefined;
 }
 

@@ -44,7 +44,7 @@ export function bucketPlace(server: S3Server & { bucket: string }, prefix: strin
     };
   }
 
-  /** What backups that were killed have left; a younger one may still be written by another Plateful. */
+  /** Remains of killed backups; another Plateful may still be writing a more recent one. */
   async function removeLeftovers(): Promise<void> {
     for (const name of (await names()).unfinished) if (Date.now() - timeOf(name) > DAY_MS) await remove(name);
   }
@@ -85,7 +85,7 @@ function timeOf(name: string): number {
   );
 }
 
-/** What it is instead, if there is no such object. */
+/** Returns this if the object does not exist. */
 function orElse<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (isMissing(error)) return value;

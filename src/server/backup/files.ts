@@ -27,7 +27,7 @@ export class FileCopier {
     return this.#copied;
   }
 
-  /** What the last call of `copy` did not find. */
+  /** Files that the last call of `copy` did not find. */
   get missing(): ReadonlySet<string> {
     return this.#missing;
   }

@@ -47,7 +47,7 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** What backups that were killed have left; a younger one may still be written by another Plateful. */
+/** Remains of killed backups; another Plateful may still be writing a more recent one. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => name.endsWith(UNFINISHED))) {

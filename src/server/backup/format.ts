@@ -74,7 +74,7 @@ export class UnusableBackup extends CannotStart {
   override name = 'UnusableBackup';
 }
 
-/** What encrypts a new backup; `null` without a passphrase. */
+/** The key for a new backup; `null` without a passphrase. */
 export async function newEncryption(
   passphrase: string | null,
 ): Promise<{ salt: Buffer; key: Buffer } | null> {

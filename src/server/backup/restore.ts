@@ -13,7 +13,7 @@ import { PartReader } from './parts.ts';
 import type { BackupReader } from './place.ts';
 import { loadRows, rowsOf, setSequences, setTextFormat, tablesOf, withoutReactions } from './tables.ts';
 
-/** A backup whose every byte is as it was written. */
+/** A verified backup: every byte is as it was written. */
 export interface VerifiedBackup {
   head: Head;
   contents: Contents;

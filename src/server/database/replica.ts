@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 2_000;
 const ANSWER_MS = 300;
 const PRIMARY_MS = 500;
 
-/** What to read from. */
+/** The database to read from. */
 export interface Source {
   db: Db;
   /** Everything committed before this time, in milliseconds, can be read here. */

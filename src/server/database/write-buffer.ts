@@ -31,7 +31,7 @@ export abstract class WriteBuffer<Entry> {
     return true;
   }
 
-  /** Writes what waits. Failed writes stay buffered; never throws. */
+  /** Writes the buffered entries. Failed writes stay buffered; never throws. */
   flush(): Promise<void> {
     this.#flushing ??= this.#flush().finally(() => {
       this.#flushing = null;
@@ -44,7 +44,7 @@ export abstract class WriteBuffer<Entry> {
     this.#timer.unref();
   }
 
-  /** Stops after writing what waits. */
+  /** Stops after writing the buffered entries. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Media } from '../backup/backup.ts';
 import type { Invariant } from '../offers.ts';
 
-/** Something that is wrong, and what to do about it. */
+/** A problem, and what to do about it. */
 export interface Finding {
   what: string;
   advice: string;

@@ -63,7 +63,7 @@ export class Capacity {
     return this.#line.length;
   }
 
-  /** How much was refused so far. */
+  /** The number of refusals so far. */
   refused = 0;
 
   /** Whether a request that arrives now would wait too long. */

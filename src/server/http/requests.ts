@@ -1,7 +1,7 @@
 import { JUST_CHANGED } from '../endpoints.ts';
 import type { Accepted } from './cache/cached-response.ts';
 
-/** What caches need to know of a request, whether it was read whole or only its head. */
+/** The request data that caches need, even if only its head was read. */
 export interface Asked {
   method: string;
   url: string;

@@ -12,7 +12,7 @@ interface ErrorOfHour extends LoggedError {
   times: number;
 }
 
-/** Keeps what any process logged as an error for a week, counted by the hour. */
+/** Keeps errors logged by any process for a week, counted by the hour. */
 export class ErrorLog extends WriteBuffer<LoggedError> {
   readonly #db: Db;
   readonly #stopListening: () => void;

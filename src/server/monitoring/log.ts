@@ -14,7 +14,7 @@ export type LogDetails = Readonly<Record<string, string | number>>;
 export interface LogSink {
   /** `details` are the fields of a structured log, and of no interest on a terminal but for `error`. */
   write(level: LogLevel, message: string, details?: LogDetails): void;
-  /** Writes what waits, before the process ends. */
+  /** Flushes buffered lines before the process ends. */
   flush(): void;
 }
 

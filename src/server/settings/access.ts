@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCESS_MODES } from '#shared/endpoint.ts';
 import { flag, optionalBaseAddress } from './schemas.ts';
 
-/** Who may do what, and how people sign in. */
+/** Settings for permissions and sign-in. */
 export const ACCESS_SETTINGS = {
   ACCESS: {
     meaning:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, optionalAddress, optionalBaseAddress } from './schemas.ts';
 
-/** What several machines need: one place for files, and a CDN in front. */
+/** Settings for several machines: shared file storage, and a CDN in front. */
 export const CLUSTER_SETTINGS = {
   S3_BUCKET: {
     meaning:

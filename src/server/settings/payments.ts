@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { baseAddress } from './schemas.ts';
 
-/** Who takes payments. */
+/** Settings for payment providers. */
 export const PAYMENTS_SETTINGS = {
   PAYMENTS: {
     meaning:

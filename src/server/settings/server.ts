@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, optionalBaseAddress } from './schemas.ts';
 
-/** What the process listens to, keeps and logs. */
+/** Settings for listening, storage and logs. */
 export const SERVER_SETTINGS = {
   PORT: {
     meaning: 'Port to listen on; 0 takes any free one.',

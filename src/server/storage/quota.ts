@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 600;
 interface Limits {
   /** Of the pictures and videos of one person; 0 for no limit. */
   quotaBytes: number;
-  /** What stays free of the disk: without any, nothing can be saved. */
+  /** Disk space that stays free: without any, nothing can be saved. */
   keepFreeBytes: number;
   dataDir: string;
 }

@@ -15,7 +15,7 @@ export function startScreen(): string {
   return `${phonePlatform() === 'ios' ? 'capacitor' : 'https'}://localhost/index.html?change`;
 }
 
-/** Which phone the device app is on. */
+/** The platform of the device app. */
 export function phonePlatform(): 'android' | 'ios' {
   return (globalThis as WithCapacitor).Capacitor?.getPlatform?.() === 'ios' ? 'ios' : 'android';
 }

@@ -1,4 +1,4 @@
-/** What the device does for the page: through native code in the device app, through the browser elsewhere. */
+/** Device functions for the page: through native code in the device app, through the browser elsewhere. */
 export interface Native {
   /** Offers content to other apps. Returns false where that is impossible, true also if the person then canceled. */
   share(what: ShareData): Promise<boolean>;

@@ -70,7 +70,7 @@ export function inOrder<Change>(entries: readonly PendingChange<Change>[]): Pend
   return entries.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
 }
 
-/** What becomes of a change that failed: another attempt after some time, or a refusal. */
+/** The outcome of a failed change: a later retry, or a refusal. */
 export function afterFailure(
   { tries, failures }: Pick<PendingChange<unknown>, 'tries' | 'failures'>,
   code: ErrorCode | 'offline',

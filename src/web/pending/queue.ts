@@ -25,10 +25,10 @@ export interface Delivery<Change, Answer> {
   refused(entry: PendingChange<Change>, error: unknown): void;
 }
 
-/** What a queue needs of the browser. */
+/** The browser functions a queue needs. */
 export interface Surroundings {
   storage: DeviceStorage;
-  /** Does the work unless another tab is at it; returns whether it did. */
+  /** Does the work unless another tab is doing it; returns whether it did. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Where the service worker finds a queue's changes. */
   outbox(name: string): Outbox;
@@ -116,7 +116,7 @@ export class PendingQueue<Change, Answer> {
     void this.#flush();
   }
 
-  /** Sends what is pending; returns whether all of it was settled within this time. */
+  /** Sends pending changes; returns whether all were settled within this time. */
   settle(mostMs: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const check = () => {

@@ -7,9 +7,9 @@ interface Props {
   name: string;
   /** Lines below the name. */
   details: ReactNode;
-  /** What the button does: 'Revoke'. */
+  /** The button's verb: 'Revoke'. */
   verb: string;
-  /** What follows from it; asked first unless there is nothing to lose. */
+  /** The consequence, for a confirmation; omit it if nothing can be lost. */
   warning?: string;
   isBusy: boolean;
   onRemove(): void;

@@ -5,7 +5,7 @@ type Parts = Readonly<Record<string, ReactElement<{ children?: ReactNode }>>>;
 type Props<Text extends string> = {
   /** A sentence with tags: `Read the <link>terms</link>`. */
   text: string extends Text ? never : Text;
-  /** What the tags are replaced with. */
+  /** The replacements for the tags. */
   parts: { [name in TagsIn<Text>]: ReactElement<{ children?: ReactNode }> };
 } & ([NamesIn<Text>] extends [never] ? { values?: undefined } : { values: ValuesOf<Text> });
 

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** /admin-tools: what changes a lot at once (spec part 2 §2). */
+/** /admin-tools: actions that change a lot at once (spec part 2 §2). */
 export default function AdminToolsPage() {
   return (
     <div className="page pb-16">

@@ -22,7 +22,7 @@ import { ComposedEditor } from './composed-editor.tsx';
 export default function CreatePage() {
   const recipeId = useSearchParams()[0].get('edit');
   const userId = useSession().user?.id;
-  // Deferred, so that the page can be pressed while the form is made.
+  // Deferred, so that the page stays responsive while the form renders.
   const isHydrated = useDeferredValue(useHydrated());
   const title = recipeId ? t('Edit Recipe') : t('Create Recipe');
   return (

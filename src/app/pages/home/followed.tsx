@@ -11,7 +11,7 @@ const SHOWN = 4;
 /** The newest posts of people one follows; nothing if there are none. */
 export default function Followed() {
   const newest = useFeed().data?.pages[0]?.posts;
-  // Deferred, so that the page can be pressed while the cards are made.
+  // Deferred, so that the page stays responsive while the cards render.
   const posts = useDeferredValue(newest) ?? [];
   if (posts.length === 0) return null;
   return (

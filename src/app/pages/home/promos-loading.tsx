@@ -1,6 +1,6 @@
 import { SectionLoading } from './later-section.tsx';
 
-/** CSS classes of the promos, which are in their places before they are there. */
+/** CSS classes that reserve the promos' places before they load. */
 export const PROMOS = 'grid gap-6 md:grid-cols-2 lg:gap-8';
 export const PLAN_PLACE = 'min-h-[28rem] md:row-span-2';
 export const PROMO_PLACE = 'min-h-72';

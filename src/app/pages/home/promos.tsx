@@ -17,7 +17,7 @@ const WEEK = [
   [t('Sun'), t('Roast chicken')],
 ] as const;
 
-/** What one might do next. */
+/** Suggestions for what to do next. */
 export default function Promos() {
   return (
     <div className={PROMOS}>
@@ -34,7 +34,7 @@ export default function Promos() {
   );
 }
 
-/** Shows by example what the meal plan is for. */
+/** Shows an example of a meal plan. */
 function MealPlanPromo() {
   return (
     <section
@@ -84,7 +84,7 @@ function MealPlanPromo() {
   );
 }
 
-/** What is searched for: most recipes are in English. */
+/** The search term, in English like most recipes. */
 const STAPLES = [
   { q: 'eggs', name: t('Eggs') },
   { q: 'chickpeas', name: t('Chickpeas') },

@@ -10,7 +10,7 @@ const queries: PageQueries = (from) => [householdQuery(from)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /household: the people who share one plan and one grocery list. */
+/** /household: people who share a plan and a grocery list. */
 export default function HouseholdPage() {
   return (
     <div className="page max-w-3xl! pb-16">

@@ -13,9 +13,9 @@ const queries: PageQueries = (from) => [countsQuery(from)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /admin/moderation: what moderators have to decide (spec part 2 §2 'Admin screens'). */
+/** /admin/moderation: the items that moderators must decide (spec part 2 §2 'Admin screens'). */
 export default function ModerationPage() {
-  // Somebody here without an admin login cannot open the other pages.
+  // Moderators without an admin login cannot open the other pages.
   const { elevatedUntil } = useSession();
   const heading = { title: t('Content Moderation'), text: t('Oldest first.') };
   return (

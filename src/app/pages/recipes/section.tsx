@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page, and where there is more of it. */
+/** A section of the page, with a link to more. */
 export function Section({ id, title, text, to, link, children }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -33,7 +33,7 @@ export function InstallApp() {
     );
   const install = async (offer: InstallOffer) => {
     await offer.prompt();
-    // An offer works once; the browser makes another.
+    // An install prompt works once; the browser then issues a new one.
     delete window.platefulInstall;
     setWay('none');
   };
@@ -62,7 +62,7 @@ export function InstallApp() {
 
 function wayToInstall(): Way {
   if (isDeviceApp()) return 'device-app';
-  // Only Safari on phones and tablets has it; it makes no offer.
+  // Only Safari on phones and tablets has this property; it offers no install prompt.
   const { standalone } = navigator as { standalone?: boolean };
   if (standalone || matchMedia('(display-mode: standalone)').matches) return 'none';
   return standalone === false ? 'by-hand' : (window.platefulInstall ?? 'none');

@@ -105,7 +105,7 @@ function Confirmed({ told }: { told: string | null }) {
   );
 }
 
-/** `onAskAgain`: the provider did not answer, and may do so later. */
+/** `onAskAgain`: the provider did not answer but may do so later. */
 function Failed({ message, onAskAgain }: { message: string; onAskAgain: (() => void) | null }) {
   useEffect(() => {
     showToast({ title: t('Verification Error'), description: message, tone: 'danger' });

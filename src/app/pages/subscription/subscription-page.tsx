@@ -138,7 +138,7 @@ function Offer({ state }: { state: SubscriptionState }) {
   );
 }
 
-/** What a year saves, if it does. */
+/** The savings of a yearly subscription, if any. */
 function Saving({ monthly, yearly }: { monthly: Terms; yearly: Terms }) {
   const saved = monthly.amount * 12 - yearly.amount;
   if (saved <= 0) return null;
@@ -172,7 +172,7 @@ function Subscribed({ state }: { state: SubscriptionState }) {
   const interval = state.terms?.interval ?? 'month';
   const { provider, canResume, offers } = state;
   const offered = offers.find((offer) => offer.interval === interval) ?? offers[0];
-  // Taking a subscription up again keeps its price; a new one has that of today.
+  // Resuming a subscription keeps its price; a new one has today's.
   const terms = state.status === 'CANCELLED' && !canResume ? (offered ?? null) : state.terms;
   const isCancelled = state.status === 'CANCELLED';
   // Permanent access needs no renewal.

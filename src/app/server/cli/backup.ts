@@ -45,7 +45,7 @@ await runProgram(USAGE, async () => {
     );
 });
 
-/** Databases of older versions have no table for it. */
+/** Databases of older versions lack the table. */
 async function canNote({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query("select to_regclass('backups') is not null as can");
   return rows[0].can;

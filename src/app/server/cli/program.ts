@@ -2,10 +2,10 @@ import { ConfigError } from '#server/config.ts';
 import { isConnectionError } from '#server/database/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 
-/** How a program was called wrongly; shown with how to call it. */
+/** A usage error; shown with the correct usage. */
 export class WrongUse extends Error {}
 
-/** Runs a program of the command line, and says in one line why it failed. */
+/** Runs a command-line program, and explains a failure in one line. */
 export async function runProgram(usage: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

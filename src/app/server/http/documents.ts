@@ -39,7 +39,7 @@ export function health({ pool }: Database, drain: Drain): Hono {
 }
 
 interface Public {
-  /** What was answered a moment ago. */
+  /** The response of a moment ago. */
   cached: PublicResponseCache;
   capacity: Capacity;
 }
@@ -81,7 +81,7 @@ export function documents(config: Config, api: ApiHandlers, { cached, capacity }
   return routes;
 }
 
-/** Answers what never changes. It is made with the first request for it. */
+/** Serves a document that never changes, built on the first request. */
 function madeOnce(make: () => Promise<Response>): (request: Request) => Promise<Response> {
   let made: Promise<CachedResponse> | undefined;
   return async (request) => {

@@ -30,7 +30,7 @@ export interface HostParts {
   development?: boolean;
 }
 
-/** What has been answered already: for everyone, and for one caller. */
+/** Cached responses: shared ones, and those for one caller. */
 export interface Caches {
   cached: PublicResponses;
   privately: PrivateResponseCache;
@@ -41,7 +41,7 @@ export function hasKitchen(caller: Caller): caller is Caller & { kitchenId: stri
   return caller.kitchenId !== null;
 }
 
-/** What an endpoint knows of the request that calls it. */
+/** The request as an endpoint sees it. */
 export function contextOf(
   { app, config }: HostParts,
   {

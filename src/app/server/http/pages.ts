@@ -47,7 +47,7 @@ export function createPages({
   turns: Turns;
   development?: boolean;
 }): Pages {
-  // A handler works out all routes when it is made: once for each build.
+  // A handler resolves all routes when it is created: once per build.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerIn = async (language: Language) => {
     const build = await loadBuild(language);
@@ -84,7 +84,7 @@ export function createPages({
   };
 }
 
-/** What the device has reported about itself. */
+/** The device's reported properties. */
 export const viewerIn = ({ headers }: Pick<Request, 'headers'>) => viewerOf(headers.get('cookie'));
 
 /** The error of an endpoint that could not answer a page's query. */

@@ -95,7 +95,7 @@ export const kitchens = pgTable('kitchens', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: writtenAt('created_at'),
-  /** Whose it was until they joined a household, and will be when they leave that. */
+  /** The person who owned it before joining a household, and gets it back on leaving. */
   waitsFor: uuid('waits_for'),
   waitsSince: instant('waits_since'),
   /** Kept by the database: from 9,000 meals on, each that is added is counted. */
@@ -138,7 +138,7 @@ export const formerUsernames = pgTable('former_usernames', {
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),
   newEmail: text('new_email').notNull(),
-  /** SHA-256 of the token mailed to the address of now. */
+  /** SHA-256 of the token mailed to the current address. */
   oldTokenHash: text('old_token_hash').notNull(),
   newTokenHash: text('new_token_hash').notNull(),
   oldConfirmedAt: instant('old_confirmed_at'),

@@ -8,11 +8,11 @@ import { EMAIL_RULES, showFieldErrors } from './account-fields.tsx';
 import { FormAlert } from './form-alert.tsx';
 
 interface Props {
-  /** What to enter, and what follows. */
+  /** Explains what to enter and what happens next. */
   text: string;
   /** The address typed so far. */
   email: string;
-  /** Asks for the link; rejects with what the server refused. */
+  /** Requests the link; rejects with the server's refusal. */
   request(values: { email: string }): Promise<unknown>;
 }
 

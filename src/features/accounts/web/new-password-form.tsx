@@ -13,7 +13,7 @@ interface NewPassword {
 }
 
 interface Props {
-  /** Rejects with what the server refused. */
+  /** Rejects with the server's refusal. */
   save(password: string): Promise<unknown>;
   /** Once it is saved. */
   onSaved(): void;

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks for the password of now, and for a new one. */
+/** Asks for the current password and a new one. */
 export default function PasswordSheet({ isOpen, onClose }: Props) {
   const form = useForm({ defaultValues: { currentPassword: '', password: '' } });
   const { errors } = form.formState;

@@ -92,7 +92,7 @@ async function testMailServer(context: RequestContext, mailer: Mailer, isReal: b
 
 const NO_SUBSCRIPTION = 'plateful-test';
 
-/** Asks for a subscription that cannot exist: 'There is none' takes a key that the provider accepts. */
+/** Requests a nonexistent subscription: the provider says 'not found' only if it accepts the key. */
 async function testPayments({ label, find }: PaymentService): Promise<Tested> {
   const failure = await within(PATIENCE_MS, find(NO_SUBSCRIPTION));
   return failure === null

@@ -6,7 +6,7 @@ import type { Sorting } from './queries/figures.ts';
 
 export interface Column<Row, Key extends string = never> {
   header: string;
-  /** What the column is sorted by, and the direction that a first click asks for. */
+  /** The column's sort key, and the direction of a first click. */
   sort?: { by: Key; first: SortDirection };
   cell(row: Row): ReactNode;
   /** For numbers. */

@@ -11,7 +11,7 @@ import { endOfDay } from './day.tsx';
 import { useGift, useRevokeGift } from './queries/offers.ts';
 
 interface Props {
-  /** Who gets it; `null` while the sheet is closed. */
+  /** The recipient; `null` while the sheet is closed. */
   user: AdminUser | null;
   onClose(): void;
 }

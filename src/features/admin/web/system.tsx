@@ -117,7 +117,7 @@ function BackupFact({ backups: { isOn, lastAt, problem } }: { backups: Operator[
   );
 }
 
-/** What an operator has to do something about. */
+/** Problems that need an operator. */
 function BackupWarning({ backups: { isOn, problem, failure } }: { backups: Operator['backups'] }) {
   if (isOn && !problem) return null;
   return (

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { writtenAt } from '#server/database/columns.ts';
 
 /**
- * What admins and moderators did, forever: rows are only ever added. Without foreign keys, so that it outlives
+ * Actions of admins and moderators, kept forever: rows are only ever added. Without foreign keys, so that they outlive
  * everyone.
  */
 export const auditLog = pgTable('audit_log', {

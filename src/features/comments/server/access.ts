@@ -18,7 +18,7 @@ export interface CommentServices {
   screen: Screen;
 }
 
-/** What a thread is about, as a request names it. */
+/** The subject of a thread, as a request names it. */
 export interface Subject {
   on: SubjectType;
   id: string;
@@ -107,7 +107,7 @@ export function commentNotFound(): AppError {
   return new AppError('not_found', t('This comment no longer exists.'));
 }
 
-/** What a comment is about. */
+/** The subject of a comment. */
 export function subjectOf({ recipeId, reelId }: Pick<CommentRow, 'recipeId' | 'reelId'>): Subject {
   return recipeId ? { on: 'recipe', id: recipeId } : { on: 'reel', id: reelId ?? '' };
 }

@@ -3,7 +3,7 @@ import { instant, writtenAt } from '#server/database/columns.ts';
 
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
-  /** What it is about. */
+  /** Its subject. */
   recipeId: uuid('recipe_id'),
   reelId: uuid('reel_id'),
   /** The comment it replies to. */

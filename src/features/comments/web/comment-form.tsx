@@ -11,7 +11,7 @@ import type { Subject } from './queries/thread.ts';
 import { draftOf } from './state/drafts.ts';
 
 interface Props {
-  /** What the thread is about. */
+  /** The subject of the thread. */
   subject: Subject;
   label: string;
   /** Names its draft: what it answers or changes. */
@@ -28,7 +28,7 @@ interface Props {
 
 const NEARLY = 200;
 
-/** Writes a comment, a reply or a change. What was written stays until it was sent. */
+/** Writes a comment, a reply or an edit. The text is kept until it is sent. */
 export function CommentForm({
   subject,
   label,

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import type { Reply } from '../contract.ts';
 import { withMentions } from '../rules/mentions.ts';
 
-/** What a comment says, as it was written, with links to whom it mentions. */
+/** A comment's text as written, with links to the people it mentions. */
 export function CommentText({ comment }: { comment: Reply }) {
   return (
     <p dir="auto" className="mt-0.5 whitespace-pre-line wrap-anywhere">

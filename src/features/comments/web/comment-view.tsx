@@ -22,7 +22,7 @@ export type CommentActions = (comment: Reply, what: string) => ReactNode;
 interface Props {
   comment: Reply;
   subject: Subject;
-  /** The author of what it is about. */
+  /** The author of its subject. */
   ownerId: string | null;
   userId: string | null;
   actions: CommentActions;

@@ -14,7 +14,7 @@ export function FavoriteActions({ recipe }: Props) {
   const like = useFavorite('liked', recipe);
   const save = useFavorite('saved', recipe);
   return (
-    // Icons and labels are in line with what is above and below; only what lights up reaches over it.
+    // Icons and labels align with the content above and below; only the highlight extends beyond it.
     <div className="-mx-3 flex gap-1 max-[22.5rem]:-mx-1.5 print:hidden">
       <Toggle {...like} label={t('Like')} count={recipe.likes} icon={<Heart />} />
       <Toggle {...save} label={t('Save')} count={recipe.savedCount} icon={<Bookmark />} />

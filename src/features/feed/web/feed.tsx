@@ -12,7 +12,7 @@ import { PostGrid } from './post-grid.tsx';
 import { useFeed } from './queries.ts';
 
 interface Props {
-  /** What a card offers. */
+  /** The actions of a card. */
   actions: CardActions;
 }
 

@@ -10,7 +10,7 @@ import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts'
 const DATA = join(ROOT, 'src/features/foods/data');
 const FILE = join(DATA, 'catalog.gen.json');
 
-/** Whose commonest names are in tables; of a name in several, the last counts. */
+/** Languages whose common names are in tables; if several have a name, the last one counts. */
 const LANGUAGES = ['swedish', 'danish', 'norwegian', 'dutch', 'italian', 'spanish'];
 
 let loaded: Catalog | undefined;
@@ -34,7 +34,7 @@ export function foodCatalog(): Catalog {
 }
 
 /**
- * What German lists call products where the catalog has no German name, or one that is too narrow; read from disk on first
+ * German product names for lists where the catalog has none, or one that is too narrow; read from disk on first
  * use.
  */
 export function germanNames(): LocalNames {

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { householdInvitations } from './tables.ts';
 
-/** Who is in a kitchen, longest member first: that is its organizer. */
+/** The members of a kitchen, longest first: the first is the organizer. */
 export async function membersOf(db: Db, kitchenId: string) {
   const { id, name, username, avatarUrl } = profiles;
   return db

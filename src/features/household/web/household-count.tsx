@@ -5,7 +5,7 @@ import { useOwnHousehold } from './queries.ts';
 /** How many people plan and shop together, beside the link to them. */
 export function HouseholdCount() {
   const household = useOwnHousehold();
-  // It may be known before the part of the page that shows it is hydrated, and the server's HTML has none.
+  // It may be known before this part of the page is hydrated, but the server's HTML lacks it.
   const isHydrated = useHydrated();
   if (!household || !isHydrated) return null;
   return (

@@ -29,7 +29,7 @@ export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 
     });
     if (isSure) make();
   };
-  // Only the person who has just made the link can see it, and only while it is the open one.
+  // Only the person who just created the link can see it, and only while it is valid.
   const link = made && made.expiresAt === invitation?.expiresAt ? made.link : null;
   return (
     <>

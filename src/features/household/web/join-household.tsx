@@ -72,7 +72,7 @@ function Offer({ token, today, invitation }: Props) {
   const hasSomething = bring.meals + bring.items > 0;
   const press = async () => {
     try {
-      // The page is made again for the other kitchen, this button included.
+      // The page re-renders for the other kitchen, including this button.
       await join.mutateAsync({ token, bring: hasSomething && isBringing, today });
     } catch {
       return;

@@ -18,7 +18,7 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       confirmLabel: isAlone ? t('Go back') : t('Leave household'),
     });
     if (!isSure) return;
-    // The page is made again for the other kitchen, this button included.
+    // The page re-renders for the other kitchen, including this button.
     await leave.mutateAsync().then(
       () =>
         showToast({

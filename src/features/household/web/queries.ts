@@ -51,7 +51,7 @@ export function useLeave() {
   return useMutation({ mutationFn: () => moved(() => api.household.leave.call({})) });
 }
 
-/** Changes that wait on this device were made for the kitchen one is in, and reach it before one goes. */
+/** Pending changes on this device belong to the current kitchen, and are sent before leaving it. */
 async function moved(move: () => Promise<unknown>): Promise<void> {
   // Looking at the household needs none of the plan's and the list's code.
   const features = await Promise.all([

@@ -16,7 +16,7 @@ const SOURCES = [
   { id: 'file', label: t('File') },
 ] as const;
 
-/** What another app or the page's address brought. */
+/** Content from another app or the page's address. */
 export interface Given {
   source: 'link' | 'text';
   words: string;
@@ -28,7 +28,7 @@ interface Props {
   /** Read immediately. */
   given: Given | null;
   onRead(recipe: ImportedRecipe, source: Source): void;
-  /** What can be done with several at once. */
+  /** Actions on several recipes at once. */
   withAll(recipes: ImportedRecipe[]): ReactNode;
 }
 

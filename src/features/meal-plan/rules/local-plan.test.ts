@@ -48,7 +48,7 @@ describe('the plan kept on this device', () => {
     [{ seriesId: 'mine' }, { seriesId: null }],
     [{ recurring: 'hourly' }, { recurring: 'none' }],
     [{ recurring: 'weekly' }, { recurring: 'weekly' }],
-  ])('keeps the plannable part of %j', (kept, read) => {
+  ])('keeps the usable part of %j', (kept, read) => {
     expect(readLocalPlan([{ ...meal, ...kept }])[0]).toMatchObject(read);
   });
 

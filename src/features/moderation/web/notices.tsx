@@ -13,7 +13,7 @@ import SanctionBanner from './sanction-banner.tsx';
 
 const AppealSheet = part(() => import('./appeal-sheet.tsx'));
 
-/** What moderators decided about one's own content, until dismissed (spec part 1 §2 'Profile'). */
+/** Moderators' decisions about the person's own content, until dismissed (spec part 1 §2 'Profile'). */
 export function ModerationNotices() {
   const notices = useNotices(useAudience() === 'member');
   if (!notices) return null;

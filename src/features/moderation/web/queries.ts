@@ -11,7 +11,7 @@ export function useReport() {
 
 export const noticesQuery = (from: ApiQueries) => from.moderation.notices.queryOptions();
 
-/** What moderators decided about the signed-in person; nothing for visitors. */
+/** Moderators' decisions about the signed-in person; nothing for visitors. */
 export function useNotices(isMember: boolean) {
   return useQuery({ ...noticesQuery(api), enabled: isMember }).data;
 }

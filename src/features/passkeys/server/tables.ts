@@ -16,7 +16,7 @@ export const passkeys = pgTable('passkeys', {
   lastUsedAt: instant('last_used_at'),
 });
 
-/** What an authenticator has to sign, once. */
+/** The challenge that an authenticator signs once. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   /** The person who adds a passkey with it; null for signing in. */

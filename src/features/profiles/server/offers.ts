@@ -4,7 +4,7 @@ import { jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
 import { blocks, follows, hiddenProfiles, mutes } from './tables.ts';
 
-/** What a hidden profile is called. */
+/** The display name of a hidden profile. */
 const NOBODY = 'User';
 
 /** Hiding a profile empties what its owner wrote; showing it restores that. The account itself stays active. */

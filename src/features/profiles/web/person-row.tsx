@@ -6,7 +6,7 @@ import type { PersonCard } from '../contract.ts';
 
 interface Props {
   person: Omit<PersonCard, 'bio'>;
-  /** Said of the person in place of the username. */
+  /** Shown instead of the username. */
   note?: string;
   children?: ReactNode;
 }

@@ -24,7 +24,7 @@ export function OwnRating({ recipe }: { recipe: { id: string; authorId: string }
   useEffect(() => {
     const isOther = before.current !== null && before.current !== shown;
     before.current = shown;
-    // The button that was pressed went with the rest, and a long form above which the page would stay scrolled.
+    // The pressed button is gone, and so is a long form, which would leave the page scrolled.
     if (isOther && document.activeElement === document.body) card.current?.focus();
   }, [shown]);
   if (!user)

@@ -27,7 +27,7 @@ const NOTHING: RatingDraft = { stars: null, note: '', image: null };
 export function RatingForm({ userId, recipeId, before, onDone, onCancel }: Props) {
   const draft = draftOf(userId, recipeId);
   const { stars, note, image } = useStored(draft) ?? before ?? NOTHING;
-  // As it is by then: a picture arrives while the note is written.
+  // Reads the latest draft: the photo may arrive while the note is written.
   const write = (edit: Partial<RatingDraft>) => {
     const now = draft.get() ?? before ?? NOTHING;
     draft.set({ stars: now.stars, note: now.note, image: now.image, ...edit });

@@ -74,7 +74,7 @@ export async function captionsOf(db: Db, id: string): Promise<{ text: string; is
   return row?.text ? { text: row.text, isHidden: row.hiddenAt !== null } : null;
 }
 
-/** Whose a reel is, hidden or not. */
+/** The author of a reel, hidden or not. */
 export async function authorOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ id: allReels.authorId }).from(allReels).where(eq(allReels.id, id));
   return row?.id ?? null;

@@ -8,7 +8,7 @@ import type { Reel } from '../contract.ts';
 
 const EditReelSheet = part(() => import('./edit-reel-sheet.tsx'));
 
-/** Changes what a reel says, for its author. */
+/** Edits a reel, for its author. */
 export function EditReel({ reel, className }: { reel: Reel; className?: string }) {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -117,7 +117,7 @@ export function useRemoveReel() {
   );
 }
 
-/** Changes what a reel says. */
+/** Edits a reel's text. */
 export function useUpdateReel() {
   return useMutation(
     api.reels.update.mutationOptions({

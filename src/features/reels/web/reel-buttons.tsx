@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What one can do with a reel, as a column of round buttons. */
+/** The actions on a reel, as a column of round buttons. */
 export function ReelButtons({ reel, isMuted, onMuted, showsCaptions, onCaptions, children }: Props) {
   const { isLiked, toggle } = useReelLike(reel);
   const share = async () => {

@@ -19,7 +19,7 @@ interface Props {
   recipes: readonly { id: string; title: string }[];
 }
 
-/** What an author says about a reel. */
+/** The description fields of a reel. */
 export function ReelFields({ form: { register, formState }, recipes }: Props) {
   return (
     <>

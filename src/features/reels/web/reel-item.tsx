@@ -97,7 +97,7 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
   );
 }
 
-/** What is being said, on the video where nothing covers it. */
+/** The current caption, on the video where nothing covers it. */
 function Caption({ words, className }: { words: string; className: string }) {
   return (
     <p className={clsx('pointer-events-none text-center', className)}>

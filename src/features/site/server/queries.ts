@@ -5,7 +5,7 @@ const PAYMENTS = { sandbox: null, paypal: 'PayPal', stripe: 'Stripe' };
 
 const hostOf = (service: { url: string } | null) => service && new URL(service.url).host;
 
-/** What the privacy page has to say about this installation. */
+/** The privacy page's data about this installation. */
 export function aboutSite({ operator, chef, oidc, payments, store }: Config): About {
   return {
     operator: operator.name,

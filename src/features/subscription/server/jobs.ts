@@ -46,7 +46,7 @@ export async function verifyDue(
 ): Promise<void> {
   await abandonOld(db, now);
   const { status, paidUntil, createdAt, updatedAt, startedAt, userId, provider, asked } = subscriptions;
-  // What never began, such as a declined checkout, is not retried.
+  // Subscriptions that never began, such as a declined checkout, are not retried.
   const mayRecover = and(
     eq(status, 'INACTIVE'),
     isNotNull(startedAt),
@@ -112,7 +112,7 @@ async function stopPaying(
     if (row.checkoutId) await provider.expire?.(row.checkoutId);
   } else if (row.providerSubscriptionId)
     await provider.cancel(row.providerSubscriptionId).catch((error: unknown) => {
-      // What the provider does not know costs nothing.
+      // A subscription unknown to the provider costs nothing.
       if (!(error instanceof PaymentError) || error.status !== 404) throw error;
     });
   await refreshSubscription({ db, payments, now }, row, 'job');

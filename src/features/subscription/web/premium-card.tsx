@@ -16,7 +16,7 @@ const FEATURES = [
   t('Premium community support'),
 ];
 
-/** What a subscription costs and includes; `children` are the actions. Without terms, only what it includes. */
+/** The price and contents of a subscription; `children` are the actions. Without terms, only what it includes. */
 export function PremiumCard({ terms, children }: { terms: Terms | null; children?: ReactNode }) {
   const special = terms ? specialText(terms) : [];
   return (

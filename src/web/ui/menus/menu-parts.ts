@@ -13,5 +13,5 @@ interface MenuParts {
   Line: ComponentType;
 }
 
-/** What an open menu draws its items with; `null` outside of one. */
+/** The components of an open menu; `null` outside of one. */
 export const MenuPartsContext = createContext<MenuParts | null>(null);

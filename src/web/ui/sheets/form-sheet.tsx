@@ -13,7 +13,7 @@ interface Props {
   isSending: boolean;
   tone?: 'primary' | 'danger';
   onSubmit(event: FormEvent): unknown;
-  /** What went wrong with the form as a whole. */
+  /** An error that concerns the whole form. */
   problem?: string | null;
   children: ReactNode;
 }

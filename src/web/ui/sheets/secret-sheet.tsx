@@ -8,9 +8,9 @@ interface Props {
   isOpen: boolean;
   onClose(): void;
   title: string;
-  /** What it is: 'Link'. */
+  /** The kind of secret: 'Link'. */
   what: string;
-  /** What to do with it, and why now. */
+  /** Explains what to do with it, and why now. */
   advice: string;
   secret: string;
   /** Puts it on the clipboard; false if that is not allowed. */

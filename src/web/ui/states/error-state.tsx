@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What could not be loaded; a device that is offline says so instead of `text`. */
+/** The content that could not be loaded; a device that is offline says so instead of `text`. */
 export function ErrorState({
   title = t('Something went wrong'),
   text = t('Please try again.'),

@@ -39,7 +39,7 @@ export async function requestDeletion(
   return deletionOf(context);
 }
 
-/** Keeps the caller's account after all. */
+/** Cancels the deletion of the caller's account. */
 export async function cancelDeletion(context: RequestContext): Promise<Deletion> {
   await context.db.delete(accountDeletions).where(eq(accountDeletions.userId, signedIn(context).id));
   return deletionOf(context);

@@ -66,7 +66,7 @@ export async function cancelEmailChange(context: RequestContext): Promise<Done> 
   return { message: t('Your address stays as it is.') };
 }
 
-/** Which mailbox still has to be confirmed; `null` once the address has changed. */
+/** The mailbox that still has to confirm; `null` once the address has changed. */
 interface Confirmed {
   waitingFor: Mailbox | null;
 }

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 
-/** better-auth says these too when its database does not answer. */
+/** better-auth also reports these when its database does not answer. */
 const UNSURE: ReadonlySet<unknown> = new Set(['INVALID_TWO_FACTOR_COOKIE', 'FAILED_TO_CREATE_SESSION']);
 
 /**
@@ -21,7 +21,7 @@ export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Res
 export const hidesCause = (error: unknown): boolean =>
   isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER';
 
-/** For failures that say nothing about what was typed. */
+/** For failures unrelated to the input. */
 export function unchecked(cause: unknown): AppError {
   return new AppError('unavailable', t('This cannot be checked right now. Please try again in a moment.'), {
     retryAfter: 2,

@@ -87,7 +87,7 @@ export async function signUp(
   const made = await auth.api.signUpEmail({ body: { ...input, email } }).catch(async (error: unknown) => {
     if (code !== undefined) await invitations.giveBack(db, code);
     if (!hidesCause(error)) throw error;
-    // Sent twice at once, the first has made it: both get the same answer.
+    // If sent twice at once, the first creates it and both get the same answer.
     if ((await db.$count(users, eq(users.email, email))) > 0) return null;
     throw unchecked(error);
   });
@@ -105,7 +105,7 @@ export async function signUp(
   return done;
 }
 
-/** A session that was just started, whose cookie nobody has yet. */
+/** A new session whose cookie has not been sent yet. */
 export interface StartedSession {
   cookies: string[];
   /** Headers of a request in that session. */

@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { emailChanges, verifications } from '../tables.ts';
 
-/** Ends what later features let somebody in with, such as API tokens. */
+/** Revokes other ways in, such as API tokens. */
 export type EndOtherAccess = (db: Db, userId: string) => Promise<void>;
 
 /** If a new password is chosen because somebody knew the old one, that also stops what that person has started. */

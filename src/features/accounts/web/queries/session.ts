@@ -130,8 +130,8 @@ function become(session: Session): void {
 }
 
 /**
- * Switches to whom an admin is now signed in as, or back. The page is left first: what it shows is not for the other one
- * to ask for.
+ * Switches to the person an admin now acts as, or back. The page is left first: the other person may not
+ * request its data.
  */
 export async function switchPerson(session: Session, leave: () => void | Promise<void>): Promise<void> {
   queryClient().setQueryData(sessionQuery(api).queryKey, session);
@@ -166,7 +166,7 @@ export async function followKitchen(): Promise<boolean> {
 
 const isSamePerson = ({ user }: Session): boolean => user?.id === knownSession().user?.id;
 
-/** Returns whether it is another one. */
+/** Returns whether the kitchen changed. */
 function showKitchenOf(session: Session): boolean {
   const isOther = session.user?.kitchenId !== knownSession().user?.kitchenId;
   if (isOther) become(session);
@@ -201,7 +201,7 @@ export function useSignUp() {
   return useMutation(api.accounts.signUp.mutationOptions());
 }
 
-/** Goes on as a visitor. The page is left first: what it shows is not for visitors to ask for. */
+/** Continues as a visitor. The page is left first: visitors may not request its data. */
 export async function becomeVisitor(leave: () => void | Promise<void>): Promise<void> {
   queryClient().setQueryData(sessionQuery(api).queryKey, nobodyNow());
   await leave();

@@ -68,7 +68,7 @@ export async function verifyCode(
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
     await auth.api.verifyTOTP({ body: { code: digits }, headers }).catch(ifRefused(() => refuseCode()));
-    // Somebody who looked over a shoulder has half a minute more.
+    // Otherwise an onlooker could reuse the code for half a minute.
     if ((await rateLimits.count(USED_CODES, `${userId} ${digits}`)) > 1) refuseCode(USED_CODE);
   } else
     await auth.api

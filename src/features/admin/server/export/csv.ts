@@ -12,7 +12,7 @@ import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usersPage } from '../queries/users.ts';
 
 const OLDEST_FIRST = { sort: 'created', direction: 'asc', limit: 1_000 } as const;
-/** Spreadsheets take a file without it for one in an old encoding. */
+/** Without it, spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   /** Throws unless the caller has logged in as admin. */
   expectElevated(caller: Caller): void;
   identify(headers: Headers): Promise<Caller>;
-  /** Notes who took the file. */
+  /** Records who downloaded the file. */
   record(caller: Caller, file: string): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const WEEK_DAYS = 7;
 const UNCATEGORIZED = msg('Uncategorized');
 const UNKNOWN = msg('Unknown');
 
-/** What /admin opens with. One statement. */
+/** The data that /admin opens with. One statement. */
 export async function overviewOf({ db, now }: Asked): Promise<Overview> {
   const { rows } = await db.execute<Omit<Overview, 'week'> & { week: Days; hasVisits: boolean }>(sql`
     select (select count(*)::integer from subscriptions) as "totalSubscribers",
@@ -108,7 +108,7 @@ export async function analyticsOf(context: Asked): Promise<Analytics> {
   };
 }
 
-/** As the reader says it; a category that people made up stays as it is. */
+/** In the reader's language; custom categories stay unchanged. */
 const categorySaid = (id: string) => categoryName(id) ?? (id === UNCATEGORIZED ? t(UNCATEGORIZED) : id);
 const difficultySaid = (level: string) => (level === UNKNOWN ? t(UNKNOWN) : difficultyName(level));
 const named = <Row extends { category: string }>(row: Row): Row => ({

@@ -13,7 +13,7 @@ export interface Sorting<Key extends string> {
   direction: SortDirection;
 }
 
-/** Admins want the figures of now. */
+/** Admins want current figures. */
 const FRESH = { staleTime: 0 } as const;
 
 export const useOverview = () => useQuery({ ...api.admin.overview.queryOptions(), ...FRESH });

@@ -10,7 +10,7 @@ import { mentionsIn } from '../../rules/mentions.ts';
 import { AUTHOR_ID } from '../access.ts';
 import { comments } from '../tables.ts';
 
-/** Who reads, and whose recipe it is about. */
+/** The reader, and the author of the recipe. */
 export interface Reader {
   caller: RequestContext['caller'];
   now: Date;
@@ -47,7 +47,7 @@ export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
 
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
-/** Comments as a person sees them; what was deleted or hidden says nothing. One statement if any mentions someone. */
+/** Comments as a person sees them; deleted or hidden ones have no text. One statement if any mentions someone. */
 export async function toReplies(
   db: Db,
   rows: readonly CommentRow[],

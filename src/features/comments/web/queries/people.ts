@@ -5,7 +5,7 @@ import type { Subject } from './thread.ts';
 
 const NOBODY: readonly Mentionable[] = [];
 
-/** Whom a mention could mean that begins like this; nobody while none is typed. */
+/** People whose username starts like the typed mention; empty while none is typed. */
 export function usePeopleToMention({ on, id }: Subject, start: string | null): readonly Mentionable[] {
   const { data } = useQuery({
     ...api.comments.people.queryOptions({ input: { on, id, start: start ?? '' } }),
@@ -14,7 +14,7 @@ export function usePeopleToMention({ on, id }: Subject, start: string | null): r
     retry: false,
   });
   const people = (start !== null && data?.people) || NOBODY;
-  // The answers to what was typed before may not fit any more.
+  // Results for an earlier input may no longer match.
   const isStale = people.some(
     ({ username }) => !username.toLowerCase().startsWith(start?.toLowerCase() ?? ''),
   );

@@ -5,7 +5,7 @@ import { queryClient } from '#web/query-client.ts';
 import type { Comment, commentsContract, Reply } from '../../contract.ts';
 import type { Order, SubjectType } from '../../rules/limits.ts';
 
-/** What a thread is about. */
+/** The subject of a thread. */
 export interface Subject {
   on: SubjectType;
   id: string;
@@ -59,7 +59,7 @@ export function changeComment(id: string, change: (comment: Reply) => Partial<Re
   }));
 }
 
-/** Leaves the place of a comment, where this can be undone. */
+/** Keeps a comment's place, where its deletion can be undone. */
 export function showDeleted(id: string): void {
   changeComment(id, ({ can }) => ({
     ...{ state: 'deleted', text: '', mentions: [], author: null, likes: 0, isLiked: false, isPinned: false },

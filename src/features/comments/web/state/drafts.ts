@@ -7,5 +7,5 @@ const drafts = deviceStores<string>({
   lifetime: 'tab',
 });
 
-/** What is being written, by what it answers; it survives errors, signing in again and reloads. */
+/** Unsent texts, keyed by what they answer; they survive errors, signing in again and reloads. */
 export const draftOf = (place: string) => drafts.of(place);

@@ -6,7 +6,7 @@ export interface Draft {
   message: string;
 }
 
-/** What is being written; it survives errors, reloads and looks at other pages. */
+/** The unsent text; it survives errors, reloads and visits to other pages. */
 export const draft = deviceStore<Draft>({
   key: 'contact-draft',
   empty: { subject: '', message: '' },

@@ -153,7 +153,7 @@ interface Room {
   table: SQL;
   /** The rows that take room; all of the kitchen by default. */
   counted?: SQL;
-  /** The row if it needs none, because it is there already. */
+  /** The row, if it already exists and needs no more room. */
   known: SQL;
   most: number;
 }

@@ -74,7 +74,7 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
     : [understandFood(catalog, ingredient)];
 }
 
-/** A 6-pack of beer is six, and no six packs. */
+/** A 6-pack of beer is six bottles, not six packs. */
 function unpacked(measure: Measure): Measure {
   const isOne = /^-?pack$/i.test(measure.unitText) && measure.from.num > measure.from.den;
   return isOne ? { ...measure, unit: null, unitText: '' } : measure;
@@ -96,7 +96,7 @@ const BRAND = /^(?:(?=(?:\p{Lu}| ){5})(?:\p{Lu}+ )+|\p{Lu}\p{Ll}+\p{Lu}\p{L}+ )(
 /** The product of a name that is unknown with its brand. */
 function productBehind(catalog: Catalog, ingredient: Ingredient) {
   const [first = '', ...others] = ingredient.food.split(' ');
-  // 'Heinz baked beans' are baked beans, 'Oreo cookies' no other cookies.
+  // 'Heinz baked beans' are baked beans, but 'Oreo cookies' are not just cookies.
   const isMade = others.length > 1 && isBrand(first);
   const food = isMade ? others.join(' ') : ingredient.food.replace(BRAND, '');
   return food === '' || food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
@@ -136,7 +136,7 @@ const isMeasured = (measure: Measure | undefined): boolean => {
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  // 'chicken stock pot' is no pot, nor are '2 rebanadas de pan' and '50 g de pan rallado'.
+  // 'chicken stock pot' is not a pot, nor are '2 rebanadas de pan' and '50 g de pan rallado'.
   const isTool =
     isEquipment(name) &&
     !catalog.english.has(englishWords(name).join(' ')) &&
@@ -180,7 +180,7 @@ function isUncounted({ food }: Product, { measures: [first], packageSize }: Ingr
   return first?.unit === null && !isCounted && food.aisle === 'oils' && isPoured(food);
 }
 
-/** '9-inch pound cake' tells a size and no amount. */
+/** '9-inch pound cake' states a size, not an amount. */
 function isBakedIn({ aisle }: Product, first: Measure | undefined): boolean {
   return (
     (aisle === 'bakery' || aisle === 'dairy') && !!first?.unit && unitOf(first.unit).dimension === 'length'

@@ -14,7 +14,7 @@ export async function joinHousehold(
 ): Promise<Record<string, never>> {
   const { now } = context;
   const { id: userId } = signedIn(context);
-  // Acts for nobody: the rows of two kitchens change.
+  // Acts without a person, because the rows of two kitchens change.
   const moved = await context.db.transaction(async (transaction) => {
     const db = transaction as Db;
     const { kitchenId: to } = await invitedBy(db, token, now);

@@ -33,7 +33,7 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
 };
 /** Most of them are not recipes: those are passed over. */
 const OFTEN_OTHER = /\.txt$/i;
-/** What is beside recipes in exports. */
+/** Files that accompany recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
 const BATCH = 500;
 
@@ -49,7 +49,7 @@ export interface ImportSummary {
 }
 
 interface Options {
-  /** Where pictures go; without it recipes come without theirs. */
+  /** Stores the pictures; without it they are left out. */
   pictures?: PictureStore | undefined;
   log(line: string): void;
   now?: Date;

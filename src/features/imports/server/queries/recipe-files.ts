@@ -24,7 +24,7 @@ interface Walk {
   isRecipe(name: string): boolean;
   /** The error for a file that cannot be read, by its path within the folder. */
   refuse(file: string, reason: string): void;
-  /** A file of no use here, by its ending. */
+  /** An unsupported file, by its extension. */
   pass(ending: string): void;
 }
 
@@ -138,7 +138,7 @@ async function bytesOf(path: string, largest: number, tooLarge: string): Promise
   return readFile(path);
 }
 
-/** What an error of a file means, for the person who imports it. */
+/** A file error, explained for the person who imports it. */
 function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');

@@ -6,13 +6,13 @@ import { SaveAll } from './save-all.tsx';
 
 interface Props {
   recipes: ImportedRecipe[];
-  /** How many the file holds. */
+  /** The number of recipes in the file. */
   total: number;
   /** While the picture of the chosen one is fetched. */
   busy: boolean;
   onChoose(recipe: ImportedRecipe): void;
   storePicture(recipe: ImportedRecipe): Promise<string | null>;
-  /** What else can be done with all of them. */
+  /** Other actions on all of them. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export async function storePicture(
   try {
     return (await api.media.storeFrom.call({ imageUrl })).permanentUrl;
   } catch (error) {
-    // A site that does not answer today will hardly do so when it is asked again.
+    // A site that does not answer now is unlikely to answer a retry.
     throw errorCode(error) === 'unavailable' ? new Refusal('invalid_input', errorMessage(error)) : error;
   }
 }

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { ImportedRecipe } from '../../contract.ts';
 import { isComplete } from '../../rules/complete.ts';
 
-/** How far saving has come. */
+/** The progress of saving. */
 export interface Progress {
   /** How many were saved now or before. */
   done: number;

@@ -113,7 +113,7 @@ function keptOf(row: RecipeRow) {
   };
 }
 
-/** What meals store about their recipes; unknown ids are left out. */
+/** The recipe data that meals store; unknown ids are left out. */
 export async function recipesToPlan(db: Db, ids: readonly string[]) {
   const wanted = ids.filter(isUuid);
   if (wanted.length === 0) return [];
@@ -126,7 +126,7 @@ const recipeById = preparedPerDb((db) =>
     .prepare('recipe_to_plan'),
 );
 
-/** What a meal stores about one recipe; `null` when unknown. */
+/** The data a meal stores about one recipe; `null` when unknown. */
 export async function recipeToPlan(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await recipeById(db).execute({ id });

@@ -71,7 +71,7 @@ export async function mealSuggestions(
   return { recipes: suggestions.map(toSuggestion) };
 }
 
-/** Not from anybody they hide, nothing that they must not eat, and all of what their diets allow. */
+/** Excludes hidden authors, foods they must not eat, and everything outside of their diets. */
 function wantedBy({ id, allergens, diets }: CallerUser): SQL {
   const judged = diets.filter((diet) => CATEGORY_IDS.has(diet));
   return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))}

@@ -12,7 +12,7 @@ const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
 const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
 const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
 
-/** Somebody who looks at their meals is not on the way to it yet. */
+/** People looking at their meals do not need it yet. */
 const IN_SIGHT = 0;
 
 interface Props {

@@ -125,7 +125,7 @@ type Output<Name extends keyof typeof api.mealPlan> = (typeof api.mealPlan)[Name
   ? Result
   : never;
 
-/** What the output of a change's call says of the plan. */
+/** The plan according to the response to a change. */
 function answerOf(change: PlanChange, output: unknown): PlanAnswer {
   switch (change.kind) {
     case 'plan':

@@ -14,7 +14,7 @@ export function plannedFor({ servings }: Pick<PlannedMeal, 'servings'>): Opened 
   return servings ? { plannedServings: servings } : undefined;
 }
 
-/** How many the recipe that was opened from the plan is planned for; `null` if it was opened from elsewhere. */
+/** The planned servings of a recipe opened from the plan; `null` if it was opened from elsewhere. */
 export function usePlannedServings(): number | null {
   const { plannedServings: count } = useRouterState<Opened>();
   return Number.isInteger(count) && count && count > 0 ? Math.min(count, MOST_SERVINGS) : null;

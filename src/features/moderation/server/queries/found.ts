@@ -20,9 +20,9 @@ export interface Key extends Place {
 export interface WantedItems {
   queue: QueueName;
   type?: ContentType | undefined;
-  /** What it was reported or removed for; what is held has none. */
+  /** The reason it was reported or removed; held content has none. */
   reason?: ReportReason | undefined;
-  /** Words in what it says, or in its author's name or username. */
+  /** Words in its text, or in its author's name or username. */
   q: string;
   cursor?: string | undefined;
 }

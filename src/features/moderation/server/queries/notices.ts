@@ -6,7 +6,7 @@ import { MOST_NOTICES, MOST_REMOVALS } from '../../rules/limits.ts';
 import type { Reportables } from '../access.ts';
 import { heldContent, removals, sanctions } from '../tables.ts';
 
-/** What moderators decided about the caller, unless dismissed, and what of theirs waits for review. */
+/** Moderators' decisions about the caller, unless dismissed, and their content that awaits review. */
 export async function noticesOf(context: RequestContext, reportables: Reportables): Promise<Notices> {
   const { db, now, caller } = context;
   if (!caller.user) return { removals: [], sanctions: [], held: [] };

@@ -12,7 +12,7 @@ import { hasOtherModerators } from '../commands/decide.ts';
 import { holdRules, type removals } from '../tables.ts';
 import { itemsFound, type Key, nameOf, type WantedItems } from './found.ts';
 
-/** How much waits in each queue, and how many reported contents are late. One statement. */
+/** The size of each queue, and how many reports are late. One statement. */
 export async function queueCounts({ db, now }: RequestContext) {
   const { rows } = await db.execute<Record<'reports' | 'late' | 'held' | 'appeals' | 'removed', number>>(sql`
     with waiting as (

@@ -14,7 +14,7 @@ import { keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
 
 type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 
-/** What the browser asks the authenticator to make. Throws `conflict` at the limit. */
+/** The browser's request to the authenticator for a new passkey. Throws `conflict` at the limit. */
 export async function prepareRegistration(context: RequestContext) {
   const { id, email, name } = signedIn(context);
   const known = await context.db

@@ -16,7 +16,7 @@ import { keepChallenge, relyingParty, takeChallenge } from './challenges.ts';
 
 type Assertion = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
 
-/** What the browser asks an authenticator to sign; the person chooses which passkey. */
+/** The challenge for the authenticator to sign; the person chooses the passkey. */
 export async function prepareSignIn(context: RequestContext) {
   const { id: rpID } = relyingParty(context);
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });

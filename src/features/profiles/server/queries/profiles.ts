@@ -49,7 +49,7 @@ export function isPerson(idOrUsername: string): SQL {
     select user_id from former_usernames where former_usernames.username = lower(${idOrUsername}) and until > now()))`;
 }
 
-/** What a person edits, even while moderators hide it from others. One statement. */
+/** A person's own profile for editing, even while moderators hide it from others. One statement. */
 export async function ownProfileOf(db: Db, userId: string): Promise<OwnProfile> {
   const [row] = await db
     .select({ shown: PERSON, email: users.email, hidden: hiddenProfiles })

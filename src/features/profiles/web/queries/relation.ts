@@ -50,7 +50,7 @@ export function useFollow({ id, name }: Person) {
     onError: (error, wanted) => {
       const code = errorCode(error);
       if (code === 'conflict') {
-        // Another tab or device was faster.
+        // Another tab or device has already done it.
         showToast({ title: t('Already Following'), description: t('You already follow {name}.', { name }) });
         return void queryClient().invalidateQueries({ queryKey: api.profiles.relation.key() });
       }

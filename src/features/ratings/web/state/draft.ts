@@ -7,7 +7,7 @@ export type RatingDraft = Pick<OwnRating, 'note' | 'image'> & { stars: number | 
 
 const drafts = deviceStores<RatingDraft>({ key: 'rating-draft', parse: readDraft, lifetime: 'tab' });
 
-/** What is being written of a recipe by a person; it survives errors, a look at another page and reloads. */
+/** A person's unsent rating of a recipe; it survives errors, visits to other pages and reloads. */
 export const draftOf = (userId: string, recipeId: string) => drafts.of(`${userId} ${recipeId}`);
 
 function readDraft(stored: unknown): RatingDraft | null {

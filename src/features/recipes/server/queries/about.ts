@@ -6,7 +6,7 @@ import { foodCatalog } from '#features/foods/server/catalog.ts';
 import type { Db } from '#server/database/db.ts';
 import { ingredientsOf } from './recipe.ts';
 
-/** What a recipe's ingredients say about it. */
+/** Information derived from a recipe's ingredients. */
 export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
   const { ingredients, servings } = await ingredientsOf(db, recipeId);
   const catalog = foodCatalog();

@@ -35,7 +35,7 @@ const ORDERS: Record<
     order: SQL;
     after: (value: unknown, id: unknown) => SQL;
     valueOf(row: CardRow): number;
-    /** What may bring another recipe onto a page that begins after and ends at a value; with the list if undefined. */
+    /** The changes that can bring another recipe onto a page between two values; undefined means the ends of the list. */
     joinedBy(begin: number | undefined, end: number | undefined): Shown[];
   }
 > = {
@@ -90,7 +90,7 @@ export async function listRecipes(
   return page;
 }
 
-/** What decides which recipes pass the filters. */
+/** The data that decides which recipes pass the filters. */
 function whatDecides(
   { category, diet, author, maxTime, difficulty }: RecipeFilters,
   sort: Sort,

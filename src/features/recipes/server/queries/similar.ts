@@ -37,7 +37,7 @@ export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> 
   if (!own) throw recipeNotFound();
   shows(`recipe:${id}`);
   const candidates = (await candidatesFor(db, own)).filter((candidate) => candidate.id !== id);
-  // Of those that were kept for a minute, some may be gone.
+  // Some of the cached candidates may have been deleted.
   const alike = mostAlike(own, candidates, 2 * SIMILAR).map((candidate) => candidate.id);
   const cards = await cardsOf(db, alike.slice(0, SIMILAR));
   const missing = SIMILAR - cards.length;

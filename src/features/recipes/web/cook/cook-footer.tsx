@@ -9,7 +9,7 @@ interface Props {
   onFinish(): void;
 }
 
-/** To the step before, and to the next or the end. */
+/** Buttons for the previous step, and for the next one or the end. */
 export function CookFooter({ at, last, onGo, onFinish }: Props) {
   const isLast = at === last;
   return (

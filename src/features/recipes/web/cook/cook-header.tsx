@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What is cooked, how far it is, and the way out. */
+/** The recipe, the progress, and the close button. */
 export function CookHeader({ titleId, title, cooking, at, steps, onClose }: Props) {
   return (
     <header className="px-4 pt-2 short:pt-0.5 desk:px-8">

@@ -81,7 +81,7 @@ export function IngredientRow({ id, at, rows }: Props) {
   );
 }
 
-/** What is said instead of an amount. */
+/** The text shown instead of an amount. */
 function WithoutAmount({ onSay }: { onSay(words: string): void }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -30,12 +30,12 @@ export class LiftedRow {
     for (const other of this.#rows) if (other !== row) other.style.transition = ROOM;
   }
 
-  /** Where it would come down. */
+  /** The index where it would drop. */
   get to(): number {
     return this.#to;
   }
 
-  /** Lets it hang so many pixels below where it was; it comes down where its middle is nearest. */
+  /** Offsets the row by this many pixels; it drops where its middle is nearest. */
   hang(by: number): void {
     this.#row.style.translate = `0 ${Math.round(by)}px`;
     const middle = middleOf(this.#own) + by;

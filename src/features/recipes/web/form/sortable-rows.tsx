@@ -103,7 +103,7 @@ export function SortableRows({ ids, list, label, onMove, children }: Props) {
         const hold = holdOf(handle);
         const drop = (lifted: LiftedRow) => {
           hold.drop(lifted);
-          // It may have been taken out of the page for a moment.
+          // It may be temporarily removed from the page.
           requestAnimationFrame(() => handle.focus());
         };
         moveByKeys({ ...hold, drop });

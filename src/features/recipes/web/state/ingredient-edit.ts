@@ -9,7 +9,7 @@ type Field = keyof Ingredient;
 
 const BEGINS_WITH_AMOUNT = /^\s*[\d½¼¾⅓⅔⅛]/;
 
-/** What keys and pasted text do in the fields of an ingredient. */
+/** Handles keys and pasted text in the fields of an ingredient. */
 export function useIngredientEdit(at: number, rows: Rows, row: Ingredient) {
   const { setValue, setFocus, formState } = useFormContext<RecipeForm>();
   const isOnly = rows.ids.length === 1;

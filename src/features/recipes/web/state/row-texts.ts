@@ -12,7 +12,7 @@ interface RowTexts {
   howToMove: string;
 }
 
-/** What the form says about the rows of its lists. */
+/** The form's texts about the rows of its lists. */
 export const ROW_TEXTS: Record<RowList, RowTexts> = {
   ingredients: {
     add: t('Add ingredient'),

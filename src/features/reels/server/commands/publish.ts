@@ -44,7 +44,7 @@ export async function publishReel(
     if (recipeId && !(await recipeExists(db, recipeId))) throw recipeNotFound();
     if (input.image) await assertPictureExists(db, input.image);
     const video = await videos.store(id, file, input.image === null).catch(async (error) => {
-      // A file that was refused gets no better.
+      // Retrying a refused file is pointless.
       if (error instanceof AppError && error.code === 'invalid_input') await uploads.remove(uploadId);
       throw error;
     });

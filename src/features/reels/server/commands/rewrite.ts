@@ -32,8 +32,8 @@ export type Rewritten =
 
 /**
  * Reads a video packet by packet and writes its picture and sound again: with the index first, rotation kept, and without
- * anything else that was in the file (location, device, other tracks). Nothing the file says about itself is believed
- * that its packets do not show.
+ * anything else that was in the file (location, device, other tracks). Nothing the file claims about itself is trusted
+ * unless its packets show it.
  */
 export async function rewriteVideo(from: string, to: string): Promise<Rewritten> {
   if ((await stat(from)).size === 0) return { problem: 'empty' };

@@ -15,7 +15,7 @@ interface Upload {
 /** Notes an upload. Throws `too_large` if too much of the person's waits to be published. */
 export async function beginUpload(db: Db, { id, userId, bytes }: Upload): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Of many that begin at once, each counts the others.
+    // Simultaneous uploads count each other.
     await lockAccount(transaction, userId);
     const [waiting] = await transaction
       .select({ uploads: count(), bytes: sum(videoUploads.bytes).mapWith(Number) })

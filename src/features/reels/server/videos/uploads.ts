@@ -152,7 +152,7 @@ function uploadIn({ url }: Request): string | null {
   return rest === '' ? null : rest;
 }
 
-/** As announced; what is announced later may be as large as any. */
+/** As announced; a deferred length counts as the largest video. */
 function bytesOf({ headers }: Request): number {
   const announced = Number(headers.get('upload-length') ?? LARGEST_VIDEO);
   return Number.isSafeInteger(announced) && announced >= 0 ? announced : LARGEST_VIDEO;

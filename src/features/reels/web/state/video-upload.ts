@@ -16,7 +16,7 @@ export interface VideoOnItsWay {
   /** Object URL of the video on this device. */
   preview: string;
   state: 'preparing' | 'sending' | 'paused' | 'failed' | 'sent';
-  /** Of what it is doing, 0 to 1. */
+  /** Progress of the current step, 0 to 1. */
   done: number;
   /** Base address of its poster, once stored. */
   poster: string | null;
@@ -120,7 +120,7 @@ export function useVideoUpload(): VideoUpload {
 interface Told {
   onSent(done: number): void;
   onDone(uploadId: string): Promise<void>;
-  /** With what the server said if it does not take the video. */
+  /** With the server's message if it rejects the video. */
   onStopped(refusal: string | null): void;
 }
 
@@ -145,7 +145,7 @@ function uploadOf(
   return sending;
 }
 
-/** What a server says that does not take the video, whenever it is asked again. */
+/** The server's message if it permanently rejects the video. */
 function refusalIn(error: Error | DetailedError): string | null {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (response?.getStatus() !== 413) return null;

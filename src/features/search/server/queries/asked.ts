@@ -53,7 +53,7 @@ export function askedFor(groups: readonly Group[], { recipes, share }: WordFrequ
   };
 }
 
-/** Whether any recipe may have what is meant. */
+/** Whether any recipe may match. */
 export const mayMatch = ({ meanings, names, kind }: Group): boolean =>
   names.length > 0 || kind !== null || meanings.every(({ words, wide }) => words.length > 0 || wide);
 
@@ -61,7 +61,7 @@ export const mayMatch = ({ meanings, names, kind }: Group): boolean =>
 export const isNarrow = ({ meanings }: Group): boolean =>
   meanings.every(({ words, wide }) => !wide && words.length <= FEW);
 
-/** What a recipe must have for a narrow group; with a weight, in its title (A) or names (B). */
+/** The words a recipe must have for a narrow group; with a weight, in its title (A) or names (B). */
 export function groupQuery({ meanings, names, kind }: Group, weight = ''): string {
   const own = meanings.map(({ words }) => anyOf(words, weight)).join(' & ');
   const isTyped = meanings.length > 0 && meanings.every(({ words }) => words.length > 0);

@@ -37,7 +37,7 @@ function longestName(next: readonly Meaning[], foods: FoodWords): Group | null {
     const said = meanings.map(({ token }) => token).join(' ');
     const other = foods.otherNames(said);
     if (!other || (other.isForeign && meanings.every(({ isExact }) => isExact))) continue;
-    // Of a word that recipes do not have, what is merely spelled alike is not meant.
+    // For a word that no recipe has, similar spellings are not meant.
     const isTyped = meanings.every(({ isExact, isSlip }) => isExact || !(isSlip || other.isForeign));
     return { said, meanings: isTyped ? meanings : [], names: other.names, kind: other.kind };
   }

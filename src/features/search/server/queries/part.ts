@@ -9,7 +9,7 @@ const LOOKED_AT = 1_000;
 const LEAST_SHARE = 0.0005;
 /** A word in a title says what dish it is. */
 const IN_TITLE = 3;
-/** What is merely spelled alike may be another word. */
+/** A similar spelling may be a different word. */
 const CORRECTED = 0.1;
 
 /**
@@ -48,7 +48,7 @@ const hits = (where: SQL) => sql`(
   select id, score, search @@ asked.title::tsquery as is_title from recipes where search @@ asked.query::tsquery and ${where}
   limit ${sql.raw(`${LOOKED_AT}`)})`;
 
-/** How many times a word counts that is in the title. */
+/** The weight of a word in the title. */
 const times = (isTitle: SQL) => sql`(case when ${isTitle} then ${sql.raw(`${IN_TITLE}`)} else 1 end)`;
 
 /** Which of the words the best recipe has, as numbers from 1. */

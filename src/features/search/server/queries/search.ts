@@ -37,7 +37,7 @@ interface SearchInput extends RecipeFilters {
 /** How a search was read. */
 interface Reading {
   wishes: Wish[];
-  /** What no recipe has together with the rest. */
+  /** The parts that no recipe combines with the rest. */
   leftOut: string[];
 }
 
@@ -64,7 +64,7 @@ export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...f
         })
       : sortedMatches(db, term, groups, and(where, wished), { sort, limit, cursor });
   const people = q ? peopleMatching(db, q, limit) : Promise.resolve({ items: [], total: 0 });
-  // Somebody who typed a person's name does not want recipes with a part of it.
+  // A search for a person's name should not return recipes with part of it.
   const isName = async () => (await people).total > 0;
   const [{ found, ...understood }, profiles] = await Promise.all([
     asMuchAsPossible(db, q, where, find, isName),
@@ -103,7 +103,7 @@ async function asMuchAsPossible(
     const some = await find(words, part, condition);
     return some.total > 0 ? { found: some, wishes: kept, leftOut: [...left, ...given] } : null;
   };
-  // What somebody does not eat is never given up.
+  // Foods that somebody does not eat are never dropped from the search.
   const firm = wishes.filter(isFirm);
   const best = (await attempt(wishes)) ?? (firm.length < wishes.length ? await attempt(firm) : null);
   return best ?? { found, wishes, leftOut: [] };

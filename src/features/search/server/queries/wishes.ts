@@ -41,7 +41,7 @@ function withoutFood(unwanted: Unwanted): SQL {
   return unwanted.dish.length > 0 ? sql`(${hasNone} and ${notNamed(unwanted.dish)})` : hasNone;
 }
 
-/** Neither its title nor its ingredients say so: what is no food may be a dish, which only a title names. */
+/** Neither its title nor its ingredients contain it: a word that is not a food may be a dish, found only in titles. */
 function notNamed(words: readonly string[]): SQL {
   const isNamed = words.map((word) => anyOf([word, `${word}s`], 'AB')).join(' & ');
   return sql`not search @@ ${isNamed}::tsquery`;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 
-/** A filter that counts, and goes with a press. */
+/** An active filter that a press removes. */
 export function RemovableChip({ onRemove, children }: { onRemove(): void; children: ReactNode }) {
   return (
     <button

@@ -46,7 +46,7 @@ export async function cancelSubscription(context: RequestContext, payments: Paym
   return verified(after);
 }
 
-/** What the caller does on the page of the test payments. */
+/** The caller's action on the test payment page. */
 export async function decideTestPayment(
   context: RequestContext,
   payments: Payments,

@@ -3,10 +3,10 @@ import type { Db } from '#server/database/db.ts';
 import { applyEvent, type MoneyEvent, type Recorded } from '../../rules/money-log.ts';
 import { paymentEvents, type Subscription, subscriptions } from '../tables.ts';
 
-/** What the money log does not need to know. */
+/** Fields that the money log omits. */
 type Unlogged = Partial<Pick<Subscription, 'userId' | 'approvalUrl' | 'asked'>>;
 
-/** Adds an event to the money log and does what it says, in the caller's transaction. */
+/** Adds an event to the money log and applies it, in the caller's transaction. */
 export async function record(
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export async function eventsOf(db: Db, id: string): Promise<MoneyEvent[]> {
   return rows.map(({ kind, data }) => ({ kind, ...(data as object) }) as MoneyEvent);
 }
 
-/** A row as the money log knows it. */
+/** A row of the money log. */
 export function recordedOf(row: Subscription): Recorded {
   return {
     provider: row.provider,

@@ -96,7 +96,7 @@ async function storeAnswer({ db, payments, now }: Asking, row: Subscription, why
   });
 }
 
-/** What is stored if the provider knows no such subscription, or it is not the one that was started here. */
+/** The stored state if the provider does not know the subscription, or it is not the one started here. */
 const NOTHING: ProviderState = {
   subscriptionId: null,
   reference: null,
@@ -126,7 +126,7 @@ function saysWhatIsKnown(said: ProviderState, row: Subscription): boolean {
   );
 }
 
-/** What people are told when a provider fails; the details are for the log. */
+/** The message for people when a provider fails; the details go to the log. */
 export function providerFailure(error: unknown, label: string, refused?: string): unknown {
   if (!(error instanceof PaymentError)) return error;
   logWarning(`${label} could not be asked`, error);

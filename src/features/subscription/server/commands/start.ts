@@ -96,7 +96,7 @@ export async function termsFor(
     : { ...terms, discount: { percent: promo.percent ?? 0, payments: promo.payments } };
 }
 
-/** What the caller has neither approved nor declined yet, newest first. */
+/** The caller's checkouts that were neither approved nor declined, newest first. */
 async function pendingCheckouts(context: RequestContext): Promise<Subscription[]> {
   return context.db
     .select()

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
 import { paymentPlans } from '../tables.ts';
 
-/** What was made once in an account at a provider and is used again: its product, and a plan for each price. */
+/** Objects created once in a provider account and reused: its product, and a plan for each price. */
 export class Plans {
   readonly #db: Db;
   readonly #account: string;

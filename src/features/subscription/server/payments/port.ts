@@ -2,7 +2,7 @@ import type { ProviderName, Status } from '../../rules/statuses.ts';
 import type { Terms } from '../../rules/terms.ts';
 
 export interface Checkout {
-  /** What the provider calls it until it is approved, and perhaps from then on. */
+  /** The provider's id until it is approved, and perhaps afterward. */
   checkoutId: string;
   /** Where the person approves it. */
   approvalUrl: string;
@@ -10,7 +10,7 @@ export interface Checkout {
   planId: string | null;
 }
 
-/** What a provider says about a subscription. */
+/** A subscription's state at the provider. */
 export interface ProviderState {
   /** `null` until there is one. */
   subscriptionId: string | null;

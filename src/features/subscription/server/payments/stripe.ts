@@ -170,7 +170,7 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       const path = `/v1/subscriptions/${encodeURIComponent(asked)}`;
       const { status } = await get(path, subscription, signal);
       if (['canceled', 'incomplete_expired'].includes(status)) return;
-      // Nothing is paid then, and until the end of the period Stripe would go on trying to collect it.
+      // Nothing has been paid, and Stripe would keep trying to collect until the period ends.
       if (STATUSES[status.toLowerCase()] === 'INACTIVE')
         await askJson(new URL(url + path), { method: 'DELETE', headers, signal }, created);
       else await post(path, { cancel_at_period_end: 'true' }, created, signal);
