@@ -183,14 +183,6 @@ function rankedFor(
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, request.diets.length > 0 ? MOST_TRIED_FOR_DIET : MOST_TRIED);
-  console.log(
-    '   R',
-    JSON.stringify(scope).slice(0, 80),
-    ranked
-      .slice(0, 7)
-      .map(({ classic, score }) => `${classic.title} ${score.toFixed(1)}`)
-      .join(' | '),
-  );
   return lessSwaps(ranked, (classic) => {
     const swaps = swapsOf(classic, request, avoidLines, knowledge);
     // A soup that takes chickpeas for its chicken is not what somebody means by a chickpea soup.
