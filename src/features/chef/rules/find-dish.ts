@@ -179,17 +179,17 @@ function ofNamedFoods(search: Search, knowledge: CookingKnowledge): ChefAnswer |
   const { dishes, leading } = refined.request;
   const isNamed = knowledge.classics.has(dishes[0] ?? '') && !refined.request.isChosen;
   const exact = isNamed ? null : exactlyFrom(refined.request, knowledge);
-  const mayKnow = dishes.length === 0 || leading.length > 0;
-  const known = mayKnow ? knownFrom(refined.request, knowledge) : null;
+  const asKnown = (): ChefAnswer | null => {
+    const known = dishes.length > 0 && leading.length === 0 ? null : knownFrom(refined.request, knowledge);
+    return known && cookAs(known, search, knowledge);
+  };
   // What uses all that is there comes before what leaves some of it.
   const leavesSome = exact !== null && exact.wanted.length < refined.request.wanted.length;
-  const ofAll = leavesSome && known ? cookAs(known, search, knowledge) : null;
+  const ofAll = leavesSome ? asKnown() : null;
   const answer = ofAll ?? (exact && cookAs(exact, search, knowledge));
   if (answer) return answer;
-  if (!mayKnow) return null;
-  return (
-    (known && cookAs(known, search, knowledge)) ?? plainAnswer(refined, understood, avoidLines, knowledge)
-  );
+  if (dishes.length > 0 && leading.length === 0) return null;
+  return asKnown() ?? plainAnswer(refined, understood, avoidLines, knowledge);
 }
 
 /** The first dish with a name that the chef would choose. */

@@ -6,24 +6,19 @@ import type { Classic } from './classic.ts';
 /** A food that so few of the dishes are made with is in few kitchens, and in few shops. */
 const FEW_DISHES = 14;
 
-const foodIn = (name: string, { catalog }: CookingKnowledge): string => findFood(catalog, name)?.id ?? name;
-
-const dishesWith = rememberingOf((knowledge: CookingKnowledge): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { lines } of knowledge.classics.values())
-    for (const food of new Set(lines.map(({ name }) => foodIn(name, knowledge))))
-      counts.set(food, (counts.get(food) ?? 0) + 1);
-  return counts;
+/** By dish, counted once: every dish is ranked for every request. */
+const rareFoods = rememberingOf(({ catalog, classics }: CookingKnowledge): ReadonlyMap<string, number> => {
+  const idOf = (name: string): string => findFood(catalog, name)?.id ?? name;
+  const dishesWith = new Map<string, number>();
+  for (const { lines } of classics.values())
+    for (const food of new Set(lines.map(({ name }) => idOf(name))))
+      dishesWith.set(food, (dishesWith.get(food) ?? 0) + 1);
+  const isRare = ({ name }: { name: string }) => (dishesWith.get(idOf(name)) ?? 0) < FEW_DISHES;
+  const countOf = ({ lines }: Classic) =>
+    lines.filter((line) => !line.isOptional && [line, ...line.alternatives].every(isRare)).length;
+  return new Map([...classics.values()].map((classic) => [classic.id, countOf(classic)]));
 });
 
 /** How many foods of a dish a cook would have to go looking for. */
-export function rareFoodsIn({ lines }: Classic, knowledge: CookingKnowledge): number {
-  const counts = dishesWith(knowledge);
-  return lines.filter(
-    ({ name, isOptional, alternatives }) =>
-      !isOptional &&
-      [{ name }, ...alternatives].every(
-        (part) => (counts.get(foodIn(part.name, knowledge)) ?? 0) < FEW_DISHES,
-      ),
-  ).length;
-}
+export const rareFoodsIn = ({ id }: Pick<Classic, 'id'>, knowledge: CookingKnowledge): number =>
+  rareFoods(knowledge).get(id) ?? 0;

@@ -1,11 +1,9 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
-import { quantityOf } from '../knowledge/quantities.ts';
 import { type Frying, fryingsIn, isOil, OF_POTATOES, piecesOf, safeInside, TOASTED } from './fried-pieces.ts';
-import { restOf, signOf } from './pot-steps.ts';
-import { foodName, heat, isNamedIn, type Line, sentencesOf, stepsOf } from './sentences.ts';
-
-export type HotAir = 'air-fryer' | 'oven';
+import { aired, DROPS, type HotAir, tidied } from './hot-air-steps.ts';
+import { heatedFat, meltedIn, oilOf, withLittleOil } from './little-oil.ts';
+import { foodName, isNamedIn, type Line, sentencesOf, stepsOf } from './sentences.ts';
 
 /** Nothing of these is fried in pieces, or it is no dish without its bath of oil. */
 const KINDS: readonly string[] = 'fry filled side roast salad rice curry stew pasta'.split(' ');
@@ -15,7 +13,6 @@ const COATS =
   /\b(?:turn|dip|coat|toss|dust|dredge|press|roll|shake)\b[^.]*\b(?:flour|cornflour|breadcrumbs|panko|crumbs|cornmeal|polenta|semolina|cornflakes|coating)\b/i;
 const SHAPES =
   /\b(?:shape|form|roll|mould|pat|divide|press|flatten|cut)\b[^.]*\b(?:balls|meatballs|patties|cakes|burgers|fingers|logs|ovals|croquettes|sausages|discs|rounds|nuggets|cylinders|fritters|cigars|kebabs|squares|eggs|into \d+|in \d+)\b|\b(?:fold|roll up|seal|crimp|wet the (?:edge|rim)|pinch|shape like|twist)\b/i;
-const DROPS = /\b[Dd]rop(?: in)? ((?:[a-z]+ )*spoonfuls)(?: of the mixture)?(?: into the (?:hot )?oil)?/;
 /** What drips, puffs up in oil, or floats in it. */
 const RUNS = /\bbatter\b|\bchoux\b|\bpip(?:e|ing)\b|\bladle in\b|\bsyrup\b|\bwaffle/i;
 const AROMATICS =
@@ -203,125 +200,4 @@ function ofPieces(recipe: ComposedRecipe, flat: readonly string[], at: number, i
   return recipe.ingredients.filter(
     (line) => isNamedIn(text, line) && !/stock|sauce|paste/.test(foodName(line)),
   );
-}
-
-const ML_OF: Readonly<Record<string, number>> = { ml: 1, l: 1000, tbsp: 15, tsp: 5 };
-
-const mlOf = ({ amount }: Line): number => {
-  const [, count = '0', unit = ''] = /^([\d.]+)(?: \d\/\d)? (ml|l|tbsp|tsp)$/.exec(amount) ?? [];
-  return Number(count) * (ML_OF[unit] ?? 0);
-};
-
-const oilOf = ({ ingredients }: Pick<ComposedRecipe, 'ingredients'>): number =>
-  Math.max(0, ...ingredients.filter(isOil).map(mlOf));
-
-const SPOONS_A_SERVING = 0.75;
-const SPOON = 15;
-
-/** As much oil as it takes to brush the pieces, and what else the dish fries in it. */
-function withLittleOil(recipe: ComposedRecipe, flat: readonly string[], fried: readonly number[]): Line[] {
-  const isShared = flat.some(
-    (sentence, at) =>
-      !fried.includes(at) &&
-      /\b(?:in|with|of) [^.]*\boil\b/.test(sentence) &&
-      !HEATS_FAT.test(sentence) &&
-      !/\b(?:rest of the oil|pour off)/i.test(sentence),
-  );
-  const spoons = recipe.servings * SPOONS_A_SERVING + (isShared ? Math.max(1, recipe.servings / 4) : 0);
-  return recipe.ingredients.map((line) =>
-    isOil(line) && mlOf(line) > spoons * SPOON
-      ? { amount: quantityOf(spoons, { unit: 'tbsp', units: 'tbsp' }, 'fine').amount, name: foodName(line) }
-      : line,
-  );
-}
-
-const HEATS_FAT =
-  /^Heat (?:(?:half|a third|most|some) of )?the [a-z ]*?oil(?: (?:with|and) the butter)?\b(?![^.]*\b(?:fry|turn|dip|roll|press|drop)\b)[^.]*\.$/;
-
-/** The fat of 'Heat the oil with the butter in a wide pan', which nothing else names. */
-function heatedFat(flat: readonly string[]): string | null {
-  const sentence = flat.find((each) => /^Heat [^.]*\boil\b/.test(each));
-  const [, said, butter] =
-    /^Heat ((?:(?:half|a third|most) of )?the [a-z ]*?oil)( (?:with|and) the butter)?/.exec(sentence ?? '') ??
-    [];
-  if (flat.some((each) => /^Melt the butter in [^.]* straight into it/.test(each)))
-    return 'the butter, melted,';
-  return said ? `${said}${butter ? ' and the butter, melted,' : ''}` : null;
-}
-
-/** The fat of 'melt the butter in a wide pan and fry'. */
-const meltedIn = (before: string): string | null =>
-  /\b[Mm]elt (the butter)\b(?! and )/.test(before) ? 'the butter, melted,' : null;
-
-/** What nobody does without a pan of oil. */
-function tidied(sentence: string, device: HotAir): string {
-  if (/^(?:Light|Heat) (?:the|a) (?:barbecue|grill|griddle)\b[^.]*\.$/.test(sentence)) return '';
-  if (HEATS_FAT.test(sentence) || /^Brush a pan with [^.]*\.$/.test(sentence)) return '';
-  const bare = sentence
-    .replace(/^Heat the (?:[a-z]+ )?oil (?:to \d+ °C \(\d+ °F\)|in [^.]*?)(?:,| and) (?=[a-z])/, '')
-    .replace(/^Heat the (?:[a-z]+ )?oil to \d+ °C \(\d+ °F\)\.$/, '')
-    .replace(/^Drain(?: well| on (?:a rack|(?:kitchen )?paper)| for \d+ minutes)*\.$/, '')
-    .replace(/^Drain(?: well| on (?:a rack|(?:kitchen )?paper))*(?:,| and) (?=[a-z])/, '')
-    .replace(/^Pour off (?:most|all but [^.]*?) of the oil(?: from the pan)?(?:,| and) (?=[a-z])/, '')
-    .replace(/^Pour off most of the oil\.$/, '')
-    .replace(/^Melt the butter in [^.]*? and (shape [^.]*?) straight into it\.$/, '$1.')
-    .replace(
-      DROPS,
-      `Drop $1 onto ${device === 'air-fryer' ? 'pieces of oiled baking paper' : 'a lined tray'}`,
-    );
-  return bare;
-}
-
-function aired(
-  { before, what, after }: Frying,
-  how: {
-    device: HotAir;
-    minutes: number;
-    celsius: number;
-    safe: string | null;
-    fat: string | null;
-    isLoose: boolean;
-    /** Whether it bakes after that, as long as it takes. */
-    isOntoTray: boolean;
-  },
-): string {
-  const fat = how.fat
-    ?.replace(/\bdeep oil\b/, 'other oil')
-    .replace(/^(?!the|half|a |most|two)/, 'the ')
-    .replace(/\bthe (?:sunflower |olive )?fat\b/, 'the fat');
-  const isLoose = how.isLoose || /chips|wedges|cubes|chunks|florets|dice|vegetables|beans/.test(what);
-  const named = /^(?:the|them|it|all|both)\b/.test(what)
-    ? what.replace(/ (?:again|on|with|a few|two|one)\b.*$/, '')
-    : '';
-  const start = before
-    .replace(
-      /(?:^|(?<=\. ))(?:[Hh]eat|[Mm]elt) (?:(?:half|a third|most|some|a little) of )?the [a-z ]*?(?:oil|butter)\b(?![^.]*\b(?:shape|dip|turn|roll)\b)[^.]*$/,
-      '',
-    )
-    .replace(/,? (?:and )?heat the [a-z ]*oil[^.,]*$/, '');
-  const oiled =
-    fat && !/\bbrush(?:ed)? [^.]*\boil\b/i.test(start)
-      ? `${isLoose ? 'Toss' : 'Brush'} ${named || (isLoose ? 'them' : '')}${named || isLoose ? ' ' : 'all over '}with ${fat} and `
-      : '';
-  const place =
-    how.device === 'air-fryer'
-      ? `cook in the air fryer at ${heat(how.celsius)}, in one layer and in batches if need be, for ${how.minutes} minutes, turning once`
-      : `bake on a lined tray at ${heat(220)}, or ${heat(200)} with the fan on, for ${how.minutes} minutes, turning once`;
-  const sign =
-    signOf(after)
-      .replace(/, turning[^,.]*/, '')
-      .replace(/\bpuffed, /, '') || ', until golden';
-  const isSafe = /\d °C/.test(sign);
-  const rest = restOf(after).replace(
-    / (?:Drain|Lift out|Lift it out|Lift them out)(?: well| on [a-z ]+)*(?:\.|,? (?:and )(?=\w))/,
-    ' ',
-  );
-  if (how.isOntoTray)
-    return `${start.trim() === '' ? '' : `${start.trim()}. `}${oiled}lay on a hot tray.`.replace(
-      /^lay/,
-      'Lay',
-    );
-  const first = start.trim() === '' ? '' : `${start.trim().replace(/\.$/, '')}. `;
-  const text = `${first}${oiled}${oiled === '' ? place.charAt(0).toUpperCase() + place.slice(1) : place}${sign}${how.safe && !isSafe ? `, ${how.safe}` : ''}.${rest.trim() === '' ? '' : ` ${rest.trim().charAt(0).toUpperCase()}${rest.trim().slice(1)}`}`;
-  return text.replace(/\s+/g, ' ');
 }

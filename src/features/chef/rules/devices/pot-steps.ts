@@ -223,3 +223,7 @@ export const intoOven = (sentence: string): string => {
     .replace(/\bfor another (?=\d)/, 'for ');
   return `${/\broast\b/.test(sentence) ? 'Lift it onto a tray' : 'Put it into a baking dish'}. ${bare}`;
 };
+
+/** Whether a recipe has something that no cooker has the room for. */
+export const isTooLarge = (lines: readonly Line[]): boolean =>
+  lines.some(({ name }) => /^whole (?:turkey|goose)/.test(name));

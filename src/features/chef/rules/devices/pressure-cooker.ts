@@ -4,6 +4,7 @@ import {
   filled,
   intoOven,
   isBroth,
+  isTooLarge,
   laidInto,
   liquidIn,
   restOf,
@@ -65,7 +66,7 @@ export function underPressure(
   { kind }: Pick<Classic, 'kind'>,
   isForLong = false,
 ): ComposedRecipe | null {
-  if (recipe.ingredients.some(({ name }) => /^whole (?:turkey|goose)/.test(name))) return null;
+  if (isTooLarge(recipe.ingredients)) return null;
   const sentences = sentencesOf(recipe);
   const all = simmeringsIn(sentences).filter(
     ({ before, what, after, minutes }) =>

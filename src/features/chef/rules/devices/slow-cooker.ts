@@ -4,6 +4,7 @@ import {
   filled,
   intoOven,
   isBroth,
+  isTooLarge,
   laidInto,
   restOf,
   type Simmering,
@@ -84,7 +85,7 @@ export function inSlowCooker(
   { kind }: Pick<Classic, 'kind'>,
   isForLong = false,
 ): ComposedRecipe | null {
-  if (recipe.ingredients.some(({ name }) => TOO_LARGE.test(name))) return null;
+  if (isTooLarge(recipe.ingredients)) return null;
   const sentences = sentencesOf(recipe);
   const all = simmeringsIn(sentences, kind === 'roast' && isJoint(recipe));
   const longest = Math.max(0, ...all.map(({ minutes }) => minutes));
@@ -162,8 +163,6 @@ const withAtEnd = (steps: readonly string[], dairy: string): string[] => {
 };
 
 const CRISP = 'For a crisp skin, brown it under a hot grill for 5 minutes before you carve it.';
-/** What no cooker has the room for. */
-const TOO_LARGE = /^whole (?:turkey|goose)/;
 
 /** A bird, or a shoulder without crackling, roasts in its own steam; its skin does not get crisp. */
 const isJoint = ({ ingredients, instructions }: ComposedRecipe): boolean =>
