@@ -1,9 +1,10 @@
+import { sentAs } from '#features/accounts/web/queries/sent-as.ts';
 import { signedInKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import { type Call, callTo, make } from '#web/pending/call.ts';
+import { type Call, callTo } from '#web/pending/call.ts';
 import { changesOf } from '#web/pending/entry.ts';
 import { queuesPerPerson } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -16,19 +17,10 @@ import {
 } from '../../rules/changes.ts';
 import { showFavorite } from './shown-favorites.ts';
 
-const LONGEST_REQUEST_MS = 10_000;
-
 /** Likes and saves that wait for a connection. Loaded only where one waits. */
 const pendingOf = queuesPerPerson<FavoriteChange, void>('plateful-pending-favorites', (userId) => ({
   readChange: readFavoriteChange,
-  maySend: () => signedInUserId() === userId,
-  kitchenId: signedInKitchen,
-  async send(change, kitchenId) {
-    const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
-    await make(callOf(change), { signal, context: { userId, kitchenId } });
-  },
-  callOf,
-  answerOf: () => {},
+  ...sentAs(userId, callOf),
   saved({ change: { kind } }) {
     if (kind === 'saved' && signedInUserId() === userId)
       void queryClient().invalidateQueries({ queryKey: api.favorites.saved.key() });

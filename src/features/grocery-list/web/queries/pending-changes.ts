@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sentAs } from '#features/accounts/web/queries/sent-as.ts';
 import {
   followKitchen,
   signedInKitchen,
@@ -9,7 +10,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { type Call, callTo, make } from '#web/pending/call.ts';
+import { type Call, callTo } from '#web/pending/call.ts';
 import type { PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -18,19 +19,10 @@ import { applyChange, type GroceryChange } from '../../rules/changes.ts';
 import type { GroceryList } from '../../rules/list.ts';
 import { readGroceryChange } from '../../rules/read-change.ts';
 
-const LONGEST_REQUEST_MS = 10_000;
-
 /** A signed-in cook's changes that the server has not confirmed. */
 export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-pending-list', (userId) => ({
   readChange: readGroceryChange,
-  maySend: () => signedInUserId() === userId,
-  kitchenId: signedInKitchen,
-  async send(change, kitchenId) {
-    const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
-    await make(callOf(change), { signal, context: { userId, kitchenId } });
-  },
-  callOf,
-  answerOf: () => {},
+  ...sentAs(userId, callOf),
   saved({ change, kitchenId }) {
     if (signedInUserId() === userId && signedInKitchen() === kitchenId) showSaved(change);
   },

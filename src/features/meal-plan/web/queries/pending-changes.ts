@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { LONGEST_REQUEST_MS } from '#features/accounts/web/queries/sent-as.ts';
 import {
   followKitchen,
   signedInKitchen,
@@ -18,8 +19,6 @@ import { afterAnswer, inverseOf, type PlanAnswer } from '../../rules/answers.ts'
 import { mealToMerge, type PlannedMeal } from '../../rules/calendar.ts';
 import { applyChange, type PlanChange, touchedMeals } from '../../rules/changes.ts';
 import { readPlanChange } from '../../rules/read-change.ts';
-
-const LONGEST_REQUEST_MS = 10_000;
 
 /** Undo changes for what was saved since the page was opened, and their kitchen. */
 const inverses = new Map<string, { inverse: PlanChange; kitchenId: string }>();
