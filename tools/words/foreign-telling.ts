@@ -1,7 +1,7 @@
 /**
- * Frequent words of other languages that may say who must not eat what, or that somebody will not: food and drink, animals,
- * plants, bodies, illness, medicine, faith, small children, disgust, harm, dislike, endings and refusals, by language and without
- * accents. 'Tot*' is every word that begins so. Read by hand, word by word; rather too many than too few.
+ * Frequent words of other languages that may express who must not, or will not, eat something: food and drink, animals,
+ * plants, bodies, illness, medicine, faith, small children, disgust, harm, dislike, endings and refusals, by language and
+ * without accents. 'Tot*' is every word that begins so. Reviewed by hand, word by word; in doubt, a word is included.
  */
 export const TELLING = {
   de: `

@@ -9,22 +9,22 @@ import { frenchVerbForms } from './french-verbs.ts';
 
 export type Language = keyof typeof TELLING;
 
-/** The languages by their codes, and how the lists of frequent words call them. */
+/** The languages by their codes, and their names in the lists of frequent words. */
 export const LANGUAGES: Record<Language, string> = {
   de: 'german',
   fr: 'french',
   es: 'spanish',
   it: 'italian',
 };
-/** Later words are names, and what films speak of and cooks do not. */
+/** Less frequent words are names, or words from films that cooks do not use. */
 const MOST_FREQUENT = 6_000;
-/** A name is in the lists of so many other languages. */
+/** A word in this many other languages' lists is a name. */
 const LEAST_OF_NAME = 2;
 const WORD = /^[a-z]{2,}$/;
 
 /**
- * The frequent words of a language that neither name something to eat nor may warn. What is plain in all requests is left out, since
- * the chef knows it already.
+ * The frequent words of a language that neither name something to eat nor may be a warning. Words that are harmless in every
+ * request are left out, because the chef knows them already.
  *
  * @param frequent the words of each language and of English, the most frequent first, as they are written
  */
@@ -77,6 +77,6 @@ const isFood = (word: string, { catalog, names, classicByWord, dishesByWord }: C
   classicByWord.has(word) ||
   dishesByWord.has(word);
 
-/** Whether a word beside a food that many avoid is read as a warning. */
+/** Whether a word next to a food that many people avoid is taken for a warning. */
 const isCue = (word: string, { catalog }: CookingKnowledge): boolean =>
   readWarnings(`${word} nuts`, catalog).length + readWarnings(`nuts ${word}`, catalog).length > 0;

@@ -1,4 +1,5 @@
-// Writes which frequent German, French, Spanish and Italian words can be no warning to a cook, from lists of frequent words.
+// Writes which frequent German, French, Spanish and Italian words cannot be a warning to a cook, from lists of frequent
+// words.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHEF_TABLES } from '../../src/features/chef/data/chef-tables.ts';

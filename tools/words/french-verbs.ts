@@ -1,4 +1,4 @@
-/** Verbs of every day, which the list of frequent French words lacks: it is of newspapers. */
+/** Everyday verbs that the list of frequent French words lacks, because it is based on newspapers. */
 const VERBS =
   `rentrer apporter emporter rapporter ramener amener emmener inviter arriver rester passer cuisiner preparer couper melanger ajouter
   chauffer rechauffer griller mijoter poeler gratiner congeler decongeler garder conserver utiliser acheter trouver chercher travailler

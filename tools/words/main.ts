@@ -1,5 +1,5 @@
-// Writes which English words can be no warning to a cook, and which may be one, from the `dict` folder of WordNet 3 and from
-// AFINN's words of bad feeling.
+// Writes which English words cannot be a warning to a cook, and which may be one, from the `dict` folder of WordNet 3 and
+// AFINN's negative words.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 import type { Meaning, WordNet } from './wordnet.ts';
 
-/** Meanings, and all that are kinds of them, which say something of food, bodies, illness, medicine, faith or harm. */
+/** Meanings that, with all their hyponyms, are about food, bodies, illness, medicine, faith or harm. */
 const TELLING_NOUNS =
   `ill_health illness disease disorder pathological_state symptom pain injury wound allergy hypersensitivity
   medicine drug medication toxin poison medical_procedure medical_care treatment therapy surgery diagnosis health_professional
@@ -40,16 +40,16 @@ const THINGS = new Set([
 ]);
 const TELLING_GLOSS =
   /\b(?:disease|illness|disorder|medical|medicine|medicinal|medication|clinical|allerg\w*|patients?|infect\w*|symptoms?|sick\w*|vomit\w*|nause\w*|bowels?|stomach|gall|bladder|colon|biopsy|inhal\w*|congest\w*|bod(?:y|ily)|teeth|dental|intestin\w*|digest\w*|urin\w*|kidneys?|liver|lungs?|breath\w*|skin|swell\w*|inflam\w*|drugs?|poison\w*|toxic|toxin|harmful|dying|injur\w*|wound\w*|pregnan\w*|infants?|bab(?:y|ies)|religio\w*|jew\w*|islam\w*|muslims?|hindu\w*|buddh\w*|christian\w*|sacred|taboo|abstain\w*|abstinen\w*|disgust\w*|repugnan\w*|repuls\w*|foods?|eat(?:s|ing|en)?|edible|meat|nutri\w*|diets?|dietary|drink\w*|beverages?|alcohol\w*|surg\w*|hospitals?|physicians?|doctors?|treatment|therap\w*|diagnos\w*|organs?|tissue|muscles?|nerves?|hormones?|enzymes?|health\w*|unhealthy|intoleran\w*|sensitiv\w*|sexual\w*|vulgar|obscene|offensive)\b/;
-/** What counts in any meaning, however rare: a bypass is a road first. */
+/** Glosses that count for any meaning, however rare: a bypass is a road first. */
 const MEDICAL_GLOSS =
   /\b(?:disease|illness|disorder|medical|medicine|medication|allerg\w*|patients?|infect\w*|symptoms?|surg\w*|hospitals?|physicians?|therap\w*|diagnos\w*|pregnan\w*|infants?)\b/;
-/** So many of a word's meanings count even if WordNet's authors met them in no text. */
+/** This many of a word's meanings count, even if WordNet's authors found them in no text. */
 const COMMON = 3;
 const WORD = /^[a-z]{3,}$/;
 
 /**
- * Words without a telling common meaning. 'Things' are nouns for things, places, people, times and events
- * in all of them, which cannot be said of a food. Both sorted.
+ * Words whose common meanings are all harmless. 'Things' are nouns that in every meaning are things, places, people, times
+ * or events, and cannot be said of a food. Both are sorted.
  */
 export function ordinaryWords({ meanings, byWord }: WordNet): { things: string[]; others: string[] } {
   const telling = tellingMeanings({ meanings, byWord });
@@ -90,12 +90,12 @@ const FEELINGS = new Set(['noun.feeling', 'verb.body', 'verb.emotion']);
 /** Pointers to what a meaning is derived from, and to those and similar meanings. */
 const DERIVED = /^[+\\]$/;
 const RELATED = /^[+&\\^]$/;
-/** A meaning counts if it is the first, or has this share of a word's uses. */
+/** A meaning counts if it is the first, or has at least this share of a word's uses. */
 const SHARE = 0.25;
 
 /**
- * Words that may say who must not eat something, wherever they stand (`illness`), and words that may say so of a food beside
- * them (`harm`).
+ * Words that may say who must not eat something, wherever they occur (`illness`), and words that may say so about a food
+ * next to them (`harm`).
  */
 export function warningWords(wordNet: WordNet): { illness: string[]; harm: string[] } {
   const ill = idsOf(wordNet, ILLNESS, [], DERIVED, ({ gloss }) => ILLNESS_GLOSS.test(gloss));
@@ -124,12 +124,12 @@ export function warningWords(wordNet: WordNet): { illness: string[]; harm: strin
 
 /** What can be eaten, or is an animal or a plant. */
 const EDIBLE = new Set(['noun.food', 'noun.animal', 'noun.plant', 'verb.consumption']);
-/** A word for nothing else may be on a label. */
+/** Other subjects of words that may be on a label. */
 const STUFF = new Set(['noun.substance', 'noun.body', 'noun.state']);
 const OF_FOOD_GLOSS =
   /\b(?:foods?|eat(?:s|ing|en)?|edible|cook\w*|meat|drink\w*|beverages?|flavou?r\w*|seasoning|diets?)\b/;
 
-/** Words that name nothing to eat in any common meaning, whatever else they say: 'wash', 'bed'. */
+/** Words that in no common meaning name something to eat, whatever else they mean: 'wash', 'bed'. */
 export function wordsOfNoFood({ byWord }: WordNet): string[] {
   const isFood = (word: string) =>
     (byWord.get(word) ?? [])
@@ -144,7 +144,7 @@ export function wordsOfNoFood({ byWord }: WordNet): string[] {
     .map(([word]) => word);
 }
 
-/** Ids of the telling meanings, of all kinds of them, and of what is derived from or similar to them. */
+/** Ids of the relevant meanings, of all their hyponyms, and of meanings derived from or similar to them. */
 const tellingMeanings = (wordNet: WordNet) =>
   idsOf(wordNet, TELLING_NOUNS, TELLING_VERBS, RELATED, isTelling);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The subjects of WordNet's lexicographer files, by their numbers (lexnames(5WN)). */
+/** The subjects of WordNet's lexicographer files, by number (lexnames(5WN)). */
 const SUBJECTS =
   `adj.all adj.pert adv.all noun.tops noun.act noun.animal noun.artifact noun.attribute noun.body
   noun.cognition noun.communication noun.event noun.feeling noun.food noun.group noun.location noun.motive noun.object
@@ -17,7 +17,7 @@ const PARTS = [
 ] as const;
 const LINE = /^(\d{8}) (\d\d) ([nvasr]) ([0-9a-f]{2}) (.*?) \| (.*)$/;
 
-/** One meaning: the words for it, what it is about, and the ids of related meanings by WordNet's pointer symbols. */
+/** One meaning: its words, its subject, and the ids of related meanings by WordNet's pointer symbols. */
 export interface Meaning {
   id: string;
   subject: string;
@@ -28,7 +28,7 @@ export interface Meaning {
 
 export interface WordNet {
   meanings: ReadonlyMap<string, Meaning>;
-  /** A word's meanings, the most common first, each with how often WordNet's authors met it in texts. */
+  /** A word's meanings, most common first, each with how often WordNet's authors found it in texts. */
   byWord: ReadonlyMap<string, { meaning: Meaning; count: number }[]>;
 }
 

@@ -82,17 +82,20 @@ import { FROM_LISBON_TO_WARSAW_BY_NAME } from './dishes-of-europe/portugal-to-po
 import { SPAIN_AND_PORTUGAL_BY_NAME } from './dishes-of-europe/spain-and-portugal.ts';
 import { FAVOURITES } from './favourites.ts';
 import foreignWords from './foreign-words.gen.json' with { type: 'json' };
+import { COOKING_TIMES, PRESSURE_TIMES, SUBSTITUTES } from './kitchen.ts';
 import { NAMED_FOODS } from './larder/named-foods.ts';
 import { PROTEINS } from './larder/proteins.ts';
 import { SEASONINGS } from './larder/seasonings.ts';
 import { STAPLES } from './larder/staples.ts';
 import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
+import { ASKED_SINCE } from './needs/asked-since.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
 import { CAREFUL_FAVOURITES } from './needs/careful-favourites.ts';
 import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
+import { FIRST_THOUGHTS } from './needs/first-thoughts.ts';
 import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
@@ -162,6 +165,7 @@ export const CHEF_TABLES: ChefTables = {
     AT_HAND_DISHES,
     OCCASIONS,
     FEW_FOODS,
+    FIRST_THOUGHTS,
     EVERY_DAY_ASKED,
     FROM_WHAT_IS_THERE,
     ASKED_FOR_BY_NAME,
@@ -197,8 +201,12 @@ export const CHEF_TABLES: ChefTables = {
     SOUTH_INDIA_AND_GOA_BY_NAME,
     BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
     TWISTS,
+    ASKED_SINCE,
   ],
   swaps: SWAPS,
+  substitutes: SUBSTITUTES,
+  cookingTimes: COOKING_TIMES,
+  pressureTimes: PRESSURE_TIMES,
   dictionary,
   foreignWords,
   otherTongues: OTHER_TONGUES,

@@ -1,7 +1,7 @@
 /**
  * What people like to eat on an occasion or in a mood, by the mood's name in rules/request/manner-words.ts or the equipment's in
  * rules/request/restriction-words.ts: titles of dishes with a name, the most liked first. 'kind curry' is what is liked of a kind of dish, by
- * the id of the kind.
+ * the id of the kind; 'food leek' is what people cook first from a food, by its name in the larder.
  */
 export const FAVOURITES = `
 any: Spaghetti Bolognese, Roast Chicken, Chicken Tikka Masala, Lasagne, Chili con Carne, Pad Thai, Mushroom Risotto, Honey Garlic Chicken, Shakshuka, Chicken Fajitas, Spaghetti Carbonara, Salmon and Asparagus Traybake, Chicken Souvlaki, Lentil Curry, Cottage Pie, Moussaka, Butter Chicken, Prawn Linguine, Beef Stroganoff, Chicken Teriyaki, Sausage Traybake, Ratatouille, Pasta alla Norma, Greek Salad, Minestrone, Beef Tacos, Paella, Falafel
@@ -36,7 +36,7 @@ cheap: Pasta e Fagioli, Bean and Cheese Tortillas, Chana Masala, Dal Tadka, Past
 quick: Fifteen-Minute Tomato Pasta, Honey Garlic Chicken, Garlic Butter Prawns with Couscous, Weeknight Mince Pasta, Bacon and Pea Pasta, Spaghetti Aglio e Olio, Egg Fried Rice, Quick Ramen, Quesadillas, Pasta al Pesto, Cacio e Pepe, Thai Basil Chicken, Pork Noodles with Pak Choi, Pasta al Limone, Peanut Noodles, Spaghetti Carbonara, Pork and Cabbage Stir-Fry, Stovetop Mac and Cheese, Pasta with Ham and Peas, French Omelette, Ham and Cheese Omelette, Scrambled Eggs, Tuna Sandwich, Microwave Mug Cake, Zabaglione
 kids: Fifteen-Minute Tomato Pasta, Spaghetti Bolognese, Mac and Cheese, Bacon and Pea Pasta, Weeknight Mince Pasta, Chicken Nuggets, Fish Fingers, Pizza Margherita, Italian Meatballs, Cottage Pie, Quesadillas, Stovetop Mac and Cheese, Frikadellen, Tortilla Pinwheels, Egg Muffins, Pasta Salad, Banana Egg Pancakes, Buttermilk Pancakes, Carrot Muffins, Flapjacks, Chocolate Chip Cookies, Rice Crispy Treats, Banana Smoothie, Sausage Rolls, Pigs in Blankets, Mini Burgers, Cheese Straws
 family: Lasagne, Roast Chicken, Cottage Pie, Spaghetti Bolognese, Sausage Traybake, Chicken Casserole, Moussaka, Baked Ziti, Roast Beef, Chicken and Rice Casserole, Apple Crumble
-date: Steak with Red Wine Sauce, Pan-Fried Sea Bass with Lemon Butter, Chicken in Tarragon Cream, Roast Rack of Lamb, Salmon in Dill Sauce, Eggs Benedict, Crepes, French Toast, Steak au Poivre, Seared Scallops with Pea Purée, Baked Camembert, Pear and Blue Cheese Salad, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Mushroom Wellington, Salmon en Croute, Beef Wellington, Duck Confit, Moules Marinieres, Prawn and Pea Risotto, Prawn Cocktail, Gravlax, Chicken Liver Pate, Goat's Cheese and Red Onion Tart, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta, Lemon Posset, Chocolate Souffle, Lemon Tart, Profiteroles, Pavlova, Posh Spaghetti with Prawns and Lemon
+date: Steak with Red Wine Sauce, Pan-Fried Steak with Garlic Butter, Pan-Fried Sea Bass with Lemon Butter, Chicken in Tarragon Cream, Roast Rack of Lamb, Salmon in Dill Sauce, Eggs Benedict, Crepes, French Toast, Steak au Poivre, Seared Scallops with Pea Purée, Baked Camembert, Pear and Blue Cheese Salad, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Mushroom Wellington, Salmon en Croute, Beef Wellington, Duck Confit, Moules Marinieres, Prawn and Pea Risotto, Prawn Cocktail, Gravlax, Chicken Liver Pate, Goat's Cheese and Red Onion Tart, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta, Lemon Posset, Chocolate Souffle, Lemon Tart, Profiteroles, Pavlova, Posh Spaghetti with Prawns and Lemon
 finger: Caprese Skewers, Sausage Rolls, Mini Quiches, Cocktail Meatballs, Devilled Eggs, Ham and Cheese Pinwheels, Feta Filo Triangles, Bruschetta, Pigs in Blankets, Bacon-Wrapped Dates, Smoked Salmon Canapés, Chicken Satay, Stuffed Mushrooms, Mushroom Vol-au-Vents, Mini Burgers, Cheese Straws, Spring Rolls, Falafel, Onion Bhajis, Chicken Nuggets, Fish Fingers, Tortilla Pinwheels
 party: Chili con Carne, Pulled Pork, Lasagne, Cheese and Leek Soup with Mince, Paella, Chicken Tikka Masala, Carnitas, Goulash Soup, Jambalaya, Moussaka, Caprese Skewers, Cocktail Meatballs, Sausage Rolls, Fruit Punch, Sangria, Chocolate Cake, Brownies, English Trifle
 potluck: Pasta Salad, Baked Ziti, Quiche Lorraine, Seven-Layer Dip, Tortilla Española, Greek Salad, German Potato Salad, Lasagne, Chili con Carne, Moussaka, Coleslaw, Caponata, Spanakopita, Brownies, Lemon Bars
@@ -136,4 +136,56 @@ kind meatballs: Italian Meatballs, Swedish Meatballs, Albondigas
 kind smoothie: Berry Smoothie, Banana Smoothie, Mango Smoothie, Green Smoothie
 canape: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Caprese Skewers, Mushroom Vol-au-Vents, Feta Filo Triangles, Gravlax
 gift: Shortbread, Gingerbread, Biscotti, Spiced Nuts, Granola, Chutney, Lemon Curd, Rocky Road, Brownies, Caramel Sauce
+food chicken thigh fillets: Honey Garlic Chicken, Chicken Curry, Creamy Chicken and Leeks, Chicken Pesto Traybake, Greek Lemon Chicken and Potatoes, Chicken Teriyaki, Harissa Chicken Traybake, Chicken Casserole
+food chicken breast fillets: Chicken Stir-Fry, Creamy Tuscan Chicken, Chicken Fajitas, Chicken Piccata, Chicken in Tarragon Cream, Grilled Lemon Herb Chicken, Chicken Pesto Pasta
+food cooked chicken: Creamy Chicken and Spinach Pasta, Curry with Roast Lamb, Cooked Chicken in Creamy Leeks, Chicken Salad, Leftover Roast Pie, Chicken a la King
+food cooked turkey: Curry with Roast Lamb, Turkey and Stuffing Bake, Creamy Turkey and Celery Pie
+food cooked lamb: Lamb Pilaf with Peas, Curry with Roast Lamb, Lamb Flatbreads, Lamb Couscous with Peppers
+food cooked beef: Curry with Roast Lamb, Beef and Potato Hash, Leftover Roast Pie, Pytt i Panna
+food cooked pork: Curry with Roast Lamb, Leftover Roast Pie
+food minced beef: Spaghetti Bolognese, Chili con Carne, Cottage Pie, Weeknight Mince Pasta, Hamburger, Beef and Courgette Skillet, Italian Meatballs, Beef Tacos
+food stewing beef: Beef Stew, Goulash, Beef Bourguignon, Steak and Ale Pie
+food sirloin steak: Pan-Fried Steak with Garlic Butter, Steak with Chimichurri, Steak au Poivre, Steak Frites, Steak with Red Wine Sauce, Steak with Blue Cheese Sauce
+food minced lamb: Kofta Kebabs, Shepherd's Pie, Moussaka, Keema Matar
+food diced lamb: Lamb Tagine with Prunes, Lamb Rogan Josh, Irish Stew, Navarin of Lamb
+food pork tenderloin: Honey Garlic Pork Tenderloin, Pork with Apples and Mustard, Pork and Cabbage Stir-Fry
+food minced pork: Pork Noodles with Pak Choi, Potstickers, Swedish Meatballs
+food pork sausages: Sausage Traybake, One-Pot Sausage Pasta, Bangers and Mash, Sausage and Bean Casserole, Toad in the Hole, Sausage and Fennel Pasta
+food smoked bacon: Bacon and Pea Pasta, Spaghetti Carbonara, Cabbage and Bacon Pan with Potatoes, BLT Sandwich
+food ham: Pasta with Ham and Peas, Ham and Cheese Omelette, Ham and Leek Gratin, Split Pea Soup with Ham, Ham and Potato Gratin
+food chorizo: Chorizo and Pepper Frittata, Lentil and Chorizo Stew, Cod with Chorizo and White Beans
+food salmon fillets: Baked Salmon, Honey Soy Salmon with Broccoli, Salmon in Dill Sauce, Salmon and Asparagus Traybake, Teriyaki Salmon Rice Bowls, Pan-Fried Salmon with Spinach
+food cod fillets: Baked Cod with Tomatoes, Fish and Chips, Miso Cod, Cod with Chorizo and White Beans, Baked Cod with Leeks and Potatoes
+food canned tuna: Tuna and Sweetcorn Pasta, Tuna Pasta Bake, Pasta with Tuna and Tomatoes, Tuna and Bean Salad, Tuna Melt
+food raw prawns: Prawn Linguine, Garlic Butter Prawns with Couscous, Gambas al Ajillo, Coconut Prawn Curry, Prawn and Pea Risotto, Prawn and Pea Pasta
+food firm tofu: Crispy Tofu, Mapo Tofu, Tofu Scramble, Soba with Tofu and Mushrooms
+food halloumi: Halloumi Couscous with Roast Peppers, Halloumi Fries
+food feta: Baked Feta Pasta, Spinach Rice with Feta, Frittata with Spinach and Feta, Greek Salad
+food paneer: Palak Paneer, Paneer Butter Masala, Matar Paneer, Paneer Tikka
+food egg: Frittata with Spinach and Feta, Shakshuka, French Omelette, Scrambled Eggs, Tortilla Española
+food canned chickpeas: Chana Masala, Chickpea and Spinach Coconut Curry, Spinach and Chickpea Stew, Hummus, Couscous Salad with Chickpeas
+food red lentils: Lentil Curry, Dal Tadka, Turkish Lentil Soup, Tomato and Lentil Soup, Carrot and Red Lentil Soup
+food canned black beans: Sweet Potato and Black Bean Tacos, Cuban Black Beans and Rice, Beans and Sweetcorn in Tortillas, Bean and Cheese Tortillas
+food canned kidney beans: Chili con Carne, Red Beans and Rice, Rajma, Three Bean Salad
+food waxy potatoes: Tortilla Española, Cheese and Potato Bake, Potato Soup, Gratin Dauphinois, Fried Potatoes, Bombay Potatoes
+food sweet potato: Sweet Potato and Black Bean Chili, Sweet Potato and Black Bean Tacos, Chicken and Sweet Potato Traybake, Sweet Potato Fries
+food broccoli: Beef and Broccoli, Broccoli and Blue Cheese Pasta, Broccoli Cheddar Soup, Honey Soy Salmon with Broccoli, Roasted Broccoli
+food cauliflower: Cauliflower Cheese, Aloo Gobi, Curry-Roasted Cauliflower, Whole Roast Cauliflower with Tahini, Cauliflower Soup
+food spinach: Palak Paneer, Spinach and Ricotta Cannelloni, Spanakopita, Spinach and Chickpea Stew, Baked Gnocchi with Spinach and Ricotta
+food kale: Kale Chips
+food white cabbage: Pork and Cabbage Stir-Fry, Mince and Cabbage Skillet, Cabbage and Bacon Pan with Potatoes, Coleslaw, Stuffed Cabbage Rolls, Potato and Cabbage Pan
+food carrot: Carrot and Ginger Soup, Carrot and Red Lentil Soup, Carrot Cake, Honey-Glazed Carrots, Roast Carrots with Feta and Pistachios
+food leek: Potato Leek Soup, Creamy Chicken and Leeks, Leek Quiche, Ham and Leek Gratin
+food chestnut mushrooms: Mushroom Risotto, Creamy Mushroom Pasta, Mushrooms on Toast, Mushroom Soup, Beef Stroganoff
+food courgette: Courgette and Feta Fritters, Courgette Pasta, Courgette Gratin, Courgette Frittata, Ratatouille, Courgette Soup
+food aubergine: Aubergine Parmigiana, Moussaka, Pasta alla Norma, Roast Aubergine with Tahini, Miso Aubergine, Baba Ghanoush, Ratatouille
+food red pepper: Stuffed Peppers, Roast Pepper Pasta, Shakshuka, Ratatouille
+food tomato: Tomato Soup, Spaghetti al Pomodoro, Bruschetta, Tomato Tart, Caprese Salad
+food pumpkin: Pumpkin Soup, Pumpkin Curry, Pasta with Pumpkin and Sausage, Roast Pumpkin Salad with Goat's Cheese
+food butternut squash: Stuffed Butternut Squash, Squash and Ricotta Pasta with Sage, Butternut Squash and Bacon Pasta, Pumpkin Soup
+food beetroot: Beetroot and Goat's Cheese Salad, Borscht, Beetroot and Feta Risotto
+food asparagus: Salmon and Asparagus Traybake, Asparagus with Potatoes and Eggs
+food frozen peas: Prawn and Pea Risotto, Bacon and Pea Pasta
+food apple: Apple Crumble, Apple Pie, German Apple Cake, Apple Muffins
+food banana: Banana Bread, Banana Oat Pancakes, Banana Muffins, Banana Oat Cookies, Banana Smoothie
 `;

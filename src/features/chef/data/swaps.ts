@@ -4,7 +4,7 @@
  * is a trait, and with '=' a word of the name; the first matching row counts.
  */
 export const SWAPS = `
-egg @cake,biscuit,griddle,bread : =50 g soy yogurt, =50 g coconut yogurt, =60 g apple sauce
+egg @cake,biscuit,griddle,bread : =50 g yogurt, =50 g soy yogurt, =50 g coconut yogurt, =60 g apple sauce
 egg @filled,dumpling,fry,bake,roast,stew : =1 tbsp ground flaxseed, =1 tbsp cornflour
 butter, ghee @cake,biscuit,tart,pudding,griddle,bread,pie : vegan butter, coconut oil
 butter, ghee : vegan butter, 0.8 olive oil, 0.8 sunflower oil

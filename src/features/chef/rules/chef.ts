@@ -2,12 +2,15 @@ import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { type Ample, amplyWished } from './additions/ample.ts';
 import { sparinglyWished } from './additions/sparing.ts';
+import { withVegetables } from './additions/with-vegetables.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withTrueDiets } from './answer/diet-tags.ts';
+import { hasNone } from './answer/has-none.ts';
 import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
-import { saysMakers } from './classics/answer.ts';
+import { withinAmounts } from './at-hand/amounts-at-hand.ts';
+import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { withSauce } from './classics/with-sauce.ts';
@@ -15,11 +18,11 @@ import { isLike } from './conditions/dish-character.ts';
 import { energySaid } from './conditions/energy.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
 import { proteinSaid } from './conditions/protein.ts';
+import { inPortions } from './conditions/serving.ts';
 import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isOfWord } from './knowledge/line-of.ts';
 import type { Order } from './order.ts';
-import { withinAmounts } from './request/amounts-at-hand.ts';
 import { isThereAlready, lessOf, moreOf } from './request/follow-up.ts';
 import type { Understood } from './request/read-request.ts';
 import { isFollowUp } from './request/refine-request.ts';
@@ -30,9 +33,10 @@ import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from
 import { understandRequest } from './request/understand-request.ts';
 import type { Change } from './turns/change.ts';
 import { withChanges } from './turns/changed-recipe.ts';
-import { type Cook, followed, stillItself } from './turns/follow-wish.ts';
+import { type Cook, followed } from './turns/follow-wish.ts';
 import { inOtherForm } from './turns/in-other-form.ts';
 import { otherForm } from './turns/other-form.ts';
+import { stillItself } from './turns/still-itself.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';
 
 /**
@@ -60,6 +64,9 @@ export function composeRecipe(order: Order, knowledge: CookingKnowledge): ChefAn
       );
 }
 
+/** The salad of 'wings with a salad' is a plain one. */
+const SALAD_BESIDE: Readonly<Record<string, string>> = { 'leafy salad': 'dish:simple green salad' };
+
 function composeOnce(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const second = order.previous ? null : secondCourse(order.prompt, knowledge);
   if (!second) return composeDish(order, knowledge);
@@ -78,9 +85,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const said = less ? { ...understoodSo, changes: [...understoodSo.changes, 'unchanged'] } : understoodSo;
   const { read, foods: more } = previous
     ? moreOf(prompt, said, previous.lines, knowledge)
-    : { read: said, foods: [] };
+    : { read: inPortions(withVegetables(prompt, said, knowledge)), foods: [] };
   const there = previous ? isThereAlready(read, previous.lines, knowledge) : null;
-  const form = previous ? otherForm(prompt, previous.title, knowledge) : null;
+  const form = previous ? otherForm(prompt, previous, knowledge) : null;
   const understood = there
     ? UNCHANGED
     : form && previous
@@ -97,7 +104,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     ? isSameDish
       ? (previous.request.sauce ?? understood.others[0])
       : undefined
-    : understood.others[0];
+    : (SALAD_BESIDE[understood.others[0] ?? ''] ?? understood.others[0]);
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
   const ample = isChange ? null : amplyWished(order.prompt, answer.recipe.ingredients, knowledge);
@@ -142,7 +149,8 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const isNoSpicier =
     failed.some((tweak) => tweak.endsWith('spicier')) ||
     (isChange && !isHotter(previous.lines, recipe.ingredients));
-  const others = understood.others.filter((id) => !(saucy && id === sauce));
+  const others = understood.others.filter((id) => !(saucy && (id === sauce || SALAD_BESIDE[id] === sauce)));
+  const gone = made.flatMap((change) => (change.kind === 'swap' && change.share === 1 ? change.gone : []));
   const isMakerGone =
     classic?.lines.some(
       ({ isDefining, name }) =>
@@ -157,10 +165,10 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
     ),
     why: [
-      ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe) : []),
+      ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe, knowledge) : []),
       ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
       ...(isChange && previous.dish === answer.memory.dish
-        ? changesBetween(previous.lines, recipe.ingredients)
+        ? changesBetween(previous.lines, recipe.ingredients, answer.why)
         : []),
       ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
       ...failed.flatMap((tweak) =>
@@ -172,6 +180,8 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...(isChange ? inPieces(recipe, knowledge.classics.get(answer.memory.dish), previous) : []),
       ...answer.why.filter(
         (each) =>
+          !saysGone(each, gone) &&
+          !(isSameDish && (saysMakers(each, answer.recipe.title) || saysEarlier(each, previous.lines))) &&
           !(isNoSpicier && each === t('It is spicier now.')) &&
           !(
             isMakerGone &&
@@ -222,6 +232,7 @@ function unchangedBy(
   { changes, request }: Understood,
   before: readonly { amount: string; name: string }[],
   { ingredients }: ComposedRecipe,
+  knowledge: CookingKnowledge,
 ): string[] {
   const isChanged =
     ingredients.length !== before.length ||
@@ -235,7 +246,8 @@ function unchangedBy(
     ];
   if (request.heat === 'mild') return [t('It is mild already: there is no chili in it.')];
   const [food] = request.avoidedFoods;
-  if (food && request.avoidedFoods.length === 1) return [t('It has no {food} in it.', { food })];
+  if (food && request.avoidedFoods.length === 1)
+    return [hasNone(food, ingredients, knowledge)].filter((each) => each !== null);
   return request.avoidedFoods.length + request.avoidedTraits.length > 0
     ? [t('There is nothing of that in it, so it stays as it is.')]
     : [];

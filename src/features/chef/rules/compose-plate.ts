@@ -7,7 +7,7 @@ import { writeDish } from './answer/write-steps.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withMissing } from './plate/add-wanted.ts';
 import { dishesFor } from './plate/choose-dish.ts';
-import { type FilledDish, fillDish } from './plate/choose-foods.ts';
+import { type FilledDish, fillDish, NO_ONION } from './plate/choose-foods.ts';
 import { bringsMeat } from './plate/meaty-dishes.ts';
 import { replaceRefused } from './plate/stand-ins.ts';
 import { leastPrepTimeOf, prepTimeOf, servingsOf, writeRecipe } from './plate/write-recipe.ts';
@@ -39,7 +39,8 @@ export function changedPlate(
   const isOther = request.dishes.some((id) => id !== previous.dish && !previous.request.dishes.includes(id));
   if (refined.keptDish !== previous.dish || isOther) return null;
   if (!knowledge.dishes.some(({ id }) => id === previous.dish)) return null;
-  const only = new Set([...kept, ...request.wanted.flat()]);
+  // Who leaves out garlic leaves out the stock that may have some in it, and water is poured in.
+  const only = new Set([...kept, ...request.wanted.flat(), 'water']);
   // Which cuisine its sauce is of is luck: of a few tries, the one that loses least is it.
   const lostIn = (answer: ChefAnswer) =>
     answer.kind === 'recipe'
@@ -47,15 +48,13 @@ export function changedPlate(
       : kept.length;
   const changed = { ...refined, request: { ...request, dishes: [previous.dish] } };
   let same: ChefAnswer | null = null;
-  for (let more = 0; more < MOST_TRIES && (same === null || lostIn(same) > 0); more++) {
-    const tried = plateOf(
-      changed,
-      understood,
-      previous,
-      { ...luck, seed: luck.seed + more, only },
-      knowledge,
-    );
-    if (tried && (same === null || lostIn(tried) < lostIn(same))) same = tried;
+  for (const foods of [only, new Set([...only, NO_ONION])]) {
+    for (let more = 0; more < MOST_TRIES && (same === null || lostIn(same) > 0); more++) {
+      const own = { ...luck, seed: luck.seed + more, only: foods };
+      const tried = plateOf(changed, understood, previous, own, knowledge);
+      if (tried && (same === null || lostIn(tried) < lostIn(same))) same = tried;
+    }
+    if (same !== null) break;
   }
   if (same?.kind !== 'recipe') return null;
   const foods = new Set(same.memory.foods);

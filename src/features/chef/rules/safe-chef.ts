@@ -1,55 +1,31 @@
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
-import {
-  askAbout,
-  askAboutNew,
-  askAboutWord,
-  askForMore,
-  askInKnownTongue,
-  staysAsItIs,
-  toldInPart,
-  tooFewNamed,
-} from './answer/ask-back.ts';
-import type { ComposedRecipe } from './answer/check-recipe.ts';
+import { enoughFor } from './amounts/enough-for.ts';
+import { withLittle } from './amounts/only-has.ts';
+import { askInKnownTongue, toldInPart } from './answer/ask-back.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { dishNamed } from './answer/dish-named.ts';
-import type { NoRecipe } from './answer/no-recipe.ts';
-import { goingOn, isShown, NOTHING_SHOWN, openQuestion } from './answer/open-questions.ts';
-import { hasFoods, toldBefore, whyOf } from './answer/why-of.ts';
-import { composeCarefully } from './careful-compose.ts';
-import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
-import { withoutEffects } from './eaters/without-effects.ts';
-import { isOfMeant, withoutMeant } from './eaters/without-meant.ts';
-import { PREGNANT } from './health/careful-people.ts';
-import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
-import { LESS_SALT } from './health/conditions.ts';
-import { otherwiseFor } from './health/for-small-children.ts';
-import { LITTLE_DEFENCE } from './health/illnesses.ts';
-import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
+import { withoutIdle } from './answer/idle.ts';
+import { goingOn, isShown, NOTHING_SHOWN } from './answer/open-questions.ts';
+import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
+import { changesBetween, isChangeSaid } from './answer/show-changes.ts';
+import { backWith } from './back/back-with.ts';
+import { undoneFor, wantedAgain } from './back/taken-back.ts';
+import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
+import { lackBeside } from './kitchen/substitutes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
-import { LONGEST_WISH } from './limits.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
+import { withOtherDevice } from './phrases/other-device.ts';
 import { inOtherTongue } from './phrases/other-tongues.ts';
+import { withFoodsForPronouns, withLastFood } from './phrases/pronouns.ts';
 import { isHarmless } from './questions/answers.ts';
 import { askedBeside } from './questions/asked-beside.ts';
-import { cookingQuestion, firstTextures, texturesOf } from './questions/cooking-questions.ts';
-import { isNextCourse } from './request/next-course.ts';
-import { plainPrompt } from './request/plain-prompt.ts';
-import type { Understood } from './request/read-request.ts';
+import { isAsked, onlyWonders } from './questions/asking.ts';
+import { saysMore } from './questions/clauses.ts';
+import { cookingQuestion } from './questions/cooking-questions.ts';
 import { withoutSlips } from './request/read-slips.ts';
-import { distinct, isEmptyRequest } from './request/request.ts';
+import { distinct } from './request/request.ts';
+import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { brokenWarning } from './safety/check.ts';
-import { isOfDailyLife } from './safety/everyday-refusals.ts';
-import { namesOneOf } from './safety/foods-in-text.ts';
-import { forbiddenWish, isOf } from './safety/forbidden-wish.ts';
-import { lineBeside, saysOnly } from './safety/only-these.ts';
-import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
-import { EVEN_IN_TRACES } from './safety/reasons.ts';
-import { traitsToAvoid } from './safety/traits-to-avoid.ts';
-import { type Warning, warningsIn } from './safety/warnings.ts';
-import type { ChefMemory } from './turns/chef-memory.ts';
-import { earlierAfter } from './turns/earlier.ts';
+import type { ChefMemory, Version } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import {
   answerOnScreen,
@@ -59,17 +35,11 @@ import {
   onlyAsks,
   withAnswer,
 } from './turns/on-screen.ts';
+import { wantsCheaperCut } from './turns/plain-wishes.ts';
 import { wishAndRest, wishIn } from './turns/read-wish.ts';
-import { type Context, isSettled, type Turn, turnOf } from './turns/turn.ts';
-import { isHeard } from './words/heard-words.ts';
-import { unknownWords } from './words/unknown-words.ts';
-
-/** More than the messages of any conversation, so that no warning is forgotten. */
-export const MOST_HEEDED = 100;
-/** People who must not eat raw food. */
-const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
-/** Somebody who can hardly chew. */
-const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
+import { isOfOtherMain } from './turns/second-turns.ts';
+import { turnOf } from './turns/turn.ts';
+import { withoutChat } from './words/chat-words.ts';
 
 interface Message {
   prompt: string;
@@ -83,6 +53,13 @@ interface Message {
  * with the composer.
  */
 export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
+  const answer = inAnyTongue(message, knowledge);
+  return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
+    ? withoutIdle(answer)
+    : answer;
+}
+
+function inAnyTongue(message: Message, knowledge: CookingKnowledge): ChefAnswer {
   const inPart = inOtherTongue(message.prompt, isShown(message.previous), knowledge);
   if (!inPart) return answerTo(message, knowledge);
   if (inPart.prompt === null) return askInKnownTongue(message.previous);
@@ -91,9 +68,11 @@ export function composeSafely(message: Message, knowledge: CookingKnowledge): Ch
 }
 
 function answerTo(
-  { prompt: written, previous: before, seed }: Message,
+  { prompt: given, previous: before, seed }: Message,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
+  const plainly = withFoodsForPronouns(withOtherDevice(withoutChat(given), isShown(before)));
+  const written = isShown(before) ? withLastFood(plainly, before?.topic) : plainly;
   const said = inEnglishWords(written, isShown(before), knowledge);
   const { prompt: correct, notes: slips } = withoutSlips(said, knowledge);
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);
@@ -101,258 +80,105 @@ function answerTo(
   const previous = isShown(told) ? told : undefined;
   const context = { written, slips, seed, told, previous };
   if (!previous) {
-    const first = answerFor({ ...context, prompt: spelled, wish: null }, knowledge);
+    const lack = lackBeside(spelled, knowledge);
+    const first = answerFor({ ...context, prompt: lack?.rest ?? spelled, wish: null }, knowledge);
+    if (lack && first.kind === 'recipe') return inTurn(first, lack.question, seed, knowledge);
     const beside = first.kind === 'recipe' ? askedBeside(spelled, first) : null;
-    return beside === null ? first : inTurn(first, beside, seed, knowledge);
+    if (beside !== null) return inTurn(first, beside, seed, knowledge);
+    const other = (next: number, name?: string) => {
+      const words = name ? `${name}, ${withoutIdeas(spelled)}` : spelled;
+      return answerFor({ ...context, written: words, seed: next, prompt: words, wish: null }, knowledge);
+    };
+    return asksForIdeas(spelled) ? withOtherIdeas(first, { prompt: spelled, seed }, other, knowledge) : first;
   }
   const wordless = { ...context, written: '', prompt: '', slips: [] };
+  const backTo = (version: Version, memory: ChefMemory, said?: string) => {
+    const turn = { ...wordless, told: memory, previous: memory, wish: { kind: 'back', version } } as const;
+    const answer = answerFor(turn, knowledge);
+    return said && answer.kind === 'recipe' ? { ...answer, why: [said, ...answer.why.slice(1)] } : answer;
+  };
   const cook: OnScreen = {
     keep: () => cookFor(turnOf({ ...wordless, wish: { kind: 'keep' } }, knowledge), knowledge),
-    wish: (wish) => cookFor(turnOf({ ...wordless, wish }, knowledge), knowledge),
+    wish: (wish, shown = previous) =>
+      cookFor(turnOf({ ...wordless, told: shown, previous: shown, wish }, knowledge), knowledge),
     anew: (prompt) => answerTo({ prompt, previous: forgotten(previous), seed }, knowledge),
     rest: (prompt) => answerTo({ prompt, previous, seed }, knowledge),
   };
-  const inALine = answerOnScreen(written, previous, cook, knowledge);
-  if (inALine) return inALine;
+  const again = wantedAgain(written, previous, knowledge);
+  if (again) return backTo(again.version, again.memory, again.said);
   // An answer to the chef's question, in words that the rules for answers can read.
   const isOpen = (previous.open ?? []).length > 0;
-  const wish = isOpen ? null : wishIn(written, previous, knowledge);
-  const two = wish || isOpen ? null : wishAndRest(written, previous, knowledge);
-  if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge);
+  const back = isOpen ? null : backWith(written, previous, knowledge);
+  if (back) {
+    const earlier = backTo(back.version, undoneFor(back.version, previous, knowledge));
+    return back.rest === '' ? earlier : inTurn(earlier, back.rest, seed, knowledge);
+  }
+  const enough = isOpen ? null : enoughFor(written, previous, cook);
+  if (enough) return enough;
+  const little = isOpen ? null : withLittle(written, previous, cook, knowledge);
+  if (little) return little;
+  const inALine = wantsCheaperCut(wordsApart(written), previous)
+    ? null
+    : answerOnScreen(written, previous, cook, knowledge);
+  if (inALine) return inALine;
+  // 'No carrots or celery' is one message of two foods.
+  const isOfTwo = refusesSeveral(written, knowledge) && !isOfOtherMain(written, previous.lines, knowledge);
+  const wish = isOpen || isOfTwo ? null : wishIn(written, previous, knowledge);
+  const two = wish || isOpen || isOfTwo ? null : wishAndRest(written, previous, knowledge);
+  if (two) return inTurn(cook.wish(two.wish), two.rest, seed, knowledge, previous);
+  if (wish?.kind === 'back' && wish.version)
+    return backTo(wish.version, undoneFor(wish.version, previous, knowledge));
   if (wish) return answerFor({ ...wordless, wish }, knowledge);
   const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
-  return prompt === spelled && cookingQuestion(prompt) === null && onlyAsks(written, previous, knowledge)
+  const isQuestion = prompt === spelled || onlyWonders(wordsApart(written));
+  return isQuestion && cookingQuestion(prompt) === null && onlyAsks(written, previous, knowledge)
     ? answerToOther(written, previous, cook.keep(), knowledge)
     : answerFor({ ...context, prompt, wish }, knowledge);
 }
 
-/** A change of the dish on screen, and what else a message says of it. */
-function inTurn(first: ChefAnswer, rest: string, seed: number, knowledge: CookingKnowledge): ChefAnswer {
+const REFUSES_MORE =
+  /^(?:(?:and|but|please|actually|ok|oh|can you make it|make it)[ ,]+)*(?:no|without(?: any)?|leave out|skip|hold)(?: the)? [\p{L} -]+?(?:,| (?:or|and|nor) )[\p{L} ,-]+$/iu;
+/** Whether a message leaves out several foods, and says nothing else. */
+function refusesSeveral(written: string, knowledge: CookingKnowledge): boolean {
+  if (!REFUSES_MORE.test(written.trim().replace(/[.!]+$/, ''))) return false;
+  const { request } = understandRequest(written, knowledge);
+  return (
+    request.avoidedFoods.length + request.avoidedTraits.length > 1 &&
+    request.wanted.length + request.dishes.length === 0
+  );
+}
+
+/** A change of the dish on screen, as it was `before`, and what else a message says of it. */
+function inTurn(
+  first: ChefAnswer,
+  rest: string,
+  seed: number,
+  knowledge: CookingKnowledge,
+  before?: ChefMemory,
+): ChefAnswer {
   if (first.kind !== 'recipe' || isAside(rest, knowledge)) return first;
   const then = answerTo({ prompt: rest, previous: first.memory, seed }, knowledge);
-  return then.kind === 'recipe'
-    ? {
-        ...then,
-        why: distinct([
-          ...first.why.slice(0, MOST_TOLD),
-          ...then.why.filter((each) => each !== t('The ingredients are the same as before.')),
-        ]),
-      }
-    : withAnswer(then.message, first);
+  if (then.kind !== 'recipe') return withAnswer(then.message, first);
+  const why = distinct([
+    ...first.why.slice(0, MOST_TOLD),
+    ...then.why.filter((each) => each !== t('The ingredients are the same as before.')),
+  ]);
+  // What came with the first change may have gone with the second.
+  if (before?.dish !== then.memory.dish || !then.why.some(isChangeSaid)) return { ...then, why };
+  const others = why.filter((each) => !isChangeSaid(each));
+  return { ...then, why: [...changesBetween(before.lines, then.recipe.ingredients, others), ...others] };
 }
 const MOST_TOLD = 2;
 
 /** What is said beside a change and asks for none: 'he won't notice'. */
 const isAside = (rest: string, knowledge: CookingKnowledge): boolean =>
-  !SAYS_MORE.test(rest) &&
+  !saysMore(rest) &&
   saysNothing(understandRequest(rest, knowledge)) &&
   cookingQuestion(rest) === null &&
   isHarmless(rest, knowledge);
-const SAYS_MORE =
-  /\?|\b(?:add|with|without|no|use|more|less|can|how|what|for|make|than|auch|mit|avec|con|und|plus)\b/i;
-
 /** What still applies when another dish is requested. */
 const forgotten = ({ heeded, settled }: ChefMemory): ChefMemory => ({
   ...NOTHING_SHOWN,
   heeded,
   ...(settled ? { settled } : {}),
 });
-
-function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
-  const { told, prompt } = context;
-  const stillOpen = told && openQuestion(prompt, told, knowledge);
-  if (stillOpen) return { ...askAbout(stillOpen), memory: told };
-  const turn = turnOf(context, knowledge);
-  const question = questionBefore(turn, knowledge);
-  if (!question) return cookFor(turn, knowledge);
-  const plain = withoutMeant(turn, knowledge);
-  const answer = plain && cookFor(plain, knowledge);
-  return answer?.kind === 'recipe' ? answer : question;
-}
-
-/** The question that the chef has to ask before it cooks. */
-function questionBefore(turn: Turn, knowledge: CookingKnowledge): NoRecipe | null {
-  const isUnclear = isAboutFood(turn, knowledge);
-  const unclear = turn.warnings.find((warning) => warning.foods === null && isUnclear(warning));
-  if (unclear) return remembering(askAboutNew(unclear), turn, knowledge, { isOpen: true });
-  const reason = reasonToAsk(toRead(turn), knowledge);
-  return reason ? remembering(askAboutNew(reason), turn, knowledge, { isOpen: true }) : null;
-}
-
-const isAboutFood =
-  ({ prompts, settled }: Turn, knowledge: CookingKnowledge) =>
-  (warning: Warning): boolean =>
-    !isSettled(warning.within.text, settled) && !isOfDailyLife(warning, prompts.length > 1, knowledge);
-
-/** A prompt without its words about taste and texture, which have already been read. */
-const toRead = ({ prompt, asked }: Turn): string =>
-  typeof asked?.question === 'object' || texturesOf(asked?.question).length > 0
-    ? (asked?.rest ?? '')
-    : prompt;
-
-/** A question, with what was said so far. What the chef asks about stays open for the conversation. */
-function remembering(
-  question: NoRecipe,
-  turn: Turn,
-  { catalog }: CookingKnowledge,
-  { isOpen = false } = {},
-): NoRecipe {
-  const { prompt, told, previous, order, settled } = turn;
-  const heeded = isOpen ? (told?.heeded ?? []) : heededAfter(turn, catalog);
-  const open = isOpen ? [prompt] : [];
-  if (!told && heeded.length + open.length === 0) return question;
-  return {
-    ...question,
-    memory: {
-      ...(told ?? NOTHING_SHOWN),
-      heeded: distinct([...heeded, ...(told?.open ?? [])]).slice(-MOST_HEEDED),
-      ...(settled.length > 0 ? { settled: settled.slice(-MOST_HEEDED) } : {}),
-      open,
-      ...(previous ? {} : { wish: order.slice(0, LONGEST_WISH) }),
-    },
-  };
-}
-
-/** Cooks what every warning allows, and returns it only if the recipe itself proves that it respects them. */
-function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { prompt, prompts, isOnlyNamed } = turn;
-  const answer = composeHeeding(turn, knowledge);
-  if (answer.kind !== 'recipe') {
-    const other = withoutRecipe(answer, turn, knowledge);
-    return other.kind === 'recipe' ? other : remembering(other, turn, knowledge);
-  }
-  const broken = brokenWarning(prompts, answer.recipe, knowledge.catalog, isAboutFood(turn, knowledge));
-  if (broken) return remembering(askAbout(broken), turn, knowledge, { isOpen: true });
-  const beside = isOnlyNamed
-    ? lineBeside(prompts.join('\n'), answer.recipe.ingredients, knowledge.catalog)
-    : null;
-  if (beside) return remembering(askForMore(beside), turn, knowledge);
-  const unread = unknownWords(toRead(turn), knowledge).filter((word) => !isOfMeant(word, turn));
-  const dish =
-    dishNamed(unread, answer.notUnderstood, prompt, knowledge) ?? wordOfOtherTongue(prompt, knowledge);
-  if (dish) return remembering(askAboutWord(dish, prompt, answer.memory.request, knowledge), turn, knowledge);
-  return {
-    ...answer,
-    notUnderstood: answer.notUnderstood.filter(
-      (word) => !isOfMeant(word, turn) && !isHeard(word, turn.written, unread, turn.warnings, knowledge),
-    ),
-    why: whyOf(answer, turn, unread, knowledge),
-    memory: {
-      ...answer.memory,
-      heeded: heededAfter(turn, knowledge.catalog),
-      ...(turn.settled.length > 0 ? { settled: turn.settled.slice(-MOST_HEEDED) } : {}),
-      ...(turn.wish && turn.told?.open ? { open: turn.told.open } : {}),
-      ...(turn.previous ? earlierAfter(answer.memory, turn.previous) : {}),
-    },
-  };
-}
-
-/** What was warned of before this message. */
-function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  const { written, order, wish, prompt, prompts, seed, warnings, isOnlyNamed, asked } = turn;
-  const { catalog } = knowledge;
-  const notes = warnings.flatMap((warning) => warning.notes);
-  const { request } = understandRequest(order, knowledge);
-  const isNext = turn.previous !== undefined && isNextCourse(prompt, request, turn.previous);
-  const previous = isNext ? undefined : turn.previous;
-  // Somebody who tells of nothing but an illness wants a dinner, and somebody who cannot chew, a soft one.
-  const isRefused = (name: string) =>
-    warnings.some(({ foods }) => foods?.some((food) => isOf(name, food, catalog)));
-  const wanted = request.wanted.filter((group) => !group.every(isRefused));
-  const isUnnamed = previous === undefined && request.dishes.length === 0;
-  const isOpen = isUnnamed && wanted.length === 0;
-  const isIll = warnings.some((warning) => warning.kind === 'person' && hasFoods(warning));
-  const unsaid = [
-    isOpen && TO_BE_SOFT.some((note) => notes.includes(note)) ? ', soft food' : '',
-    isOpen && isIll && isEmptyRequest(request) ? ', dinner' : '',
-    // Somebody who needs a purée gets a dish designed as one.
-    isUnnamed && notes.includes(PUREED.note) && wanted.every((group) => group.some(isPoultry))
-      ? ', pureed chicken dinner'
-      : '',
-  ].join('');
-  const isForbidden = previous !== undefined && forbiddenWish(request, toldBefore(turn), knowledge) !== null;
-  const isSaltless = warnings.some(({ foods }) => foods?.some(({ diet }) => diet === 'low-sodium'));
-  const mustNot = warnings.flatMap(({ foods }) => foods ?? []);
-  const careful = (recipe: ComposedRecipe): ComposedRecipe => {
-    const names = recipe.ingredients.map(({ name }) => name);
-    return {
-      ...recipe,
-      ingredients: linesForCareful(recipe, notes),
-      cookingTips: recipe.cookingTips.filter((tip) => !namesOneOf(tip, mustNot, catalog)),
-      instructions: stepsForCareful(
-        recipe.instructions,
-        isSaltless ? [...notes, LESS_SALT.note] : notes,
-        names,
-      ),
-    };
-  };
-  const answer = composeCarefully(
-    {
-      prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
-      asked: wish,
-      isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
-      textures: previous ? texturesOf(asked?.question) : firstTextures(order),
-      seed,
-      avoid: [
-        ...traitsToAvoid(warnings, written, order, catalog),
-        ...(isOfChildren(order) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : []),
-      ],
-      avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
-      isOnlyNamed,
-      ...otherwiseFor(notes, isOpen, request),
-      ...(previous ? { previous } : {}),
-    },
-    {
-      isHeeded: warnings.some(hasFoods),
-      isHazard: warnings.some(
-        (warning) => hasFoods(warning) && (warning.kind === 'person' || EVEN_IN_TRACES.test(warning.said)),
-      ),
-      isOfRawFood: warningsIn(order, catalog).some(({ notes: told }) =>
-        OF_RAW_FOOD.some((note) => told.includes(note)),
-      ),
-      isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
-      diets: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ diet }) => diet ?? []) ?? [])),
-      isSafe: (recipe) =>
-        brokenWarning(prompts, careful(recipe), catalog, isAboutFood(turn, knowledge)) === null,
-    },
-    knowledge,
-  );
-  return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
-}
-
-/** Whether nothing is to be changed: 'double it' changes no food. */
-const saysNothing = ({ request, changes }: Understood): boolean =>
-  isEmptyRequest(request) && changes.length === 0;
-
-const isPoultry = (name: string): boolean => /^(?:minced )?(?:chicken|turkey)\b/.test(name);
-
-/** What the chef says if it found no dish. */
-function withoutRecipe(answer: NoRecipe, turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
-  return (
-    stillTheSame(answer.notUnderstood, turn, knowledge) ??
-    (turn.isOnlyNamed ? { ...answer, message: tooFewNamed() } : answer)
-  );
-}
-
-/**
- * A follow-up of which the chef understands nothing, and which warns of nothing: the dish stays on screen, and the chef says what
- * it did not understand and what it can do.
- */
-function stillTheSame(
-  unknown: readonly string[],
-  turn: Turn,
-  knowledge: CookingKnowledge,
-): ChefAnswer | null {
-  const { prompt, previous, wish } = turn;
-  // One word that nobody knows may be anything.
-  const isAlone = unknown.length === 1 && plainPrompt(prompt).trim() === unknown[0];
-  if (!previous || wish || isAlone) return null;
-  const same = cookFor(turnOf({ ...turn, prompt: '', wish: { kind: 'keep' } }, knowledge), knowledge);
-  return withAnswer(staysAsItIs(unknown), same);
-}
-
-/** The prompts that apply to the rest of the conversation. */
-const heededAfter = ({ prompts, isOnlyNamed }: Turn, catalog: Catalog): string[] =>
-  prompts
-    .filter((each) => (isOnlyNamed && saysOnly(each)) || warningsIn(each, catalog).length > 0)
-    .slice(-MOST_HEEDED);

@@ -44,7 +44,7 @@ describe('the embedded chef', () => {
 
   test('respects standing preferences from the account or the request', async () => {
     const cook = await world.person();
-    await cook.api.accounts.choosePreferences({ allergens: ['milk'], diets: ['vegetarian'] });
+    await cook.api.accounts.updatePreferences({ allergens: ['milk'], diets: ['vegetarian'] });
     const prompt = 'a creamy pasta for two';
     const plain = await world.visitor.api.chef.generateRecipe({ prompt, attempt: 1 });
     expect(plain.ingredients.map(({ name }) => name).join()).toMatch(/cream|cheese|butter|parmesan/i);

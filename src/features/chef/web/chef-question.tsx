@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSuggestions } from '#features/search/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -48,7 +49,7 @@ function FoundRecipes({ term }: { term: string }) {
         {recipes.map(({ id, title }) => (
           <li key={id}>
             <Link
-              to={`/recipe/${id}`}
+              to={paths.recipe(id)}
               className="inline-flex min-h-11 items-center text-herb-ink underline underline-offset-4"
             >
               {title}

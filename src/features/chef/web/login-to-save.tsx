@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChefState } from './state/chef-state.ts';
 

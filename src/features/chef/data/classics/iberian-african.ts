@@ -25,7 +25,7 @@ Raw tomatoes and pepper blended with olive oil and drunk cold.
 = Salmorejo ; salmorejo cordobes
 soup ; spanish ; lunch ; 4 ; 15+9 rest 120 ; blender
 A thick cold cream of tomatoes and bread, with egg and ham.
-!1000 g ripe tomatoes, quartered ; !150 g white bread, torn ; !120 ml olive oil ; 1 clove garlic ; 1 tbsp sherry vinegar ; 2 eggs / 1/2 cucumber, diced ; ?60 g Serrano ham, chopped ; 1 tsp salt
+!1000 g ripe tomatoes, quartered ; !150 g white bread, torn / gluten-free bread, torn / 100 g ground almonds ; !120 ml olive oil ; 1 clove garlic ; 1 tbsp sherry vinegar ; 2 eggs / 1/2 cucumber, diced ; ?60 g Serrano ham, chopped ; 1 tsp salt
 - Blend the tomatoes, soak the bread in them for 5 minutes, and blend with the garlic, sherry vinegar and salt until smooth. Pour in the olive oil with the machine running.
 - Chill for 2 hours.
 - Boil the eggs for 9 minutes, cool, peel and chop. Serve the soup topped with them[ and the ham].

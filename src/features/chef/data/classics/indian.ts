@@ -179,7 +179,7 @@ Potatoes fried with mustard seeds and turmeric.
 - Boil the potatoes for 12 minutes, until just tender, and drain.
 - Heat the sunflower oil with the mustard seeds and cumin seeds until they pop. Stir in the turmeric, chilli powder and tomatoes for 3 minutes.
 - Add the potatoes and salt and fry for 10 minutes, until crusty. Scatter with the fresh coriander.
-= Keema Matar ; keema, keema mattar, mince curry, keema curry
+= Keema Matar ; keema, keema mattar, mince curry, keema curry, beef mince curry, minced beef curry, curry with mince, curry with minced meat, beef keema, lamb mince curry, hackfleischcurry
 curry ; pakistani ; dinner ; 4 ; 15+35|25 ; stove
 Spiced minced meat with peas.
 !*500 g minced lamb / minced beef / minced turkey / cooked lentils / soya mince ; 2 onions, chopped ; 2 tbsp sunflower oil ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 green chilli, chopped ; 2 tsp ground cumin ; 2 tsp ground coriander ; 1/2 tsp ground turmeric ; 200 g canned chopped tomatoes ; 150 ml water ; 150 g peas ; 1 tsp garam masala ; 1 1/4 tsp salt

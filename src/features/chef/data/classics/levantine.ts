@@ -151,10 +151,10 @@ Smooth red lentil soup with paprika butter and lemon.
 = Shakshuka ; shakshouka, chakchouka, schakschuka, menemen, eggs in tomato sauce, eggs in purgatory
 egg ; levantine ; breakfast ; 2 ; 10+25 ; stove
 Eggs poached in a spiced sauce of tomatoes and peppers.
-!4 eggs / 400 g canned chickpeas, drained ; !400 g canned chopped tomatoes ; 1 onion, sliced ; !1 red pepper, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; !1 tsp ground cumin ; 1 tsp sweet paprika ; 1/4 tsp chilli flakes ; 3/4 tsp salt ; 1 handful parsley, chopped
+!*4 eggs / 400 g canned chickpeas, drained ; !400 g canned chopped tomatoes ; 1 onion, sliced ; !1 red pepper, sliced ; 2 cloves garlic, crushed ; 2 tbsp olive oil ; !1 tsp ground cumin ; 1 tsp sweet paprika ; 1/4 tsp chilli flakes ; 3/4 tsp salt ; 1 handful parsley, chopped
 - Heat the olive oil in a wide pan and cook the onion and red pepper for 10 minutes, until soft. Stir in the garlic, cumin, paprika and chilli flakes for 1 minute.
 - Add the chopped tomatoes and salt and simmer for 8 minutes, until thick.
-- Make hollows in the sauce and put in the eggs. Cover and cook over low heat for 6 minutes, until done to your liking.
+- <Make hollows in the sauce and put in the eggs. Cover and cook over low heat for 6 minutes, until done to your liking|Stir in the eggs and simmer for 6 minutes, until hot>.
 - Scatter with the parsley and serve with bread.
 = Imam Bayildi ; imam bayildi, imam bayıldı, stuffed aubergines, stuffed eggplant
 bake ; turkish ; dinner ; 4 ; 25+70 ; oven stove

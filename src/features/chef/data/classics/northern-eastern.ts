@@ -37,7 +37,7 @@ A deep red soup of beetroot and cabbage, soured and served with cream.
 - Pour in the beef stock with the bay leaf, salt and black pepper, add the potatoes and simmer for 12 minutes.
 - Stir in the cabbage and garlic and simmer for 12 minutes, until tender. Take out the bay leaf.
 - Serve with the sour cream and dill.
-= Pierogi ; pierogi ruskie, polish dumplings, perogies, varenyky, piroggen
+= Pierogi ; pierogi ruskie, pierogi with cheese, cheese pierogi, potato and cheese pierogi, pierogi with potato and cheese, pierogi with potatoes and cheese, polish dumplings, perogies, varenyky, piroggen
 dumpling ; polish ; dinner ; 4 ; 60+25 rest 20 ; stove
 Half-moon dumplings filled with potato and curd cheese.
 !350 g plain flour ; 160 ml water, hot ; 3 tbsp sunflower oil ; !500 g floury potatoes, peeled and in chunks ; !150 g quark / cottage cheese ; 2 onions, chopped ; 50 g butter ; 1 1/2 tsp salt ; 1/4 tsp black pepper ; 100 g sour cream

@@ -266,7 +266,7 @@ bake ; british ; dinner lunch ; 2 ; 5+14 ; none
 Potatoes made soft in the microwave, with beans and cheese.
 !2 baking potatoes ; !300 g baked beans ; ?60 g cheddar, grated ; ?1 tbsp butter ; 1/4 tsp salt ; 1/4 tsp black pepper
 - Prick the potatoes all over with a fork, set them on a plate and microwave on full power for 5 minutes. Turn over and microwave for another 4 minutes, until a knife slides in. Leave for 2 minutes.
-- Meanwhile, tip the baked beans into a bowl and cover with a plate. Microwave for 3 minutes, stirring once, until steaming hot.
+- While the potatoes rest, tip the baked beans into a bowl, cover with a plate and microwave for 3 minutes, stirring once, until steaming hot.
 - Cut the potatoes open, season with the salt and black pepper[ and mash in the butter]. Spoon over the beans[ and scatter with the cheddar].
 = Microwave Scrambled Eggs ; scrambled eggs in the microwave, mug eggs, microwave eggs, mug omelette
 egg ; any ; breakfast ; 1 ; 3+2 ; none

@@ -34,7 +34,7 @@ export const SALADS_AND_BOWLS: DishTable = {
       'Whisk {oil} with {acid+mustard+seasoning} in the bottom of a large bowl.',
       'Add {fresh+briny+protein} and turn them in the dressing. Leave for 5 minutes.',
       'Just before you eat, add {leaves+fruit+herb} and toss with your hands.',
-      '[Top with {cheese+nuts}. ][{!cheese}Top with {nuts}. ]Taste for salt and serve at once.',
+      '[Top with {cheese+nuts}. ]Taste for salt and serve at once.',
     ],
     tips: [
       'Wash and dry the leaves well: dressing does not stick to wet leaves.',

@@ -14,6 +14,7 @@ export interface Addition {
     | 'before-oven'
     | 'before-last'
     | 'hidden'
+    | 'beaten'
     | 'end'
     | 'simmered'
     | 'panned'

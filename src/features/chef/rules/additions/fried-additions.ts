@@ -2,7 +2,7 @@ import type { ClassicKind } from '../classics/classic.ts';
 import type { LarderFood, Use } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
-import { panOf } from './placing.ts';
+import { isBeaten, panOf } from './placing.ts';
 
 /** Kinds of baked dishes that other food is fried for first. */
 const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
@@ -56,8 +56,15 @@ export function friedAddition(
       step: `Mix in the ${line.say} before the dish is filled.`,
       place: 'filled',
     };
+  if (kind === 'egg' && isBeaten(dish.steps))
+    return { ...addition, first: `${fry} Lift out.`, step: `Stir in the ${line.say}.`, place: 'beaten' };
   if (isMixed(dish))
-    return { ...addition, first: `${fry} Lift out.`, step: joining(kind, line), place: 'before-last' };
+    return {
+      ...addition,
+      first: `${fry} Lift out.`,
+      step: joining(kind, line),
+      place: kind === 'salad' ? 'end' : 'before-last',
+    };
   if (kind === 'filled')
     return {
       ...addition,
@@ -67,7 +74,7 @@ export function friedAddition(
     };
   return {
     ...addition,
-    step: `${fry} ${kind === 'griddle' ? 'Fill the pancakes with it' : 'Serve alongside'}.`,
+    step: `${fry.replace(/^Heat/, 'Meanwhile, heat')} ${kind === 'griddle' ? 'Fill the pancakes with it' : 'Serve alongside'}.`,
     place: 'before-last',
   };
 }

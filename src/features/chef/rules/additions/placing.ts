@@ -55,6 +55,11 @@ export const panOf = (steps: readonly string[]): Place | null =>
       minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
   ) ?? null;
 
+const BEATEN = /\b[Bb]eat (?:in )?the eggs\b/;
+/** Whether eggs are beaten, and poured into a pan or a dish afterwards. */
+export const isBeaten = (steps: readonly string[]): boolean =>
+  placesOf(steps, BEATEN).length > 0 && steps.some((step) => /\b(?:pour|tip)\b/i.test(step));
+
 /** The steps with those of the additions, each where a cook would do it. */
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   const before = additions.flatMap(({ first }) => first ?? []);
@@ -68,6 +73,8 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
       return after(steps, step, mainSimmer(steps));
     case 'panned':
       return after(steps, step, panOf(steps));
+    case 'beaten':
+      return after(steps, step, placesOf(steps, BEATEN)[0] ?? null);
     case 'boiled':
       return after(steps, step, pastaWater(steps));
     case 'baked':

@@ -13,6 +13,17 @@ interface Topping {
   isBaked?: boolean;
 }
 
+export const FRIED_EGGS = 'fried eggs';
+const EGGS =
+  '(?:an?|one|another|some|one more|a couple of|two)? ?(?:extra |runny |sunny side up |crispy )?(?:fried )?eggs?';
+const EACH = '(?: (?:each|per person|for everyone|for each of us))?';
+const EGG_ON_TOP = new RegExp(
+  `^(?:(?:and|but|also|then|now|ok|okay|oh|maybe|please|can|could|would|you|i|we|d|like|want|to|have|add|put|pop|stick|slide|throw|with|finish|serve|it|them|how|about|what|,) )*(?:${EGGS}${EACH} on (?:the )?(?:top|it|them|each|everything)(?: (?:of )?(?:it|them|each|that|this|everything|the [a-z]+|each (?:one|portion|bowl|plate)|portion|plate|bowl))?|top(?:ped)? (?:(?:it|them|that|this|each|each one|everything) )?(?:off )?with ${EGGS})${EACH}(?: (?:please|too|as well|pls|thanks|,))*$`,
+);
+
+/** Whether somebody wants an egg on top, in the words of `wordsApart`: whatever eggs are in the dish, this is a fried one for each. */
+export const isEggOnTop = (said: string): boolean => EGG_ON_TOP.test(said);
+
 const TOPPINGS: readonly Topping[] = [
   {
     name: 'croutons',
@@ -47,13 +58,13 @@ const TOPPINGS: readonly Topping[] = [
     minutes: 4,
   },
   {
-    name: 'fried eggs',
+    name: FRIED_EGGS,
     said: /^(?:(?:a )?fried eggs?|spiegelei(?:er)?|oeufs? (?:au|sur le) plat|huevos? fritos?|uov[oa] (?:fritt[oa]|al tegamino|all occhio di bue))(?: on top)?$/,
     lines: [
-      [1, '', 'eggs'],
+      [1, '', 'eggs, for the top'],
       [0.5, 'tbsp', 'sunflower oil, for the eggs'],
     ],
-    step: 'Fry the eggs in their oil over medium heat for 4 minutes, until the whites are set and the yolks are firm or as you like them, and lay them on top.',
+    step: 'Fry the eggs for the top in their oil over medium heat for 4 minutes, until the whites are set and the yolks are firm or as you like them, and lay one on each portion.',
     minutes: 4,
   },
   {

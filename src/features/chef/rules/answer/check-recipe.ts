@@ -29,7 +29,7 @@ const ENERGY: Record<Plate, [least: number, most: number]> = {
   sweet: [70, 800],
   drink: [20, 550],
 };
-const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: [a-z]+)?|\d+\.\d l)$/;
+const AMOUNT = /^(?:(?:\d+ )?\d+(?:\/[23468])?(?: (?:small )?[a-z]+)?|\d+\.\d l)$/;
 /** Words of a name that a step may omit. */
 const BRAND_WORDS = new Set([
   'canned',

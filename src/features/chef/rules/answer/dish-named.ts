@@ -3,7 +3,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { isKnownWord, isPlain } from '../words/known-words.ts';
-import { tellsOfIllness } from '../words/telling-words.ts';
+import { hintsAtIllness } from '../words/warning-words.ts';
 
 /** A prompt this short with one unknown word is taken as the name of a dish: 'chicken muamba'. */
 const LONGEST_NAME = 3;
@@ -23,7 +23,7 @@ export function dishNamed(
   if (dishes.length > 0) return unread.find((word) => kindNamedAfter(word, prompt) !== null);
   const isName = text.split(/\s+/).length <= LONGEST_NAME && !/[,;]/.test(text);
   return [...unread, ...(isName ? notUnderstood.filter((word) => text.includes(word)) : [])].find((word) => {
-    if (isPlain(word, knowledge) || isKnownWord(word, knowledge) || tellsOfIllness(word, knowledge))
+    if (isPlain(word, knowledge) || isKnownWord(word, knowledge) || hintsAtIllness(word, knowledge))
       return false;
     return (
       isName ||

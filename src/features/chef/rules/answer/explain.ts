@@ -42,6 +42,8 @@ const CAVEATS: Record<string, Message> = {
     'I cannot limit the number of ingredients yet. Leave out herbs, spices and toppings first: the dish works without them.',
   ),
 };
+/** Nothing is to be said of them where nothing is cooked. */
+const COOKERS: ReadonlySet<string> = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'microwave']);
 /** Within a sentence: a dish is … */
 const DIET_WORDS: Readonly<Record<Diet, Message>> = {
   vegetarian: msg('vegetarian'),
@@ -90,6 +92,7 @@ export function explain(
         ? []
         : request.wanted.filter((group) => !replaced.some(({ instead }) => instead === group)),
       added,
+      request.chosenFoods ?? [],
       knowledge,
     ),
     ...dietsSaid(request),
@@ -103,7 +106,7 @@ export function explain(
           }),
         ]),
     ...paired(filled, request, knowledge),
-    ...caveatsOf(request),
+    ...caveatsOf(request, recipe),
     ...cuisineSaid(filled, request, knowledge),
   ]
     .filter((reason, index, all) => reason !== '' && all.indexOf(reason) === index)
@@ -131,6 +134,7 @@ function placed(
   { slots, dish }: FilledDish,
   wanted: readonly string[][],
   added: readonly string[],
+  chosen: readonly string[],
   knowledge: CookingKnowledge,
 ): string[] {
   const names = new Set([...slots.values()].flat().map(({ food }) => food.name));
@@ -139,9 +143,20 @@ function placed(
     .filter((group) => !group.some((name) => names.has(name) || added.includes(name)))
     .map(([first = '']) => first);
   const say = (name: string) => knowledge.larder.get(name)?.say ?? name;
+  const isChosen = (name: string) => chosen.includes(name);
+  const [usedSo, usedAsked] = [used.filter(isChosen), used.filter((name) => !isChosen(name))];
+  const [addedSo, addedAsked] = [added.filter(isChosen), added.filter((name) => !isChosen(name))];
+  const own = [...usedSo, ...addedSo];
   return [
-    ...(used.length > 0 ? [t('It has the {foods} you asked for.', { foods: listed(used.map(say)) })] : []),
-    ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added.map(say)) })] : []),
+    ...(usedAsked.length > 0
+      ? [t('It has the {foods} you asked for.', { foods: listed(usedAsked.map(say)) })]
+      : []),
+    ...(addedAsked.length > 0
+      ? [t('I added the {foods} you asked for.', { foods: listed(addedAsked.map(say)) })]
+      : []),
+    ...(own.length > 0
+      ? [t('I chose {foods}, as you named none in particular.', { foods: listed(own.map(say)) })]
+      : []),
     ...(left.length > 0
       ? [
           t('I could not fit {foods} into this dish ({dish}).', {
@@ -154,8 +169,17 @@ function placed(
 }
 
 /** What the ingredients cannot prove. */
-export const caveatsOf = ({ leanings }: ChefRequest): string[] =>
-  leanings.flatMap((leaning) => (CAVEATS[leaning] ? [t(CAVEATS[leaning])] : []));
+export const caveatsOf = ({ leanings }: ChefRequest, { cookTime, instructions }: ComposedRecipe): string[] =>
+  leanings.flatMap((leaning) => {
+    // Only what bakes can bake less hot.
+    const isBaked = instructions.some((step) => /\b(?:oven|bake|roast)\b/i.test(step));
+    if (leaning === 'air-fryer' && cookTime > 0 && !isBaked)
+      return [
+        t('This recipe is for a stove or a grill: I do not know a good way to cook it in an air fryer.'),
+      ];
+    const caveat = COOKERS.has(leaning) && cookTime === 0 ? undefined : CAVEATS[leaning];
+    return caveat ? [t(caveat)] : [];
+  });
 
 export function dietsSaid({ diets: asked }: ChefRequest): string[] {
   if (asked.length === 0) return [];
@@ -217,8 +241,8 @@ function cuisineSaid(
     return seasoning.length < 2
       ? []
       : [
-          t('What makes it {title}: {foods}.', {
-            title: asked.name,
+          t('What gives it the taste of that cuisine ({cuisine}): {foods}.', {
+            cuisine: asked.name,
             foods: listed(seasoning.slice(0, 4).map(({ food }) => food.say)),
           }),
         ];

@@ -1,6 +1,7 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { plainKey } from '../classics/text.ts';
+import { plainKey, spoken } from '../classics/text.ts';
+import { filledIn } from './filled-in.ts';
 
 interface Line {
   amount: string;
@@ -9,8 +10,12 @@ interface Line {
 
 const MOST_NAMED = 8;
 
-/** What a follow-up changed in the ingredients, as sentences for the cook. */
-export function changesBetween(before: readonly Line[], after: readonly Line[]): string[] {
+/** What a follow-up changed in the ingredients, as sentences for the cook; `why` is what they are told anyway. */
+export function changesBetween(
+  before: readonly Line[],
+  after: readonly Line[],
+  why: readonly string[] = [],
+): string[] {
   const foodOf = ({ name }: Line) => name.split(',')[0] ?? '';
   // The oil 'for the mushrooms' is a line of its own.
   const purposeOf = ({ name }: Line) => /, (for .*)$/.exec(name)?.[1] ?? '';
@@ -22,8 +27,21 @@ export function changesBetween(before: readonly Line[], after: readonly Line[]):
   // The oil for frying that is oil for the pan now is neither new nor gone.
   const ofName = (lines: readonly Line[], line: Line) =>
     lines.find((other) => foodOf(other) === foodOf(line));
-  const added = another.filter((line) => !ofName(left, line));
-  const gone = left.filter((line) => !ofName(another, line));
+  const isNew = another.filter((line) => !ofName(left, line));
+  const isGone = left.filter((line) => !ofName(another, line));
+  const namesOf = (line: Line) => [foodOf(line), spoken(foodOf(line))];
+  const isSwapSaid = (taken: Line, own: Line) =>
+    namesOf(taken).some((now) =>
+      namesOf(own).some((old) =>
+        why.includes(t('I used {taken} instead of {before}.', { taken: now, before: old })),
+      ),
+    );
+  const added = isNew.filter((line) => !isGone.some((own) => isSwapSaid(line, own)));
+  const notSwapped = isGone.filter((own) => !isNew.some((line) => isSwapSaid(line, own)));
+  const isLeftOutSaid = [foodOf, (line: Line) => spoken(foodOf(line))].some((nameOf) =>
+    why.includes(t('I left out {foods}.', { foods: listed(notSwapped.map(nameOf)) })),
+  );
+  const gone = isLeftOutSaid ? [] : notSwapped;
   const changed = after.flatMap((line) => {
     // Of two lines of eggs, each is compared with its own.
     const old =
@@ -37,8 +55,16 @@ export function changesBetween(before: readonly Line[], after: readonly Line[]):
     ...(changed.length > 0
       ? [t('Other amounts: {foods}.', { foods: listed(changed.slice(0, MOST_NAMED)) })]
       : []),
-    ...(added.length + gone.length + changed.length === 0
+    ...(isNew.length + isGone.length + changed.length === 0
       ? [t('The ingredients are the same as before.')]
       : []),
   ];
 }
+
+/** Whether a sentence is one of those. */
+export const isChangeSaid = (sentence: string): boolean =>
+  [
+    (foods: string) => t('New: {foods}.', { foods }),
+    (foods: string) => t('Gone: {foods}.', { foods }),
+    (foods: string) => t('Other amounts: {foods}.', { foods }),
+  ].some((message) => filledIn(sentence, message) !== null);

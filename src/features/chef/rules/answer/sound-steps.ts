@@ -100,7 +100,7 @@ export function saidInVain({
 }: Pick<Written, 'description' | 'ingredients'>): string[] {
   const lines = ingredients.map(({ name }) => name).join('\n');
   const own = description
-    .replace(/In the style of [^,.]*/, '')
+    .replace(/In the style of [^,.]*|^[^,.]*? made with /, '')
     .replace(/\b(?:no|without|instead of|like|egg noodles|fish sauce|egg-free)\b[^.,]*/gi, '');
   return KINDS.filter(([said, foods]) => said.test(own) && !foods.test(lines)).map(
     ([said]) => `its description speaks of ${said.source}`,

@@ -15,6 +15,8 @@ import type { Turn } from '../turns/turn.ts';
 import { leftOutFor, wentBy } from './ask-back.ts';
 import type { ComposedRecipe } from './check-recipe.ts';
 import type { ChefAnswer } from './chef-answer.ts';
+import { demandsSaid } from './demands.ts';
+import { saidOfEater, saysNoneOfIt } from './eater-asked.ts';
 
 export const hasFoods = ({ foods }: Warning): boolean => foods !== null && foods.length > 0;
 
@@ -28,7 +30,7 @@ export const toldBefore = ({ prompt, warnings }: Pick<Turn, 'prompt' | 'warnings
  */
 export function whyOf(
   answer: Extract<ChefAnswer, { kind: 'recipe' }>,
-  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut }: Turn,
+  { written, prompt, prompts, previous, warnings, slips, isOnlyNamed, asked, leftOut, wish }: Turn,
   unread: readonly string[],
   knowledge: CookingKnowledge,
 ): string[] {
@@ -41,13 +43,16 @@ export function whyOf(
   const forbidden = previous
     ? forbiddenWish(understandRequest(prompt, knowledge).request, toldBefore({ prompt, warnings }), knowledge)
     : null;
+  const ofEater = previous ? saidOfEater(written, { prompt, previous, warnings }, recipe, knowledge) : null;
   return [
-    ...(asked && !isDone(asked.question, memory)
+    ...(ofEater ? [ofEater] : []),
+    ...(asked && !ofEater && !isDone(asked.question, memory)
       ? [cookingAnswer(asked.question, { recipe, ...memory }, knowledge, isRefused)]
       : []),
+    ...(previous ? [] : demandsSaid(written, recipe, memory.request.isChosen !== true)),
     ...(forbidden ? [forbidden] : []),
     ...notesFor(prompts, knowledge.catalog),
-    ...(leftOut ? [leftOutFor(leftOut)] : []),
+    ...(leftOut && !isOfDiet(leftOut.foods, memory.request.diets) ? [leftOutFor(leftOut)] : []),
     ...(unread.length > 0 ? [wentBy(unread, memory.request, recipe.title, knowledge)] : []),
     ...(previous ? [] : mayBeSaid(prompt, warnings, knowledge)),
     ...hazardsSaid(
@@ -57,17 +62,25 @@ export function whyOf(
     ),
     ...(isAllergic
       ? [
-          t(
-            'It contains no food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
-          ),
+          ofEater
+            ? t('Read the labels of what you buy as well: they say what may be in it in traces.')
+            : t(
+                'It contains no food you named as an allergy. Read the labels of what you buy as well: they say what may be in it in traces.',
+              ),
         ]
       : []),
     ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
     ...slips,
-    ...why,
+    // Who only asks has read before how the dish came about.
+    ...(wish?.kind === 'keep' ? [] : ofEater ? why.filter((each) => !saysNoneOfIt(each)) : why),
     ...(isEnglish(written) ? [] : [t('Recipes are written in English.')]),
   ];
 }
+
+/** Nobody has to hear that a vegan dish has no meat in it. */
+const isOfDiet = (foods: readonly string[], diets: readonly string[]): boolean =>
+  diets.some((diet) => diet === 'vegan' || diet === 'vegetarian') &&
+  foods.every((food) => /^(?:meat|fish|poultry|beef|pork|lamb|chicken)$/.test(food));
 
 /** 'No nuts please, allergic' is one warning, said in two. */
 const OF_ALLERGY = /\ball?erg(?:y|ies|ic|i[ea]|isch|iques?)\b|\banaphyla/;

@@ -1,18 +1,22 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
+import { filledIn } from '../answer/filled-in.ts';
 import { regionalFoods } from '../answer/regional-foods.ts';
+import { unfitSaid, withoutMachine, withoutUnfit } from '../cooking/machines.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { cheaperSaid } from './cheaper.ts';
 import type { Classic } from './classic.ts';
 import type { CookedClassic, Obstacle } from './cook.ts';
 import { HOT } from './foods.ts';
-import { unfitSaid, withoutMachine, withoutUnfit } from './machines.ts';
 import { preparedSaid } from './prepared.ts';
 import { spoken } from './text.ts';
+import { namesIn, titleWord } from './title.ts';
 
 const MOST_NAMED = 5;
+/** A dish that takes longer is not quick, whatever it is called. */
+const AN_HOUR = 60;
 /** A dish of so few lines keeps the wish for few ingredients. */
 export const FEW_LINES = 5;
 /** What nobody counts as an ingredient. */
@@ -37,7 +41,14 @@ export function explainClassic(
     : request.wanted.filter((group) => group.some((name) => has.includes(name)));
   const isAdded = (group: readonly string[]) =>
     group.some((name) => has.includes(name) && added.includes(knowledge.larder.get(name)?.say ?? ''));
-  const own = asked.filter((group) => !isAdded(group)).map((group) => sayOf(group, has, knowledge));
+  const isChosen = (group: readonly string[]) =>
+    group.every((name) => request.chosenFoods?.includes(name) === true);
+  const own = asked
+    .filter((group) => !isAdded(group) && !isChosen(group))
+    .map((group) => sayOf(group, has, knowledge));
+  const chosen = new Set((request.chosenFoods ?? []).map((name) => knowledge.larder.get(name)?.say));
+  const addedSo = added.filter((food) => chosen.has(food));
+  const addedAsked = added.filter((food) => !chosen.has(food));
   const makers = classic.lines
     .filter(
       ({ isDefining, name }) => isDefining && !swaps.some(({ own }) => own === spoken(name) || own === name),
@@ -72,7 +83,7 @@ export function explainClassic(
       : []),
     ...(defining.length > 0
       ? [
-          t('{title} is made with {foods}. This one is only in its style.', {
+          t('The usual recipe for {title} has {foods}, so this is a variation on it.', {
             foods: listed(defining.map(({ own: name }) => name)),
             title,
           }),
@@ -85,7 +96,12 @@ export function explainClassic(
     ...(hidden.length > 0
       ? [t('I hid {foods} in it, so fine that nobody will find it.', { foods: listed(hidden) })]
       : []),
-    ...(added.length > 0 ? [t('I added the {foods} you asked for.', { foods: listed(added) })] : []),
+    ...(addedAsked.length > 0
+      ? [t('I added the {foods} you asked for.', { foods: listed(addedAsked) })]
+      : []),
+    ...(addedSo.length > 0
+      ? [t('I chose {foods}, as you named none in particular.', { foods: listed(addedSo) })]
+      : []),
     ...(left.length > 0
       ? [
           t('I left out the {foods} you asked for: I found no good place for it in {title}.', {
@@ -99,6 +115,13 @@ export function explainClassic(
       : []),
     ...preparedSaid(classic, request.moods),
     ...dietsSaid(request),
+    ...(request.moods.includes('quick') && !request.isChosen && recipe.prepTime + recipe.cookTime > AN_HOUR
+      ? [
+          t('It takes {minutes} minutes: I do not know a quick way to make a good one.', {
+            minutes: recipe.prepTime + recipe.cookTime,
+          }),
+        ]
+      : []),
     ...(request.minutes === null
       ? []
       : [
@@ -116,7 +139,8 @@ export function explainClassic(
         each,
       ),
     ),
-    ...(makers.length > 1
+    // Who names a dish knows what makes it, and who names a food hears that it is in it.
+    ...(makers.length > 1 && request.isChosen && own.length === 0
       ? [
           makersSaid(
             recipe.title === title ? title : recipe.title.replace(/ with .*$/, ''),
@@ -137,12 +161,30 @@ export function explainClassic(
           : withoutCount(withoutUnfit(request, classic)),
         classic,
       ),
+      recipe,
     ),
   ];
 }
 
 const makersSaid = (title: string, foods: string): string =>
-  t('What makes it {title}: {foods}.', { title, foods });
+  t('What {title} is built on: {foods}.', { title, foods });
+
+/** Whether a sentence says that what somebody asked for is in the dish, though it has gone from it since. */
+export function saysGone(sentence: string, gone: readonly string[]): boolean {
+  const foods = filledIn(sentence, (blank) => t('It has the {foods} you asked for.', { foods: blank }));
+  return foods !== null && gone.some((food) => namesIn(foods, titleWord(food).toLowerCase()));
+}
+const BLANK = '\u0000';
+
+/** Whether a sentence tells of a food that came into the dish in an earlier message. */
+export function saysEarlier(sentence: string, before: readonly { name: string }[]): boolean {
+  const [lead = '', middle = ''] = t('I used {taken} instead of {before}.', {
+    taken: BLANK,
+    before: BLANK,
+  }).split(BLANK);
+  const [taken] = sentence.startsWith(lead) ? sentence.slice(lead.length).split(middle) : [];
+  return taken !== undefined && before.some(({ name }) => name.split(',')[0] === taken);
+}
 
 /** Whether a sentence says what makes the dish. */
 export const saysMakers = (sentence: string, title: string): boolean =>
@@ -177,6 +219,14 @@ export function obstacleSaid(
         most: request.minutes ?? 0,
       });
     case 'equipment':
+      if (isSameDish)
+        return t(
+          '{title} needs equipment that is not to be used ({equipment}), so this is another way to make it.',
+          {
+            title,
+            equipment: obstacle.equipment,
+          },
+        );
       return t('{title} needs equipment that is not to be used ({equipment}), so this is another dish.', {
         title,
         equipment: obstacle.equipment,

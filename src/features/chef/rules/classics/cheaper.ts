@@ -23,6 +23,18 @@ const CHEAPER: readonly (readonly [dear: RegExp, cheap: string])[] = [
 ];
 const MOST_TOLD = 3;
 
+/** Cheaper cuts that are cooked the same way. */
+const CHEAPER_CUTS: readonly (readonly [dear: RegExp, cheap: string])[] = [
+  [/sirloin|fillet steak|rib-?eye|beef fillet/, 'rump steak'],
+  [/chicken breast/, 'chicken thigh fillets'],
+  [/lamb chop|rack of lamb/, 'pork chop'],
+  [/^(?:cod|haddock|sea bass|halibut|monkfish)/, 'pollock fillets'],
+];
+
+/** The cheaper cut for one of a dish; `null` if none is cooked the same way. */
+export const cheaperCut = (food: string): string | null =>
+  CHEAPER_CUTS.find(([dear]) => dear.test(food))?.[1] ?? null;
+
 /** Cheaper foods for those of a dish, in words: 'beef shin for the stewing beef'; `null` if none is known. */
 export function cheaperSaid(foods: readonly string[]): string | null {
   const told = foods.flatMap((food) => {

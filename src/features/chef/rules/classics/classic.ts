@@ -178,7 +178,7 @@ const PART = /^(\d[\d/. ]*)\s*(.*)$/;
 
 /** '2 cloves garlic, crushed'. Throws if it starts with no amount. */
 export function readPart(text: string): Part {
-  const [, count, rest = ''] = PART.exec(text.trim()) ?? [];
+  const [, count, rest = ''] = PART.exec(text.trim().replace(/^1 small handful /, '1/2 handful ')) ?? [];
   if (count === undefined) throw new Error(`'${text}' starts with no amount.`);
   const [, word = '', after = ''] = /^([a-z]+) (.+)$/.exec(rest) ?? [];
   const many = UNITS[word];

@@ -175,8 +175,8 @@ describe('a request for a dish with something added', () => {
 
   it('the chef says what a wish removes from the dish, and makes no false claims', () => {
     const { why, recipe } = ask('vegan carbonara');
-    expect(why.join('\n')).toMatch(/Spaghetti Carbonara is made with .*egg yolks.* only in its style/);
-    expect(why.join('\n')).not.toMatch(/What makes it.*(?:pancetta|egg yolks)/);
+    expect(why.join('\n')).toMatch(/The usual recipe for Spaghetti Carbonara has .*egg yolks.* a variation/);
+    expect(why.join('\n')).not.toMatch(/built on.*(?:pancetta|egg yolks)/);
     expect(recipe.description).not.toMatch(/pork|eggs/);
   });
 

@@ -2,6 +2,8 @@ import type { Addition } from '../additions/addition-lines.ts';
 import { additionOf } from '../additions/additions.ts';
 import { hiddenIn } from '../additions/hidden-vegetables.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { microwaved } from '../cooking/microwave.ts';
+import { cookedIn } from '../devices/cooked-in.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLeftover } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -73,11 +75,13 @@ function cookWith(
 ): CookedClassic | Obstacle {
   const { request, avoidLines } = order;
   const lacking = classic.needs.find((need) => isLacking(need, request));
-  if (lacking) return { because: 'equipment', equipment: lacking };
+  if (lacking && !request.leanings.some(doesForOthers)) return { because: 'equipment', equipment: lacking };
   const may = allowanceOf(request, knowledge, avoidLines);
   const dish = settledDish(classic, order, may, knowledge, leavesOut);
   if ('because' in dish) return dish;
   const recipe = writtenRecipe(dish, request, may, knowledge);
+  if (lacking && !isCookedWithout(recipe, classic, request))
+    return { because: 'equipment', equipment: lacking };
   const problems = problemsOf(recipe, request, CLASSIC_KINDS[classic.kind], knowledge.catalog, LEEWAY);
   if (problems.length > 0) return { because: 'check', problems };
   return {
@@ -112,15 +116,16 @@ function settledDish(
   const { asked, left } = askedFor(classic, asking, filled, servings, may, knowledge);
   const hidden = hiddenFrom(classic, request, servings, may, knowledge);
   const additions = additionsOf({ asked, hidden });
+  const { steps, more } = microwaved(fitted.steps, servings / classic.serves);
   const prepTime = classic.prep + (additions.some(isCut) ? 5 : 0);
   const cookTime =
     (isLeadOther ? classic.cookOther : classic.cook) +
     fitted.more +
+    more +
     additions.reduce((sum, { minutes }) => sum + minutes, 0);
   const minutes = prepTime + cookTime + classic.rest;
   if (request.minutes !== null && minutes > request.minutes) return { because: 'time', minutes };
   const about = write(classic.about) ?? '';
-  const { steps } = fitted;
   return { classic, ...filled, steps, about, asked, hidden, left, servings, prepTime, cookTime };
 }
 
@@ -138,7 +143,7 @@ function fittedSteps(
   let more = 0;
   for (const each of lines) {
     if (each.taken === null || !isReplaced(each) || each.isInTwin) continue;
-    const fitted = stepsFor(steps, each.own, each.taken, knowledge);
+    const fitted = stepsFor(steps, each.own, each.taken, knowledge, lines);
     if (fitted === null) return { missing: each.line.name };
     steps = fitted.steps;
     more += fitted.more;
@@ -216,6 +221,20 @@ const isLacking = (need: string, { missing, using, moods }: ChefRequest): boolea
   (need === 'grill' &&
     !using.includes('grill') &&
     (isCold(missing) || (missing.includes('oven') && !moods.some((mood) => OUTDOORS.includes(mood)))));
+/** Machines that do what an oven or a stove does. */
+const doesForOthers = (leaning: string): boolean =>
+  ['air-fryer', 'slow-cooker', 'pressure-cooker'].includes(leaning);
+const ON_STOVE = /\b(?:[Ff]ry|[Ss]immer|[Bb]oil|frying pan|saucepan|in a pan)\b/;
+const IN_OVEN = /\boven\b|\b(?:bake|grill) (?:at|under)\b/;
+/** Whether a machine cooks a dish without what is missing. */
+function isCookedWithout(recipe: ComposedRecipe, classic: Classic, request: ChefRequest): boolean {
+  const steps = cookedIn(recipe, classic, request)?.recipe.instructions.join(' ');
+  return (
+    steps !== undefined &&
+    !(request.missing.includes('oven') && IN_OVEN.test(steps)) &&
+    !(request.missing.includes('stove') && ON_STOVE.test(steps))
+  );
+}
 const OUTDOORS: readonly string[] = ['camping', 'summer', 'grillout', 'picnic'];
 const isCold = (missing: readonly string[]) => missing.includes('stove') && missing.includes('oven');
 const NEEDS_HEAT = /\b(?:fry|simmer|boiling|frying pan|warm through|oven)\b/;

@@ -1,10 +1,10 @@
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
 
 const OF_A_ROAST = /^cooked (?:chicken|beef|pork|lamb|turkey|duck|ham|rice)/;
 /** Whether a dish starts from meat or rice that was cooked the day before. */
-export const isOfColdRoast = rememberingOf(({ lines }: Classic): boolean =>
+export const isOfColdRoast = memoizeByObject(({ lines }: Classic): boolean =>
   lines.some(({ isDefining, name }) => isDefining && OF_A_ROAST.test(name)),
 );
 
@@ -20,7 +20,7 @@ export const isOfColdSide = ({ lines }: Classic, { wanted }: ChefRequest): boole
   saidOfCold(lines).some((said) => !wanted.flat().some((name) => said.test(name)));
 
 /** What must be said for a dish that starts from what was cooked the day before. */
-const saidOfCold = rememberingOf((lines: Classic['lines']): readonly RegExp[] =>
+const saidOfCold = memoizeByObject((lines: Classic['lines']): readonly RegExp[] =>
   COOKED_BEFORE.filter(([line]) => lines.some(({ isDefining, name }) => isDefining && line.test(name))).map(
     ([, words]) => words,
   ),

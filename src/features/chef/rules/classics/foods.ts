@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { inItsPlace } from '../additions/in-its-place.ts';
 import { IS_CHEESE, isBorne } from '../additions/left-out.ts';
+import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isSame } from '../knowledge/same-food.ts';
@@ -36,7 +37,7 @@ export interface FilledClassic {
 /** Judged by grams a serving, not food by food. */
 const MEASURED = new Set(['keto', 'high-protein', 'low-sodium']);
 export const HOT =
-  /chilli(?! sauce sweet)|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
+  /chilli(?! sauce sweet)|curry paste|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|tabasco|hot sauce|doubanjiang|scotch bonnet|habanero|vindaloo/i;
 
 /** Decides line by line which food is used; or returns the name of the first indispensable food. */
 export function fillClassic(
@@ -58,8 +59,9 @@ export function fillClassic(
   const isOneMissed =
     request.diets.length === 0 && classic.lines.filter((line) => line.isDefining && !may(line)).length === 1;
   const own: OwnWay = (line, options) => {
+    // Half of a curry paste is still the dish; curry powder would be another one.
     const hot =
-      spice && line.isDefining
+      spice && (line.isDefining || PASTE.test(line.name))
         ? [line, ...line.alternatives].find((part) => HOT.test(part.name) && spice(part))
         : undefined;
     if (hot) return { part: { ...hot, count: hot.count * LESS_HEAT }, isMore: hot === line };
@@ -121,6 +123,7 @@ type OwnWay = (
   line: ClassicLine,
   options: readonly (Part | null)[],
 ) => { part: Part | null; isMore: boolean } | null;
+const PASTE = /curry paste$/;
 /** What makes a dish hot is less in a mild one, but there. */
 const LESS_HEAT = 0.4;
 
@@ -205,7 +208,8 @@ function fillLines(
     ];
     const special = ownWay(line, options);
     if (special && !(line.isLead && special.part === null)) {
-      lines.push({ line, own: line, taken: special.part, isMore: special.isMore });
+      const part = special.part ?? insteadOfLiquid(line, classic.lines, classic.steps, may);
+      lines.push({ line, own: line, taken: part, isMore: special.isMore });
       continue;
     }
     const isOfLine = (part: Part) => part === line || line.alternatives.includes(part);
@@ -220,7 +224,8 @@ function fillLines(
     if (taken === null && line.isLead) return { missing: line.name };
     if (line.isLead && taken && taken !== line && isOtherThan(leading, taken.name, may, knowledge))
       return { missing: line.name };
-    lines.push({ line, own: line, taken });
+    const poured = taken ?? insteadOfLiquid(line, classic.lines, classic.steps, may);
+    lines.push({ line, own: line, taken: poured });
   }
   for (const name of present)
     if (

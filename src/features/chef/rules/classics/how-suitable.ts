@@ -1,8 +1,10 @@
+import { memoizeByObject } from '#shared/memoize.ts';
 import { isBegunTheDayBefore, isLike } from '../conditions/dish-character.ts';
+import { machineOf } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { QUICK_MINUTES } from '../request/foods-in-a-hurry.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
-import { machineOf } from './machines.ts';
 import { rareFoodsIn } from './rare-foods.ts';
 
 const LISTED = 3;
@@ -20,6 +22,9 @@ export const FEASTS: readonly string[] = [
   'gift',
   'lunarnewyear',
 ];
+/** What people cook first from the one food that is named; a mood tells more. */
+const LISTED_FOR_FOOD = 4;
+const NO_MOOD: readonly string[] = ['at-hand', 'glut', 'easy', 'quick'];
 const OF_CUISINE = 3;
 const LIKED = 1.5;
 const TOO_HOT = 1;
@@ -31,12 +36,14 @@ const NO_DINNER = 12;
 const HOURS_OF_WORK = 90;
 /** Nobody fries steaks for twelve. */
 const MANY = 8;
+/** Nobody bakes a fifth of a cake for two. */
+const FAR_FEWER = 2.5;
+const BAKED_WHOLE: readonly string[] = ['cake', 'tart', 'pie', 'bread'];
 const IN_A_PAN: readonly string[] = ['fry', 'egg', 'noodles', 'griddle'];
 /** A lunch does for dinner, but a dinner does better. */
 const NOT_AT_DINNER = 2;
 /** Nobody shapes croquettes for an hour to use something up. */
 const SHORT_WORK = 25;
-const QUICK = 35;
 /** What is easy has few lines, and does not take all evening. */
 const FEW_FOR_EASY = 10;
 const LONG_FOR_EASY = 60;
@@ -50,14 +57,26 @@ const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
 export const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
   favourites.get(mood)?.includes(id) ?? false;
 
-export const isOnAnyList = ({ id }: Classic, favourites: ReadonlyMap<string, readonly string[]>): boolean =>
-  [...favourites.values()].some((ids) => ids.includes(id));
+type Favourites = CookingKnowledge['favourites'];
+/** Every request asks about every dish. */
+const onAnyList = memoizeByObject(
+  (favourites: Favourites): ReadonlySet<string> =>
+    new Set([...favourites].flatMap(([occasion, ids]) => (occasion.startsWith('food ') ? [] : ids))),
+);
+export const isOnAnyList = ({ id }: Classic, favourites: Favourites): boolean =>
+  onAnyList(favourites).has(id);
 
 /**
  * How a request rules out the kind of a known dish: somebody who wants something else after a salad does not want
  * another salad.
  */
 export const kindRefusal = (kind: ClassicKind): string => `kind:${kind}`;
+
+const FEW = 5;
+const AT_HOME = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
+/** How many foods a dish takes that not everybody has at home. */
+const toBuy = ({ lines }: Classic): number =>
+  lines.filter(({ name, isOptional }) => !isOptional && !AT_HOME.test(name)).length;
 
 export const isHot = ({ lines }: Classic): boolean =>
   lines.some(({ name, isOptional }) => !isOptional && HOT.test(name));
@@ -93,14 +112,27 @@ function likeness(classic: Classic, mood: string, knowledge: CookingKnowledge): 
   return is ? LIKE : isListed(classic, mood, knowledge) ? 0 : -UNLIKE;
 }
 
+/** The dishes that people cook first from the one food that is named; empty if several are, or none. */
+function firstThoughts(
+  { wanted, cuisine, moods }: ChefRequest,
+  { favourites }: CookingKnowledge,
+): readonly string[] {
+  const [food] = wanted;
+  const isOpen = cuisine === null && moods.every((mood) => NO_MOOD.includes(mood));
+  return wanted.length === 1 && isOpen ? (favourites.get(`food ${food?.[0]}`) ?? []) : [];
+}
+
 /** How well a dish fits the occasion, the cuisine and the time, in points. */
 export function suits(
   classic: Classic,
-  { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings }: ChefRequest,
+  request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
 ): number {
+  const { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings } = request;
   const { favourites } = knowledge;
+  const thoughts = firstThoughts(request, knowledge);
+  const thought = thoughts.indexOf(classic.id);
   const total = classic.prep + classic.cook + classic.rest;
   const listed = occasions.reduce((sum, each, nth) => {
     const at = favourites.get(each)?.indexOf(classic.id) ?? -1;
@@ -113,6 +145,7 @@ export function suits(
   const isLiked = wanted.length > 0 && cuisine === null && isOnAnyList(classic, favourites);
   return (
     listed +
+    (thought < 0 ? 0 : LISTED_FOR_FOOD - thought / thoughts.length) +
     (isLiked ? LIKED : 0) +
     (leanings.includes(machineOf(classic) ?? '') ? IN_MACHINE : 0) +
     (cuisine !== null ? OF_CUISINE : 0) +
@@ -122,14 +155,17 @@ export function suits(
       : 0) -
     (wanted.length > 0 ? (classic.prep + classic.cook) / HOURS_OF_WORK : 0) -
     (servings !== null && servings >= MANY && IN_A_PAN.includes(classic.kind) ? LISTED : 0) -
+    (servings !== null && servings * FAR_FEWER <= classic.serves && BAKED_WHOLE.includes(classic.kind)
+      ? LISTED
+      : 0) -
     (meal === 'dinner' && !classic.meals.includes('dinner') ? NOT_AT_DINNER : 0) -
     (moods.includes('at-hand') ? Math.max(0, classic.prep - SHORT_WORK) / 8 : 0) -
-    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK) / 5 : 0) -
+    (minutes === null && moods.includes('quick') ? Math.max(0, total - QUICK_MINUTES) / 5 : 0) -
     (moods.includes('easy') && !moods.some((mood) => FEASTS.includes(mood))
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
     (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -
-    (leanings.includes('few-ingredients') ? Math.max(0, classic.lines.length - 7) / 2 : 0) -
+    (leanings.includes('few-ingredients') ? Math.max(0, toBuy(classic) - FEW) : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
     (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
     (moods.includes('kids') && wanted.length === 0 && !isListed(classic, 'kids', knowledge) ? LISTED : 0) -

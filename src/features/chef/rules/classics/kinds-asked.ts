@@ -1,7 +1,7 @@
+import { isOfMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { ClassicKind } from './classic.ts';
-import { isOfMachine } from './machines.ts';
 
 /** Known dishes of a requested kind: a pasta, a soup. */
 const OF_KIND: Record<string, readonly ClassicKind[]> = {

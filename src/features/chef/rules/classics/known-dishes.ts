@@ -1,16 +1,16 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { mulberry32 } from '#shared/random.ts';
+import { AT_HAND } from '../at-hand/at-hand.ts';
 import { isLightEnough } from '../conditions/energy.ts';
 import { hasProtein, withLessProtein } from '../conditions/protein.ts';
+import { isOfMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { AT_HAND } from '../request/at-hand.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
 import { GLUT, worthOf } from './dish-worth.ts';
 import { suits } from './how-suitable.ts';
 import { kindsOf } from './kinds-asked.ts';
-import { isOfMachine } from './machines.ts';
 import { OPEN, occasionsOf } from './occasions.ts';
 import { isPossible, type Scope } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
@@ -54,17 +54,33 @@ export function* knownDishesFor(
     .map((bending) => request.moods.filter((mood) => !bending.includes(mood)))
     .filter(
       ({ length }) =>
-        (length > 0 || given.length > 0) &&
+        (length > 0 || given.length > 0 || request.conditions.length > 0) &&
         length < request.moods.length &&
         (request.dishes.length === 0 || request.isHinted),
     );
-  const exact = [request, ...bent.map((moods) => ({ ...request, moods }))];
+  const wished = [request, ...bent.map((moods) => ({ ...request, moods }))];
+  const exact = [
+    ...(request.dishes.includes(TRAYBAKE) && !request.isHinted ? wished.map(onTray) : []),
+    ...wished,
+  ];
   const nearly = withLessProtein(request.conditions);
-  const strict = [...exact, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
+  // What somebody wants to bake is for no course.
+  const baked =
+    request.meal === 'dessert' && request.conditions.includes('to-bake')
+      ? exact.map((each) => ({ ...each, meal: 'snacks' }))
+      : [];
+  const strict = [...exact, ...baked, ...(nearly ? [{ ...request, conditions: nearly }] : [])];
   // Conditions that no dish meets are mentioned beside the recipe.
   const free = request.conditions.length > 0 ? strict.map((each) => ({ ...each, conditions: [] })) : [];
   yield* firstFound([...strict, ...free], (wish) => strictlyFor(wish, choice, knowledge));
 }
+
+const TRAYBAKE = 'traybake';
+/** Not every roast is made on a tray. */
+const onTray = (request: ChefRequest): ChefRequest => ({
+  ...request,
+  conditions: [...request.conditions, 'on-tray'],
+});
 
 /** The result of the first wish that finds anything. */
 function* firstFound<Wish>(

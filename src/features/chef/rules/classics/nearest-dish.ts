@@ -1,5 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
+import { machineOf } from '../cooking/machines.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -7,7 +8,6 @@ import { WORDS } from '../request/request-words.ts';
 import { obstacleSaid } from './answer.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import type { Obstacle } from './cook.ts';
-import { machineOf } from './machines.ts';
 
 /** Dishes that are made like one of a kind, by id. */
 const NEAREST: Partial<Record<ClassicKind, string[]>> = {
@@ -57,11 +57,11 @@ function foodsLike(
 export const variantsOf = (classic: Classic, { classics }: CookingKnowledge): readonly Classic[] =>
   variantsAmong(classics)(classic);
 
-const variantsAmong = rememberingOf((classics: CookingKnowledge['classics']) => {
+const variantsAmong = memoizeByObject((classics: CookingKnowledge['classics']) => {
   const others = [...classics.values()]
     .filter((other) => machineOf(other) === null)
     .map((other) => ({ other, title: other.title.toLowerCase() }));
-  return rememberingOf(({ id, title, kind, words }: Classic): readonly Classic[] => {
+  return memoizeByObject(({ id, title, kind, words }: Classic): readonly Classic[] => {
     const named = title.toLowerCase();
     const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
     return others

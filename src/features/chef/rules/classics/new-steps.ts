@@ -1,7 +1,8 @@
+import { addedLate, isMany } from '../cooking/late-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Part } from './classic.ts';
 import { type Sort, sortOf } from './sorts.ts';
-import { plainKey, spoken } from './text.ts';
+import { type Filled, plainKey, spoken } from './text.ts';
 
 /** The sign of doneness for a sort of food, and its minimum and maximum minutes in a pan, a pot or on a grill. */
 interface Doneness {
@@ -51,7 +52,7 @@ const DONENESS: Readonly<Record<Sort, Doneness | null>> = {
     sign: 'until pink all over and firm',
     said: /pink|cooked through/,
     least: 3,
-    most: 6,
+    most: 4,
   },
   shells: { sign: 'until the shells have opened', said: /open/, least: 4, most: 8 },
   squid: { sign: 'until white and just firm', said: /white|firm|cooked through/, least: 2, most: 5 },
@@ -98,16 +99,21 @@ export function stepsFor(
   own: Part,
   taken: Part,
   knowledge: CookingKnowledge,
+  lines: readonly Filled[] = [],
 ): { steps: (string | null)[]; more: number } | null {
   const [before, after] = [sortOf(own.name, knowledge), sortOf(taken.name, knowledge)];
   const boned = steps.map((step) => step && offTheBone(step, own, taken));
+  const inPieces = roastedInPieces(boned, own, taken);
+  if (inPieces) return inPieces;
   if (before === null || after === null || before === after) return { steps: boned, more: 0 };
   const said = spoken(taken.name);
   // The stock of a chicken is not the chicken.
   const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}(?! (?:stock|broth|bouillon))`, 'i');
-  const worded = boned.map(
-    (step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)),
-  );
+  const worded = boned
+    .map((step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)))
+    .map((step) => step && inItsNumber(step, spoken(own.name), said, about));
+  const late = addedLate(worded, { taken, before, after }, lines);
+  if (late) return late;
   const doneness = DONENESS[after];
   if (!doneness) return { steps: worded.map((step) => step || null), more: 0 };
   if (before === 'ready' && !worded.some((step) => step !== null && isCooking(step, about)))
@@ -117,6 +123,41 @@ export function stepsFor(
   const stewed = sooner(timed.steps);
   return { steps: stewed.steps, more: timed.more + stewed.more };
 }
+
+const WHOLE_BIRD = /^whole (?:chicken|turkey|duck|goose)/;
+/** How long pieces of a bird roast for. */
+const PIECES: readonly (readonly [piece: RegExp, minutes: number])[] = [
+  [/breast|fillet/, 25],
+  [/thighs?|drumsticks?|wings?/, 40],
+  [/legs?/, 45],
+];
+
+/** Pieces are roasted long before a whole bird is, and are not carved. */
+function roastedInPieces(
+  steps: readonly (string | null)[],
+  own: Part,
+  taken: Part,
+): { steps: (string | null)[]; more: number } | null {
+  const minutes = PIECES.find(([piece]) => piece.test(taken.name))?.[1];
+  if (!WHOLE_BIRD.test(own.name) || minutes === undefined) return null;
+  let more = 0;
+  const shorter = steps.map(
+    (step) =>
+      step &&
+      eachSentence(step.replace(/, then carve\b/, ''), (sentence) =>
+        sentence.replace(ROASTED, (all, start: string, said: string) => {
+          if (Number(said) <= minutes) return all;
+          more += minutes - Number(said);
+          return `${start}${minutes} minutes`;
+        }),
+      ),
+  );
+  return { steps: shorter, more };
+}
+const ROASTED = /(\b(?:[Rr]oast|[Bb]ake|[Cc]ook)\b[^.]*?\bfor )(\d+) minutes/;
+/** How much of its weight is left without bones, and without the carcass. */
+export const ofPieces = (own: string, taken: string): number =>
+  !WHOLE_BIRD.test(own) ? 1 : PIECES[0]?.[0].test(taken) ? 0.5 : 0.8;
 
 const ON_BONE =
   /shank|\bribs?\b|\blegs?\b|thighs$|drumstick|wings|oxtail|^whole |chops?$|knuckle|hock|cutlets?$/;
@@ -170,6 +211,29 @@ function fitted(sentence: string, said: string, about: RegExp, sort: Sort): stri
     .replace(new RegExp(`\\b(${MANY}) is\\b`), '$1 are')
     .replace(new RegExp(`\\b(the (?:${MASS})) are\\b`), '$1 is');
 }
+
+/** 'Turn it in the paste' of chicken is 'turn them' of prawns, and the other way round. */
+function inItsNumber(step: string, own: string, said: string, about: RegExp): string {
+  if (isMany(own) === isMany(said)) return step;
+  const [from, to] = isMany(said) ? ['it', 'them'] : ['them', 'it'];
+  const [its, their] = isMany(said) ? ['its', 'their'] : ['their', 'its'];
+  const [is, are] = isMany(said) ? ['it is', 'they are'] : ['they are', 'it is'];
+  let isAbout = false;
+  return (
+    eachSentence(step, (sentence) => {
+      // 'Season the prawns. Brown them' is about the same food still.
+      isAbout =
+        about.test(sentence) || (isAbout && new RegExp(`\\b(?:${HANDLING}) ${from}\\b`, 'i').test(sentence));
+      if (!isAbout) return sentence;
+      return sentence
+        .replace(new RegExp(`\\b(${HANDLING}) ${from}\\b`, 'gi'), `$1 ${to}`)
+        .replace(new RegExp(`\\b(with|in) ${its} (marinade|oil|juices)\\b`, 'g'), `$1 ${their} $2`)
+        .replace(new RegExp(`\\buntil ${is}\\b`, 'g'), `until ${are}`);
+    }) ?? step
+  );
+}
+const HANDLING =
+  'turn|brown|fry|sear|season|coat|toss|stir-fry|cook|grill|poach|rub|dust|lift|return|drain|cut|slice|dry|arrange|spread|lay|put|take|shred|tear|pull|chop';
 
 const MANY = 'chickpeas|lentils|mushrooms|prawns|beans|sausages|mussels|scallops|clams';
 const MASS = 'chicken|beef|pork|lamb|turkey|duck|salmon|cod|tofu|steak|aubergine';

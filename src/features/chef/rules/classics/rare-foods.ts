@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Classic } from './classic.ts';
 
@@ -7,7 +7,7 @@ import type { Classic } from './classic.ts';
 const FEW_DISHES = 14;
 
 /** By dish, counted once: every dish is ranked for every request. */
-const rareFoods = rememberingOf(({ catalog, classics }: CookingKnowledge): ReadonlyMap<string, number> => {
+const rareFoods = memoizeByObject(({ catalog, classics }: CookingKnowledge): ReadonlyMap<string, number> => {
   const idOf = (name: string): string => findFood(catalog, name)?.id ?? name;
   const dishesWith = new Map<string, number>();
   for (const { lines } of classics.values())

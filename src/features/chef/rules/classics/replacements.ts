@@ -1,7 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { rememberingWith } from '#shared/remembering.ts';
+import { memoizeWith } from '#shared/memoize.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
@@ -30,7 +30,7 @@ function isOtherShape(group: readonly string[], own: string, { larder }: Cooking
 }
 
 /** Which foods may replace a line, by its name alone: this is asked of every line of every dish. */
-const factsOf = rememberingWith((name: string, { catalog, byFoodId }: CookingKnowledge) => {
+const factsOf = memoizeWith((name: string, { catalog, byFoodId }: CookingKnowledge) => {
   const food = findFood(catalog, name);
   const juice = /^(lemon|lime)( juice| zest)?$/.exec(name);
   return {
@@ -187,13 +187,19 @@ function isOfOtherTime({ cook, kind }: Classic, own: Food | null, other: LarderF
     SEA.some((trait) => food?.traits.includes(trait)),
   );
   if (isFish === isOtherFish) return false;
-  // A scallop is done in two minutes.
-  if (isOtherFish) return cook > MOST_MINUTES_OF_FISH || other.food.traits.includes('molluscs');
+  // What goes into a pot for its last minutes waits for a sauce as long as it takes; mussels come in their shells.
+  if (isOtherFish)
+    return (
+      cook > (IN_A_POT.includes(kind) ? LONGEST_POT_OF_FISH : MOST_MINUTES_OF_FISH) ||
+      (other.food.traits.includes('molluscs') && !/^(?:scallops?|squid)$/.test(other.name))
+    );
   // The steps of prawns are given the time of chicken.
   if (own?.traits.includes('crustaceans')) return !PAN_KINDS.includes(kind) || !other.uses.has('fry');
   return !OF_ANY_CUT.includes(kind) || /chicken|turkey|duck|pork/.test(other.name);
 }
 const MOST_MINUTES_OF_FISH = 30;
+const LONGEST_POT_OF_FISH = 60;
+const IN_A_POT: readonly string[] = ['curry', 'stew', 'soup'];
 const PAN_KINDS: readonly string[] = ['fry', 'noodles', 'rice', 'filled', 'pasta', 'curry'];
 /** Cheese fills sooner than meat. */
 const SHARE_OF_CHEESE = 0.65;

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Classic, Part } from './classic.ts';
 
@@ -44,7 +44,7 @@ const BY_NAME: readonly (readonly [name: RegExp, sort: Sort])[] = [
   [/lentils|split peas|chickpeas|\bbeans\b/, 'pulse'],
 ];
 
-const sortByName = remembering((name) => BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? '');
+const sortByName = memoize((name) => BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? '');
 
 /** The sort of a food; `null` if it is not a main part of any dish. */
 export function sortOf(name: string, { catalog }: CookingKnowledge): Sort | null {
@@ -71,7 +71,7 @@ export const isFlesh = (sort: Sort | null): boolean => sort !== null && OF_FLESH
 
 /** Work on a whole piece, which small things cannot be given. */
 const OF_PIECES =
-  /\b(?:[Cc]arve|[Ff]latten|pocket|[Ss]kewers?|[Tt]hread|[Ss]lices? (?:it|them|the)|[Ss]lice(?=[.,])|slit|[Bb]eat the \w+ between|mm thick|each piece|[Pp]ress shut|[Ww]rap|rolled? up|tucking|basting|in the (?:flour|eggs|breadcrumbs)|[Tt]urn (?:it|them) in the)\b/;
+  /\b(?:[Cc]arve|[Ff]latten|pocket|[Ss]kewers?|[Tt]hread|[Ss]lices? (?:it|them|the)|[Ss]lice(?=[.,])|slit|[Bb]eat the \w+ between|mm thick|each piece|[Pp]ress shut|[Ww]rap|rolled? up|tucking|basting|in the (?:flour|eggs|breadcrumbs)|[Tt]urn (?:it|them) in the(?! (?:paste|spices)))\b/;
 /** Work on what is soft and binds, or that a whole piece needs. */
 const OF_MINCE = /\b(?:[Ss]hape|patties|ovals|balls|[Rr]oll into|a roll of|[Mm]ix the|sausage shapes)\b/;
 const TENDER = /sirloin|tenderloin|fillet steak|breast|lamb chops|lamb fillet|halloumi/;
@@ -87,7 +87,7 @@ const LAID: readonly string[] = ['filled', 'egg', 'side', 'griddle', 'pizza'];
 const EATEN_RAW = /eating raw|very fresh|sushi|frozen (?:before|for)/;
 const LOOSE: readonly Sort[] = ['pulse', 'prawn', 'squid', 'shells', 'mince', 'sausage'];
 
-const textOf = remembering((steps: string) => [
+const textOf = memoize((steps: string) => [
   steps.replace(/<([^|<>]*)\|([^<>]*)>/g, '$1'),
   steps.replace(/<([^|<>]*)\|([^<>]*)>/g, '$2'),
 ]);

@@ -1,6 +1,6 @@
 import type { FilledLine } from './foods.ts';
 import { plainKey } from './text.ts';
-import { TELLING, titleWord } from './title.ts';
+import { DISTINCTIVE, titleWord } from './title.ts';
 
 const ANATOMY =
   /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|juices (?:run|from|of a)|discarding fat|no pink|medium rare)\b/;
@@ -44,7 +44,7 @@ export function isStillSaid(
   );
   const key = plainKey(own.name);
   return [...key.split(' '), ...(/^egg$|egg yolk|egg white/.test(key) ? ['yolk', 'white'] : [])]
-    .filter((word) => TELLING.test(word) && !left.includes(word))
+    .filter((word) => DISTINCTIVE.test(word) && !left.includes(word))
     .some((word) => steps.some((step) => step && new RegExp(`\\b${word}s?\\b(?!${NO_EGG})`, 'i').test(step)));
 }
 

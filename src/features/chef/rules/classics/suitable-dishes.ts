@@ -1,8 +1,10 @@
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { minutesAway } from '../conditions/condition.ts';
 import { isLike } from '../conditions/dish-character.ts';
 import { choosesBy, meets } from '../conditions/dish-facts.ts';
 import { hoursOnLow } from '../conditions/machine-steps.ts';
+import { machineOf, needsOtherMachine } from '../cooking/machines.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
@@ -10,7 +12,6 @@ import { isOfColdRoast, isOfColdSide, isOfLeftovers } from './cooked-before.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
 import { isBatter, isSweetWish } from './kinds-asked.ts';
-import { machineOf, needsOtherMachine } from './machines.ts';
 import { ABOVE_ALL } from './occasions.ts';
 import { namesIn } from './title.ts';
 
@@ -142,7 +143,7 @@ export const isMadeFor = (
   (title.startsWith('Dairy-Free ') && avoidedTraits.includes('milk')) ||
   (title.startsWith('Gluten-Free ') && avoidedTraits.includes('gluten'));
 
-const dietOf = rememberingOf(({ title, lines }: Classic): 'keto' | 'other' | null => {
+const dietOf = memoizeByObject(({ title, lines }: Classic): 'keto' | 'other' | null => {
   if (title.startsWith('Keto ') || lines.some(({ name }) => name === 'erythritol')) return 'keto';
   return FOR_A_DIET.test(title) ? 'other' : null;
 });
@@ -157,6 +158,13 @@ export const isForDiet = (
     : dietOf(classic) === 'other' &&
       diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
       !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
+
+/** Meat or fish that somebody has is for a meal later than breakfast. */
+const isOnlyBreakfast = ({ meals }: Classic): boolean => meals.every((each) => each === 'breakfast');
+const isOfFlesh = ({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean =>
+  wanted.some((group) =>
+    group.every((name) => larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait))),
+  );
 
 /** Whether a dish may suit a request at all, whatever it is made of. */
 export function isPossible(
@@ -213,6 +221,7 @@ export function isPossible(
     !request.conditions.includes('pale')
   )
     return false;
+  if (isOnlyBreakfast(classic) && meal === null && isOfFlesh(request, knowledge)) return false;
   const machine = machineOf(classic);
   if (!standsAlone(classic, request)) return false;
   if (needsOtherMachine(classic, request) || isOfLeftovers(classic)) return false;
@@ -308,7 +317,7 @@ const STANDING =
 const HOUR = 60;
 
 /** Minutes for which a dish stands by what its steps say. */
-const standingOf = rememberingOf(({ steps }: Classic): number =>
+const standingOf = memoizeByObject(({ steps }: Classic): number =>
   [...steps.join(' ').matchAll(STANDING)].reduce(
     (sum, [, count, unit = '']) =>
       sum + (count ? Number(count) * (unit.startsWith('hour') ? HOUR : 1) : HOUR),

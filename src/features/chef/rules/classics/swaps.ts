@@ -1,6 +1,6 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { type ClassicKind, type Part, readPart } from './classic.ts';
 
 interface SwapRow {
@@ -51,7 +51,7 @@ export function swapsFor(part: Part, kind: ClassicKind, swaps: Swaps, catalog: C
 const MOST_ROWS = 2;
 
 /** The rows about a food in a kind of dish, by both: cooking any dish asks for those of each of its lines. */
-const rowsOf = rememberingOf((_: Swaps) => new Map<string, Swaps>());
+const rowsOf = memoizeByObject((_: Swaps) => new Map<string, Swaps>());
 const MOST_KNOWN = 10_000;
 
 function isAbout({ foods, traits, words }: SwapRow, { name }: Part, food: Food): boolean {

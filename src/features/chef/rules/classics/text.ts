@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listed, sentence } from '../answer/write-steps.ts';
 import { readPortion } from '../knowledge/larder.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -270,7 +270,7 @@ function inAnyNumber(word: string): string {
 }
 
 /** One spelling for singular and plural. */
-export const plainKey = remembering((name) =>
+export const plainKey = memoize((name) =>
   name
     .toLowerCase()
     .split(/[ -]/)

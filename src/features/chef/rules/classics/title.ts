@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Addition } from '../additions/addition-lines.ts';
 import { listed } from '../answer/write-steps.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -20,7 +20,7 @@ const HOW_MADE =
   /^(?:(?:Quick|Easy|Baked|Oven|Pan|Skillet|Stovetop|Slow Cooker|Pressure Cooker|Air Fryer|One-Pot|Crustless) )?/;
 
 /** Words that name a food by themselves. */
-export const TELLING =
+export const DISTINCTIVE =
   /^(?:beef|veal|lamb|pork|chicken|turkey|duck|ham|bacon|sausage|fish|cod|salmon|tuna|prawn|egg|yolk|white|cheddar|parmesan|wine|beer|rum|almond|walnut|honey|garlic|onion)$/;
 
 export const isReplaced = ({ own, taken, isMore }: FilledLine) => own !== taken && !isMore;
@@ -51,6 +51,7 @@ export function inNumber(name: string, isMany: boolean): string {
 }
 
 /** Words of a title that name a kind of food: tofu en papillote is not fish. */
+const OF_FRUIT = / (?:juice|zest)$/;
 const KINDS: readonly (readonly [said: RegExp, foods: RegExp])[] = [
   [/\bFish\b/, /cod|haddock|hake|salmon|fish|sea bass|halibut|tuna|trout/],
   [/\bShrimps?\b/, /prawn|shrimp/],
@@ -81,7 +82,7 @@ export function titleOf(
     const taken = titleWord(lead.taken.name);
     const said = taken.toLowerCase().split(' ');
     const variant = classic.words.find((word) => word.split(' ').some((each) => said.includes(each)));
-    if (variant) title = capital(variant);
+    if (variant) title = inTitle(variant);
     else if (own !== taken && !namesIn(title, taken)) {
       const kind = KINDS.find(
         ([said, foods]) =>
@@ -111,14 +112,22 @@ export function titleOf(
       title = title.replace(new RegExp(`(?: (?:and|in|with|with a)|,) ${titleWord(line.name)}\\b`, 'i'), '');
       continue;
     }
+    // A lemon cake with the zest and juice of limes is a lime cake.
+    if (OF_FRUIT.test(line.name) && OF_FRUIT.test(taken.name)) {
+      title = title.replace(
+        new RegExp(`\\b${line.name.replace(OF_FRUIT, '')}\\b`, 'i'),
+        inTitle(taken.name.replace(OF_FRUIT, '')),
+      );
+      continue;
+    }
     const word = titleWord(taken.name).replace(/^(?:Vegan|Vegetarian|Gluten-Free|Cooked|Canned) /, '');
     title = title.replace("Goat's Cheese", line.name === "goat's cheese" ? word : "Goat's Cheese");
-    const telling = line.name
+    const distinctive = line.name
       .split(' ')
-      .filter((each, index, all) => TELLING.test(each) || index === all.length - 1);
+      .filter((each, index, all) => DISTINCTIVE.test(each) || index === all.length - 1);
     // Ice cream has its name whatever it is made of.
     if (line.name.includes('cream') && title.includes('Ice Cream')) continue;
-    for (const own of [titleWord(line.name), ...telling.map((each) => capital(inNumber(each, false)))])
+    for (const own of [titleWord(line.name), ...distinctive.map((each) => inTitle(inNumber(each, false)))])
       if (!namesIn(title, word) && !lines.some((other) => other.taken && namesIn(other.taken.name, own)))
         title = title.replace(new RegExp(`\\b${own}(?:s|es)?\\b`), word);
   }
@@ -134,20 +143,21 @@ export function titleOf(
 export function titleWith(title: string, foods: readonly string[]): string {
   if (foods.length === 0) return title;
   const [, dish = title, beside = ''] = /^(.*?) with (.*)$/i.exec(title) ?? [];
-  const all = [...beside.split(/, | and /).filter(Boolean), ...foods.map(capital)];
+  const all = [...beside.split(/, | and /).filter(Boolean), ...foods.map(inTitle)];
   const longer = `${dish} with ${listed(all)}`;
   return longer.length <= LONGEST_TITLE ? longer : title;
 }
 
-const inAnyNumber = remembering((word) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i'));
+const inAnyNumber = memoize((word) => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i'));
 
 export const namesIn = (title: string, word: string) => inAnyNumber(word).test(title);
 
-const capital = (text: string) =>
+/** A name with the capitals of a title. */
+export const inTitle = (text: string): string =>
   text.replace(/(?:^|[ -](?!(?:and|with|of|in|on) ))\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** 'Chicken' for 'chicken thigh fillets', 'Beef' for 'minced beef'. */
-export const titleWord = remembering((name) => {
+export const titleWord = memoize((name) => {
   // A steak of tuna is none of beef.
   if (
     /^(?!.*\b(?:tuna|salmon|swordfish|fish|lamb|pork|turkey|venison|cauliflower|celeriac|cabbage)\b).*\bsteaks?$/.test(
@@ -161,5 +171,5 @@ export const titleWord = remembering((name) => {
     /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
       said,
     )?.[1];
-  return capital(animal ?? inNumber(said, false));
+  return inTitle(animal ?? inNumber(said, false));
 });

@@ -1,4 +1,4 @@
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
@@ -60,7 +60,7 @@ export function nearestNames(
 }
 
 /** Every word in the names of the dishes, once. */
-const wordsOf = rememberingOf((classics: CookingKnowledge['classics']): string[] => {
+const wordsOf = memoizeByObject((classics: CookingKnowledge['classics']): string[] => {
   const words = [...classics.values()].flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' ')));
   return [...new Set(words)];
 });

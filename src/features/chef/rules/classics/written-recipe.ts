@@ -61,7 +61,7 @@ export function writtenRecipe(
   const tags = tagsOf(classic, request, suited);
   return {
     title,
-    description: descriptionOf(dish, ingredients),
+    description: descriptionOf(dish, title, ingredients),
     prepTime,
     cookTime,
     servings,
@@ -86,18 +86,34 @@ function ingredientsOf(dish: SettledDish, scale: number): { amount: string; name
   const { lines } = dish;
   const isSalted = lines.some((each) => isReplaced(each) && SALTED.test(each.taken?.name ?? ''));
   return [
-    ...lines.flatMap(({ taken, isInTwin }) =>
-      taken && !isInTwin ? [lineOf(taken, taken.name === 'salt' && isSalted ? scale / 2 : scale)] : [],
+    ...lines.flatMap(({ own, taken, isInTwin }) =>
+      taken && !isInTwin
+        ? [
+            lineOf(
+              taken === own ? taken : readyToCook(taken),
+              taken.name === 'salt' && isSalted ? scale / 2 : scale,
+            ),
+          ]
+        : [],
     ),
     ...additionsOf(dish).flatMap((addition) => addition.lines),
   ];
 }
+
+/** Prawns in the place of meat are eaten with a fork. */
+const readyToCook = (part: Part): Part =>
+  /prawns$/.test(part.name) && part.cut === '' ? { ...part, cut: 'peeled' } : part;
 
 /** What brings its salt along. */
 const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;
 
 const WHOLE =
   /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;
+
+const WEIGHED: readonly string[] = ['g', 'kg'];
+/** What is cut into so many, one or two for each who eats. */
+const CUT_INTO =
+  /\b(in(?:to)? )(\d+)(?= (?:(?:thin|thick|large|long|equal|even|small) )*(?:slices|pieces|steaks|portions|fillets|escalopes|strips|parts)\b)/;
 
 /** A line for a number of servings, its food in the right number. */
 function lineOf(part: Part, scale: number): { amount: string; name: string } {
@@ -107,7 +123,13 @@ function lineOf(part: Part, scale: number): { amount: string; name: string } {
     WHOLE.test(part.name) ? 'whole' : 'fine',
   );
   const name = unit === '' ? inNumber(part.name, isMany) : part.name;
-  return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
+  const cut = WEIGHED.includes(unit)
+    ? part.cut.replace(
+        CUT_INTO,
+        (_, into: string, count: string) => `${into}${Math.max(1, Math.round(Number(count) * scale))}`,
+      )
+    : part.cut;
+  return { amount, name: cut ? `${name}, ${cut}` : name };
 }
 
 function tagsOf(classic: Classic, { diets, meal }: ChefRequest, suited: readonly string[]): string[] {
@@ -126,24 +148,32 @@ const WARM_MEALS: readonly string[] = ['lunch', 'dinner'];
 
 function descriptionOf(
   { classic, lines, about }: SettledDish,
+  title: string,
   ingredients: readonly { name: string }[],
 ): string {
   const isChanged = lines.some(isReplaced);
+  // What it was may be wrong of what it is now.
   const isItself =
+    about !== '' &&
     !lines.some((each) => isDefinedOtherwise(each)) &&
     !(isChanged && saidInVain({ description: about, ingredients }).length > 0);
   return [
-    isItself ? about : styleOf(classic, lines),
+    isItself ? about : styleOf(classic, title, lines),
     classic.rest > 0 ? `It also needs to rest for ${restText(classic.rest)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function styleOf({ title, lines }: Classic, filled: readonly FilledLine[]): string {
+function styleOf({ title, lines }: Classic, name: string, filled: readonly FilledLine[]): string {
   const makers = filled.filter(({ line, taken }) => line.isDefining && taken !== null);
   const foods = makers.slice(0, 3).map(({ taken }) => spoken(taken?.name ?? ''));
-  return lines.length === 0 || foods.length === 0 ? '' : `In the style of ${title}, with ${listed(foods)}.`;
+  if (lines.length === 0) return '';
+  // Nothing is in the style of itself.
+  if (name === title && foods.length > 0) return `${title} made with ${listed(foods)}.`;
+  return foods.length === 0
+    ? `In the style of ${title}.`
+    : `In the style of ${title}, with ${listed(foods)}.`;
 }
 
 const restText = (minutes: number) =>

@@ -57,6 +57,14 @@ export const CONDITIONS = [
   'moist',
   /** Not sweet, where it usually is. */
   'unsweet',
+  /** All on one tray. */
+  'on-tray',
+  /** Baked, for somebody who wants to bake. */
+  'to-bake',
+  /** Rich in iron. */
+  'iron',
+  /** Crispy to bite. */
+  'crispy',
   /** There is all the time that it takes. */
   'unhurried',
 ] as const;

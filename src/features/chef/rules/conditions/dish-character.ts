@@ -1,4 +1,4 @@
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import { meets } from './dish-facts.ts';
 
@@ -18,7 +18,7 @@ const PASTES =
 const DRIED = /chilli (?:flakes|powder)|cayenne|peppercorn|hot paprika|kashmiri/;
 const FRESH = /\bchill(?:i|ies)\b|jalape|scotch bonnet|habanero|bird/;
 
-const isFiery = rememberingOf(({ lines, serves }: Classic): boolean => {
+const isFiery = memoizeByObject(({ lines, serves }: Classic): boolean => {
   const heat = lines
     .filter(({ isOptional }) => !isOptional)
     .reduce((sum, { name, count, unit }) => {
@@ -30,7 +30,7 @@ const isFiery = rememberingOf(({ lines, serves }: Classic): boolean => {
   return heat * (SERVED / serves) >= MUCH_HEAT;
 });
 
-const textOf = rememberingOf(({ about, steps }: Classic): string => [about, ...steps].join(' '));
+const textOf = memoizeByObject(({ about, steps }: Classic): string => [about, ...steps].join(' '));
 
 /** What a dish is like, told by its lines and steps, whether or not it is on the list of a mood. */
 const LIKE: Readonly<Record<string, (classic: Classic) => boolean>> = {
@@ -49,7 +49,7 @@ const A_NIGHT = /\b[Ss]oak\b[^.]*\b(?:overnight|(?:[4-9]|1\d|2\d) hours)\b/;
 const A_NIGHT_OF_REST = 240;
 
 /** Whether somebody who wants to eat today is too late for it. */
-export const isBegunTheDayBefore = rememberingOf(
+export const isBegunTheDayBefore = memoizeByObject(
   ({ rest, steps, kind }: Classic): boolean =>
     CLASSIC_KINDS[kind] !== 'sweet' &&
     kind !== 'griddle' &&

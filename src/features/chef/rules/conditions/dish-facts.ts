@@ -1,4 +1,4 @@
-import { remembering, rememberingOf } from '#shared/remembering.ts';
+import { memoize, memoizeByObject } from '#shared/memoize.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import type { Condition } from './condition.ts';
 
@@ -71,6 +71,21 @@ const HARDLY_SEEN = /^(?:white|cauliflower|parsnip|celeriac|canned (?:white|cann
 const SALTY =
   /\b(?:bacon|pancetta|ham|feta|halloumi|parmesan|pecorino|cheddar|gruyère|anchov|olives|capers|soy sauce|chorizo|sausages?|miso|kimchi|salami|smoked|blue cheese|prosciutto|salt beef|corned beef)\b/;
 
+const TRAY = /\b(?:tray|roasting tin|baking sheet|sheet pan|roasting dish)\b/i;
+const OTHER_POTS = /\b(?:frying pan|wok|saucepan|large pan|wide pan|fry|boil|simmer)\b/i;
+const BAKED_GOODS: readonly ClassicKind[] = [
+  'cake',
+  'biscuit',
+  'bread',
+  'tart',
+  'pie',
+  'pudding',
+  'bake',
+  'pizza',
+];
+const WITH_IRON =
+  /\b(?:beef|steak|lamb|venison|liver|mussels|clams|lentils|chickpeas|beans(?! sprouts)|tofu|spinach|chard|kale|quinoa)\b/;
+
 /** Where a minute or a degree decides. */
 const DELICATE =
   /\b(?:rare|reads \d+ °C|thermometer|firm peaks|soft peaks|fold in the (?:egg )?whites|bain[- ]marie|caramel|curdle|truss|flamb|ignite|score|bone)\b/i;
@@ -130,15 +145,22 @@ const ASKS: Partial<Record<Condition | 'hide', (made: Made) => boolean>> = {
   beginner: ({ steps, lines }) =>
     steps.length <= 5 && lines.length <= 13 && !steps.some((step) => DELICATE.test(step)),
   pale: ({ lines }) => !lines.some((line) => COLOURFUL.test(line) && !HARDLY_SEEN.test(line)),
+  'on-tray': ({ steps }) =>
+    steps.some((step) => TRAY.test(step)) && !steps.some((step) => OTHER_POTS.test(step)),
+  'to-bake': ({ kind, steps }) =>
+    BAKED_GOODS.includes(kind) && steps.some((step) => /\b[Bb]ake\b/.test(step)),
+  iron: ({ lines }) => lines.some((line) => WITH_IRON.test(line) && !/stock|sauce/.test(line)),
+  crispy: ({ kind, steps, title }) =>
+    !WET.includes(kind) && [title, ...steps].some((text) => /\bcrisp|\bcrunch/i.test(text)),
   salty: (made) => !isSweet(made) && made.lines.some((line) => SALTY.test(line)),
 };
 
 /** Whether a dish meets a condition. */
 export const meets = (classic: Classic, condition: string): boolean => asksOf(classic)(condition);
 
-const asksOf = rememberingOf((classic: Classic) => {
+const asksOf = memoizeByObject((classic: Classic) => {
   const made = madeOf(classic);
-  return remembering((condition) => isMet(made, condition));
+  return memoize((condition) => isMet(made, condition));
 });
 
 /** Whether a finished recipe meets a condition. */

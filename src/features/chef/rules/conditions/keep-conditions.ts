@@ -26,6 +26,9 @@ const SET: Partial<Record<Condition, Message>> = {
   salty: msg('something salty'),
   'child-alone': msg('made by small children alone'),
   'one-burner': msg('a single burner'),
+  'on-tray': msg('all on one tray'),
+  'to-bake': msg('something to bake'),
+  crispy: msg('something crispy'),
 };
 
 interface Kept {

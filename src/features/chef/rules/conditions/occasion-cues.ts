@@ -5,7 +5,7 @@ const DAY =
 const SIGH = '(?:ugh|urgh|meh|bah|argh|gah|sigh|oof|god|oh no|uff|puh|pff|bof|uf|uffa)';
 
 const RED =
-  "rioja|ribera(?: del duero)?|tempranillo|chianti|barolo|barbaresco|barbera|nebbiolo|sangiovese|brunello|montepulciano|primitivo|amarone|nero d'avola|merlot|malbec|shiraz|syrah|cabernet(?: sauvignon)?|pinot noir|spatburgunder|bordeaux|claret|burgundy|cotes du rhone|chateauneuf(?: du pape)?|beaujolais|zinfandel|red(?: wine)?|(?:guten |schweren )?rotwein|vin rouge|vino tinto|tinto|vino rosso|rosso";
+  "rioja|ribera(?: del duero)?|tempranillo|chianti|barolo|barbaresco|barbera|nebbiolo|sangiovese|brunello|montepulciano|primitivo|amarone|nero d'avola|merlot|malbec|shiraz|syrah|cabernet(?: sauvignon)?|pinot noir|spatburgunder|bordeaux|claret|burgundy|cotes du rhone|chateauneuf(?: du pape)?|beaujolais|zinfandel|red(?: wine)?(?! (?:meat|peppers?|lentils?|cabbage|onions?|rice|beans|kidney|curry))|(?:guten |schweren )?rotwein|vin rouge|vino tinto|tinto|vino rosso|rosso";
 const WHITE =
   'chablis|riesling|sauvignon(?: blanc)?|chardonnay|pinot gri(?:gio|s)|grauburgunder|weissburgunder|albarino|verdejo|muscadet|vinho verde|gruner veltliner|soave|vermentino|gavi|sancerre|viognier|gewurztraminer|chenin(?: blanc)?|white(?: wine)?|(?:guten |trockenen )?weisswein|vin blanc|vino blanco|vino bianco|bianco';
 const SPARKLING =
@@ -19,6 +19,42 @@ const PLENTY = "(?:(?:is|are|has|have|was|'s|'re|its|it's|all|just|really|have a
 
 /** Words for an occasion, a kitchen or who cooks, and what a request is read with in their place. */
 export const OCCASION_CUES: readonly Cue[] = [
+  {
+    condition: 'overnight',
+    said: /(?<=breakfast[^.]*)\b(?:(?:who|that|they|he|she|we|i) )?(?:(?:are|is|am|were|was) )?(?:always|forever|constantly|usually) (?:running )?late(?![a-z])/g,
+    meant: ' the night before ',
+  },
+  {
+    condition: 'on-tray',
+    said: said(
+      '(?:(?:all|everything|just|to (?:cook|go|roast|bake)) )*(?:on|in|from|off) (?:a |one |the |a single |just one |the same )*(?:baking |oven )?(?:tray|roasting tin|baking sheet|sheet ?pan)',
+      '(?<=\\b(?:etwas|was|schnelles|einfaches|leckeres|alles|essen|gericht) )vom blech|auf (?:einem|dem) blech|sur une (?:seule )?plaque|en una (?:sola )?bandeja|in una (?:sola )?teglia',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'to-bake',
+    said: said(
+      '(?:what|which [a-z]+)(?: [a-z]+)? (?:can|could|should|shall|do|would) (?:i|we) bake|(?:something|anything|things?|a treat)(?: [a-z]+){0,3} to bake|(?:want|like|going|fancy|love|feel like) (?:to )?(?:bake|baking)(?: something)?',
+      '(?:was|etwas)(?: [a-z]+){0,4} (?:backen|zum backen)',
+    ),
+    meant: null,
+  },
+  {
+    condition: 'iron',
+    said: said(
+      '(?:high|higher|rich|richer|more|plenty|lots|source|boost(?:s|ing)?|need(?:s|ing)?|low|enough|extra|get(?:ting)?)(?: (?:in|of|my|our|some|the|on|up|more|her|his))* iron(?! (?:pan|skillet|pot))(?: (?:levels?|intake))?|iron[- ]rich',
+      'eisenreich(?:e[nrsm]?)?|(?:mehr|viel) eisen|riches? en fer|ric[oa]s? en hierro|ricc[oa] di ferro',
+    ),
+    meant: ' ',
+  },
+  {
+    condition: 'crispy',
+    said: said(
+      '(?:but|and|extra|really|make it|nice and|super|something) (?:crispy|crunchy)(?! (?:bacon|onions?|and sour))',
+    ),
+    meant: null,
+  },
   // A day that somebody sighs about wants comfort, and little work.
   {
     condition: null,

@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import { asWritten } from '../request/plain-prompt.ts';
 import { type Cue, said } from './cue.ts';
 import { BAKES, CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
@@ -316,7 +316,7 @@ export function readConditions(prompt: string): ConditionsRead {
   return { conditions: [...conditions], rest };
 }
 
-const read = remembering(readAnew, { most: 50, longest: 4_000 });
+const read = memoize(readAnew, { most: 50, longest: 4_000 });
 
 function readAnew(prompt: string): ConditionsRead {
   const text = asWritten(prompt);
@@ -347,7 +347,7 @@ function readAnew(prompt: string): ConditionsRead {
 const REFUSES = /\b(?:no|not|without|free|allerg\w*|ohne|kein\w*|sans|pas|sin|senza|niente)\b|n't\b/;
 
 /** A plain text with blanks of the same length instead of its conditions, which warn of no food. */
-export const withoutConditions = remembering(blanked, { most: 50, longest: 4_000 });
+export const withoutConditions = memoize(blanked, { most: 50, longest: 4_000 });
 
 function blanked(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length);

@@ -81,6 +81,9 @@ export function underConditions(understood: Understood, read: readonly string[],
     ...(has('unheated') ? ['comfort', 'quick'] : []),
     ...(has('overnight') && request.meal === 'breakfast' ? ['quick', 'ahead', ...OF_GUESTS] : []),
   ];
+  // The oats of 'what can I bake with pears and oats' are no porridge.
+  const isToBake =
+    has('to-bake') && request.dishes.length > 0 && !request.dishes.some((id) => id.startsWith('dish:'));
   const isHungover = has('salty') && request.moods.includes('hangover');
   const isSolo = has('solo') || isHungover || (has('one-bowl') && TIRED.test(text));
   return {
@@ -90,7 +93,12 @@ export function underConditions(understood: Understood, read: readonly string[],
     request: {
       ...request,
       conditions: distinct([...conditions, ...hidden.map((name) => `hide:${name}`)]),
-      wanted: hidden.length > 0 ? [] : request.wanted,
+      wanted:
+        hidden.length > 0
+          ? []
+          : isToBake && request.leading.length > 0
+            ? [...request.wanted, request.leading]
+            : request.wanted,
       moods: distinct([
         ...request.moods.filter((mood) => !dropped.includes(mood)),
         ...(has('unheated') ? ['nocook'] : []),
@@ -110,7 +118,8 @@ export function underConditions(understood: Understood, read: readonly string[],
         : hidden.length > 0
           ? (request.meal ?? 'dinner')
           : mealOf(request, has('child-made')),
-      dishes: cakeOf(request.dishes, valueSet(conditions, 'shape'), text),
+      dishes: isToBake ? [] : cakeOf(request.dishes, valueSet(conditions, 'shape'), text),
+      ...(isToBake ? { leading: [] } : {}),
     },
   };
 }

@@ -7,6 +7,12 @@ const askedFor = (prompt: string) => {
   return answer;
 };
 
+const lastOf = (...turns: string[]) => {
+  const answer = answersTo(...turns).at(-1);
+  if (!answer) throw new Error(turns.join());
+  return answer;
+};
+
 describe('a dish named with a device', () => {
   it.each([
     ['Beef stroganoff in the slow cooker', /8 hours on low[\s\S]*sour cream/, /stewing beef/],
@@ -70,6 +76,60 @@ describe('a dish named with a device', () => {
     ['tempura, baked not fried', /not know a good way to bake Tempura/],
   ])('is honest where that does not work: %s', (prompt, said) => {
     expect(askedFor(prompt).said).toMatch(said);
+  });
+});
+
+describe('a dish from a tray in an air fryer', () => {
+  it('lies in the basket, is shaken and done in batches, and is called after no tray', () => {
+    const { title, steps } = lastOf('chicken traybake', 'do it in the air fryer instead');
+    expect(title).toBe('Air Fryer Chicken and Sweet Potato');
+    expect(steps).toMatch(
+      /in the basket in one layer[\s\S]*Cook for 32 minutes, shaking the basket[\s\S]*2 batches/,
+    );
+    expect(steps).not.toMatch(/\btray\b|roasting tin|\bRoast\b/);
+  });
+
+  it('is no batch for two, and what is poured around it stays in a tin', () => {
+    expect(lastOf('salmon traybake for 2', 'in the air fryer please').steps).not.toMatch(/batch/);
+    expect(lastOf('greek chicken traybake', 'air fryer').steps).toMatch(/tins or dishes that fit the basket/);
+  });
+});
+
+describe('a device in place of the oven that is not there', () => {
+  it.each([
+    ['chicken parmesan', 'no oven tho just an airfryer', /air fryer to 180 °C/],
+    ['lasagna', 'i dont have an oven but i do have an air fryer', /air fryer to \d+ °C/],
+    ['roast chicken', 'no oven here, only an air fryer', /air fryer to \d+ °C/],
+    ['chicken parmesan', 'no oven just an air fryer and make it for 2', /air fryer to 180 °C/],
+    ['roast chicken', 'no oven, just a slow cooker', /hours on low/],
+  ])('cooks the same dish: %s, “%s”', (dish, said, step) => {
+    const [before, then] = answersTo(dish, said);
+    expect(then?.title).toBe(before?.title);
+    expect(then?.steps).toMatch(step);
+    expect(then?.steps).not.toMatch(/\boven\b/);
+  });
+
+  it('cooks the dish that is named with it', () => {
+    const { title, steps } = askedFor('chicken parmesan, no oven just an airfryer');
+    expect(title).toBe('Chicken Parmigiana');
+    expect(steps).toMatch(/air fryer to 180 °C/);
+  });
+
+  it('keeps a dish that a microwave cannot make, and says so', () => {
+    const [before, then] = answersTo('lasagna', 'no oven, only a microwave');
+    expect(then?.title).toBe(before?.title);
+    expect(then?.said).toMatch(/not for a microwave/);
+  });
+
+  it('needs no stove refused: a hob is one of two', () => {
+    const [, then] = answersTo('chicken parmesan', 'no oven just a hob');
+    expect(then?.steps).toMatch(/\bpan\b|\bskillet\b/);
+    expect(then?.steps).not.toMatch(/\boven\b|\bbake\b/);
+  });
+
+  it('is no answer to an allergy', () => {
+    const [, then] = answersTo('brownies', 'no oven just an air fryer, and i am allergic to eggs');
+    expect(then?.lines).not.toMatch(/\beggs?\b/);
   });
 });
 

@@ -1,8 +1,8 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
-import { machineOf } from '../classics/machines.ts';
 import { inAirFryer } from '../conditions/air-fryer.ts';
+import { machineOf } from '../cooking/machines.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { inHotAir } from './hot-air.ts';
 import type { HotAir } from './hot-air-steps.ts';

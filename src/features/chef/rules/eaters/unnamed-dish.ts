@@ -29,7 +29,7 @@ const isLightAndFilling = (
 
 /** What is made the night before for several who eat late in the morning. */
 const BRUNCH_AHEAD = 'dish:breakfast casserole';
-const SEVERAL = 5;
+const SEVERAL = 4;
 /** Nobody fries toast for so many. */
 const MANY = 8;
 

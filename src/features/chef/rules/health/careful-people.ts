@@ -27,11 +27,13 @@ export const PREGNANT: CarefulPerson = {
     'For pregnancy or nursing I left out raw and soft eggs, raw and cured fish and meat, liver, soft cheeses, fish high in mercury, sprouts, alcohol and caffeine. Buy milk, cream, mozzarella and cream cheese only if the label says pasteurized. Wash vegetables well, cook everything through, and ask your doctor or midwife when unsure.',
   ),
 };
+/** Soft cheese with mould on or in it, which public health services advise against for small children. */
+const RIPENED = 'brie|camembert|blue cheese|gorgonzola|roquefort|stilton';
 export const BABY: CarefulPerson = {
   foods: {
     traits: ['honey', 'nuts', 'peanuts', 'alcohol', 'sugar', 'crustaceans', 'molluscs'],
     lines: new RegExp(
-      `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|agedcheese|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${SHAPES_FOR_BABIES}|${HOT}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
+      `\\bsalt\\b|stock|\\bsoy\\b(?! (?:milk|cream|yog))|tamari|miso|bacon|\\bham\\b|sausage|olives|capers|anchov|feta|parmesan|agedcheese|pecorino|halloumi|mustard|ketchup|worcester|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${SHAPES_FOR_BABIES}|${HOT}|${RIPENED}|\\btea\\b|erythritol|xylitol|stevia|sweetener|cocoa|chocolate|syrup`,
     ),
     said: new RegExp(`${UNDERCOOKED.source}|\\bsalt(?:ed|y)?\\b|\\bsugar|\\bhoney\\b|\\bstock\\b`),
   },
@@ -43,12 +45,12 @@ export const TODDLER: CarefulPerson = {
   foods: {
     traits: ['nuts', 'alcohol'],
     lines: new RegExp(
-      `${SALTY}|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
+      `${SALTY}|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|${RIPENED}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
     ),
     said: UNDERCOOKED,
   },
   note: msg(
-    'For a small child I left out salt, stock and salty foods, nuts, raw egg, raw fish, fish high in mercury, chili, caffeine and everything hard or round to choke on. Go easy on the cheese, and let the others salt their own plates. Cut it small, and sit with the child at the table.',
+    'For a small child I left out salt, stock and salty foods, nuts, blue and ripened soft cheese, raw egg, raw fish, fish high in mercury, chili, caffeine and everything hard or round to choke on. Go easy on the cheese, and let the others salt their own plates. Cut it small, and sit with the child at the table.',
   ),
 };
 

@@ -3,6 +3,7 @@ import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { type Classic, readClassics } from '../classics/classic.ts';
 import { readSwaps, type Swaps } from '../classics/swaps.ts';
+import { type Kitchen, readKitchen } from '../kitchen/tables.ts';
 import { type Dish, type DishTable, readDishes } from '../plate/dish.ts';
 import { FOREIGN_DISHES, FOREIGN_MANNERS } from '../request/foreign-words.ts';
 import type { Language } from '../request/prompt-language.ts';
@@ -39,6 +40,11 @@ export interface ChefTables {
   dishes: DishTable;
   classics: readonly string[];
   swaps: string;
+  /** What does the work of a food that is not there. */
+  substitutes: string;
+  /** How long foods take. */
+  cookingTimes: string;
+  pressureTimes: string;
   /** English words by what they may say, parted by spaces (`tools/words`). */
   dictionary: Dictionary;
   /** Ordinary words of other languages, parted by spaces (`tools/words`). */
@@ -66,6 +72,7 @@ export interface CookingKnowledge {
   /** Where the dishes of a cuisine come from, in the words of their tables. */
   placesOf: ReadonlyMap<string, string[]>;
   swaps: Swaps;
+  kitchen: Kitchen;
   /** Ids, by the words for them in the form of `plainPhrase`. */
   dishesByWord: ReadonlyMap<string, string[]>;
   cuisineByWord: ReadonlyMap<string, string>;
@@ -125,6 +132,11 @@ export function openKnowledge(catalog: Catalog, tables: ChefTables): CookingKnow
       .filter((name) => name.split(' ').some(isNumber))
       .sort((one, other) => other.length - one.length),
     swaps: readSwaps(tables.swaps),
+    kitchen: {
+      substitutes: readKitchen(tables.substitutes),
+      times: readKitchen(tables.cookingTimes),
+      underPressure: readKitchen(tables.pressureTimes),
+    },
     dictionary: tables.dictionary,
     foreignWords: tables.foreignWords,
     otherTongues: readTongues(tables.otherTongues, tables.otherScripts),

@@ -26,6 +26,8 @@ export function quantityOf(
   rounding: Chosen['food']['rounding'],
 ): { amount: string; isMany: boolean; unit: string } {
   const [count, unit, units] = measured(wanted, portion, rounding);
+  // Nobody measures half of a handful.
+  if (unit === 'handful' && count < 1) return { amount: `1 small ${unit}`, isMany: false, unit };
   const isMany = count > 1;
   const amount =
     unit === 'ml' && count >= 1000
@@ -67,10 +69,17 @@ function measured(
   }
 }
 
+const HALF_OF_ONE = 0.75;
+/** What can be halved: an onion, a bunch, a head of lettuce. */
+const HALVED: readonly string[] = ['', 'bunch', 'head'];
+
 function roundPieces(count: number, unit: string, rounding: Chosen['food']['rounding']): number {
   if (rounding === 'whole') return Math.max(1, Math.round(count));
   if (rounding === 'up') return Math.max(1, Math.ceil(count - 0.01));
-  return count < 2 && unit === '' ? Math.max(0.5, round(count, 0.5)) : Math.max(1, Math.round(count));
+  if (unit === 'handful' && count < HALF_OF_ONE) return 0.5;
+  return count < 2 && HALVED.includes(unit)
+    ? Math.max(0.5, round(count, 0.5))
+    : Math.max(1, Math.round(count));
 }
 
 function roundWeight(count: number): number {

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Part } from '../classics/classic.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from './cooking-knowledge.ts';
@@ -7,7 +7,7 @@ import type { CookingKnowledge } from './cooking-knowledge.ts';
 /** Meat that is cooked already, and only has to be heated. */
 export const isLeftover = (name: string): boolean => /^cooked (?:chicken|turkey|beef|lamb|pork)/.test(name);
 
-const inAnyState = remembering((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
+const inAnyState = memoize((name) => name.replace(/^(?:cooked|dried|greek) /i, ''));
 
 /** What tells by a name alone whether two foods are the same. */
 interface NameFacts {
@@ -19,7 +19,7 @@ interface NameFacts {
   isOfTin: boolean;
 }
 
-const factsOf = remembering(
+const factsOf = memoize(
   (name): NameFacts => ({
     key: plainKey(name),
     cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,

@@ -33,6 +33,39 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:quelque chose|un truc|algo|qualcosa|etwas|irgendwas|was) (?:de |di )?(?:bien |richtig |muy |molto |tres )?(?:croquant|croustillant|crujiente|croccante|knackiges|knuspriges)\b/g,
     'something crispy',
   ],
+  // A pizza oven is not the oven, and a powder no food.
+  [
+    /\b(?:(?:i|we) )?(?:no|without(?: any| a| my| the)?|dont (?:have|own|use|like|want)(?: any| a)?|do not (?:have|own)(?: a)?|havent (?:got )?a|not using(?: any)?|kein\w*|ohne|sans|pas de|sin|senza) (?:pizza (?:oven|stone|steel|peel)|pizzaofen|pizzastein|(?:protein|whey) (?:powder|shakes?)|proteinpulver|eiweisspulver)\b/g,
+    '',
+  ],
+  [/\b(black|kidney|green|baked|butter|pinto|white|runner|broad|cannellini|haricot) beens?\b/g, '$1 beans'],
+  // What is eaten with bread or rice is another dish.
+  [
+    /\b(?:to|that i can|i can) (?:eat|have|serve|scoop(?: up)?|mop up|go|put) (?:with|alongside|over|on) (?:the |some |my |our )?(?:rotis?|chapatis?|naans?|parathas?|rice|bread|flatbreads?|couscous|mash)\b/g,
+    '',
+  ],
+  // Two who live together eat together.
+  [
+    /\bmy (?:husband|wife|partner|boyfriend|girlfriend|fiancee?|other half) and (?:i|me)\b(?!.*\b(?:kids?|children|family|guests?|friends|for \w+ people|\d+ (?:people|of us))\b)/g,
+    'for two people',
+  ],
+  // A dish without meat that pleases who likes it fills.
+  [
+    /\b(?:that )?(?:(?:for|my|our|a|the|even|will|would|please|satisf(?:y|ies)|keep) )*(?:meat ?(?:loving|eating)|carnivorous|meat (?:lover|eater)s?)(?: (?:boyfriend|girlfriend|husband|wife|partner|friends?|family|dad|mum|guests?|people|ones?))?(?: (?:will|would|wont|wouldnt|happy|like|love|enjoy|complain|about|miss|it|meat|the|not))*\b/g,
+    'hearty',
+  ],
+  // Who eats it says no more than that.
+  [/\b(?:i|we) do eat (?:red )?meat\b/g, ''],
+  // Who is always late needs what is ready.
+  // What is proposed ends what was refused: 'no red meat, what about fish'.
+  [
+    /^(?:(?:actually|but|and|so|then|ok) )*(?:what|how) about (?:(?:doing|making|trying|using|having|some|an?) )*(?=[a-z])/g,
+    'i would like ',
+  ],
+  [
+    /\b(?:(?:who|that|he|she|they|we|i) )?(?:(?:is|are|am|im|was|were|s) )*(?:always|forever|constantly|usually) (?:running )?late\b(?! (?:home|back|at work|dinner|for dinner))/g,
+    'quick on the go',
+  ],
   // What leaves one pan to wash.
   [
     /\b(?:(?:all |everything |alles |tout |todo |tutto )?(?:in|aus|en|dans|out of|from) )?(?:just |only |nur )?(?:one|a single|einer(?: einzigen)?|une seule|un seul|una sola|una unica|un solo) (?:pan|tray|skillet|wok|baking tray|roasting tin|pfanne|blech|poele|plat|sarten|bandeja|padella|teglia)\b(?= *$| (?:please|pls|dinners?|supper|meals?|lunch|only|bitte|svp|stp|por|per|no|for|fur|pour|para|and|but|something|i)\b)|\b(?:i |we |me )?(?:like not|hate|dont like|hating|avoid|no|minimal|little|less|not much|as little|wenig|peu de|poca|sin) (?:washing up|washing dishes|doing the dishes|dishes|abwasch|vaisselle|cacharros|stoviglie)\b/g,
@@ -122,6 +155,10 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     'the night before',
   ],
   [/\b(?:vesper|jause)(?:brett|platte)?\b/g, 'brotzeit'],
+  [
+    /\b(?:merienda|gouter|colazione|merenda|spuntino|goûter|snack|imbiss|pausa|pause) (?:dulce|dolce|sucree?|suss)\b|\b(?:un |una )?(?:dolce|susse[rs]?) (?:merenda|snack|pausa)\b/g,
+    'afternoon tea treat',
+  ],
   [
     /\b(?:algo|cosas?) dulces?\b|\b(?:qualcosa|cose?) (?:di )?dolc[ei]\b|\betwas susses\b|\bwas susses\b|\bquelque chose de sucre\b/g,
     'dessert',

@@ -352,4 +352,22 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nicht|kein[a-z]*) (?:(?:schon )?wieder|noch (?:ein|mehr)[a-z]*) ([a-z]+)\b/g, 'no $1'],
   [/\bpas encore (?:du|de la|des|une?) ([a-z]+)\b/g, 'no $1'],
   [/\b(?:no|non) (?:otra vez|ancora) ([a-z]+)\b/g, 'no $1'],
+  // What is in the freezer is there, and not to be frozen.
+  [
+    /\b(?:(?:is|are|i have|we have|i find|i can find|s|that s) )?(?:left )?(?:in|from|out of|at the back of|at the bottom of) (?:the|my|our) (?:freezer|deep freeze)\b/g,
+    ' in the fridge',
+  ],
+  [
+    /\b(?:a |one )?(?:big|huge|giant|massive|large|great) (?:old )?(?:pot|pan|cauldron) of (?=(?:something|anything|food|comfort|goodness)\b)/g,
+    'filling one pot dinner for 6 ',
+  ],
+  [
+    /\b(?:hungry|starving|ravenous) (?=(?:teenagers?|teens?|kids|children|boys|lads|girls|family|family of|crowd|husband|men|students|guests|people|workers|builders|players)\b)/g,
+    'filling ',
+  ],
+  // What warms in the morning, and needs no egg.
+  [
+    /\b(?:warm|warming|hot|something warm for) breakfast\b(?=.*\b(?:no|without|free of|not) (?:any )?eggs?\b)/g,
+    'porridge',
+  ],
 ];

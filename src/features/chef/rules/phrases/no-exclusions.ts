@@ -30,11 +30,48 @@ const AFTER_MAIS =
 const BESIDES =
   "(?:apart from|other than|besides|except(?: for)?|(?:that (?:is|are)n't|not)|ausser|aber (?:keine|nicht als)|nur keine|a part|sauf|hormis|autres? que|aparte de|salvo|que no sean|a parte|tranne|oltre ai?|che non siano)";
 
+const REFUSED =
+  '(?:no|not|without|minus|nothing with|free of|skip|leave out|ohne|kein(?:e|en)?|sans|pas de|sin|nada de|senza|niente)';
+/** How a dish is to be, or by when. Nothing of it is eaten. */
+const WISHED =
+  '(?:faster|quicker|sooner|lighter|healthier|cheaper|simpler|easier|creamier|spicier|hotter|milder|crispier|crunchier|thicker|thinner|heartier|richer|sweeter|saltier|tastier|smoother|juicier|fluffier|saucier|cheesier|quick|quickly|fast|cheap|easy|simple|healthy|hearty|ready|done|on the table|finished|(?:in )?(?:under|within|less than|max|maximum|at most) (?:\\d|an?|half)|(?:in )?\\d+ ?(?:mins?|minutes?|minuten|minutos|minuti|h|hours?)|in half an hour|for (?:\\d|one|two|three|four|five|six|eight|ten)|less (?:salt|salty|spicy|sweet|oily|greasy|fatty|rich|heavy|work|sugar|fat|oil)|schnell(?:er)?|leichter|einfacher|gunstiger|billiger|cremiger|scharfer|milder|gesunder|plus (?:rapide|vite|leger|simple|cremeux|epice|sain)|rapide|mas (?:rapid[oa]|liger[oa]|facil|cremos[oa]|picante|barat[oa]|san[oa])|rapid[oa]|piu (?:veloce|legger[oa]|semplice|cremos[oa]|piccante|san[oa])|veloce)';
+const VEGETABLES =
+  '(?:(?:bits? of |green |any |sichtbare[sn]? )*(?:veg|veggies?|vegetables?|greens|green bits|gemuse|legumes|verduras?|verdure))';
+const EATS =
+  "(?:they|he|she|it|we|you|i|anyone|anybody|nobody|(?:the |my |our )?(?:kids?|children|son|daughter|boys|girls|toddler|little ones?|youngest|eldest|husband|wife))(?:'d|'ll)?";
+
 /**
  * What is said with 'without', 'only', 'but' or 'not' and leaves out no food, or another than it seems. In text without accents, with what
  * is meant.
  */
 export const NO_EXCLUSIONS: readonly Rule[] = [
+  // What nobody is to see is there all the same.
+  [
+    `(?:but |with |and )?(?:no|without(?: any)?|not any|zero) (?:${VEGETABLES} (?:that |which )?${EATS} (?:(?:can|could|will|would|might|may|ever|actually) )*(?:see|sees|spot|spots|notices?|detect|find|taste|recogni[sz]e|make out|pick out)|(?:visible|obvious|noticeable|detectable|recogni[sz]able) ${VEGETABLES}|${VEGETABLES} (?:in sight|on show|visible|showing|to be seen))`,
+    () => 'hidden vegetables',
+  ],
+  [
+    `${VEGETABLES} (?:that |which |but |so )*${EATS} (?:can ?not|can't|cant|won't|wont|will not|don't|do not|doesn't|does not|couldn't|wouldn't) (?:see|spot|notice|detect|find|taste|recogni[sz]e|make out|pick out)(?: (?:it|them))?`,
+    () => 'hidden vegetables',
+  ],
+  [
+    'kein(?:e|en)? (?:sichtbare[snr]? )(?:gemuse(?:stucke)?)|kein gemuse,? das (?:sie|er|man|die kinder) (?:sehen|sieht)(?: kann| konnen)?|(?:pas de|sans) legumes (?:visibles|apparents|qui se voient)|(?:sin|nada de) verduras? (?:visibles?|que se vean?)|(?:senza|niente) verdur[ae] (?:visibil[ei]|che si ved[aeo](?:no)?|in vista)',
+    () => 'hidden vegetables',
+  ],
+  // In 'no dairy, and faster' the list is over.
+  [
+    `([\\p{L}-]+),? (?:and|but|und|aber|et|mais|y|pero|e|ma)(?<=(?<![\\p{L}])${REFUSED} [^.!?;:\\n]{2,60})(?= (?:(?:make|it|a|bit|little|much|lot|more|also|then|be|can|please|to|get|has|have|needs?|etwas|un|peu|poco|po) )*${WISHED}(?![\\p{L}]))`,
+    ([last = '']) => `${last}.`,
+  ],
+  // What something is made of has not run out.
+  [
+    `(?:make|bake|cook|do|turn) ((?:(?:me|us|some|an?|the|little|nice|quick) )*(?:[\\p{L}-]+ )?[\\p{L}-]+) out of (?:it|this|that|these|those|them)(?=\\s*(?:$|[.!?;,]| (?:instead|please|too|then|now)(?![\\p{L}])))`,
+    ([made = '']) => `make it ${made}`,
+  ],
+  [
+    `((?:make|makes|making|made|bake|baking|cook|cooking|do|get|turn|create|rustle up|whip up) (?:(?:me|us|some|a|an|the|little|nice|quick) )*(?:[\\p{L}-]+ ){0,2}(?!(?:i'?m|am|we'?re|are|is|was|ran|run|all|but|and)\\b)[\\p{L}-]+) out of(?= (?:it|this|that|these|those|them|the|my|our|some|left ?overs?|whatever|what)(?![\\p{L}]))`,
+    ([made = '']) => `${made} from`,
+  ],
   ...FUSS.map((said): Rule => [`(?:${said})`, () => 'easy']),
   // 'No cream only yoghurt': the yoghurt is wished for.
   [

@@ -31,7 +31,7 @@ describe('a remark about the occasion', () => {
     ['instant pot soup', /^Pressure Cooker/],
     ['leftover turkey, celery and heavy cream', /^Creamy Turkey/],
     ['pork chops >> with mash', /^Pan-Fried Pork Chops/],
-    ['something with chicken >> I have rice too >> can I cook it all in one pot?', /One-Pot|Arroz/],
+    ['something with chicken thighs >> I have rice too >> can I cook it all in one pot?', /One-Pot|Arroz/],
   ])('%s', (conversation, expected) => {
     expect(answerTo(conversation)).toMatch(expected);
   });

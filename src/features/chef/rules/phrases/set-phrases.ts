@@ -11,6 +11,11 @@ function said(refused: string): RegExp {
 
 /** Phrases whose words mean something else together, in the form of `plainPhrase`, and what they mean. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // Who names a steak and nothing else wants it from the pan, with what goes with it.
+  [
+    /^((?:i |we |id |want|would|like|fancy|make|me|a|an|some|the|nice|good|proper|juicy|just| )*)steaks?(?=(?: (?:for|two|three|four|\d+|dinner|tonight|please|people|us|me|of))*$)/,
+    '$1steak frites',
+  ],
   // What is praised is wished for.
   [new RegExp(String.raw`\b(?:${PRAISES.join('|')})(?![a-z])`, 'g'), ''],
   [new RegExp(LOVES, 'g'), 'love'],
@@ -317,6 +322,8 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:half|ultra|first|my|the|a|big) )*(?:marathon|triathlon|ironman|parkrun|race day|(?:5|10|21|42) ?k (?:race|run)|cycle race|long (?:run|ride))\b/g,
     'before a race',
   ],
+  // 'Five ingredients or less, chicken' wants chicken.
+  [/\b(?:or|and) (?:less|fewer|under)\b(?= *$| (?:please|with|using|for|of)\b)/g, ''],
   // Somebody who likes it plain wants nothing spiced.
   [
     /\b(?:(?:who|that) )?(?:likes?|prefers?|wants?|loves?|eats?|only eats|keep|keeps) (?:(?:her|his|their|my|all|most) )?(?:things?|food|foods|it|everything|meals?|dishes|stuff|cooking) (?:very |quite |really |pretty |nice and )?(?:plain|simple and plain|traditional|old fashioned)\b|\b(?:plain|old fashioned|traditional) (?:home )?(?:food|cooking|meals?|dinners?) (?=for (?:my )?(?:gran|nan|mum|mom|dad|grand|elderly|old|mother|father|oma|opa|parents))/g,

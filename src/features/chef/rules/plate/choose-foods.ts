@@ -1,6 +1,6 @@
+import { AT_HAND } from '../at-hand/at-hand.ts';
 import type { Cuisine } from '../knowledge/cuisine.ts';
 import type { LarderFood, Portion, Use } from '../knowledge/larder.ts';
-import { AT_HAND } from '../request/at-hand.ts';
 import type { CuisineKey, Dish, Slot } from './dish.ts';
 import { type Choosing, scoreOf, slowness } from './score-foods.ts';
 import { accepts, canBeUsed, cuisineUses, isOfKind } from './slot-fit.ts';
@@ -24,6 +24,8 @@ export interface FilledDish {
 
 /** Fallbacks when a cuisine's own fats are refused. */
 const ANY_FAT = ['olive oil', 'sunflower oil', 'butter', 'ghee', 'lard', 'coconut oil'];
+/** What a dish begins with if neither onion nor garlic may be in it. */
+export const NO_ONION = 'celery';
 /** Share of a serving each gets if several form the bulk of a dish. */
 const BULK_SHARE = 0.75;
 /** How much more of the only vegetable goes into a dish of several. */
@@ -164,7 +166,11 @@ class Filling {
     const more = hot.flatMap((name) => this.choosing.knowledge.larder.get(name) ?? []).slice(0, 1);
     const rest = [...more, ...fitting].filter((food) => !wanted.includes(food));
     const sorted = key === 'spices' || key === 'aromatics' ? rest : this.sorted(rest);
+    // Without onion and garlic the same dish begins with celery.
+    const isBare = key === 'aromatics' && this.choosing.isSame && !rest.some((food) => this.isAllowed(food));
+    const others = (isBare && this.choosing.knowledge.larder.get(NO_ONION)) || [];
     return [...wanted, ...sorted]
+      .concat(others)
       .filter(
         (food, index, all) =>
           this.isAllowed(food) &&

@@ -3,14 +3,15 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
-import { type Message, msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { doneWhen } from '../kitchen/signs.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
+import { sauceFor } from '../sides/sauces.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { asksForTime, timeIn } from './about-times.ts';
-import { doneWhen } from './doneness.ts';
-import { sauceFor } from './sauces.ts';
+import { asksForTime, howLong, timeIn } from './about-times.ts';
+import { balanceFor } from './balance.ts';
 import { WORKS, workNamed } from './works.ts';
 
 interface Answer {
@@ -48,7 +49,7 @@ const MUST = whole(
   '(?:(?:(?:do|would) (?:i|we|you) (?:really |actually |always )?(?:have|need) to|(?:have|ve) (?:i|we|you) got to|must (?:i|we)|(?:should|shall) (?:i|we)|is there (?:any|a) need to|(?:i|we) don t (?:have|need) to|(?:muss|mussen|soll|sollte|sollen) (?:ich|man|wir|die|der|das|sie)|(?:est ce qu )?il faut|faut[ -]il|(?:est[ -]ce que )?(?:je dois|on doit)|dois[ -]je|doit[ -]on|hay que|tengo que|tenemos que|debo|hace falta|es necesario|devo|dobbiamo|bisogna|si deve|si devono|occorre|e necessario|vanno|va) .*|(?:do|does|is|are) (?:the |my )?[a-z ]+ (?:need(?: to be)?|have to be|necessary|needed).*)',
 );
 const TEMPERATURE = whole(
-  '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot .*|wie (?:heiss|warm) .*\\bofen\\b.*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
+  '(?:(?:what|which) (?:oven |fan )*temp(?:erature)?\\b.*|how hot (?!(?:is|are|will|would|does) (?:it|this|that|they)\\b|(?:and )?spicy).*|wie (?:heiss|warm) .*\\bofen\\b.*|(?:welche|bei welcher|wie viel|wieviel) (?:temperatur|grad)\\b.*|(?:a )?quelle temperature.*|a (?:que|cuantos) (?:temperatura|grados).*|a (?:che|quanti) (?:temperatura|gradi).*)',
 );
 const SERVES = whole(
   '(?:how many (?:people |portions |servings )?(?:does|will|do) (?:it|this|that) (?:serve|feed|make)|how many (?:people|portions|servings)(?: (?:is|does) (?:it|this|that)(?: (?:for|serve|make))?)?|fur wie ?viele (?:personen )?(?:ist|reicht) (?:das|es)|(?:c est )?pour combien(?: de personnes)?|para cuant[oa]s(?: personas)?(?: es)?|per quante persone(?: e)?)',
@@ -66,52 +67,6 @@ const DIETS: readonly (readonly [RegExp, Diet, string])[] = [
 const TIN = /(\d{2}) ?cm|(\d{1,2}) ?inch/;
 const ASKS_TIN = /\b(?:tin|pan|form|moule|molde|stampo|springform|springforms?|dish|mould)\b/;
 
-/** What is too much of in the taste, and what evens it out. */
-const BALANCES: readonly (readonly [RegExp, Message])[] = [
-  [
-    /\b(?:sweet|suss|sucre|dulce|dolce)\b/,
-    msg(
-      'Against sweetness, stir in a teaspoon of vinegar or lemon juice and a pinch of salt, then taste; a little chili or mustard helps, too.',
-    ),
-  ],
-  [
-    /\b(?:sour|acidic|tart|sharp|sauer|acide|acido|aspro|agrio)\b/,
-    msg(
-      'Against sourness, stir in a pinch of sugar or a spoonful of something creamy, then taste; a tiny pinch of bicarbonate takes the edge off tomatoes.',
-    ),
-  ],
-  [
-    /\b(?:salty|salted|salzig|versalzen|sale|salado|salato)\b/,
-    msg(
-      'Against too much salt, add more of what has none: water, unsalted stock, potatoes, rice or cream. A squeeze of lemon hides a little of it.',
-    ),
-  ],
-  [
-    /\b(?:bitter|amer|amargo|amaro)\b/,
-    msg('Against bitterness, stir in a pinch of salt and a pinch of sugar, or a knob of butter.'),
-  ],
-  [
-    /\b(?:hot|spicy|scharf|epice|pique|picante|piccante)\b/,
-    msg(
-      'Against too much heat, stir in yogurt, cream or coconut milk, or a little sugar, and eat bread or rice with it.',
-    ),
-  ],
-  [
-    /\b(?:flat|bland|boring|fade|soso|insipido|dull|missing something|nothing)\b/,
-    msg(
-      'If it tastes flat, salt comes first, a pinch at a time; then a squeeze of lemon or a dash of vinegar, and something savory such as soy sauce or parmesan if you all eat it.',
-    ),
-  ],
-  [
-    /\b(?:greasy|fatty|rich|heavy|fettig|gras|grasiento|unto)\b/,
-    msg('Against richness, skim the fat and finish with lemon, vinegar or plenty of fresh herbs.'),
-  ],
-];
-const ASKS_BALANCE =
-  /\b(?:balance|fix|rescue|save|help|counter|cut (?:it|the|through)|what (?:can|could|should|do) (?:i|we) do|what now|was (?:hilft|tun|kann ich tun|mache ich)|que faire|comment (?:rattraper|corriger)|que (?:hago|puedo hacer)|come (?:rimedio|rimediare|sistemo)|cosa (?:faccio|posso fare))\b/;
-const COMPLAINS =
-  /\b(?:too|a bit|bit|a little|quite|rather|very|so|tastes?|zu|etwas|ein bisschen|trop|un peu|demasiado|muy|un poco|troppo|un po)\b/;
-
 /** What is done in a machine that stirs, chops and heats. */
 const MACHINE = /\b(?:thermomix|tm ?[356]|cookeo|monsieur cuisine|bimby|monsieur ?cuisine|kuchenmaschine)\b/;
 
@@ -125,11 +80,8 @@ export function answerAboutDish(
   const said = wordsApart(prompt);
   if (said.length > LONGEST) return null;
   if (MACHINE.test(said) && said.split(' ').length < 10) return { said: inMachine(shown) };
-  const balance =
-    ASKS_BALANCE.test(said) && COMPLAINS.test(said)
-      ? BALANCES.find(([taste]) => taste.test(said))
-      : undefined;
-  if (balance) return { said: t(balance[1]) };
+  const balance = balanceFor(said);
+  if (balance) return { said: balance };
   const work = workNamed(said);
   if (work && WHY.test(said)) return { said: t(WORKS[work].why), topic: work };
   if (SKIPS.test(said) || (work && MUST.test(said))) {
@@ -165,7 +117,11 @@ function ofRecipe(said: string, recipe: ComposedRecipe, knowledge: CookingKnowle
     return t('It serves {servings}. Say “for six”, and I will change the amounts.', {
       servings: recipe.servings,
     });
-  if (TEMPERATURE.test(said)) return heatOf(recipe);
+  if (TEMPERATURE.test(said)) {
+    const heat = heatOf(recipe);
+    const long = /\b(?:how long|minutes|wie lange|combien de temps|cuanto|quanto)\b/.test(said);
+    return long && !/minutes/.test(heat) ? [heat, howLong('cook', recipe) ?? ''].join(' ').trim() : heat;
+  }
   const [, diet] = IS_OF_DIET.exec(said) ?? [];
   if (diet) return ofDiet(diet, recipe, knowledge);
   if (PASTA.test(said)) return pastaFor(recipe);
@@ -195,9 +151,11 @@ export function energyOf(
 const HEATED = /[^.]*\b\d{2,3} °C[^.]*\./;
 
 /** The sentence that says how hot. */
-function heatOf(recipe: ComposedRecipe): string {
+export function heatOf(recipe: ComposedRecipe): string {
   const [said] =
-    HEATED.exec(recipe.instructions.find((step) => /\boven\b/.test(step) && HEATED.test(step)) ?? '') ?? [];
+    HEATED.exec(
+      recipe.instructions.find((step) => /\b(?:oven|air fryer|fan)\b/.test(step) && HEATED.test(step)) ?? '',
+    ) ?? [];
   return said
     ? `“${said.trim()}”`
     : t(

@@ -1,15 +1,17 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { hasNone } from '../answer/has-none.ts';
 import { readPart } from '../classics/classic.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { insteadNow } from '../swaps/instead-now.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 
 const OPENS =
-  '(?:(?:and|but|so|ok|okay|perfect|great|thanks|und|aber|et|mais|y|pero|e|ma|also|oh|hey|wait|sorry|just wondering|tell me) )*';
+  '(?:(?:and|but|so|then|well|right|fine|alright|hmm|actually|ok|okay|perfect|great|thanks|und|aber|et|mais|y|pero|e|ma|also|oh|hey|wait|sorry|just wondering|tell me) )*';
 const THE =
   '(?:(?:the|a|an|some|any|all that|so much|der|die|das|den|dem|so viel|du|de la|de l|des|de|le|la|les|l|d|el|los|las|il|lo|gli|i|del|della|dei|degli|delle|dell|tanto|tanta|tant de) )*';
 const FOOD = '([a-z]+(?: [a-z]+){0,2}?)';
@@ -140,7 +142,7 @@ export function answerAboutFoods(
   const asked = found(WHY_IN);
   if (asked) {
     const line = lineOf(asked);
-    if (!line) return t('It has no {food} in it.', { food: asked });
+    if (!line) return hasNone(asked, shown.lines, knowledge);
     const food = foodOf(line);
     const role = ROLES.find(([words]) => words.test(food))?.[1];
     return role
@@ -153,7 +155,7 @@ export function answerAboutFoods(
   const gone = found(WHAT_INSTEAD);
   if (!gone) return null;
   const line = lineOf(gone);
-  if (!line) return t('It has no {food} in it.', { food: gone });
+  if (!line) return insteadNow(gone, shown, knowledge) ?? hasNone(gone, shown.lines, knowledge);
   const food = foodOf(line);
   const others = /hoisin/.test(food)
     ? [t('soy sauce with half as much sugar and a little garlic')]

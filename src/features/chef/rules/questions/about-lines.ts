@@ -3,13 +3,14 @@ import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { hasNone } from '../answer/has-none.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { rolesOf } from '../swaps/roles.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
-import { rolesOf } from '../turns/roles.ts';
 import { whatItDoes } from './about-foods.ts';
 import { whole } from './asking.ts';
 import { sentencesOf } from './sentences.ts';
@@ -24,7 +25,8 @@ const NEEDED = wholes(
   `(?:is|are) (?:the |all that )?${THING} ${REALLY}(?:necessary|needed|essential|important|a must|obligatory|optional)`,
   `(?:can|could) (?:i|we) (?:do|manage|get by|go|make it) without (?:the )?${THING}`,
   `what (?:happens )?if (?:i|we) (?:just )?(?:leave out|skip|omit|forget|don t (?:have|use|add)) (?:the |any )?${THING}`,
-  `can (?:i|we) (?:just )?skip (?:it|the ${THING})`,
+  `can (?:i|we) (?:just )?(?:skip|omit) (?:it|the ${THING})`,
+  `can (?:i|we) (?:just )?(?:leave|miss) (?:it|the ${THING}) out`,
   `brauche?n? (?:ich|wir|man) ${REALLY}(?:den |die |das )?${THING}(?: ${REALLY.trim()})?`,
   `(?:muss|mussen) (?:der |die |das |da )*${THING} ${REALLY}(?:sein|rein|hinein|dran|dazu)`,
   `(?:il faut|faut il|est ce qu il faut|dois je|je dois) ${REALLY}(?:mettre |utiliser )?(?:du |de la |de l |des |le |la |les |l )?${THING}`,
@@ -33,7 +35,7 @@ const NEEDED = wholes(
   `(?:serve|ci vuole|e necessari[oa]) ${REALLY}(?:il |lo |la |l |i |gli |le )?${THING}`,
 );
 const WHAT_IS = wholes(
-  `what (?:is|are|s|on earth is|the hell is) (?:a |an |the )?${THING}(?: anyway| exactly| even)?`,
+  `what ?(?:is|are|s|on earth is|the hell is) (?:a |an |the )?${THING}(?: anyway| exactly| even)?`,
   `(?:was ist|was sind) (?:denn |eigentlich )*(?:ein |eine |der |die |das )?${THING}`,
   `(?:c est quoi|qu est ce que c est que|qu est ce que) (?:le |la |les |l |du |un |une )?${THING}`,
   `que (?:es|son) (?:el |la |los |las |un |una )?${THING}`,
@@ -66,6 +68,10 @@ const MAY_ADD = wholes(
   `(?:posso|possiamo|si puo) (?:anche )?(?:mettere|metterci|aggiungere|usare) ${SOME}${THING}${INTO}`,
 );
 
+/** Asks of the moment at which a food goes in. */
+export const SAYS_WHEN =
+  /\b(?:at (?:the|what) (?:start|beginning|end|point|stage|same time)|from the (?:start|beginning)|(?:straight|right) away|first|last|early|earlier|later|now|already|am anfang|von anfang an|gleich|spater|am ende)\b/;
+
 interface Asked {
   said: string;
   previous: ChefMemory;
@@ -80,7 +86,7 @@ export function answerAboutLine(asked: Asked): { said: string; topic?: string } 
     patterns.map((each) => each.exec(said)).find(Boolean) ?? null;
   const difference = DIFFERENCE.exec(said);
   if (difference?.[1] && difference[2]) return saying(ofDishes([difference[1], difference[2]], asked));
-  const there = lineItself(first(MAY_ADD)?.[1] ?? '', asked);
+  const there = SAYS_WHEN.test(said) ? null : lineItself(first(MAY_ADD)?.[1] ?? '', asked);
   if (there)
     return saying(t('It already has {amount} {food} in it. Say “more {food}”, and I put in more.', there));
   const needed = first(NEEDED);
@@ -97,8 +103,9 @@ export function answerAboutLine(asked: Asked): { said: string; topic?: string } 
   const line = kind ? lineNamed(kind, asked) : null;
   const other = kind && !line ? englishName(kind, knowledge) : null;
   if (other && findFood(knowledge.catalog, other))
-    return saying(t('It has no {food} in it.', { food: other }));
-  if (!line || knowledge.classicByWord.has(kind ?? '')) return null;
+    return saying(hasNone(other, asked.previous.lines, knowledge));
+  const isOwn = line !== null && plainKey(line).split(' ').at(-1) === plainKey(kind ?? '');
+  if (!line || (knowledge.classicByWord.has(kind ?? '') && !isOwn)) return null;
   const others = asked.insteadOf(line);
   return saying(
     others.length > 0

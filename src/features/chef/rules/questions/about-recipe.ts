@@ -219,7 +219,7 @@ const DEAR: readonly RegExp[] = [
   /cheese|mascarpone|cream\b|almonds|walnuts|pecans|chocolate|butter|feta|mozzarella|tahini/i,
 ];
 
-function costOf(recipe: ComposedRecipe): string {
+export function costOf(recipe: ComposedRecipe): string {
   const lines = linesOf(recipe);
   const dearest = DEAR.flatMap((words) => lines.find((name) => words.test(name)) ?? [])[0];
   return dearest

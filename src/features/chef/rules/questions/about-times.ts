@@ -52,10 +52,12 @@ function resting(recipe: ComposedRecipe): string {
     : t('A steak or a chop rests for 5 minutes, a roast for 15 and a pie or a bake for 10.');
 }
 
+const ON_EACH = /\bminutes (?:on )?(?:each|both|a|per)\b/;
 const SIDES = /\bminutes on (?:each|both)|\bminutes (?:each|a|per) side|\bturning\b[^.]*|\bturn\b/;
 
 function eachSide(recipe: ComposedRecipe): string | null {
-  const sentence = sentencesOf(recipe).find((each) => /\d+ minutes/.test(each) && SIDES.test(each));
+  const timed = sentencesOf(recipe).filter((each) => /\d+ minutes/.test(each) && SIDES.test(each));
+  const sentence = timed.find((each) => ON_EACH.test(each)) ?? timed[0];
   return sentence ? t('The recipe says: “{sentence}”', { sentence: sentence.trim() }) : null;
 }
 

@@ -1,7 +1,10 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { kitchenAnswer } from '../kitchen/kitchen-answers.ts';
+import { insteadOfFood, withoutLacks } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
+import { distinct } from '../request/request.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { isOfDailyLife } from '../safety/everyday-refusals.ts';
@@ -11,13 +14,15 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { answerAboutDish } from './about-dish.ts';
 import { answerAboutFoods } from './about-foods.ts';
-import { answerAboutLine, needIn, saidInRecipe, whyNotTheOther } from './about-lines.ts';
+import { answerAboutLine, needIn, SAYS_WHEN, saidInRecipe, whyNotTheOther } from './about-lines.ts';
 import { answerAboutYeast, answerFromRecipe, answerToDoubt, READY_MADE } from './about-recipe.ts';
-import { anyOf, isAsked, OPENS } from './asking.ts';
+import { anyOf, isAsked, OPENS, onlyWonders } from './asking.ts';
+import { clausesOf, saysMore } from './clauses.ts';
 import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
-import { smallTalk } from './small-talk.ts';
+import { plainlyAsked } from './plainly-asked.ts';
+import { approves, smallTalk } from './small-talk.ts';
 import { topicOf } from './topics.ts';
 import { troubleIn } from './troubles.ts';
 
@@ -27,11 +32,6 @@ interface Answers {
   rest: string;
   topic: string | null;
 }
-
-const SENTENCES = /(?<=[.!?;])\s+|\n+/;
-/** 'Brown rice with it, and how do I reheat it?' says two things. */
-const JOINED =
-  /,? +(?:and|but|und|et|y|e) +(?=(?:how|what|why|which|can i|could i|does|is it|do i|wie|was|warum|welche|kann|combien|pourquoi|comment|quel|cuanto|cuánto|por que|como|cómo|quanto|quante|perch|come|che vino)\b)|(?<=^(?:ok|okay|fine|thanks|great|good|perfect|lovely|danke|merci|gracias|grazie)), +/iu;
 
 /** Answers what a message asks about the dish on screen, part by part. */
 export function answersIn(
@@ -45,12 +45,20 @@ export function answersIn(
 ): Answers {
   let topic: string | null = null;
   const answer = (part: string): string | null => {
+    const words = wordsApart(part);
+    if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
+    const plainly = plainlyAsked({ said: words, previous, recipe: shown, knowledge });
+    if (plainly !== null && isHarmless(part, knowledge)) return plainly;
+    const instead = insteadOfFood(words, previous, insteadOf, knowledge);
+    if (instead !== null) return instead;
+    const ofKitchen = kitchenAnswer({ said: words, previous, recipe: shown, knowledge });
+    if (ofKitchen !== null && isHarmless(withoutLacks(words), knowledge)) return ofKitchen;
     const about = answerAboutDish(part, previous, shown, knowledge);
     topic ??= about?.topic ?? null;
     const known =
       about?.said ??
       whyNotTheOther(wordsApart(part), previous, knowledge) ??
-      answerAboutFoods(part, previous, insteadOf, knowledge) ??
+      (tellsOfSomebody(part, knowledge) ? null : answerAboutFoods(part, previous, insteadOf, knowledge)) ??
       answerAboutKeeping(part, previous, shown, knowledge);
     if (known !== null || part.length > LONGEST_QUESTION) return known;
     const other = otherAnswer(
@@ -62,18 +70,44 @@ export function answersIn(
     return other?.said ?? null;
   };
   const whole = answer(prompt);
-  if (whole) return { said: whole, rest: '', topic };
-  if (prompt.length > LONGEST) return { said: null, rest: prompt, topic: null };
-  const parts = prompt.split(SENTENCES).flatMap((each) => each.split(JOINED));
-  if (parts.length < 2) return { said: null, rest: prompt, topic: null };
-  const answers = parts.map((part) => ({ part, said: answer(part) }));
-  const said = answers.flatMap((each) => each.said ?? []);
-  const rest = answers
-    .filter((each) => each.said === null && !IDLE.test(each.part))
-    .map(({ part }) => part)
-    .join(' ');
-  return { said: said.length > 0 ? said.join(' ') : null, rest: rest.trim(), topic };
+  const clauses = prompt.length > LONGEST ? [prompt] : clausesOf(prompt);
+  const answers = clauses.map((clause) => {
+    const isOpener = clauses.length > 1 && NODS.test(wordsApart(clause));
+    const said = clause === prompt ? whole : isOpener ? null : answer(clause);
+    // 'What is the saffron for, and can I skip it?'
+    topic ??= said === null ? null : (lineNamedIn(wordsApart(clause), previous, knowledge) ?? null);
+    return { clause, said };
+  });
+  const heard = distinct(answers.flatMap(({ said }) => said ?? []));
+  // What no clause says alone is said by all of them together.
+  if (whole !== null && (clauses.length < 2 || !heard.includes(whole)))
+    return { said: whole, rest: '', topic };
+  const left = answers.filter(
+    ({ clause, said }) => said === null && !IDLE.test(clause) && !NODS.test(wordsApart(clause)),
+  );
+  // Beside a question that is answered, a remark that warns of nothing asks for nothing.
+  const isRemark = (clause: string) => IS_LACK.test(clause) || isHarmless(clause, knowledge);
+  const rest = left
+    .filter(({ clause }) => whole === null || saysMore(clause) || !isRemark(clause))
+    .map(({ clause }) => clause)
+    .join(' ')
+    .trim();
+  if (heard.length > 0) return { said: toldOnce(heard), rest, topic };
+  return { said: null, rest: left.length === clauses.length ? prompt : rest, topic: null };
 }
+
+/** Says what is not at home. */
+const IS_LACK = /^(?:i|we) (?:don['’]?t have|have ?n['’]?t got|have no|ran out of|am out of) [\w ]+[.!]?$/i;
+
+/** Several answers, without what one of them has said already. */
+const toldOnce = (answers: readonly string[]): string =>
+  answers.reduce((told, answer) => {
+    const more = answer
+      .split(/(?<=[.!?”]) (?=[\p{Lu}“])/u)
+      .filter((sentence) => !told.includes(sentence.trim()));
+    return [told, ...more].join(' ').trim();
+  }, '');
+
 const LONGEST = 300;
 const LONGEST_QUESTION = 160;
 
@@ -81,6 +115,10 @@ const LONGEST_QUESTION = 160;
 export const isHarmless = (part: string, knowledge: CookingKnowledge): boolean =>
   warningsIn(part, knowledge.catalog).every((warning) => isOfDailyLife(warning, true, knowledge)) &&
   reasonToAsk(part, knowledge) === null;
+
+/** Whether a part of a message says who at the table must be careful. */
+const tellsOfSomebody = (part: string, { catalog }: CookingKnowledge): boolean =>
+  warningsIn(part, catalog).some(({ kind, notes }) => kind === 'person' && notes.length > 0);
 
 /** Whether a question wishes for what the dish has not: 'is it good with prawns?' */
 export function wishesForMore(
@@ -147,7 +185,8 @@ function otherAnswer(
   });
   if (trouble && isHarmless(trouble.rest, knowledge)) return { said: t(trouble.advice) };
   const asked = { said, previous: topic ? { ...previous, topic } : previous, insteadOf, knowledge };
-  const about = answerAboutLine(asked);
+  // A question that tells of somebody who must be careful is not answered before that is heeded.
+  const about = tellsOfSomebody(part, knowledge) ? null : answerAboutLine(asked);
   if (about || !isHarmless(part, knowledge)) return about;
   const talk = isWhole && (previous.open ?? []).length === 0 ? smallTalk(said, namesFood) : null;
   if (talk) return { said: talk };
@@ -155,6 +194,10 @@ function otherAnswer(
   if (!recipe) return null;
   const named = lineNamedIn(said, previous, knowledge);
   const line = recipe.ingredients.find(({ name }) => named !== undefined && name.startsWith(named)) ?? null;
+  if (named && SAYS_WHEN.test(said) && isAsked(part, said)) {
+    const when = saidInRecipe(said, recipe, previous, knowledge);
+    if (when) return { said: when };
+  }
   const doubt = answerToDoubt(said, line, recipe);
   if (doubt) return { said: doubt };
   if (!isAsked(part, said)) return null;
@@ -163,7 +206,11 @@ function otherAnswer(
   if (need) return { said: need };
   // 'Which veg with it?' names what is to stand beside it.
   const isReadyMade = READY_MADE.test(said) && understandRequest(part, knowledge).request.diets.length === 0;
-  if (question !== 'beside' && !isReadyMade && wishesForMore(part, previous, knowledge)) return null;
+  const isMore = onlyWonders(said)
+    ? understandRequest(part, knowledge).request.servings !== null
+    : wishesForMore(part, previous, knowledge);
+  if (question !== 'beside' && !isReadyMade && isMore) return null;
+
   const answer = question
     ? cookingAnswer(question, { recipe, ...previous }, knowledge)
     : answerFromRecipe(said, recipe, previous.dish, knowledge);
@@ -174,6 +221,10 @@ function otherAnswer(
 /** Says nothing. */
 const IDLE =
   /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$/i;
+
+/** Said before a question or a change, and answers nothing. */
+const NODS =
+  /^(?:(?:ok|okay|k|fine|right|alright|all right|sure|yes|yep|yeah|great|good|perfect|lovely|nice|cool|awesome|brilliant|gut|super|prima|bon|bien|vale|va bene|bene|and|so|und|et|y|e|,) ?)+$/;
 
 const JOINER = /^(?:(?:et|und|y|e|aber|mais|pero|ma) ?)*$/;
 

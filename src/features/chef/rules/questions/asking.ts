@@ -25,3 +25,39 @@ const ASKING = new RegExp(`^${OPENS}${anyOf(...ASKS)} `);
 /** Whether a message asks something; `said` is its form of `wordsApart`. */
 export const isAsked = (written: string, said: string): boolean =>
   /\?\s*$/.test(written) || ASKING.test(`${said} `);
+
+/** How a question begins that only wants to know: nobody asks for a change with it. */
+const WONDERS = new RegExp(
+  `^${OPENS}${anyOf(
+    'how (?:much|many|long|hot|big|thick|thin|deep|fine|runny|soft|firm|well|often|early|late|soon|far|old|ripe|full|high|low|do|does|did|can|will|would|should|am|is|are|come)',
+    'what (?:is|are|s|does|did|temp\\w*|oil|pan|pot|heat|setting|time|size|cut|kind|sort|type|colou?r|happens|went|makes|exactly) | whats | which | why(?! not) | when | where | who | whose',
+    'wie (?:viel|viele|lange|heiss|gross|dick|weiss|merke|erkenne|bekomme|wird|hoch|oft|fruh) | warum | wieso | weshalb | wozu | wann | wo | woran | welche[mnrs]?',
+    'was (?:ist|sind|passiert|bedeutet|heisst) | halt (?:das|es|sich) | reicht | schmeckt',
+    'combien | pourquoi | quand | quel(?:le)?s? | comment | cuant[oa]s? | por que | cuando | cual | quant[oaie] | perche | quando | quale',
+  )} `,
+);
+/** How a question begins that is answered with yes or no. */
+const DOUBTS = new RegExp(
+  `^${OPENS}${anyOf(
+    '(?:is|are|was|were) (?:it|this|that|there|they|the|these|those|mine) | isn t (?:it|this|that) | does | doesn t | did | do (?:they|the|my|those) | will',
+    'ist (?:das|es|die|der) | sind (?:die|das|sie) | est ce que c est',
+  )} `,
+);
+/** Asks for another dish, or for what is not in this one. */
+const WISHES = new RegExp(
+  anyOf(
+    'instead | else | other | another | different | without | with | no | not | recipe | idea | ideas | something | anything | dinner | lunch | breakfast | dessert | pudding | starter | side | sides | beside | more | less',
+    'stattdessen | statt | ohne | mit | ander\\w* | rezept | etwas | beilage | dazu | nachtisch | avec | sans | autre\\w* | recette | con | sin | otr[oa]s? | receta | senza | altr[oaie] | ricetta',
+  ),
+);
+/** What may be asked to be done. */
+const MAY_CHANGE =
+  /\b(?:add|use|swap|replace|put|make|cook|bake|do|try|leave|skip|halve|double|cut|ok|okay|work|fine|possible)\b/;
+
+/** 'What bread?' */
+const BARE = new RegExp(`^${OPENS}(?:what|which) [a-z]+$`);
+
+/** Whether a clause, in the form of `wordsApart`, only wants to know something of the dish on screen. */
+export const onlyWonders = (said: string): boolean =>
+  !WISHES.test(said) &&
+  (BARE.test(said) || WONDERS.test(`${said} `) || (DOUBTS.test(`${said} `) && !MAY_CHANGE.test(said)));

@@ -1,18 +1,23 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { type Message, msg, t } from '#shared/t.ts';
+import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { restOf } from '../answer/rest-of.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { drinkFor } from '../sides/drinks.ts';
+import { goesBeside, mayBeServed } from '../sides/serving-ideas.ts';
 import type { CookingQuestion } from './cooking-questions.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
+import { goesOnTop } from './toppings-asked.ts';
 
 interface OnScreen {
   recipe: ComposedRecipe;
   request: Pick<ChefRequest, 'avoidedTraits' | 'avoidedFoods' | 'diets' | 'leanings' | 'moods'>;
   /** The id of its dish. */
   dish: string;
+  /** What the conversation warned of. */
+  heeded?: readonly string[];
 }
 
 const MERINGUE = /pavlova|meringue/i;
@@ -27,7 +32,8 @@ const FROM_THE_SEA: readonly TraitId[] = ['fish', 'crustaceans', 'molluscs'];
 const FLAVOURS = /sauce|stock|paste|anchov|dashi/i;
 const LONG_WAIT = /overnight|soaked|marinat\w*|(?:leave|chill|rest|prove|rise)\w* (?:for|until)[^.]*hours?/i;
 const OVER_AN_HOUR = 60;
-const SPICED = /turmeric|garam masala|curry|chilli|cumin/;
+/** A longer rest is counted in hours, or is a night. */
+const LONGEST_REST = 120;
 
 /**
  * The truth about the dish on screen, from its kind, its foods and its times.
@@ -36,17 +42,17 @@ const SPICED = /turmeric|garam masala|curry|chilli|cumin/;
  */
 export function cookingAnswer(
   question: CookingQuestion,
-  { recipe, request, dish }: OnScreen,
+  { recipe, request, dish, heeded = [] }: OnScreen,
   knowledge: CookingKnowledge,
   isRefused: (food: string) => boolean = () => false,
 ): string {
   if (typeof question === 'object') return question.advice.map((each) => t(each)).join(' ');
   const family = familyOf(recipe.title, knowledge.classics.get(dish));
   const lines = recipe.ingredients.map(({ name }) => name).join('\n');
-  const traits = recipeFoods(knowledge.catalog, recipe.ingredients).flatMap(({ food }) => food?.traits ?? []);
   const isOfSea = recipeFoods(knowledge.catalog, recipe.ingredients).some(
     ({ food, name }) => !FLAVOURS.test(name) && food?.traits.some((trait) => FROM_THE_SEA.includes(trait)),
   );
+  const may = mayBeServed({ ...request, heeded }, isRefused, knowledge);
   switch (question) {
     case 'freeze':
       return freezing(family, lines);
@@ -67,9 +73,13 @@ export function cookingAnswer(
     case 'start':
       return starting(recipe);
     case 'beside':
-      return beside(family, lines, request);
+      return goesBeside(
+        family,
+        { title: recipe.title, lines, cuisine: knowledge.classics.get(dish)?.cuisine ?? '' },
+        may,
+      );
     case 'topping':
-      return onTop(family, recipe.title, lines, request, isRefused, knowledge);
+      return goesOnTop(family, { title: recipe.title, lines }, may);
     case 'leftovers':
       return t(
         'Cool leftovers within two hours, keep them covered in the fridge and use them within two days. Ask me for a dish “with leftover …”, and I will make something new of them.',
@@ -84,7 +94,18 @@ export function cookingAnswer(
         'Without a blender, cook the vegetables a little softer and mash them in the pot with a potato masher or a fork. It is less smooth, but just as good.',
       );
     case 'drink':
-      return drinking(traits, request);
+      return drinkFor(
+        {
+          title: recipe.title,
+          lines,
+          cuisine: knowledge.classics.get(dish)?.cuisine ?? '',
+          isSweet: family === 'sweet' || family === 'cream' || recipe.tags.includes('dessert'),
+        },
+        request.avoidedTraits.includes('alcohol') ||
+          request.moods.includes('kids') ||
+          request.leanings.includes('halal') ||
+          !may('red wine'),
+      );
     default:
       return adjusting(question, request);
   }
@@ -206,8 +227,24 @@ function keeping(family: DishFamily, isDelicate: boolean): string {
   return t('It keeps for 3 days, covered, in the fridge.');
 }
 
-function starting({ prepTime, cookTime, instructions, ingredients }: ComposedRecipe): string {
+/** How long the whole dish takes, with the time that it waits by itself. */
+export function starting(recipe: ComposedRecipe): string {
+  const { prepTime, cookTime, instructions, ingredients } = recipe;
   const total = prepTime + cookTime;
+  const minutes = restOf(recipe);
+  if (minutes > 0 && minutes <= LONGEST_REST)
+    return t(
+      'It takes {total} minutes, {prep} to prepare and {cook} to cook, and {rest} minutes to rest besides. Start {early} minutes before you want to eat.',
+      { total, prep: prepTime, cook: cookTime, rest: minutes, early: total + minutes + 5 },
+    );
+  if (minutes > LONGEST_REST)
+    return t(
+      'It takes {total} minutes, and {hours} hours to rest besides: start well before you want to eat.',
+      {
+        total,
+        hours: Math.round(minutes / 60),
+      },
+    );
   const text = [...ingredients.map(({ name }) => name), ...instructions].join('\n');
   const early = total >= OVER_AN_HOUR ? total + 15 : total + 5;
   return (
@@ -220,137 +257,6 @@ function starting({ prepTime, cookTime, instructions, ingredients }: ComposedRec
         early,
       },
     ) + (LONG_WAIT.test(text) ? ` ${t('Soaking or standing time is extra: see the steps.')}` : '')
-  );
-}
-
-function beside(
-  family: DishFamily,
-  lines: string,
-  { avoidedTraits, diets, leanings }: OnScreen['request'],
-): string {
-  const isWithoutGluten = avoidedTraits.includes('gluten') || diets.includes('gluten-free');
-  const isLowCarb = leanings.includes('low-carb') || diets.includes('keto');
-  if (isLowCarb)
-    return t(
-      'A green salad or steamed green vegetables go well with it. Ask for a side dish next, and I will write it.',
-    );
-  switch (family) {
-    case 'wet':
-      return /\brice\b|potato|noodle|pasta/i.test(lines) || isWithoutGluten
-        ? t(
-            'A green salad goes well with it, or rice or potatoes for a bigger meal. Ask for a side dish next, and I will write it.',
-          )
-        : SPICED.test(lines)
-          ? t(
-              'Rice or flatbread soaks up the sauce, and yogurt or a cucumber salad cools it. Ask for one next, and I will write it.',
-            )
-          : t(
-              'Bread, rice or mashed potatoes soak up the sauce, and a green salad freshens it. Ask for one next, and I will write it.',
-            );
-    case 'grain':
-    case 'baked':
-      return t(
-        'A crisp green salad with a sharp dressing, or broccoli with lemon. Ask for one next, and I will write it.',
-      );
-    case 'sweet':
-    case 'cream':
-      return t('Fresh berries, and coffee or tea. Ask for something next, and I will write it.');
-    case 'fresh':
-    case 'bread':
-      return isWithoutGluten
-        ? t('A soup, or something from the grill. Ask for one next, and I will write it.')
-        : t('A soup, good bread, or something from the grill. Ask for one next, and I will write it.');
-    default:
-      return /potato|rice|chips/i.test(lines)
-        ? t('Green beans, peas or a green salad. Ask for one next, and I will write it.')
-        : t('Potatoes or rice, and green beans or a salad. Ask for one next, and I will write it.');
-  }
-}
-
-/** What is scattered or spooned over it, of what everybody at the table eats. */
-/** What goes on top, with the foods that it names: the first that nobody has to leave out is said. */
-const TOPPINGS: Readonly<
-  Record<'sweet' | 'spiced' | 'wet' | 'other', readonly (readonly [Message, string])[]>
-> = {
-  sweet: [
-    [
-      msg('Fresh berries, a spoonful of whipped cream or yogurt, or a dusting of icing sugar.'),
-      'strawberries,double cream,yogurt,icing sugar',
-    ],
-    [msg('Fresh berries, a little fruit compote, or a dusting of icing sugar.'), 'strawberries,icing sugar'],
-  ],
-  spiced: [
-    [
-      msg(
-        'Sour cream, grated cheddar, sliced spring onions, chopped coriander, diced avocado and a squeeze of lime: put them on the table in bowls.',
-      ),
-      'sour cream,cheddar,spring onion,fresh coriander,avocado,lime',
-    ],
-    [
-      msg('Sliced spring onions, chopped coriander, diced avocado and a squeeze of lime.'),
-      'spring onion,fresh coriander,avocado,lime',
-    ],
-  ],
-  wet: [
-    [
-      msg('Chopped herbs, a spoonful of yogurt or sour cream, and toasted bread cubes.'),
-      'parsley,yogurt,sour cream,bread',
-    ],
-    [msg('Chopped herbs, a thread of good oil and toasted bread cubes.'), 'parsley,bread'],
-  ],
-  other: [
-    [
-      msg('Chopped herbs, grated hard cheese, toasted breadcrumbs or a squeeze of lemon.'),
-      'parsley,parmesan,breadcrumbs,lemon',
-    ],
-    [msg('Chopped herbs, toasted breadcrumbs or a squeeze of lemon.'), 'parsley,breadcrumbs,lemon'],
-  ],
-};
-const FOR_ANYBODY = msg('A thread of good oil, and herbs that everybody at the table may eat.');
-
-function onTop(
-  family: DishFamily,
-  title: string,
-  lines: string,
-  { avoidedTraits, avoidedFoods, diets }: OnScreen['request'],
-  isRefused: (food: string) => boolean,
-  { catalog }: CookingKnowledge,
-): string {
-  const isSweet = /pancake|waffle|crepe|french toast/i.test(title) && /sugar|syrup|vanilla/i.test(lines);
-  const kind =
-    isSweet || /^(?:sweet|cream|bread)$/.test(family)
-      ? 'sweet'
-      : /chilli powder|cumin|tortilla|jalapeño|kidney beans|black beans/i.test(lines)
-        ? 'spiced'
-        : family === 'wet'
-          ? 'wet'
-          : 'other';
-  const without: readonly TraitId[] = [
-    ...avoidedTraits,
-    ...(diets.includes('vegan') ? (['milk', 'eggs'] as const) : []),
-    ...(diets.includes('dairy-free') ? (['milk'] as const) : []),
-    ...(diets.includes('gluten-free') ? (['gluten'] as const) : []),
-  ];
-  const may = (food: string) =>
-    !isRefused(food) &&
-    !avoidedFoods.some((word) => food.includes(word.replace(/s$/, ''))) &&
-    !(findFood(catalog, food)?.traits ?? []).some((trait) => without.includes(trait));
-  const [said] = TOPPINGS[kind].find(([, foods]) => foods.split(',').every(may)) ?? [FOR_ANYBODY];
-  return t(said);
-}
-
-function drinking(
-  traits: readonly TraitId[],
-  { avoidedTraits, moods, leanings }: OnScreen['request'],
-): string {
-  if (avoidedTraits.includes('alcohol') || moods.includes('kids') || leanings.includes('halal'))
-    return t('Sparkling water with lemon and mint, or apple juice with soda.');
-  if (traits.includes('meat'))
-    return t(
-      'A red wine that is not too heavy, or a dark beer. Without alcohol: grape juice with soda, or sparkling water with lemon.',
-    );
-  return t(
-    'A dry white wine, or a light beer. Without alcohol: apple juice with soda, or sparkling water with lemon.',
   );
 }
 

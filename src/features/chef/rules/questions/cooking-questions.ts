@@ -75,7 +75,7 @@ const ASKED: readonly (readonly [Exclude<CookingQuestion, object>, RegExp])[] = 
   ],
   [
     'leftovers',
-    /\b(?:what|how) (?:can|could|should|do|would|to)(?: [a-z]+){0,4} (?:the |any |my |our )?(?:left ?overs?|rest of it|rest|carcass|scraps)(?: (?:of it|tomorrow|the next day|up))*\b|\b(?:any )?ideas for (?:the |any )?left ?overs\b/,
+    /\b(?:what|how) (?:can|could|should|do|would|to)(?: [a-z]+){0,4} (?:the |any |my |our )?(?:left ?overs?|rest of it|rest|carcass|scraps)(?: (?:of it|tomorrow|the next day|up))*\b|\b(?:any )?ideas for (?:the |any )?left ?overs\b|^(?:and )?(?:the |any )?left ?overs$/,
   ],
   [
     'tips',
@@ -89,7 +89,7 @@ const NAMES_ONE =
 
 /** 'How long does it keep, make it 5 portions' says two things. */
 const SENTENCES =
-  /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b)/;
+  /[.!?;\n]+|,? *\b(?:and |but |so |also )*(?=make (?:it|them) (?:for )?(?:\d|one|two|three|four|five|six|eight|ten|twelve)\b(?! (?:days?|hours?|nights?|weeks?|batches|layers)\b))/;
 
 /** The question that a follow-up asks, and what else it says; `null` if it asks none. */
 export function cookingQuestion(prompt: string): { question: CookingQuestion; rest: string } | null {

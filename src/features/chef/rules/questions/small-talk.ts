@@ -15,7 +15,7 @@ const PRAISE = words(
 const LAUGHS = words('haha hahaha lol hehe rofl jaja jajaja mdr hihi');
 /** Said with these, of the chef and of the dish. */
 const BESIDE = words(
-  'ok okay oh ah yes yeah yep yay well so very really much a an the lot many you your youre u re s ll d m i it its this that is are was looks look sounds sound smells seems just what wanted needed for to do one on will make try cook him her us me my mate pal chef dear all by of help helping dinner lunch supper tea tonight and now got have had can cant t wait idea recipe dish my our kids children wife husband family everyone everybody guests they all we everything ate loved',
+  'thats its im ive youre itll dont ok okay oh ah yes yeah yep yay well so very really much a an the lot many you your youre u re s ll d m i it its this that is are was looks look sounds sound smells seems just what wanted needed for to do one on will make try cook him her us me my mate pal chef dear all by of help helping dinner lunch supper tea tonight and now got have had can cant t wait idea recipe dish my our kids children wife husband family everyone everybody guests they all we everything ate loved',
   'das ist klingt sieht aus ja sehr schon vielen ganz lieben fur die hilfe echt rezept du bist der die beste dir euch',
   'beaucoup oui c est ca a l air tres bien trop la le recette tu es',
   'muchas mil si que pinta tiene muy bien la receta eres suena',
@@ -41,7 +41,7 @@ const OF_DISH = new RegExp(
     'ofen | topf | pfanne | warm | heiss | hitze | grad | four | chaud | feu | horno | caliente | fuego | forno | caldo | fuoco | schritt\\w* | zutat\\w*',
     'pan | pot | tin | dish | recipe | knife | shelf | temperature | degrees | grams? | minutes? | long | size | step | tips? | trick',
     'eat\\w* | serv\\w* | taste\\w* | food | dinner | lunch | breakfast | meal | kitchen | people | portions? | calor\\w* | kcal | ingredients?',
-    'spic\\w* | sauce | dough | fill\\w* | topp?\\w* | cut | slic\\w* | chop\\w* | thick\\w* | thin\\w* | crisp\\w* | soft\\w* | hot | cold | ripe | fresh | done | ready',
+    'pink | safe\\w* | protein | fat | salt\\w* | sugar\\w* | bits? | flavou?r\\w* | missing | spic\\w* | sauce | dough | fill\\w* | topp?\\w* | cut | slic\\w* | chop\\w* | thick\\w* | thin\\w* | crisp\\w* | soft\\w* | hot | cold | ripe | fresh | done | ready',
     'anderes | andres | else | another | others? | autres? | otr[oa]s? | altr[oaie] | ideas? | idees? | suggest\\w*',
     'substitut\\w* | swap | difference | goes? | vegan | vegetarian | diet\\w* | allerg\\w* | sides? | alternatives?',
     'kochen | backen | essen | rezept | cuire | cuisson | manger | recette | cocinar | comer | receta | cucinare | cuocere | mangiare | ricetta',
@@ -52,6 +52,14 @@ const JOKE =
   /\b(?:tell (?:me|us) a (?:joke|story)|(?:erzahl\w*|kennst du) (?:mir )?(?:einen? )?witz|raconte\w* (?:moi |nous )?une blague|cuenta\w* un chiste|racconta\w* una barzelletta)\b/;
 const OF_CHEF =
   /^(?:are you (?:an? )?(?:robot|bot|ai|human|real|machine|computer|person|chatgpt)|who (?:are|made) you|bist du (?:ein(?:e)? )?(?:roboter|ki|mensch|maschine)|es tu un robot|eres un robot|sei un robot)\b/;
+
+const APPROVES = new RegExp(
+  `^${OPENS}(?:no |nah |nope |oh )*(?:(?:that s|thats|that is|it s|its|it is|this is|das ist|c est|esta|va) (?:all |totally |quite |perfectly )?(?:fine|ok|okay|good|great|perfect|alright|all right|gut|bon|bien|bene)(?: (?:for (?:me|us)|as it is|like that|like this|then|now|so))*)?(?: , | )?(?:(?:leave|keep) it(?: (?:as it is|like that|like this|that way|then|so))*|lass es so|laisse comme ca|dejalo asi|lascialo cosi)?$`,
+);
+/** Whether somebody wants the dish as it is. */
+export const approves = (said: string): boolean =>
+  /^(?:ok(?:ay)?|fine|no|nope|nah|yes|yep|gut|bon|vale|va bene)$/.test(said) ||
+  (said !== '' && APPROVES.test(said));
 
 /**
  * What is answered to a message, in the form of `wordsApart`, that is no more than thanks, praise, a joke or a question about something

@@ -5,7 +5,7 @@ const SOGGY =
   /\b(?:soggy|limp|weep(?:s|ing)?|soften(?:s|ed)?|(?:go|goes|gets?|got|turns?|went) (?:soft|sticky|wet|chewy)|humid\w*|damp|matschig|aufgeweicht|durchgeweicht|weich (?:wird|werden|geworden)|(?:wird|werden) (?:\w+ )?weich|pampig|luftfeucht\w*|detrempe\w*|ramolli\w*|humidite|(?:se )?(?:ablanda\w*|reblande\w*)|humedad|blandengue|pastos[oa]|molli[cz]\w*|(?:si )?(?:ammorbidi\w*|ammolla\w*|inzuppa\w*)|umidita|mosci[oa])\b/;
 /** What does not rise. */
 export const FLAT =
-  /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop|hardly|barely)\b.*\b(?:ris(?:e|es|ing|en)|rose|flat|puff)\b|\b(?:so|too|all|came out|turned out|turn out|come out|always|are|is|went) (?:\w+ )?(?:flat|dense|heavy)\b|\b(?:geht|gehen|gingen|ging) (?:\w+ )*(?:nicht|nie) (?:\w+ )?auf\b|\bnicht (?:auf)?gegangen\b|\bne (?:leve|levent|gonfle)\w* (?:pas|jamais)\b|\bno (?:me )?(?:sube|suben|levanta\w*|crece\w*)\b|\bnon (?:mi )?(?:lievita|cresce|crescono|gonfia|gonfiano)\w*\b/;
+  /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop|hardly|barely)\b.*\b(?:ris(?:e|es|ing|en)|rose|flat|puff(?:s|ed|y)?)\b|\b(?:so|too|all|came out|turned out|turn out|come out|always|are|is|went) (?:\w+ )?(?:flat|dense|heavy)\b|\b(?:geht|gehen|gingen|ging) (?:\w+ )*(?:nicht|nie) (?:\w+ )?auf\b|\bnicht (?:auf)?gegangen\b|\bne (?:leve|levent|gonfle)\w* (?:pas|jamais)\b|\bno (?:me )?(?:sube|suben|levanta\w*|crece\w*)\b|\bnon (?:mi )?(?:lievita|cresce|crescono|gonfia|gonfiano)\w*\b/;
 
 const MERINGUE = /pavlova|meringue|macaron|dacquoise|baiser/i;
 const PASTRY = /pastry|quiche|\bpies?\b|\btarts?\b|strudel/i;

@@ -140,7 +140,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /\b(?:crack(?:s|ed|ing)?|risse|gerissen|eingerissen|craquele\w*|fissure\w*|agriet\w*|crepat[oa]|spacca\w*)\b.*\b(?:why|what|how|warum|pourquoi|por que|perche)\b|\b(?:why|how do i stop|warum|wieso|pourquoi|por que|perche)\b.*\b(?:crack(?:s|ed|ing)?|risse|reisst|craquel\w*|fissur\w*|agriet\w*|crepa\w*|spacca\w*)\b/,
+    /\b(?:crack(?:s|ed|ing)?|risse|gerissen|eingerissen|craquele\w*|fissure\w*|agriet\w*|crepat[oa]|spacca\w*)\b.*\b(?:why|what|how|warum|pourquoi|por que|perche)\b|\b(?:what (?:do i do |now )?if|help) (?:it|they|the top|mine) (?:cracks?|splits?)\b|\b(?:why|how do i stop|how can i stop|warum|wieso|pourquoi|por que|perche)\b.*\b(?:crack(?:s|ed|ing)?|risse|reisst|craquel\w*|fissur\w*|agriet\w*|crepa\w*|spacca\w*)\b/,
     msg(
       'What cracks was heated or cooled too fast: bake it lower and longer, leave the oven shut, and let it cool in the oven with the door ajar. Cream or fruit hides a crack.',
     ),

@@ -146,7 +146,12 @@ export function moreOf(
   const isThere = (name: string) => lines.some((line) => isLineOf(name, line.name, knowledge));
   const { wanted, dishes, moods } = read.request;
   if (MORE_VEGETABLES.test(prompt) && dishes.length === 0) {
-    const added = VEGETABLES.filter((name) => !isThere(name)).slice(0, MOST_ADDED);
+    // What nobody is to notice is grated in by itself.
+    const isNamed = wanted.length > 0 && /something green/i.test(prompt);
+    const added =
+      isNamed || moods.includes('hidden')
+        ? []
+        : VEGETABLES.filter((name) => !isThere(name)).slice(0, MOST_ADDED);
     return {
       foods: [],
       read: {
@@ -154,6 +159,7 @@ export function moreOf(
         request: {
           ...read.request,
           wanted: [...wanted, ...added.map((name) => [name])],
+          chosenFoods: added,
           moods: moods.filter((mood) => mood !== 'healthy'),
         },
       },
@@ -164,11 +170,17 @@ export function moreOf(
     if (filling)
       return {
         foods: [],
-        read: { ...read, request: { ...read.request, wanted: [[...filling]], moods: [] } },
+        read: {
+          ...read,
+          request: { ...read.request, wanted: [[...filling]], chosenFoods: [...filling], moods: [] },
+        },
       };
   }
   if (MORE_MEAT.test(prompt) && wanted.length + dishes.length === 0 && !MEATY.some(isThere))
-    return { foods: [], read: { ...read, request: { ...read.request, wanted: [[...MEATY]] } } };
+    return {
+      foods: [],
+      read: { ...read, request: { ...read.request, wanted: [[...MEATY]], chosenFoods: [...MEATY] } },
+    };
   if (!MORE_OF.test(prompt)) return { read, foods: [] };
   const foods = wanted.flatMap((group) => group.filter(isThere));
   return {

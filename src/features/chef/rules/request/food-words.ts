@@ -13,6 +13,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'turkey, pute, dinde': 'turkey breast, minced turkey, turkey thigh fillets',
   'turkey thigh, turkey thighs, turkey thigh fillets': 'turkey thigh fillets',
   'duck, ente, canard': 'duck breast fillets',
+  'red meat, rotes fleisch, viande rouge, carne roja, carne rossa':
+    'sirloin steak, minced beef, diced lamb, stewing beef',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
   'fish, fisch, poisson, white fish, fish fillets, fish fillet, frozen fish fillets, frozen fish fillet, fischfilet, fischfilets, filets de poisson, filet de poisson, filetes de pescado, filete de pescado, filetti di pesce, filetto di pesce, walleye, flathead, barramundi, snapper, basa, grouper':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
@@ -106,7 +108,8 @@ export const FOOD_WORDS: Record<string, string> = {
   'coconut, coconut milk': 'canned coconut milk, coconut cream, desiccated coconut',
   'apple, apples, äpfel, pommes': 'apple',
   'apricot, apricots, aprikosen, abricots': 'dried apricots, apricot',
-  'root vegetable, root vegetables, roots': 'carrot, parsnip, sweet potato, celeriac, beetroot',
+  'root vegetable, root vegetables, root veg, root veggies, roots, wurzelgemüse, légumes racines':
+    'carrot, parsnip, sweet potato, celeriac, beetroot',
   'white beans, white bean': 'canned cannellini beans, canned butter beans',
   'tomato sauce, canned tomatoes, tinned tomatoes': 'canned chopped tomatoes, passata',
   'herbs, herb, kräuter': 'parsley, basil, dill, mint, chives, fresh coriander',

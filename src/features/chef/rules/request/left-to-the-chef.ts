@@ -1,7 +1,7 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isForeignWord, isKnownWord } from '../words/known-words.ts';
-import { tellsOfIllness } from '../words/telling-words.ts';
 import { isVerbForm, namesOf } from '../words/unknown-words.ts';
+import { hintsAtIllness } from '../words/warning-words.ts';
 import { plainPrompt } from './plain-prompt.ts';
 import { foreignLanguagesOf } from './prompt-language.ts';
 import type { Understood } from './read-request.ts';
@@ -35,7 +35,7 @@ export function leavesItToTheChef(
       (word) =>
         called.has(word) ||
         isKnownWord(word, knowledge) ||
-        tellsOfIllness(word, knowledge) ||
+        hintsAtIllness(word, knowledge) ||
         isForeignWord(word, languages, knowledge) ||
         isVerbForm(word, languages),
     )

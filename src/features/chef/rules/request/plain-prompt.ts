@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
 import { foldedLetters } from '../words/letters.ts';
 
@@ -41,10 +41,10 @@ export const LAST_MESSAGES = { most: 100, longest: MOST_READ };
  * Normalizes a prompt or name: lowercase, without accents, food emoji as words. Keeps line breaks; drops anything
  * beyond 4,000 characters. Every rule that reads a prompt begins here.
  */
-export const plainPrompt = remembering((text: string) => normalized(text), LAST_MESSAGES);
+export const plainPrompt = memoize((text: string) => normalized(text), LAST_MESSAGES);
 
 /** A food or an ingredient line, normalized in the same way: the same ones come in every answer. */
-export const plainName = remembering((name: string) => normalized(name));
+export const plainName = memoize((name: string) => normalized(name));
 
 const normalized = (text: string): string =>
   LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), asWritten(text));

@@ -4,10 +4,10 @@ import { initialsOf } from '../knowledge/name-index.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
 import { dietMeantBy, harmMeantBy } from '../safety/slips-of-harm.ts';
 import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
-import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
+import { hintsAtForeignHarm } from '../words/foreign-warning-words.ts';
 import { isForeignWord, isKnownWord, isOrdinary } from '../words/known-words.ts';
-import { tellsOfHarm } from '../words/telling-words.ts';
 import { strangeWords } from '../words/unknown-words.ts';
+import { hintsAtHarm } from '../words/warning-words.ts';
 import { isEnglish, type Language, languagesOf } from './prompt-language.ts';
 import { plainPhrase, readForeign } from './request-words.ts';
 import { isOneSlipAway, lettersBetween } from './slips.ts';
@@ -119,11 +119,11 @@ export function withoutSlips(
   const languages = isEnglish(text) ? [] : languagesOf(text, knowledge.foreignWords);
   for (const word of strange) {
     // Somebody who goes into shock means no stock.
-    const meant = tellsOfHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
+    const meant = hintsAtHarm(plainPhrase(word), knowledge) ? null : meantBy(plainPhrase(word), knowledge);
     // 'Mentre' is Italian, and no mint.
     if (!meant || isForeignWord(plainPhrase(word), languages, knowledge)) continue;
     // 'Casi matan' is not matar.
-    if (tellsOfForeignHarm(plainPhrase(word), languages)) continue;
+    if (hintsAtForeignHarm(plainPhrase(word), languages)) continue;
     const written = [...text.matchAll(/[\p{L}]+/gu)].find(
       ([each]) => plainPhrase(each) === plainPhrase(word),
     );

@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
-import { isMachine, isOfMachine } from '../classics/machines.ts';
+import { isMachine, isOfMachine } from '../cooking/machines.ts';
 import { OF_ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -74,7 +74,9 @@ export function refineRequest(
       ? request.wanted
       : isAgain
         ? [
-            ...stillWanted(before, request, gone, knowledge),
+            ...stillWanted(before, request, gone, knowledge).filter(
+              (group) => !group.every((name) => before.chosenFoods?.includes(name)),
+            ),
             // The chicken of chicken and rice is wanted with couscous, too.
             ...((followUp.swapped || request.replaced) && keptLead.length > 0 ? [keptLead] : []),
             ...request.wanted,
@@ -86,6 +88,9 @@ export function refineRequest(
       ...(request.replaced ?? []),
       ...(followUp.swapped ?? []),
     ]),
+    ...((before.chosenFoods ?? request.chosenFoods)
+      ? { chosenFoods: distinct([...(before.chosenFoods ?? []), ...(request.chosenFoods ?? [])]) }
+      : {}),
     avoidedTraits: distinct([...stillAvoided(before, request, knowledge), ...request.avoidedTraits]),
     diets: distinct([...before.diets, ...request.diets]),
     leanings: leaningsAfter(request, before),

@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import { listOf } from '../knowledge/cuisine.ts';
 import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { foldedLetters } from '../words/letters.ts';
@@ -12,10 +12,10 @@ import { AVOIDABLE, DIET_WORDS, type Restriction } from './restriction-words.ts'
 const ELIDED = /(?<![a-z])(l|d|dell|all|nell|sull|dall)['’‘`](?=[aeiouh])/g;
 
 /** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
-export const plainPhrase = remembering(plainly);
+export const plainPhrase = memoize(plainly);
 
 /** As `plainPhrase`, but what an apostrophe joins are words, and commas are kept: 'don't, please' is 'don t , please'. */
-export const wordsApart = remembering((text) =>
+export const wordsApart = memoize((text) =>
   foldedLetters(text)
     .replace(/&|(?<=[a-z]) n (?=[a-z])/g, ' and ')
     .replace(/['’‘`´]/g, ' ')

@@ -10,6 +10,8 @@ export interface ChefRequest {
   wanted: string[][];
   /** Whether nobody asked for these foods, but for a dish that has them and cannot be cooked. */
   isWantedForDish?: boolean;
+  /** Of these, the foods that the chef chose for 'more filling', by larder name. */
+  chosenFoods?: string[];
   /** Foods to leave out, as worded: 'mushrooms'. */
   avoidedFoods: string[];
   /** Of those, the foods in whose place something else is named: the bacon of 'pear instead of bacon'. */

@@ -1,6 +1,6 @@
 /** Asks for what is served beside a dish. */
 const ASKS =
-  /\b(?:something (?:nice |good |quick |easy )?to (?:go|serve|have|put) (?:with|alongside|next to|beside)(?! (?:(?:my|the|some|a|our) )?(?:wine|beers?|drinks?|coffee|tea|champagne|cocktails|cheese)\b)|(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
+  /\b(?:something (?:(?:nice|good|quick|easy|crunchy|crisp|fresh|sour|sharp|tangy|light|green|creamy|spicy|cold|warm|simple|and|sweet|healthy|pickled) )*to (?:go|serve|have|put) (?:with|alongside|next to|beside)(?! (?:(?:my|the|some|a|our) )?(?:wine|beers?|drinks?|coffee|tea|champagne|cocktails|cheese)\b)|(?<![a-z] |[a-z])(?:a |an |the |some )?(?:sauces?|sosse|salsa) (?:for|to go with|zu|zum|pour|para|per)|what(?:s)? (?:goes|would go|should i serve|do i serve|can i serve|shall i serve|to serve|good)(?: well)? with|(?:side ?dish(?:es)?|sides?|accompaniments?|beilagen?|accompagnement|guarnicion|contorno) (?:for|to go with|to|with|zu|zum|zur|pour|para|per)) (?:my |our |the |a |an )?(?!\d)(.+?)((?: for (?:\d+|a crowd|two|four|six|eight|ten|twelve)\b.*)?)$/;
 
 /** What goes beside a main dish, by words for it; the first that is not named already. */
 const BESIDES: readonly (readonly [main: RegExp, sides: readonly string[]])[] = [
@@ -40,10 +40,21 @@ const VEGETABLES: readonly (readonly [main: RegExp, side: string])[] = [
 ];
 
 const OF_AN_OCCASION =
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:tonight|today|tomorrow|lunch|dinner|the weekend|(?:a |the |our |my )?(?:party|bbq|barbecue|potluck|picnic|crowd|buffet|gathering|cookout))\b/;
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:roast|lunch|joint))|^(?:tonight|today|tomorrow|lunch|dinner|the weekend|(?:a |the |our |my )?(?:party|bbq|barbecue|potluck|picnic|crowd|buffet|gathering|cookout))\b/;
 
 const MEAT =
   /\b(?:beef|pork|lamb|chicken|turkey|ham|gammon|duck|goose|veal|meat|roast|steak|fish|salmon|cod|trout)\b/;
+
+/** Sides, by what they are to be like. */
+const LIKE: readonly (readonly [said: RegExp, side: string])[] = [
+  [
+    /\b(?:crunchy|crisp)\b.*\b(?:sour|sharp|tangy|fresh)\b|\b(?:sour|sharp|tangy|pickled)\b/,
+    'dish:cucumber salad',
+  ],
+  [/\b(?:crunchy|crisp)\b/, 'dish:coleslaw'],
+  [/\bgreen\b/, 'dish:garlic buttered greens'],
+  [/\bcreamy\b/, 'dish:mashed potatoes'],
+];
 
 /** Sauces, by what they go with. */
 const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = [
@@ -63,6 +74,9 @@ const SAUCES: readonly (readonly [main: RegExp, sauces: readonly string[]])[] = 
   [/ice cream|dessert|pudding|cake|pancakes/, ['dish:chocolate sauce', 'dish:caramel sauce', 'dish:custard']],
   [/./, ['dish:gravy']],
 ];
+
+/** What a side dish shall not be. */
+const REFUSED = / (?:thats|that is|which is|but) not (.+)$/;
 
 /** The dish to serve beside the one that a plain phrase names, and the phrase without it; `null` if it asks for none. */
 export function sideDishIn(phrase: string): { rest: string; dish: string } | null {
@@ -91,9 +105,20 @@ export function sideDishIn(phrase: string): { rest: string; dish: string } | nul
     return null;
   const isSauce = /^(?:a |an |the |some )?(?:sauces?|sosse|salsa|dressing) /.test(found);
   const sides = (isSauce ? SAUCES : BESIDES).find(([pattern]) => pattern.test(main))?.[1] ?? [];
-  const isNamed = (dish: string) => main.includes(dish.split(' ').at(-1) ?? '');
+  const like = LIKE.find(([pattern]) => pattern.test(found))?.[1];
+  if (like && !isSauce) return { rest: phrase.replace(found, people).trim(), dish: like };
+  const [, refused] = REFUSED.exec(main) ?? [];
+  const isRefused = (dish: string) =>
+    refused !== undefined &&
+    dish
+      .replace(/^dish:/, '')
+      .split(' ')
+      .some((word) => word.length > 3 && refused.includes(word.replace(/(?:oe)?s$/, '')));
+  const isNamed = (dish: string) => main.includes(dish.split(' ').at(-1) ?? '') || isRefused(dish);
+  const others = refused === undefined ? [] : ['dish:honey glazed carrots', 'dish:garlic buttered greens'];
   return {
-    rest: phrase.replace(found, people).trim(),
-    dish: sides.find((dish) => !isNamed(dish)) ?? sides[0] ?? '',
+    // What is refused of it is refused all the same.
+    rest: `${phrase.replace(found, people)}${refused === undefined ? '' : ` no ${refused}`}`.trim(),
+    dish: [...sides, ...others].find((dish) => !isNamed(dish)) ?? sides[0] ?? '',
   };
 }

@@ -3,6 +3,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import { notMild, spicedWith } from './heat.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { isTexture, type Lines, multiplied, TEXTURE_SAID, type Texture, textured } from './textures.ts';
 
@@ -180,9 +181,9 @@ function apply(
     case 'less-salt':
       return multiplied(recipe, SALTS, 0.5, knowledge);
     case 'spicier':
-      return multiplied(recipe, HOT, MUCH_MORE, knowledge) ?? withHeat(recipe, may);
+      return hotter(multiplied(recipe, HOT, MUCH_MORE, knowledge) ?? withHeat(recipe, may));
     case 'much-spicier':
-      return multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE);
+      return hotter(multiplied(recipe, HOT, FAR_MORE, knowledge) ?? withHeat(recipe, may, FAR_MORE));
     case 'lighter':
       return multiplied(recipe, isOfDough(recipe) ? CHEESES : FATS, LESS, knowledge);
     case 'creamier':
@@ -230,8 +231,14 @@ function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean, factor
     { unit: 'tsp', units: 'tsp' },
     'fine',
   );
-  return withStep(recipe, { amount, name: 'chilli flakes' }, 'Season with the chilli flakes.');
+  const line = { amount, name: 'chilli flakes' };
+  const instructions = spicedWith(recipe.instructions, line.name);
+  return instructions
+    ? { ...recipe, ingredients: [...recipe.ingredients, line], instructions }
+    : withStep(recipe, line, 'Season with the chilli flakes.');
 }
+
+const hotter = (recipe: ComposedRecipe | null): ComposedRecipe | null => recipe && notMild(recipe);
 
 /** The new step comes before the last, which serves. */
 function withStep(

@@ -87,9 +87,9 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
 ];
 const PEOPLE =
-  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|guys|blokes|bridesmaids|neighbou?rs|grandchildren|grandkids|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene|osob|osoby|porcji|kisilik|kisi|pessoas|personer';
-/** Anyone who eats still matters once they are counted. */
-const CHILDREN = /\b(?:kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
+  'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|guys|blokes|vegetarians|vegans|bridesmaids|neighbou?rs|grandchildren|grandkids|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene|osob|osoby|porcji|kisilik|kisi|pessoas|personer';
+/** Anyone who eats, and what they do not eat, still matters once they are counted. */
+const CHILDREN = /\b(?:vegetarians|vegans|kids|children|kinder|kindern|enfants|ninos|bambini)\b/;
 /** Somebody who celebrates these does so as a couple, unless more are counted. */
 export const OF_COUPLES = /\b(?:anniversary|valentines?|romantic|romantisch\w*|romantique|romantic[ao])\b/;
 /** Grown-ups and children who eat together: 'two adults and three kids', 'zwei Kinder und mich'. */
@@ -103,10 +103,14 @@ const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
 const SERVINGS: RegExp[] = [
   new RegExp(
-    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per|dla) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?(?!(?:une?|una|uno|eine?[nrms]?) (?!(?:personn?[ae]s?|sol[oa]|seule?)\\b)[a-z])${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|years?|yrs?|yo|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan|vegetarian|romantic|special|lazy|pranzo|cena|festa|colazione|merenda|aperitivo|compleanno|brunch|serata|sera|notte|giornata|noche|tarde|almuerzo|comida|fiesta|desayuno|merienda|cumpleanos|diner|dejeuner|gouter|repas|anniversaire|soiree|fete|abendessen|mittagessen|abend|fest|feier|geburtstag|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
+    `\\b(?:for|serves?|serving|feeding|feeds|feed|to feed|yields|makes|fur|pour|para|per|dla) (?:a |my |the )?(?:(?:family|party|group|crowd|potluck|buffet|gathering|office|dinner party) of )?(?:up to |about )?(?!(?:une?|una|uno|eine?[nrms]?) (?!(?:personn?[ae]s?|sol[oa]|seule?)\\b)[a-z])${NUMBER}(?: to \\d+)?(?: (?:hungry )?(?:${PEOPLE}))?(?! (?:days?|hours?|minutes?|months?|weeks?|years?|yrs?|yo|weeknight|week|quick|party|picnic|family|crowd|date|kid|cold|hot|rainy|busy|vegan(?!s)|vegetarian(?!s)|romantic|special|lazy|pranzo|cena|festa|colazione|merenda|aperitivo|compleanno|brunch|serata|sera|notte|giornata|noche|tarde|almuerzo|comida|fiesta|desayuno|merienda|cumpleanos|diner|dejeuner|gouter|repas|anniversaire|soiree|fete|abendessen|mittagessen|abend|fest|feier|geburtstag|summer|winter|light|healthy|simple|friend|recipe|dish|thing|meal|go|sunday|birthday|dinner|lunch|snack|breakfast))\\b`,
     'g',
   ),
   new RegExp(`\\b(?<!(?:and|with|has|have|my|our|the) )${NUMBER} (?:[a-z]+ )?(?:${PEOPLE})\\b`, 'g'),
+  new RegExp(
+    `(?<=\\b(?:picnic|party|barbecue|bbq|buffet|brunch|lunch|dinner|meal|gathering|evening|feast|celebration|picknick|feier|fest|pique nique|fete|fiesta|festa|cena|pranzo) (?:with|mit|avec|con) )(?:about |around |up to )?${NUMBER} (?:${PEOPLE})\\b`,
+    'g',
+  ),
   new RegExp(`\\bthe ${NUMBER} of us\\b`, 'g'),
   new RegExp(`\\b(?:just|only|for) us ${NUMBER}\\b`, 'g'),
   new RegExp(`\\bx ?${NUMBER}\\b`, 'g'),

@@ -1,5 +1,8 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
-import { rememberingWith } from '#shared/remembering.ts';
+import { memoizeWith } from '#shared/memoize.ts';
+import { withAmountsBefore } from '../at-hand/amounts-at-hand.ts';
+import { AT_HAND, saysWhatIsThere } from '../at-hand/at-hand.ts';
+import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from '../at-hand/leftovers.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { GLUT } from '../classics/dish-worth.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
@@ -9,11 +12,9 @@ import { isLeftover } from '../knowledge/same-food.ts';
 import { isAboutACold } from '../phrases/colds.ts';
 import { withJoint } from '../phrases/feasts.ts';
 import { sayingPlainly } from '../phrases/set-phrases.ts';
-import { withAmountsBefore } from './amounts-at-hand.ts';
-import { AT_HAND, saysWhatIsThere } from './at-hand.ts';
+import { foodsInAHurry } from './foods-in-a-hurry.ts';
 import { refusingWhatWasHad } from './had-before.ts';
 import { onHotDays } from './hot-days.ts';
-import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from './leftovers.ts';
 import { LAST_MESSAGES, plainPrompt, sentencesOf } from './plain-prompt.ts';
 import { RequestReader, type Understood } from './read-request.ts';
 import type { ChefRequest } from './request.ts';
@@ -25,13 +26,10 @@ const SOUP_FOR_COLDS = 'dish:chicken noodle soup';
 const KINDS_OF_SOUP = ['chunky soup', 'smooth soup'];
 
 /** Parses a prompt and reports the words it cannot place. Never throws. */
-export const understandRequest = rememberingWith(
-  (prompt: string, knowledge: CookingKnowledge): Understood => {
-    const { conditions, rest } = readConditions(prompt);
-    return underConditions(understandRest(rest, knowledge), conditions, plainPrompt(prompt));
-  },
-  LAST_MESSAGES,
-);
+export const understandRequest = memoizeWith((prompt: string, knowledge: CookingKnowledge): Understood => {
+  const { conditions, rest } = readConditions(prompt);
+  return underConditions(understandRest(rest, knowledge), conditions, plainPrompt(prompt));
+}, LAST_MESSAGES);
 
 /** What a prompt asks for beside its conditions. */
 function understandRest(prompt: string, knowledge: CookingKnowledge): Understood {
@@ -65,8 +63,10 @@ function understandRest(prompt: string, knowledge: CookingKnowledge): Understood
     );
     return { ...rest, request: { ...rest.request, meal: null, dishes: [beside[0]?.dish ?? ''] } };
   }
+  const asNamed = readAll(sentences, knowledge);
+  const apart = foodsInAHurry(sentences, asNamed.request, knowledge);
   const understood = withoutSauce(
-    withoutMainDish(readAll(sentences, knowledge), sentences.flat(), knowledge),
+    withoutMainDish(apart ? readAll(apart, knowledge) : asNamed, sentences.flat(), knowledge),
     knowledge,
   );
   const isCold = sentencesOf(prompt).some((sentence) =>
@@ -74,7 +74,19 @@ function understandRest(prompt: string, knowledge: CookingKnowledge): Understood
   );
   if (isCold) return withSoup(understood);
   if (BESIDE_DISH.test(prompt)) return besideDish(understood, knowledge);
-  return isForMicrowave(understood.request) ? fromMicrowave(understood) : onHotDays(prompt, understood);
+  return isForMicrowave(understood.request)
+    ? fromMicrowave(understood)
+    : onHotDays(prompt, keepingTheDish(prompt, understood));
+}
+
+/** 'Use something else': the food gives way, and not the dish. */
+const OTHER_FOOD =
+  /\b(?:us(?:e|ing)|put|add|swap|replace|try|nimm|verwende|benutze)\b[^.!?]*?\b(?:something else|(?:et)?was anderes)\b|\bsomething else (?:instead|in place|rather than)\b/i;
+
+function keepingTheDish(prompt: string, understood: Understood): Understood {
+  const { avoidedFoods, avoidedTraits } = understood.request;
+  if (avoidedFoods.length + avoidedTraits.length === 0 || !OTHER_FOOD.test(prompt)) return understood;
+  return { ...understood, changes: understood.changes.filter((change) => change !== 'something else') };
 }
 
 const BESIDE_DISH = /^\s*(?:and |oh and )?(?:with|and|plus)\b/i;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
 import { composeSafely } from '../safe-chef.ts';
+import { understandRequest } from './understand-request.ts';
 
 const knowledge = chefKnowledge();
 
@@ -125,5 +126,31 @@ describe('a food and a kind of dish', () => {
   it('make a sauce or a side dish of that food on request', () => {
     expect(ask('a sauce for steak').dish).toBe('dish:peppercorn sauce');
     expect(ask('thanksgiving side dish with sweet potatoes').dish).toBe('dish:sweet potato casserole');
+  });
+});
+
+describe('a wish as people write it', () => {
+  it.each([
+    ['five ingredients or less, chicken', /./, /chicken/],
+    ['tray bake with chicken legs and root veg', /chicken leg/, /carrots|parsnips/],
+    ['easy soup with carrots and red lentils', /^dish:carrot and red lentil soup$/, /red lentils/],
+    ['Etwas Schnelles vom Blech mit Hähnchen und Gemüse', /traybake/, /chicken/],
+    ['romantic dessert for two with strawberries', /^(?!.*cake)/, /strawberries/],
+    ['a big pot of something for hungry teenagers, no beef', /one pot|stew|casserole/, /^(?!.*beef)/s],
+    ['cauliflower in the air fryer', /^dish:air fryer/, /cauliflower/],
+    ['15 minute lunch with eggs and tortilla wraps', /wraps/, /eggs/],
+  ])('is met by a dish of that kind: %s', (prompt, dish, has) => {
+    const answer = ask(prompt);
+    expect(answer.dish).toMatch(dish);
+    expect(answer.lines).toMatch(has);
+  });
+
+  it('is for as many people as are counted, who eat what they eat', () => {
+    expect(ask('couscous, tin of chickpeas, half an aubergine').lines).toMatch(
+      /(?:[2-9]|1\d)\d\d g couscous/,
+    );
+    expect(understandRequest('pasta salad for a picnic with 10 people', knowledge).request.servings).toBe(10);
+    const { servings, diets } = understandRequest('brunch for four vegetarians', knowledge).request;
+    expect([servings, diets]).toEqual([4, ['vegetarian']]);
   });
 });

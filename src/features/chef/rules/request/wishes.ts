@@ -1,8 +1,9 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
-import { namesInMachine } from '../classics/machines.ts';
+import { machineOf, namesInMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isSame } from '../knowledge/same-food.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
@@ -101,6 +102,7 @@ export class Wishes {
       .flatMap((kind) => namesInMachine(kind, this.request.leanings))
       .find((name) => classicByWord.has(name));
     if (inMachine) return classicByWord.get(inMachine) ?? null;
+    const named: string[] = [];
     for (const kind of this.kinds)
       for (const food of this.foods)
         for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
@@ -114,9 +116,38 @@ export class Wishes {
             .map((name) => classicByWord.get(name))
             .find(Boolean);
           const title = plainPhrase(this.knowledge.classics.get(id ?? '')?.title ?? '');
-          if (id && title.includes(one) && !this.request.dishes.includes(id)) return id;
+          if (id && title.includes(one) && !this.request.dishes.includes(id)) named.push(id);
         }
-    return null;
+    const [first] = named;
+    return first === undefined || this.request.wanted.length < 2
+      ? (first ?? null)
+      : (named.find((id) => this.isMadeOfAll(id)) ?? this.ofAllFoods() ?? first);
+  }
+
+  private isMadeOfAll(id: string): boolean {
+    const { lines = [] } = this.knowledge.classics.get(id) ?? {};
+    return this.request.wanted.every((group) =>
+      lines.some(
+        (line) =>
+          (line.isDefining || line.isLead) && group.some((name) => isSame(name, line, this.knowledge)),
+      ),
+    );
+  }
+
+  /** The soup of carrots and red lentils for somebody who wants a soup with both, rather than one of carrots alone. */
+  private ofAllFoods(): string | null {
+    const { classics } = this.knowledge;
+    const isOfKind = (title: string) =>
+      this.kinds.some((kind) => plainPhrase(title).endsWith(` ${kind.replace(/s$/, '')}`));
+    const found = [...classics.values()].find(
+      (classic) =>
+        machineOf(classic) === null &&
+        isOfKind(classic.title) &&
+        this.isMadeOfAll(classic.id) &&
+        !this.takesTooLong(classic.id) &&
+        (this.request.cuisine === null || this.request.cuisine === classic.cuisine),
+    );
+    return found?.id ?? null;
   }
 
   /** Nobody in a hurry means the dish of chicken and rice that takes an hour. */

@@ -82,9 +82,9 @@ export function isOfPlants(prompt: string, catalog: Catalog): boolean {
   return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
 
-/** Somebody who wants fewer beans in a chili wants its meat. */
+/** Somebody who wants fewer beans in a chili wants its meat, and who wants to see no vegetables, or to hide them, asks for no dish of those. */
 const LESS_OF =
-  /\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
+  /\b(?:no|not any|without(?: any)?|hid(?:e|es|ing|den)|sneak(?:s|ing)?|smuggle|disguise|bury|blitz|grate)(?: in)?(?: (?:the|some|all|my|their|any|visible|obvious|more|extra))* (?:veg|veggies|vegetables?|greens)\b|\b(?:(?:not|without) (?:quite )?(?:so|as|too|that) (?:many|much)|fewer|less|half the)(?: of the| of)? [a-z]+/g;
 
 /** What somebody cannot stand says nothing about what the dish is made of. */
 function withoutRefusals(text: string, catalog: Catalog): string {

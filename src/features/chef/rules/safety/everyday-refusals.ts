@@ -1,8 +1,8 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isEnglish, languagesOf } from '../request/prompt-language.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
-import { tellsOfIllness } from '../words/telling-words.ts';
 import { isVerbForm } from '../words/unknown-words.ts';
+import { hintsAtIllness } from '../words/warning-words.ts';
 import { CLAUSE_END } from './avoided-foods.ts';
 import { FOOD_GROUPS } from './food-groups.ts';
 import { objectOf } from './named-foods.ts';
@@ -72,7 +72,7 @@ export function isOfDailyLife(
   if (wordsOf(object).length === 0) return !hasBefore && !names(before);
   if (names(object) || EATEN.test(object)) return false;
   if (
-    wordsOf(`${lead} ${object}`).some((word) => !isPlain(word, knowledge) && tellsOfIllness(word, knowledge))
+    wordsOf(`${lead} ${object}`).some((word) => !isPlain(word, knowledge) && hintsAtIllness(word, knowledge))
   )
     return false;
   const isNoun = NOUN_CUE.test(cue) && !(cue === 'no' && !isEnglish(text));

@@ -15,6 +15,17 @@ function linesOf(...prompts: string[]): string {
   return lines;
 }
 
+describe('dried fruit that somebody leaves out', () => {
+  it.each([
+    [['lamb tagine, no dried fruit'], /prune|raisin|dried apricot/],
+    [['lamb tagine', 'leave out the dried fruit'], /prune|raisin|dried apricot/],
+    [['granola without dried fruit'], /raisin|cranberr/],
+    [['lamb tagine', 'ohne Trockenobst'], /prune|raisin|dried apricot/],
+  ])('is not in the dish: %s', (prompts, fruit) => {
+    expect(linesOf(...prompts)).not.toMatch(fruit);
+  });
+});
+
 describe('a plainly stated danger', () => {
   it.each([
     ['chicken korma no nuts!! severe allergy', /almond|walnut|cashew|peanut/],

@@ -4,19 +4,19 @@ import { SAID_OF_COLDS } from '../phrases/colds.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import { isEnglish, type Language, languagesOf } from '../request/prompt-language.ts';
 import { acronymsIn } from '../words/acronyms.ts';
-import { tellsOfFood } from '../words/foreign-clauses.ts';
-import { tellsOfForeignHarm, tellsOfForeignIllness } from '../words/foreign-telling-words.ts';
+import { hintsAtFood } from '../words/foreign-clauses.ts';
+import { hintsAtForeignHarm, hintsAtForeignIllness } from '../words/foreign-warning-words.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from '../words/known-words.ts';
 import { PLAIN_PHRASES } from '../words/plain-phrases.ts';
+import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
+import { isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
 import {
+  hintsAtIllness,
   isClearlyUnkind,
   isUnkind,
   looksMedical,
   TELLS_WHY,
-  tellsOfIllness,
-} from '../words/telling-words.ts';
-import { OF_A_BODY, ONLY_SOME_EAT, UNKIND_PHRASES } from '../words/unkind-phrases.ts';
-import { isSlipOfPlain, namesOf } from '../words/unknown-words.ts';
+} from '../words/warning-words.ts';
 import { bareWord, holds, inflected } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
 import type { Asked } from './check.ts';
@@ -186,8 +186,8 @@ function conditionIn(
 ): string | undefined {
   const { languages, isInEnglish, acronyms, isHeeded } = told;
   const isIllness = (word: string) =>
-    (isInEnglish ? tellsOfIllness(word, knowledge) : looksMedical(word)) ||
-    tellsOfForeignIllness(word, languages);
+    (isInEnglish ? hintsAtIllness(word, knowledge) : looksMedical(word)) ||
+    hintsAtForeignIllness(word, languages);
   const strange = words.filter((word) => isStrange(word, languages, knowledge));
   return (
     words.find(
@@ -299,7 +299,7 @@ function doesHarmElsewhere(
       (word) =>
         !isAvoided(word, knowledge.catalog) &&
         !isNameOfFood(word, knowledge) &&
-        tellsOfForeignHarm(word, languages),
-    ) || tellsOfFood(clause, (word) => isAvoided(word, knowledge.catalog))
+        hintsAtForeignHarm(word, languages),
+    ) || hintsAtFood(clause, (word) => isAvoided(word, knowledge.catalog))
   );
 }

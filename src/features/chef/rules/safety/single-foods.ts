@@ -3,6 +3,12 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['blue cheese,stilton,gorgonzola,roquefort', /blue cheese|stilton|gorgonzola|roquefort/, 'milk'],
   ["goat's cheese,goats cheese,goat cheese", /goat/, 'milk'],
   ['cream cheese', /cream cheese/, 'milk'],
+  // Who has no whey powder has milk.
+  ['protein powder,whey protein powder,whey powder', /protein powder|whey/, 'milk'],
+  [
+    'dried fruit,dried fruits,dry fruit,dry fruits,trockenobst,trockenfruchte,dorrobst,fruta deshidratada,frutas deshidratadas,fruta pasa,frutta essiccata',
+    /\braisins?\b|sultana|\bcurrants\b|prune|\bdates?\b|medjool|dried (?:apricot|fig|cranberr|cherr|apple|mango|peach|pear|fruit)|(?:apricots?|figs?|cranberries|cherries), dried|mixed (?:peel|dried fruit)/,
+  ],
   ['puff pastry', /puff pastry/],
   ['filo pastry', /filo pastry/],
   ['shortcrust pastry', /shortcrust/],

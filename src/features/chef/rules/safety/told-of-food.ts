@@ -1,10 +1,10 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Language } from '../request/prompt-language.ts';
 import { BESIDE_FOODS } from '../words/beside-foods.ts';
-import { tellsOfForeignHarm } from '../words/foreign-telling-words.ts';
+import { hintsAtForeignHarm } from '../words/foreign-warning-words.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain, SMALL } from '../words/known-words.ts';
-import { tellsOfHarm } from '../words/telling-words.ts';
 import { isKin } from '../words/unknown-words.ts';
+import { hintsAtHarm } from '../words/warning-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
 import { wishesForFood } from './wished-foods.ts';
@@ -44,7 +44,7 @@ const speaksOfSomebody = (sentence: string, { called, isInEnglish }: Told): bool
  *
  * @param words without the names of dishes
  */
-function tellsOfAvoided(
+function hintsAtAvoided(
   words: readonly string[],
   { called, languages, isInEnglish }: Told,
   knowledge: CookingKnowledge,
@@ -64,8 +64,8 @@ function tellsOfAvoided(
   const isInnocent = (word: string) =>
     isOfCooking(word) ||
     (isInEnglish
-      ? !tellsOfHarm(word, knowledge) && isKnownWord(word, knowledge)
-      : !tellsOfForeignHarm(word, languages));
+      ? !hintsAtHarm(word, knowledge) && isKnownWord(word, knowledge)
+      : !hintsAtForeignHarm(word, languages));
   return !words.every(isInnocent) && !wishesForFood(words, (word) => OFTEN_REFUSED.test(word), knowledge);
 }
 
@@ -87,7 +87,7 @@ export function clauseOfAvoided(
     if (!speaksOfSomebody(sentence, told)) continue;
     for (const clause of sentence.split(CLAUSE_END)) {
       from = text.indexOf(clause, from);
-      if (tellsOfAvoided(wordsOf(clause), told, knowledge)) return { from, to: from + clause.length };
+      if (hintsAtAvoided(wordsOf(clause), told, knowledge)) return { from, to: from + clause.length };
     }
   }
   return null;

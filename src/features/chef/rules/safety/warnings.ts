@@ -1,5 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { rememberingWith } from '#shared/remembering.ts';
+import { memoizeWith } from '#shared/memoize.ts';
 import type { Message } from '#shared/t.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import { carefulPersonOf } from '../health/careful-people.ts';
@@ -12,7 +12,7 @@ import {
   siblingBefore,
   WITH_ITS_KIN,
   whatIsSwapped,
-} from '../turns/instead-of.ts';
+} from '../swaps/instead-of.ts';
 import { formRefused } from './dish-groups.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { inFamily } from './foods-in-text.ts';
@@ -119,7 +119,7 @@ const RESTRICTED =
   /\b(?:diets?|dietary|stuff|things?|restrictions?|requirements?|needs|issues?|limitations?|rules?|conditions?|sensitivit(?:y|ies)|reasons)$/;
 
 /** Every warning of a prompt, read independently of how the chef understood it. */
-export const warningsIn = rememberingWith((prompt: string, catalog: Catalog): readonly Warning[] => {
+export const warningsIn = memoizeWith((prompt: string, catalog: Catalog): readonly Warning[] => {
   const text = plainPrompt(prompt);
   return readWarnings(text, catalog)
     .filter(({ foods }) => foods === null || foods.length > 0)
@@ -133,7 +133,7 @@ export const warningsIn = rememberingWith((prompt: string, catalog: Catalog): re
 }, LAST_MESSAGES);
 
 /** All cues in a plain text, including those that are not about food. */
-export const readWarnings = rememberingWith(findWarnings, LAST_MESSAGES);
+export const readWarnings = memoizeWith(findWarnings, LAST_MESSAGES);
 
 function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
   const text = withoutConditions(written).replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
@@ -276,6 +276,9 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
   ];
 }
 
+/** A boy in English, and bran in French. */
+const OF_A_SON = /^(?:allergic|intolerant|sensitive|coeliac|celiac) sons?\b/;
+
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
 function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
@@ -300,15 +303,17 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
       text.slice(0, cue.index),
       (word) => groupOf(word, catalog) !== null,
     );
-    const named = form
-      ? [form]
-      : shape !== undefined && groupOf(shape, catalog) === null
-        ? (dishOf(shape, catalog) ?? [])
-        : isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
-          ? []
-          : isOfLast
-            ? null
-            : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
+    const named = OF_A_SON.test(`${cue[0]}${object}`)
+      ? []
+      : form
+        ? [form]
+        : shape !== undefined && groupOf(shape, catalog) === null
+          ? (dishOf(shape, catalog) ?? [])
+          : isSome || MILD_FISH.test(text.slice(cue.index)) || NOT_ELSE.test(text.slice(cue.index))
+            ? []
+            : isOfLast
+              ? null
+              : (foodsOf(object, catalog) ?? (NO_ILLNESS.test(cue[0]) ? dishOf(object, catalog) : null));
     const isAbsent =
       / ?(?:out of|find|get hold of)$/.test(cue[0]) ||
       // 'I don't have buttermilk' is said of a cupboard; who must not have milk says so.

@@ -1,6 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { BESIDE_FOODS } from '../words/beside-foods.ts';
-import { tellsOfHarm } from '../words/telling-words.ts';
+import { hintsAtHarm } from '../words/warning-words.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { isAvoided } from './avoided-foods.ts';
 
@@ -76,6 +76,6 @@ export function wishesForFood(
       (OF_A_FOOD.test(word) && isAvoided(words[at + 1] ?? '', knowledge.catalog)) ||
       isAvoided(word, knowledge.catalog) ||
       formsOf(word).some((form) => BESIDE_FOODS.has(form)) ||
-      !tellsOfHarm(word, knowledge),
+      !hintsAtHarm(word, knowledge),
   );
 }

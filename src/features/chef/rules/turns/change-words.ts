@@ -5,7 +5,7 @@ export const either = (...lists: readonly string[]): string =>
   `(?:${lists.flatMap((list) => list.split(' | ')).join('|')})`;
 
 export const OPENS = `(?:${either(
-  'and | but | so | ok | okay | fine | great | thanks | thank you | actually | hm+ | no wait | wait | nah',
+  'what if | and | but | so | ok | okay | fine | great | thanks | thank you | actually | hm+ | no wait | wait | nah',
   'nope | please | oh | sorry | well | then | also | hang on | on second thoughts | right | yes | yeah',
   'maybe | perhaps | just | can (?:i|we|you) | could (?:i|we|you) | id rather | i d rather | lets | let s',
   'aber | und | doch | ach | ok | bitte | also',
@@ -125,3 +125,7 @@ export const ADDS = either(
 );
 export const IN_THE_MIDDLE =
   /\b(?:(?:some(?:where|thing)|halfway|half way) (?:in ?)?(?:the middle|between|in between)|in (?:the middle|between)|half ?way|a mittelweg|(?:irgend)?(?:etwas|was|wo) (?:in der mitte|dazwischen)|mittelding|entre les deux|algo intermedio|(?:un )?termino medio|entre medias|una via di mezzo|a meta strada)\b/;
+/** Leaves one food out, and says nothing else. */
+export const DROPPED = new RegExp(
+  `^${OPENS}(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli|sem|tira) ${NAME}(?: out| weg| raus)?${CLOSES}$`,
+);

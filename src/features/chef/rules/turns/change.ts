@@ -12,6 +12,8 @@ export type Change =
   | { kind: 'amount'; foods: string[]; times: number }
   /** How smooth it is. */
   | { kind: 'blended'; isSmooth: boolean }
+  /** With hardly any of the time that it waits before it is cooked. */
+  | { kind: 'wait' }
   /** Where it is cooked instead. */
   | { kind: 'place'; place: Place }
   /** At most so many minutes; of dough, with its rising. */
@@ -59,6 +61,10 @@ export function notBorne(change: Change): string {
             'There is nothing to blend in it, so it stays as it is. Cut everything smaller and cook it a little longer for a finer texture.',
           )
         : t('Nothing in it is blended, so it stays as it is. Cut everything larger for more bite.');
+    case 'wait':
+      return t(
+        'Nothing in it waits that need not: a dough rises in that time, and a cream sets. So it stays as it is.',
+      );
     case 'place':
       return t(NOT_PLACED[change.place]);
     case 'time':
@@ -77,6 +83,8 @@ export function whatElse(change: Change): string[] {
       return change.place === 'air-fryer'
         ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
         : [t('Only the steps have changed.')];
+    case 'wait':
+      return [t('It waits for 10 minutes only: it tastes a little milder, and is as good to eat.')];
     case 'blended':
       return [t('Only the steps have changed.')];
     case 'time':

@@ -1,12 +1,14 @@
 import { withTopping } from '../additions/toppings.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
+import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
+import { foodOf, type May, swapped, withoutLine } from '../swaps/swap.ts';
 import type { Change } from './change.ts';
+import { waitingLess } from './no-wait.ts';
 import { inPlace } from './places.ts';
 import { risenSooner, shortened } from './shortened.ts';
-import { foodOf, type May, swapped, withoutLine } from './swap.ts';
 
 /** A recipe with the changes of a conversation, and those of them that work. */
 export function withChanges(
@@ -36,13 +38,15 @@ function changed(
     case 'swap':
       return swapped(recipe, change, may, knowledge);
     case 'drop':
-      return withoutLine(recipe, change.gone);
+      return withoutLine(recipe, change.gone, may, knowledge);
     case 'topping':
       return withTopping(recipe, change.name, may);
     case 'amount':
       return withAmount(recipe, change);
     case 'blended':
       return blended(recipe, change.isSmooth);
+    case 'wait':
+      return waitingLess(recipe);
     case 'place':
       return inPlace(recipe, change.place, may);
     case 'time':
@@ -63,7 +67,9 @@ function withAmount(
       part.unit === 'tsp' && count < 6 && count !== 3
         ? `${writeNumber(count)} tsp`
         : quantityOf(line.amount.endsWith(' l') ? count * 1000 : count, part, 'fine').amount;
-    return { ...line, amount };
+    const [name = '', ...cut] = line.name.split(',');
+    const isOfOne = part.unit === '' && part.count > 1 !== count > 1;
+    return { amount, name: isOfOne ? [inNumber(name, count > 1), ...cut].join(',') : line.name };
   });
   return ingredients.some(({ amount }, at) => amount !== recipe.ingredients[at]?.amount)
     ? { ...recipe, ingredients }

@@ -2,10 +2,10 @@ import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { Change } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
 
 /** What a dish can do without, by its work in it, the least missed first. */
 const SPARED: readonly string[] = ['herb', 'spice', 'nut', 'wine', 'plant'];

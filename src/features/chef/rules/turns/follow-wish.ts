@@ -1,26 +1,22 @@
-import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { hasNone, isAmong } from '../answer/has-none.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
-import { animalIn } from '../classics/replacements.ts';
 import { plainKey } from '../classics/text.ts';
-import { titleWord } from '../classics/title.ts';
-import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
-import { isLineOf } from '../knowledge/line-of.ts';
-import type { Understood } from '../request/read-request.ts';
-import { plainPhrase } from '../request/request-words.ts';
-import { understandRequest } from '../request/understand-request.ts';
+import { capital } from '../devices/sentences.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { distinct } from '../request/request.ts';
+import { isOfOtherLead, isOnlySwapped } from '../swaps/only-swapped.ts';
+import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
+import { foodOf, type May, standInFor } from '../swaps/swap.ts';
 import { type Change, notBorne, type Place, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { withFewer } from './fewer-lines.ts';
-import { mayBeOther } from './other-dish.ts';
-import { rolesOf } from './roles.ts';
-import { foodOf, type May, standInFor } from './swap.ts';
+import { foodCalled } from './foods-called.ts';
 import type { Wish } from './wish.ts';
 
-type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
+export type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 /** How the composer responds to a message about the dish on screen. */
 export interface Cook {
@@ -40,14 +36,20 @@ export function followed(
   cook: Cook,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  if (wish.kind === 'keep') return cook.same(previous);
+  if (wish.kind === 'keep') return asShown(cook.same(previous), previous);
   if (wish.kind === 'back') return asBefore(wish, previous, cook);
   if (wish.kind === 'fewer') return withFewer(previous, (version) => cook.same(version), knowledge);
   if (wish.kind === 'drop') return dropped(wish.gone, previous, cook);
   if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook, knowledge);
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
-  if (wish.kind === 'absent') return saying(base, t('It has no {food} in it.', { food: wish.food }));
+  if (wish.kind === 'absent') {
+    const none = hasNone(wish.food, base.recipe.ingredients, knowledge);
+    return none ? saying(wish.isRefused ? refusing(base, wish.food, knowledge) : base, none) : base;
+  }
+  const otherwise =
+    wish.come === null && wish.share === 1 ? withoutMaker(wish.gone, previous, cook, knowledge) : null;
+  if (otherwise) return otherwise;
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
   if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);
@@ -78,15 +80,50 @@ export function followed(
   );
 }
 
+/** What a dish is made of and no cook has a stand-in for: the dish itself knows what it is made of then. */
+function withoutMaker(
+  gone: string,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): Recipe | null {
+  const isEgg = EGG.test(gone);
+  if (!isEgg && (standInsFor(gone).length > 0 || !rolesOf(gone, knowledge).has('main'))) return null;
+  const said = cook.asSaid(`no ${gone} in the house`);
+  const isWithout = (answer: ChefAnswer): answer is Recipe =>
+    answer.kind === 'recipe' &&
+    answer.memory.dish === previous.dish &&
+    !isAmong(gone, answer.recipe.ingredients, knowledge);
+  const losesMore = (answer: ChefAnswer) =>
+    previous.lines.some(
+      (line) =>
+        !EGG.test(foodOf(line)) &&
+        answer.kind === 'recipe' &&
+        !answer.recipe.ingredients.some((each) => foodOf(each) === foodOf(line)),
+    );
+  if (isEgg && (!isWithout(said) || losesMore(said))) {
+    // Who has no eggs eats spaghetti that may have some in it.
+    const avoidedFoods = distinct([...previous.request.avoidedFoods, 'egg']);
+    const other = cook.same({ ...previous, request: { ...previous.request, avoidedFoods } });
+    if (isWithout(other) && !losesMore(other)) return other;
+  }
+  return isWithout(said) ? said : null;
+}
+
 /** Without a line, by the words for it if they change nothing else, or by its steps; as the words lead to if neither can be. */
 function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
   const said = cook.asSaid(`without the ${gone}`);
-  const key = ({ name }: { name: string }) => plainKey(name);
+  const keyOf = ({ name }: { name: string }) => plainKey(name);
+  const linesOf = (lines: ChefMemory['lines']) => new Set(lines.map(keyOf));
+  const before = linesOf(previous.lines);
+  const after = linesOf(said.kind === 'recipe' ? said.recipe.ingredients : []);
+  const lost = previous.lines.filter((line) => !after.has(keyOf(line)));
   const isOnlyThat =
     said.kind === 'recipe' &&
     said.memory.dish === previous.dish &&
-    said.recipe.ingredients.length === previous.lines.length - 1 &&
-    said.recipe.ingredients.every((line) => previous.lines.some((before) => key(before) === key(line)));
+    lost.length === 1 &&
+    // What does its work may be new.
+    [...after].filter((each) => !before.has(each)).length <= 1;
   if (isOnlyThat) return said;
   const change: Change = { kind: 'drop', gone };
   const without = made(change, previous, cook, () => '');
@@ -94,18 +131,46 @@ function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
   return isMade ? without : said;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The same foods in the amounts on screen: who only asks finds nothing changed. */
+function asShown(answer: ChefAnswer, { dish, servings, lines }: ChefMemory): ChefAnswer {
+  if (answer.kind !== 'recipe') return answer;
+  const { recipe, memory } = answer;
+  const isSame =
+    memory.dish === dish &&
+    recipe.servings === servings &&
+    recipe.ingredients.length === lines.length &&
+    lines.every((line) => recipe.ingredients.some(({ name }) => name === line.name));
+  if (!isSame) return answer;
+  const ingredients = lines.flatMap((line) => {
+    const own = recipe.ingredients.find(({ name }) => name === line.name);
+    return own ? [{ ...own, amount: line.amount }] : [];
+  });
+  return { ...answer, recipe: { ...recipe, ingredients }, memory: { ...memory, lines: ingredients } };
+}
 
-function made(change: Change, previous: ChefMemory, cook: Cook, whyNot: () => string): ChefAnswer {
+export function made(
+  change: Change,
+  previous: ChefMemory,
+  cook: Cook,
+  whyNot: (shown: Recipe['recipe']) => string,
+): ChefAnswer {
   const changes = [...(previous.changes ?? []), change];
   const answer = cook.same({ ...previous, changes });
   if (answer.kind !== 'recipe') return answer;
   const isMade = answer.memory.changes?.some((each) => each === change);
-  if (!isMade) return saying(answer, whyNot());
+  if (!isMade) return saying(answer, whyNot(answer.recipe));
   return { ...answer, why: [...whatElse(change), ...answer.why] };
 }
 
-const saying = (answer: Recipe, said: string): Recipe => ({ ...answer, why: [said, ...answer.why] });
+/** The same dish, into which a food does not come later either. */
+function refusing(answer: Recipe, said: string, knowledge: CookingKnowledge): Recipe {
+  const { memory } = answer;
+  const food = foodCalled(said, knowledge) ?? said;
+  const avoidedFoods = distinct([...memory.request.avoidedFoods, food]);
+  return { ...answer, memory: { ...memory, request: { ...memory.request, avoidedFoods } } };
+}
+
+export const saying = (answer: Recipe, said: string): Recipe => ({ ...answer, why: [said, ...answer.why] });
 
 function asBefore(
   { version }: Extract<Wish, { kind: 'back' }>,
@@ -115,6 +180,8 @@ function asBefore(
   const { lines } = previous;
   const answer = cook.same(version ? { ...previous, changes: [], ...version, lines } : previous);
   if (answer.kind !== 'recipe') return answer;
+  if (!version && (previous.earlier ?? []).length === 0)
+    return { ...answer, why: [t('Nothing has changed yet: this is your {dish}.', { dish: previous.title })] };
   return saying(
     answer,
     version
@@ -122,67 +189,6 @@ function asBefore(
         ? t('It is as it was before, except for what you have told me to leave out since.')
         : t('It is as it was before.')
       : t('I do not remember a dish before this one. Name it, and I will cook it again.'),
-  );
-}
-
-/** Whether the words of a message changed one food for another, and no more than what goes with it: the stock of chicken. */
-function isOnlySwapped(
-  { gone, come }: Extract<Change, { kind: 'swap' }>,
-  previous: ChefMemory,
-  { recipe, memory }: Recipe,
-  { catalog }: CookingKnowledge,
-): boolean {
-  if (memory.dish !== previous.dish) return false;
-  const keyOf = (line: { name: string }) => plainKey(foodOf(line));
-  const amountsOf = (lines: ChefMemory['lines']) => new Map(lines.map((line) => [keyOf(line), line.amount]));
-  const [before, after] = [amountsOf(previous.lines), amountsOf(recipe.ingredients)];
-  if (after.has(plainKey(gone))) return false;
-  const words = plainKey(come).split(' ');
-  const isCome = (key: string) => {
-    const own = key.split(' ');
-    const isOfAnimal = animalIn(key) !== null && animalIn(key) === animalIn(come) && !key.endsWith('stock');
-    return (
-      isOfAnimal || words.every((word) => own.includes(word)) || own.every((word) => words.includes(word))
-    );
-  };
-  const lost = [...before.keys()].filter((key) => key !== plainKey(gone) && !after.has(key));
-  const added = recipe.ingredients.filter((line) => !before.has(keyOf(line)));
-  const [taken] = added.filter((line) => isCome(keyOf(line)));
-  const others = [...after].filter(([key, amount]) => before.has(key) && before.get(key) !== amount);
-  const own = previous.lines.find((line) => foodOf(line) === gone);
-  if (!taken || !own) return false;
-  const [one, other] = recipeFoods(catalog, [own, taken]).map(({ grams }) => grams ?? 0);
-  const isAsMuch = !one || !other || one < LITTLE || (other >= one * 0.5 && other <= one * 2.5);
-  // The stock of the food that is gone, or its juice, has something else in its place, too.
-  const parts = plainKey(gone).split(' ');
-  const goesAlong = (key: string) =>
-    key.endsWith('stock') || key.split(' ').some((word) => parts.includes(word));
-  const isSound = lost.every(goesAlong) && added.length - 1 === lost.length;
-  return isAsMuch && isSound && others.length <= 1;
-}
-const LITTLE = 20;
-
-/** What is made of one piece, and in another way of another. */
-const CARVED: readonly string[] = ['roast', 'pie'];
-
-/** Whether it is the dish's own version with that food: salmon en croute for beef wellington. */
-function isOfOtherLead(
-  { gone, come }: Extract<Change, { kind: 'swap' }>,
-  previous: ChefMemory,
-  { memory }: Recipe,
-  { classics, classicByWord }: CookingKnowledge,
-): boolean {
-  const own = classics.get(previous.dish);
-  const [before, after] = [gone, come].map((name) => titleWord(name).toLowerCase());
-  return (
-    CARVED.includes(own?.kind ?? '') &&
-    own?.words.some(
-      (word) =>
-        before &&
-        after &&
-        word.includes(before) &&
-        classicByWord.get(word.replace(before, after)) === memory.dish,
-    ) === true
   );
 }
 
@@ -254,113 +260,6 @@ const hasItsFoods = ({ recipe }: Recipe, { lines }: ChefMemory, knowledge: Cooki
 const isOfOtherLines = ({ recipe }: Recipe, { lines }: Pick<ChefMemory, 'lines'>): boolean =>
   recipe.ingredients.some(({ amount, name }, at) => lines[at]?.name !== name || lines[at]?.amount !== amount);
 
-/**
- * The dish on screen, with the reason, if a message would have led to another dish without asking for one: somebody who
- * has only twenty minutes and names no dish wants this one in that time.
- */
-export function stillItself(
-  prompt: string | null,
-  previous: ChefMemory,
-  answer: ChefAnswer,
-  cook: Cook,
-  knowledge: CookingKnowledge,
-): ChefAnswer {
-  if (prompt === null || answer.kind !== 'recipe') return answer;
-  const understood = understandRequest(prompt, knowledge);
-  const isLighter = understood.changes.some((change) => change === 'lighter' || change === 'healthier');
-  if (answer.memory.dish === previous.dish)
-    return (isLighter && lightened(answer, previous, cook, knowledge)) || answer;
-  if (mayBeOther(understood, previous, knowledge) || isNearlyThat(answer, previous)) return answer;
-  // Who asked for foods rather than a dish may get another of those.
-  if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
-  const { minutes, wanted } = understood.request;
-  if (minutes !== null) {
-    const change: Change = { kind: 'time', minutes };
-    const sooner = made(change, previous, cook, () => notBorne(change));
-    const isSooner = sooner.kind === 'recipe' && sooner.memory.changes?.includes(change);
-    return isSooner || !OF_ANYTHING.test(plainPhrase(prompt)) ? sooner : answer;
-  }
-  if (understood.changes.some((change) => SOONER.includes(change))) {
-    const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
-    const noQuicker = () => t('I do not know a good way to make this quicker.');
-    return made({ kind: 'time', minutes: sooner }, previous, cook, noQuicker);
-  }
-  const same = cook.same(previous);
-  // What is to be heeded now may allow it no more.
-  if (same.kind !== 'recipe' || same.memory.dish !== previous.dish) return answer;
-  return saying(
-    same,
-    wanted.length > 0
-      ? t('I found no good place for {food} in this dish, so it stays as it is.', {
-          food: wordFor(wanted[0] ?? [], knowledge),
-        })
-      : t('I do not know a good way to change that, so the dish stays as it is.'),
-  );
-}
-
-/** 'Something in 20 minutes' is no longer about the dish on screen. */
-const OF_ANYTHING =
-  /\b(?:something|anything|sth|a dish|a meal|another|etwas|was (?:in|unter|fur)|ein gericht|quelque chose|un plat|algo|un plato|qualcosa|un piatto)\b/;
-const SOONER: readonly string[] = ['faster', 'quicker', 'sooner'];
-const FASTER = 0.7;
-
 /** Whether it is another version of the dish: a quick goulash. */
-const isNearlyThat = ({ memory }: Recipe, { title }: ChefMemory): boolean =>
+export const isNearlyThat = ({ memory }: Recipe, { title }: ChefMemory): boolean =>
   memory.title.includes(title) || title.includes(memory.title);
-
-function hasWhatIsWanted(
-  { recipe }: Recipe,
-  { request }: Understood,
-  { request: before, lines }: ChefMemory,
-  knowledge: CookingKnowledge,
-): boolean {
-  const isAmong = (all: readonly { name: string }[], group: readonly string[]) =>
-    all.some(({ name }) => group.some((food) => isLineOf(food, name, knowledge) || namesFood(name, food)));
-  const [first] = [...(before.leading.length > 0 ? [before.leading] : []), ...before.wanted].filter((group) =>
-    isAmong(lines, group),
-  );
-  return (
-    (!first || isAmong(recipe.ingredients, first)) &&
-    request.wanted.every((group) => isAmong(recipe.ingredients, group))
-  );
-}
-
-/** By how much a dish has to be lighter to be called so, and how much there is left of what weighs most. */
-const LEAST_LIGHTER = 0.92;
-const LESS = 0.7;
-const OF_WEIGHT: readonly string[] = ['starch', 'cheese', 'fat', 'sweetener', 'bread', 'dairy'];
-
-/** With less of what has most of its energy, where less oil and cream made hardly a difference. */
-function lightened(
-  answer: Recipe,
-  previous: ChefMemory,
-  cook: Cook,
-  knowledge: CookingKnowledge,
-): ChefAnswer | null {
-  const { catalog } = knowledge;
-  const energyOf = (lines: ChefMemory['lines']) =>
-    nutritionOf(recipeFoods(catalog, lines), previous.servings)?.perServing.energy ?? 0;
-  const { ingredients, instructions } = answer.recipe;
-  // What a dough or a batter is made of stays.
-  if (
-    energyOf(ingredients) <= energyOf(previous.lines) * LEAST_LIGHTER ||
-    instructions.some((step) => KNEADS.test(step))
-  )
-    return null;
-  const [most] = ingredients
-    .filter((line) => [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)))
-    .toSorted((one, other) => energyOf([other]) - energyOf([one]));
-  if (!most) return null;
-  const change: Change = { kind: 'amount', foods: [foodOf(most)], times: LESS };
-  const version = { ...answer.memory, lines: previous.lines };
-  const lighter = made(change, version, cook, () => notBorne(change));
-  return lighter.kind === 'recipe'
-    ? saying(
-        lighter,
-        t('It has about {energy} kcal a serving.', {
-          energy: Math.round(energyOf(lighter.recipe.ingredients) / 10) * 10,
-        }),
-      )
-    : null;
-}
-const KNEADS = /\b(?:[Kk]nead|dough|batter|[Bb]ake in a)\b/;

@@ -3,10 +3,10 @@ import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge
 import { isOfWord } from '../knowledge/line-of.ts';
 import { isCalled } from '../request/called.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { englishName } from './foreign-changes.ts';
-import { rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
 
 /** Articles of five languages, and what stands before a food. */
 const DETERMINERS =
@@ -23,11 +23,13 @@ export function lineCalled(
   knowledge: CookingKnowledge,
 ): string | null {
   const bare = bareName(said);
-  if (bare.length < 3) return null;
+  if (bare.length < 3 || /^(?:bak|cook|fry|roast|grill|boil|steam)ing$/.test(bare)) return null;
   const english = englishName(bare, knowledge) ?? bare;
   const single = bare.replace(/(?:oe)?s$/, '');
   const food = findFood(knowledge.catalog, bare);
-  const names = lines.map(foodOf);
+  const names = lines
+    .map(foodOf)
+    .filter((name) => !OF_COCONUT.test(name) || /co[ck]o/.test(`${bare} ${english}`));
   return (
     names.find((name) => plainPhrase(name) === bare) ??
     names.find((name) => food !== null && findFood(knowledge.catalog, name)?.id === food.id) ??
@@ -37,6 +39,8 @@ export function lineCalled(
     ofGroup(single, names, knowledge)
   );
 }
+/** Nobody calls these milk or cream alone. */
+const OF_COCONUT = /\bcoconut (?:milk|cream)$/;
 /** Anyone who speaks of chicken means no stock of it. */
 const isPlainly = (line: string, said: string): boolean =>
   !/\b(?:stock|broth|sauce|paste|powder|oil|vinegar)$/.test(line) ||
@@ -71,11 +75,13 @@ const GROUPS: Readonly<Record<string, string>> = {
   fromage: 'cheese',
   queso: 'cheese',
   formaggio: 'cheese',
-  cream: 'dairy',
-  sahne: 'dairy',
-  creme: 'dairy',
-  nata: 'dairy',
-  panna: 'dairy',
+  cream: 'cream',
+  sahne: 'cream',
+  creme: 'cream',
+  nata: 'cream',
+  rahm: 'cream',
+  obers: 'cream',
+  panna: 'cream',
   pepper: 'chilli',
   pfeffer: 'chilli',
   oil: 'fat',
@@ -83,8 +89,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   bean: 'pulse',
   herb: 'herb',
 };
+/** Who wants no cream has said nothing of milk or yogurt. */
+const CREAM = /^(?!coconut |ice ).*(?:cream$|crème fraîche)|^mascarpone$/;
+
 function ofGroup(said: string, names: readonly string[], knowledge: CookingKnowledge): string | null {
   const role = GROUPS[said];
+  if (role === 'cream') return names.find((name) => CREAM.test(name)) ?? null;
   return (role && names.find((name) => rolesOf(name, knowledge).has(role))) ?? null;
 }
 

@@ -26,8 +26,17 @@ export function inOtherForm(
   const kept = named.length > 0 ? named.filter((group) => !isHolder(group)) : makersOf(previous, knowledge);
   return { ...read, request: { ...read.request, wanted: [...kept, ...wanted] } };
 }
-const MAKES_IT =
-  /^(?:(?:can|could) (?:you|we|i) |please |just |maybe )*(?:(?:make|turn|do|have|serve) (?:it|this|that|them)(?: in ?to| as| in)?|(?:can|could|should) (?:it|this|that|they|these) (?:be|go in(?:to)?)|as) (?:an? |some )?[a-z -]+?(?: (?:instead|rather than|please)[a-z -]*)?\??$/i;
+const PRAISE =
+  "(?:(?:(?:that |it |this )?(?:sounds?|looks?) |(?:that|it|this)(?:'?s| is) )?(?:good|nice|great|lovely|ok(?:ay)?|fine|tasty|yum|perfect)[,.!]? )?(?:(?:but|and|actually|hmm+|though)[, ]+)*";
+const ASKS = '(?:(?:can|could) (?:you|we|i) |please |just |maybe )*';
+const AS_IT =
+  "i(?:'?d| would)? (?:(?:rather|really|much) )*(?:want|like|love|prefer|have|fancy|need)(?: to (?:have|eat))? (?:it|this|that|them)(?: all)? (?:as|in ?to)|(?:what|how) about (?:(?:it|this|that) )?as";
+const MADE_INTO =
+  '(?:make|turn|do|have|serve) (?:it|this|that|them)(?: in ?to| as| in)?|(?:can|could|should) (?:it|this|that|they|these) (?:be|go in(?:to)?)|as';
+const MAKES_IT = new RegExp(
+  `^${PRAISE}${ASKS}(?:${AS_IT}|${MADE_INTO}) (?:an? |some )?[a-z -]+?(?: (?:instead|rather than|please)[a-z -]*)?\\??$`,
+  'i',
+);
 const MOST_MAKERS = 2;
 
 /** What a dish with a name is made of, where nothing was wished for but its name. */

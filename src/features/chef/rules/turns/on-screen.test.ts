@@ -29,7 +29,7 @@ describe('a question about the dish on screen', () => {
     ['burgers', 'on the bbq', /coals are gray/],
     ['burgers', 'how long each side', /minutes on each side/],
     ['roast chicken', "what if it's 2.5 kg, how long then", /About 100 minutes/],
-    ['Flammkuchen', 'was trinkt man dazu', /wine/],
+    ['Flammkuchen', 'was trinkt man dazu', /Chardonnay/],
     ['mushroom risotto', 'why is mine stodgy', /splash of hot/],
     ['greek salad', 'warm would be nice', /did not understand what to change/],
     ['spaghetti bolognese', 'how much pasta per person', /Each person gets 100 g spaghetti/],

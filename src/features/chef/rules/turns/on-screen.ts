@@ -1,25 +1,25 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { earlierAfter } from '../back/earlier.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { saidInRecipe } from '../questions/about-lines.ts';
 import { answersIn, isHarmless, wishesForMore } from '../questions/answers.ts';
-import { anyOf, isAsked } from '../questions/asking.ts';
+import { anyOf, isAsked, onlyWonders } from '../questions/asking.ts';
 import { wordsApart } from '../request/request-words.ts';
+import { foodOf } from '../swaps/swap.ts';
 import { anotherIdea, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { earlierAfter } from './earlier.ts';
 import { lineCalled } from './foods-called.ts';
 import { changesSaidPlainly } from './second-turns.ts';
-import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
 
 /** What the chef can do with the dish on screen. */
 export interface OnScreen {
   /** Shows it as it is. */
   keep(): ChefAnswer;
-  /** Changes it. */
-  wish(wish: Wish): ChefAnswer;
+  /** Changes it, or the dish that it has become. */
+  wish(wish: Wish, shown?: ChefMemory): ChefAnswer;
   /** Cooks another dish of which nothing was said before but what must be heeded. */
   anew(prompt: string): ChefAnswer;
   /** Answers another message about it. */
@@ -61,7 +61,12 @@ export function answerOnScreen(
   // 'Fine, leave it. Can it be frozen?' only asks.
   if (said === null) return rest === '' || rest === prompt ? null : cook.rest(rest);
   const answer = rest === '' ? cook.keep() : cook.rest(rest);
-  const told = withAnswer(said, answer);
+  // What is asked beside a change is asked of the changed dish.
+  const changed = rest !== '' && answer.kind === 'recipe' ? answer.recipe : null;
+  const ofChanged = changed
+    ? answersIn(prompt, previous, { shown: () => changed, insteadOf }, knowledge).said
+    : null;
+  const told = withAnswer(ofChanged ?? said, answer);
   return told.kind === 'recipe' && topic ? { ...told, memory: { ...told.memory, topic } } : told;
 }
 
@@ -81,9 +86,9 @@ export function onlyAsks(prompt: string, previous: ChefMemory, knowledge: Cookin
   return (
     said.length <= LONGEST &&
     isAsked(prompt, said) &&
-    !ASKS_FOR.test(said) &&
+    (onlyWonders(said) || !ASKS_FOR.test(said)) &&
     isHarmless(prompt, knowledge) &&
-    !wishesForMore(prompt, previous, knowledge)
+    (onlyWonders(said) || !wishesForMore(prompt, previous, knowledge))
   );
 }
 const LONGEST = 120;

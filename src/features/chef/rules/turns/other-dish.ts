@@ -1,11 +1,11 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { additionOf } from '../additions/additions.ts';
+import { AT_HAND } from '../at-hand/at-hand.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
-import { isOfMachine, machineOf } from '../classics/machines.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
+import { isOfMachine, machineOf } from '../cooking/machines.ts';
 import { OF_ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { AT_HAND } from '../request/at-hand.ts';
 import { isCalled } from '../request/called.ts';
 import type { FollowUp, Says } from '../request/follow-up.ts';
 import type { Understood } from '../request/read-request.ts';

@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
+import type { May } from '../swaps/swap.ts';
 import type { Place } from './change.ts';
-import type { May } from './swap.ts';
 
 const HEATS = /[Hh]eat the oven to (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?/;
 const BAKES = /\b([Bb]ake|[Rr]oast)\b([^.]*?\bfor )(\d+)( minutes)/g;

@@ -66,6 +66,18 @@ const RULES: readonly Rule[] = [
   ],
   // How many eat.
   [
+    '^\\s*(?:make it |for |just |do |make )*(\\d{1,2}) (?:instead of|not|rather than) (\\d{1,2})(?: of them| please)?\\s*[.!]*\\s*$',
+    ([, count = '']) => `for ${count} people`,
+  ],
+  [
+    "^\\s*(?:(?:but|oh|hm+|sorry),? )*(?:(?:my|the|our) [\\p{L}]+ |he |she |i |we |they )?(?:finds?|thinks?|says?|said)?(?: it['’]?s| it is| that it is| this| it| that)? ?(?:is |was )?(?:a bit |a little |way |far |much |just )*too (?:rich|heavy|fatty|greasy|buttery)(?: for (?:me|us|him|her))?\\s*[.!]*\\s*$",
+    () => 'lighter',
+  ],
+  [
+    "^\\s*(?:(?:no|oh|ok|okay|wait|actually|hm+|sorry|never mind),? )*(?:(?:can you |let['’]?s )?(?:go|put it|make it|change it|switch|bring it) )?back to (?:for |feeding )?(\\d{1,2}|one|two|three|four|five|six|seven|eight|ten|twelve)(?: people| of us| portions| servings)?(?: please| after all)?\\s*[.!]*\\s*$",
+    ([, count = '']) => `for ${count} people`,
+  ],
+  [
     "(?:my|our|the) (?:flatmate|housemate|room ?mate|friend|sister|brother|mum|mom|dad|mate|partner|boyfriend|girlfriend|husband|wife|son|daughter|neighbou?r|colleague|nan|gran)(?:['’]s| is| will be)? (?:(?:now |also )?(?:eating|having (?:some|it|dinner)|having dinner|here|in|home))(?: (?:with (?:me|us)|too|as well|now|after all|tonight))+",
     (_, { servings }) => `for ${servings + 1} people`,
   ],
@@ -77,7 +89,7 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    '^\\s*(?:(?:no|sorry|oh|wait|actually|oops|hm+),? )*(?:i )?(?:meant|mean|make that|only|just) (?:for )?(\\d{1,2})(?: people| of us| portions)?\\s*[.!]*\\s*$',
+    '^\\s*(?:(?:no|sorry|oh|wait|actually|oops|hm+),? )*(?:i )?(?:meant|mean|make that|only|just) (?:for )?(\\d{1,2})(?: people| of us| portions)?(?: now| after all| today| tonight)*\\s*[.!]*\\s*$',
     ([, count = '']) => `for ${count} people`,
   ],
   [

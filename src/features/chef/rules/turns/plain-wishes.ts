@@ -1,12 +1,16 @@
+import { cheaperCut } from '../classics/cheaper.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
 import type { Wish } from './wish.ts';
 
 const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
 
+/** Said behind the form: 'make muffins out of it'. */
+const OF_IT =
+  '(?: (?:out of|from|aus) (?:it|this|that|these|them|those|(?:the|this|that) (?:batter|dough|mix|mixture|recipe)|dem teig|daraus))?';
 const AS_FORM =
   '(?:(?:make|do|bake|have|turn|it|them|this|these|can|we|i|mach|es|das|fais|les|le|hazlo|falla|fallo) )*';
 const PLAIN: readonly (readonly [RegExp, Wish])[] = [
@@ -29,11 +33,13 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
     { kind: 'place', place: 'air-fryer' },
   ],
   [
-    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?`),
+    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?${OF_IT}`),
     { kind: 'place', place: 'muffin-tin' },
   ],
   [
-    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:cupcakes?|fairy cakes?)`),
+    whole(
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:cupcakes?|fairy cakes?)${OF_IT}`,
+    ),
     { kind: 'place', place: 'cupcake-tin' },
   ],
   [
@@ -153,10 +159,27 @@ const isCake = ({ title, lines }: ChefMemory): boolean =>
 const LINED = /quiche|tart|flan/i;
 
 /** A wish that names no food: another place to cook, another form, how smooth it is to be. */
+const CHEAPER_CUT =
+  /\bcheaper (?:cuts?|meat|fish|kind|sort)\b|\b(?:steaks?|sirloin|beef|lamb|meat|fish|cod|chicken|it) (?:is|are|s) (?:(?:way|far|much|too|so|very|really|a bit|bit) )*(?:expensive|dear|pric[ey]+|costly)\b/;
+
+/** 'Sirloin is too expensive, a cheaper cut?' */
+function cheaperIn(said: string, { lines }: ChefMemory): Wish | null {
+  if (!CHEAPER_CUT.test(said)) return null;
+  const [found] = lines.flatMap((line) => {
+    const come = cheaperCut(foodOf(line));
+    return come === null ? [] : [{ gone: foodOf(line), come }];
+  });
+  return found ? { kind: 'swap', ...found, share: 1, words: '' } : null;
+}
+
+/** Whether a message asks for a cheaper cut, and the dish has one; asked as a question, it is an order all the same. */
+export const wantsCheaperCut = (said: string, shown: ChefMemory): boolean => cheaperIn(said, shown) !== null;
+
 export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const { title } = shown;
   const own =
     risingIn(said, shown) ??
+    cheaperIn(said, shown) ??
     savouryIn(said, shown) ??
     saltIn(said, shown) ??
     flavourIn(said, shown, knowledge);

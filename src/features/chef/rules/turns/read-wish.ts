@@ -1,13 +1,14 @@
-import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { toppingCalled } from '../additions/toppings.ts';
-import { readPart } from '../classics/classic.ts';
+import { FRIED_EGGS, isEggOnTop, toppingCalled } from '../additions/toppings.ts';
+import { amountIn } from '../amounts/how-much.ts';
+import { isAmong } from '../answer/has-none.ts';
+import { backIn } from '../back/back.ts';
+import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
-import { plainKey } from '../classics/text.ts';
-import { namesIn, titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
-import { backIn } from './back.ts';
+import { lineFor, rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
 import {
   ADDS,
   AFTER_LACK,
@@ -15,8 +16,6 @@ import {
   ELSE,
   FOR,
   FORGETS,
-  HAS_NOT,
-  IN_THE_MIDDLE,
   INSTEAD,
   INSTEAD_OF,
   LACKS,
@@ -29,10 +28,10 @@ import {
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from './foods-called.ts';
 import { englishName } from './foreign-changes.ts';
-import { amountIn } from './how-much.ts';
+import { waitIn } from './no-wait.ts';
+import { middleIn, partIn } from './parts-of-dish.ts';
 import { plainIn } from './plain-wishes.ts';
-import { lineFor, rolesOf } from './roles.ts';
-import { foodOf } from './swap.ts';
+import { ALLERGENIC, dropIn, IS_LACK, lackIn } from './read-refusal.ts';
 import type { Wish } from './wish.ts';
 
 const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
@@ -71,30 +70,17 @@ const READINGS: readonly Reading[] = [
 const CORRECTED = new RegExp(
   `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
 );
-const SHARED = /\b(?:half (?:of it )?|for (?:one|two|three|1|2|3|some|half) of (?:the |us |them )?)/;
-const PART_OF = new RegExp(
-  `^${OPENS}(?:(?:half|some) (?:veggie|vegetarian|vegan|meat free)(?: please)? , )?(?:(?:half|make half|make some|do half)(?: of it| of them)? (?:with |, )*)?(?:with |use |, )*${NAME} for (one|two|three|four|five|1|2|3|4|5|half)(?: of (?:the |us|them|our )?(?:(one|two|three|four|five|six|eight|[2-8])(?: portions?| servings?| people| of us)?)?)?${CLOSES}$`,
-);
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-};
-const countOf = (word: string | undefined): number => COUNTS[word ?? ''] ?? Number(word ?? Number.NaN);
 /** What a message as a whole asks to change of the dish on screen; `null` if it says anything else. */
 export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
   return (
     backIn(said, shown, knowledge) ??
+    waitIn(said, shown, knowledge) ??
     amountIn(said, shown, knowledge) ??
     middleIn(said, shown) ??
     partIn(said, shown, knowledge) ??
-    toppingIn(said) ??
+    toppingIn(said, shown, knowledge) ??
     swapIn(said, shown, knowledge) ??
     lackIn(said, shown, knowledge) ??
     dropIn(said, shown, knowledge) ??
@@ -109,11 +95,13 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   for (const [pattern, named] of READINGS) {
     const found = pattern.exec(said);
     if (!found) continue;
-    const { gone, come } = named(found.slice(1));
+    const { gone, come } = inOrder(named(found.slice(1)), shown, knowledge);
     const wish = swapOf(gone, come, shown, knowledge);
     const isRefusal =
       wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
-    if (wish && !isRefusal) return wish;
+    // 'No lamb, beef instead' asks for beef, whether there was lamb in it or not.
+    const isOfOther = wish?.kind === 'absent' && come && REFUSED.test(said);
+    if (wish && !isRefusal && !isOfOther) return wish;
   }
   const [, come] = CORRECTED.exec(said) ?? [];
   const corrected =
@@ -123,6 +111,12 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
   return taken && rolesOf(taken, knowledge).has('main') ? swapOf(undefined, other, shown, knowledge) : null;
 }
+/** 'Swap beef for the chicken' is said of a dish with chicken, too. */
+function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {
+  const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
+  return gone && come && !isThere(gone) && isThere(come) ? { gone: come, come: gone } : { gone, come };
+}
+
 /** The one line that the last message brought: who says 'make that chorizo' means it. */
 function lastAdded({ lines, earlier = [] }: ChefMemory): string | undefined {
   const before = new Set((earlier[0]?.lines ?? lines).map(foodOf));
@@ -169,57 +163,11 @@ const REFUSED = new RegExp(
   `^${OPENS}(?:no|not|without|ohne|kein(?:e|en|er)?|sans|pas de|sin|nada de|senza|niente) `,
 );
 
-/** Of what is not at home, rather than refused. */
-const IS_LACK =
-  /(?:not enough|too little|not much|out of|short of) | (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa)(?: |$)/;
-
 /** Whether who refuses a food may be one who must not have it: no milk, but oat milk. */
 function mayHarm({ gone, come }: Extract<Wish, { kind: 'swap' }>, { catalog }: CookingKnowledge): boolean {
   const traits = findFood(catalog, gone)?.traits ?? [];
   const others = come === null ? [] : (findFood(catalog, come)?.traits ?? []);
   return traits.some((trait) => ALLERGENIC.has(trait) && !others.includes(trait));
-}
-const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
-
-const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
-/** Whether a line is the same food to the shop, under another name. */
-const isTwin = (said: string, line: string, { catalog }: CookingKnowledge): boolean =>
-  findFood(catalog, said)?.id === findFood(catalog, line)?.id &&
-  !plainKey(line).includes(plainKey(said).split(' ').at(-1) ?? said);
-
-const NOT_HERE = whole(
-  `(?:no|not any|kein(?:e|en)?|pas de|plus de|niente|nada de) ${NAME}(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa))+`,
-);
-const SEASONINGS: readonly string[] = ['spice', 'herb'];
-
-/** A seasoning that is not at home: something like it takes its place, or nothing. */
-function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
-  const [, name] = LACKING.exec(said) ?? [];
-  const gone = name ? lineCalled(name, shown, knowledge) : null;
-  const [, other] = NOT_HERE.exec(said) ?? [];
-  // What a dish has never had is not missed in it.
-  const missed = name ?? other;
-  const line = missed ? lineCalled(missed, shown, knowledge) : null;
-  const isLike = other !== undefined && line !== null && isTwin(bareName(other), line, knowledge);
-  if (missed && (!line || isLike) && foodCalled(missed, knowledge))
-    return { kind: 'absent', food: bareName(missed) };
-  const roles = gone ? rolesOf(gone, knowledge) : null;
-  return gone && SEASONINGS.some((role) => roles?.has(role))
-    ? { kind: 'swap', gone, come: null, share: 1, words: '', isSpared: true }
-    : null;
-}
-
-const DROPPED = whole(
-  `(?:without|no|leave out|skip|hold|minus|take out|remove|drop|omit|leave off|ohne|lass|sans|enleve|retire|sin|quita|quitale|senza|togli|sem|tira) ${NAME}(?: out| weg| raus)?`,
-);
-
-/** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
-function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
-  const [, name] = DROPPED.exec(said) ?? [];
-  const gone = name ? lineCalled(name, shown, knowledge) : null;
-  if (!gone || rolesOf(gone, knowledge).has('main') || namesIn(shown.title, titleWord(gone))) return null;
-  const traits = findFood(knowledge.catalog, gone)?.traits ?? [];
-  return traits.some((trait) => ALLERGENIC.has(trait)) ? null : { kind: 'drop', gone };
 }
 
 function swapOf(
@@ -229,14 +177,17 @@ function swapOf(
   knowledge: CookingKnowledge,
 ): Wish | null {
   const called = come ? foodCalled(come, knowledge, shown.minutes >= LONG) : null;
-  if (come && !called) return null;
+  // 'No red meat, fish instead' is about the stock as well.
+  if ((come && !called) || (gone && WHOLE_GROUP.test(gone.trim()))) return null;
   const line =
     gone === undefined
       ? called && lineFor(called, shown.lines, knowledge)
       : (lineCalled(gone, shown, knowledge) ?? alikeLine(gone, called, shown, knowledge));
   const taken = called && line ? inFormOf(line, called, knowledge) : called;
+  if (!line && gone && called && isWithout(gone, called, shown, knowledge))
+    return { kind: 'absent', food: bareName(gone) };
   if (!line)
-    return come === null && gone && !IT.test(bareName(gone))
+    return come === null && gone && !IT.test(bareName(gone)) && !isAmong(gone, shown.lines, knowledge)
       ? { kind: 'absent', food: bareName(gone) }
       : null;
   if (line === taken) return gone ? { kind: 'absent', food: bareName(gone) } : null;
@@ -256,6 +207,19 @@ function swapOf(
   function said(words: string | null | undefined): string | null {
     return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
   }
+}
+const WHOLE_GROUP =
+  /^(?:(?:red |white |rotes )?meat|(?:rotes )?fleisch|dairy|gluten|seafood|shellfish|nuts|viande(?: rouge)?|carne(?: rossa| roja)?)$/;
+/** Whether a food that is to make place is not there, and nothing that somebody could mean by it. */
+function isWithout(gone: string, come: string, shown: ChefMemory, knowledge: CookingKnowledge): boolean {
+  const other = foodCalled(gone, knowledge);
+  if (!other || IT.test(bareName(gone)) || isAmong(gone, shown.lines, knowledge)) return false;
+  const [own, taken] = [other, come].map((name) => rolesOf(name, knowledge));
+  // Rice may stand beside a dish, and what is wanted of meat comes to it.
+  const isBeside = ['starch', 'bread'].some((role) => own?.has(role) && taken?.has(role));
+  // Of a dish that the chef chose, other meat makes another one.
+  const isOtherMeat = own?.has('main') === true && shown.request.isChosen !== true;
+  return !isBeside && (!taken?.has('main') || isOtherMeat);
 }
 const FLOUR = /^(?:self-raising|plain) flour$/;
 const CUT =
@@ -290,8 +254,13 @@ function alikeLine(
   const line = other ? lineFor(taken, lines, knowledge) : null;
   if (!other || !line) return null;
   const roles = rolesOf(line, knowledge);
-  return [...rolesOf(other, knowledge)].some((role) => roles.has(role) && role !== 'plant') ? line : null;
+  return [...rolesOf(other, knowledge)].some((role) => roles.has(role) && !BY_NAME.includes(role))
+    ? line
+    : null;
 }
+
+/** Nobody means beef who says chicken, or potatoes who says pasta. */
+const BY_NAME: readonly string[] = ['plant', 'main', 'starch'];
 
 /** What is stewed for so many minutes is not tender meat. */
 const LONG = 75;
@@ -317,7 +286,10 @@ function isOtherGrain(
 const IT =
   /^(?:it|that|this|them|these|everything|something|all|es|das|alles|ca|tout|todo|tutto|(?:the |my )?(?:dish|recipe|meal|topic|subject|mind))\b/;
 
-function toppingIn(said: string): Wish | null {
+function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const kind = knowledge.classics.get(dish)?.kind;
+  if (isEggOnTop(said) && !(kind && (NO_FRIED_EGG.includes(kind) || CLASSIC_KINDS[kind] === 'sweet')))
+    return { kind: 'topping', name: FRIED_EGGS };
   const [, named] =
     new RegExp(
       `^${OPENS}(?:${ADDS} )*(?:some |a few |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
@@ -326,40 +298,8 @@ function toppingIn(said: string): Wish | null {
   return name ? { kind: 'topping', name } : null;
 }
 
-/** A part of the servings made with another food: 'vegan sausages for two of the four'. */
-function partIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
-  if (!SHARED.test(said) && !/ for /.test(said)) return null;
-  const [, name = '', some, all] = PART_OF.exec(said) ?? [];
-  const come = foodCalled(name, knowledge);
-  const line = come && lineFor(come, shown.lines, knowledge);
-  if (!come || !line || some === undefined) return null;
-  const share =
-    some === 'half' ? 0.5 : countOf(some) / (Number.isNaN(countOf(all)) ? shown.servings : countOf(all));
-  return share > 0 &&
-    share < 1 &&
-    (all !== undefined || some === 'half' || /\bof (?:us|them|the)\b/.test(said))
-    ? { kind: 'swap', gone: line, come, share, words: '' }
-    : null;
-}
-
-/** Half of what the last message changed in the amounts. */
-function middleIn(said: string, { earlier = [], lines }: ChefMemory): Wish | null {
-  if (!IN_THE_MIDDLE.test(said)) return null;
-  const before = earlier[0]?.lines ?? [];
-  for (const line of lines) {
-    const old = before.find(({ name }) => foodOf({ name }) === foodOf(line));
-    if (!old || old.amount === line.amount) continue;
-    const [one, two] = [old, line].map(({ amount, name }) => readPart(`${amount} ${name}`));
-    if (!one || !two) continue;
-    const [less, more] = [one, two].map(inTeaspoons);
-    if (less === undefined || more === undefined || more.unit !== less.unit || more.count === 0) continue;
-    return { kind: 'amount', foods: [foodOf(line)], times: (less.count + more.count) / 2 / more.count };
-  }
-  return null;
-}
-
-const inTeaspoons = ({ count, unit }: { count: number; unit: string }) =>
-  unit === 'tbsp' ? { count: count * 3, unit: 'tsp' } : { count, unit };
+/** What is cold or a broth has its egg boiled. */
+const NO_FRIED_EGG: readonly string[] = ['salad', 'soup', 'drink', 'jam'];
 
 const PARTS = /[.!?;]+\s+|\s*,\s+(?:(?:and|but|und|et|y|e|ma|mais|pero|aber)\s+)?|\s+(?:and|und|et)\s+/iu;
 const NAMES_WHAT_GOES = new RegExp(` ${INSTEAD_OF} |(?:^| )(?:${SWAPS}|${LACKS}) `);
@@ -376,6 +316,7 @@ export function wishAndRest(
   for (const [at, part] of parts.entries()) {
     const wish = wishIn(part, shown, knowledge);
     if (!wish || wish.kind === 'absent' || wish.kind === 'keep') continue;
+    if (wish.kind === 'back' && wish.version === null) continue;
     if (wish.kind === 'swap' && wish.share === 1 && !NAMES_WHAT_GOES.test(wordsApart(part))) continue;
     const isSame = (other: string) =>
       JSON.stringify(wishIn(other, shown, knowledge)) === JSON.stringify(wish);

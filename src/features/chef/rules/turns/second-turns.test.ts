@@ -56,6 +56,8 @@ describe('a follow-up in plain words', () => {
     ['something to dunk in it', 'garlic bread for 4'],
     ['make double', 'double it'],
     ['was gibt es dazu?', 'was passt dazu?'],
+    ['no beef, turkey', 'turkey instead of beef'],
+    ['with prawns instead of the chickpeas', 'add prawns'],
   ])('“%s” means “%s”', (said, meant) => {
     expect(changesSaidPlainly(said, PIE, knowledge)).toBe(meant);
   });
@@ -98,6 +100,11 @@ describe('the dish on screen', () => {
       /buttermilk/,
     ],
     ['prawn curry', 'no shellfish', /Curry/, /coconut milk/, /prawn/],
+    ['chicken curry', 'no chicken, prawns please', /^Prawn Curry/, /raw prawns/, /chicken/],
+    ['apple cake', 'use yogurt instead of the butter', /Apple Cake/, /110 g Greek yogurt/, /butter|soft/],
+    ['chicken fajitas', 'do it on a sheet pan', /^Sheet Pan/, /chicken breast/, /cod/],
+    ['protein shake with berries', 'without protein powder', /Smoothie/, /\d ml milk/, /soy/],
+    ['lemon cake', 'swap the lemon for lime', /^Lime/, /lime zest/, /lemon/],
   ])('%s, then “%s”, stays what it is', (dish, wish, title, lines, gone) => {
     const [, then] = answersTo(dish, wish);
     expect(then?.title).toMatch(title);
@@ -122,7 +129,23 @@ describe('the dish on screen', () => {
     expect(then?.lines).toMatch(lines);
   });
 
+  it('is roasted as long as its pieces need, where they replace a whole bird', () => {
+    const [, then] = answersTo('roast chicken', 'I only have chicken breasts');
+    expect(then?.lines).toMatch(/750 g chicken breasts/);
+    expect(then?.steps).toMatch(/Roast for 25 minutes/);
+    expect(then?.steps).not.toMatch(/carve/);
+  });
+
+  it('keeps the food that it was chosen for, and never claims one that is gone', () => {
+    const [, pasta] = answersTo('something with minced beef', 'with pasta');
+    expect(pasta?.lines).toMatch(/minced beef/);
+    const [, prawns] = answersTo('stir fry with chicken', 'use prawns instead');
+    expect(prawns?.lines).toMatch(/raw prawns, peeled/);
+    expect(prawns?.said).not.toMatch(/chicken you asked for/);
+  });
+
   it.each([
+    ['pancakes', 'what can I serve with them', /berries/],
     ['Käsespätzle', 'kann man das einfrieren?', /2 months/],
     ['roast chicken', 'what to serve with it', /\bpotato|salad|bread|vegetables/i],
     ['cottage pie', 'can i make it the day before', /fridge/],

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { machineOf, titleWithoutMachine } from '../classics/machines.ts';
+import { machineOf, titleWithoutMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
 import {
@@ -13,7 +13,9 @@ import {
   NAMES_LACK,
   SWAPS,
   WHAT_ELSE,
-} from './lacking.ts';
+} from '../swaps/lacking.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodCalled, lineCalled } from './foods-called.ts';
 import { type Shown, saidShorter } from './plain-turns.ts';
 
 type Rule = readonly [said: string, meant: (found: string[], shown: Shown) => string | null];
@@ -36,6 +38,9 @@ const OTHER_PLACE = [
 ];
 
 const SIDE = `(?:(?:and|also|plus|oh|ok|e|und|et|y|now|maybe) )*(?:(?:can|could) (?:i|we) (?:have|get) |give me |give us |i(?:['’]d like| need| want) |we need |suggest |what about |how about )?(?:(?:a|an|un|une|una|eine?n?|one|some) )?(?:(?:easy|quick|nice|good|little|simple|healthy|light|kleine|petit|facile) )*(?:sides?(?: dish(?:es)?)?|contorno|beilage|accompagnement|guarnici[oó]n|something to (?:dunk|dip|mop (?:it )?up|soak (?:it )?up|serve|go|have|eat|put))(?: (?:for|to go|with|in|into|on|alongside|next to|per|für|zu|pour|para|dazu))*(?: (?:it|this|that|them|there))?(?: too| as well| please| bitte)*`;
+/** What a side dish shall not be, told in the same breath. */
+const OTHER_THAN =
+  "(?:,? (?:(?:but|please|that|which|one|something|ideally|preferably|it)['’]?s? )*(?:is |are )?(?:not|isn['’]?t|no|without|other than|besides) ([\\p{L} ]{2,40}?))";
 /** What is dunked is bread. */
 const DUNKED = /dunk|dip|mop|soak/i;
 
@@ -91,9 +96,15 @@ function garnishFor({ lines, avoids }: Shown): string | null {
 /** What stands beside a dish under a name of its own. */
 const BESIDE: Readonly<Record<string, string>> = { chips: 'potatoes', fries: 'potatoes', mash: 'potatoes' };
 
-const OF_CHEESE = /cheese|fondue|quesadilla|pizza/i;
+/** Dishes that are not what they are called without cheese. */
+export const OF_CHEESE = /cheese|fondue|quesadilla|pizza/i;
 
 const RULES: readonly Rule[] = [
+  // Baking is a way to cook, not the powder.
+  [
+    '^\\s*(?:(?:but|please|actually|and|can it be|make it|can you make it|something) )*(?:(?:no|without|not) (?:any )?(?:baking|oven)|no[- ]bake|without (?:using )?(?:the|an) oven|ohne (?:zu )?backen|sans cuisson(?: au four)?|sin horn(?:o|ear)|senza (?:forno|cottura))(?: (?:please|version|needed|though|instead))*\\s*[.!]*\\s*$',
+    () => 'no oven',
+  ],
   [
     '(?:(?:but|and|make it|can it be) )*(?:not|less) (?:as|so|quite so|quite as|too|that) (?:spicy|hot|fiery)(?: please)?',
     () => 'milder',
@@ -121,11 +132,11 @@ const RULES: readonly Rule[] = [
   ],
   [NO_MACHINE, ([, one, other], shown) => madeElsewhere(one ?? other ?? '', shown)],
   [
-    `^\\s*${SIDE}\\s*[.!?]*\\s*$`,
-    ([said = ''], { title, servings }) =>
-      DUNKED.test(said)
+    `^\\s*${SIDE}${OTHER_THAN}?\\s*[.!?]*\\s*$`,
+    ([said = '', refused], { title, servings }) =>
+      DUNKED.test(said) && !refused
         ? `garlic bread for ${servings}`
-        : `a side for ${title.replace(/ with .*$/, '')} for ${servings}`,
+        : `a side for ${title.replace(/ with .*$/, '')}${refused ? ` thats not ${refused}` : ''} for ${servings}`,
   ],
   [
     `${SPECIAL}(?: (?:please|bitte|per favore|por favor|svp))?`,
@@ -202,6 +213,16 @@ const RULES: readonly Rule[] = [
  */
 export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: CookingKnowledge): string {
   const isFood = (name: string) => namesFood(name, knowledge);
+  const isMain = (name: string) => isMainFood(name, knowledge);
+  const isThere = (name: string) =>
+    lineCalled(plainPhrase(bare(name)), { lines: linesOf(shown) }, knowledge) !== null;
+  const isFoodByName = (name: string) => foodCalled(plainPhrase(bare(name)), knowledge) !== null;
+  const isLike = (name: string) => {
+    const roles = rolesOf(foodCalled(plainPhrase(bare(name)), knowledge) ?? '', knowledge);
+    return shown.lines.some((line) =>
+      [...rolesOf(line.name, knowledge)].some((role) => role !== 'plant' && roles.has(role)),
+    );
+  };
   // Somebody who has run out of it wants the same dish with something else, not another one.
   const without = (name: string) =>
     shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} in the house`;
@@ -214,6 +235,11 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
   text = text.replace(STUFF, (said) => {
     const stuffed = plainPhrase(`stuffed ${shown.title}`);
     return knowledge.classicByWord.has(stuffed) ? `${stuffed} for ${shown.servings}` : said;
+  });
+  // A dish that has a way of its own on a tray is made in that way.
+  text = text.replace(ON_A_TRAY, (said) => {
+    const onTray = `sheet pan ${plainPhrase(shown.title)}`;
+    return knowledge.classicByWord.has(onTray) ? `${onTray} for ${shown.servings}` : said;
   });
   text = text
     .replace(OF_ARTICLES, (said, name: string) => (isFood(name) ? name : said))
@@ -239,6 +265,20 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
         ? `swap the ${bare(gone)} for ${bare(taken)}`
         : said,
   );
+  text = text.replace(at(NO_BUT), (said, gone: string, taken: string) =>
+    isMadeOfOther(gone, taken, shown.lines, knowledge) ? `${bare(taken)} instead of ${bare(gone)}` : said,
+  );
+  // 'Prawns instead of the chickpeas', where there are none: nothing has to make place for them.
+  text = text.replace(OF_ABSENT, (said, taken: string, gone: string) =>
+    isMain(taken) && isFood(gone) && isFoodByName(gone) && !isThere(gone) && !isThere(taken) && !isLike(gone)
+      ? `add ${bare(taken)}`
+      : said,
+  );
+  // 'With pasta', of a dish that the chef chose for its mince: a pasta with it.
+  const main = shown.isChosen
+    ? shown.lines.find(({ name }) => rolesOf(name, knowledge).has('main'))
+    : undefined;
+  if (main) text = text.replace(OF_PASTA, (_, pasta: string) => `${pasta} with ${main.name.split(',')[0]}`);
   // 'Couscous instead' is said of what is beside, and names no dish.
   text = text.replace(at(INSTEAD), (said, name: string) =>
     isSide(bare(name), knowledge) ? `with ${said}` : said,
@@ -256,6 +296,44 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
   }
   return text.trim() === '' ? prompt : text;
 }
+
+const isMainFood = (name: string, knowledge: CookingKnowledge): boolean => {
+  const food = foodCalled(plainPhrase(bare(name)), knowledge);
+  return food !== null && rolesOf(food, knowledge).has('main');
+};
+
+const NO_BUT = `no ${NAME}[,;] (?:just |only )?${NAME}(?: please)?${END}`;
+
+/** What is not in the dish yet cannot be meant to go from it. */
+function isMadeOfOther(
+  gone: string,
+  taken: string,
+  lines: Shown['lines'],
+  knowledge: CookingKnowledge,
+): boolean {
+  const isThere = (name: string) =>
+    lineCalled(
+      plainPhrase(bare(name)),
+      { lines: lines.map((line) => ({ amount: '', ...line })) },
+      knowledge,
+    ) !== null;
+  return [gone, taken].every((name) => isMainFood(name, knowledge)) && isThere(gone) && !isThere(taken);
+}
+
+/** Whether a message names another main food in place of the one that it refuses: 'no chicken, prawns'. */
+export function isOfOtherMain(said: string, lines: Shown['lines'], knowledge: CookingKnowledge): boolean {
+  const [, gone, taken] = new RegExp(`^\\s*${NO_BUT}`, 'iu').exec(said) ?? [];
+  return gone !== undefined && taken !== undefined && isMadeOfOther(gone, taken, lines, knowledge);
+}
+
+/** Said of a food in place of another. */
+const OF_ABSENT =
+  /^\s*(?:(?:can (?:i|we) |could (?:i|we) |and |but |please )*(?:with|use|have|put in|make it with|do it with) )?(?:some |the )?([\p{L}' -]+?) (?:instead of|in place of|rather than) (?:the )?([\p{L}' -]+?)\s*[.!?]*\s*$/iu;
+const ON_A_TRAY =
+  /^\s*(?:(?:can|could) (?:i|we|you) |please |and |now )*(?:(?:do|make|cook|bake|roast) (?:it|them|this|that)(?: all)? )?(?:all )?(?:on|in|as) (?:a |one |the )?(?:sheet[- ]?pan|tray ?bake|baking tray|oven tray|tray)(?: in the oven| instead| please)*\s*[.!?]*\s*$/iu;
+const OF_PASTA =
+  /^\s*(?:(?:but|and|maybe|ok|rather|something) )*(?:with|as|mit|als|avec|con) (?:a )?(pasta|spaghetti|noodles|gnocchi|nudeln|pates|pâtes|fideos)(?: (?:instead|please|bitte|svp|dish))?\s*[.!?]*\s*$/iu;
+const linesOf = ({ lines }: Shown) => lines.map(({ name }) => ({ amount: '', name }));
 
 const JOINTS = /,? (?:and|or|und|oder|et|ou|y|o|e) |, /iu;
 const DETERMINER =

@@ -17,8 +17,8 @@ export type Wish =
       isMixed?: boolean;
       isSpared?: boolean;
     }
-  /** A food that is to make place and is not there. */
-  | { kind: 'absent'; food: string }
+  /** A food that is to make place and is not there; one that was refused does not come later either. */
+  | { kind: 'absent'; food: string; isRefused?: boolean }
   /** The dish as it was before; `null` if there was none. */
   | { kind: 'back'; version: Version | null }
   /** With fewer lines. */

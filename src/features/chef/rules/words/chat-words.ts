@@ -23,3 +23,31 @@ const OF_A_SENTENCE = `
   ideally preferably technically frankly roughly realistically anyhow anyway`;
 
 export const CHAT_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${OF_A_SENTENCE}`.trim().split(/\s+/));
+
+/** Sounds and asides that stand anywhere in a message and say nothing of what is to be cooked. */
+const ASIDES =
+  'lo+l+z?|lols|lmf?ao+|rofl|mdr|ptdr|xd+|a?(?:ha){2,}h?|a?(?:he){2,}h?|(?:hi){2,}|a?(?:ja){2,}j?|pl[sz]+|plea{2,}se+|ple{2,}ase+|porfi|thx|thnx|tysm|tho|btw|tbh|tbf|tbqh|ngl|imo|imho|omg|omfg|wtf|ffs|smh|atm|rn|soz|sry|oops+|whoops|ugh+|argh+|aa+rgh|dammit|damn|gah|innit|bro|bruh|dude|x{2,}|xoxo';
+const ASIDE = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${ASIDES})(?![\p{L}\p{N}'’-])[!~]*`, 'giu');
+/** Faces and hands that only show a mood. What refuses, sickens or warns stays: 🤢 is read as a warning. */
+const MOODY =
+  /(?:[😀-😇😉-😍😎😏😘-😜😝😢😭😅😂🤣🙂🙃🤗🤔🤤🤩🥰🥲🥳🥺🙏🙈🙌🙋🤷🤦👍👌👏👋💪❤💕💖💗💙💚💛🧡💜🖤✨🎉⭐🌟](?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D[♀♂]\uFE0F?)*)+/gu;
+const SIGNS = /\s*(?:(?<![\p{L}\p{N}]):-?[)D(Pp]|(?<![\p{L}\p{N}]);-?\)|\^\^)(?![\p{L}\p{N}])/gu;
+
+/** How a question is spoken in German: 'wie lang dauerts'. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(wie) lang(?= )/giu, '$1 lange'],
+  [/(?<!\p{L})(dauert|braucht)['’]?s(?!\p{L})/giu, '$1 es'],
+];
+
+/** A message without what people write between its words: 'no garlic pls 🙏' is 'no garlic'. As it was if nothing else is left. */
+export function withoutChat(written: string): string {
+  const spoken = SPOKEN.reduce((text, [each, meant]) => text.replace(each, meant), written);
+  const plain = [MOODY, SIGNS, ASIDE].reduce((text, each) => text.replace(each, ' '), spoken);
+  if (plain === written) return written;
+  const tidy = plain
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=[,.;!?])/g, '')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/^[ ,;]+|[ ,;]+$/g, '');
+  return /\p{L}/u.test(tidy) ? tidy : written;
+}

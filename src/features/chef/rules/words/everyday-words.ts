@@ -3,7 +3,7 @@
  * names. Like those, they are harmless only where no food is spoken of.
  */
 const WORDS = `
-  chess paddleboard parkrun snowboard auction hoover broom seminar playgroup half-term headteacher dayshift rota webinar signal charger
+  autumnal chess paddleboard parkrun snowboard auction hoover broom seminar playgroup half-term headteacher dayshift rota webinar signal charger
   deckchair sparkler firepit sunrise harness budgie parrot tortoise kennel cattery vet umpire lie-in primus woodburner rayburn wg
   footy footie rugger cricket five-a-side practice rehearsals brownies guides scouts cubs beavers choir tutor tutoring lessons pickup dropoff
   uncarved unpeeled unsliced unopened unused untouched unshelled unrolled unbaked hyderabad bachelor bachelors

@@ -28,7 +28,7 @@ const LIKES =
  * Whether a clause in another language says what a food is or does, though of ordinary words only: 'les crevettes et elle, ça fait deux',
  * 'un invité qui tourne au vert avec le lait'. None of the idioms that may say so is in any list.
  */
-export function tellsOfFood(clause: string, isAvoided: (word: string) => boolean): boolean {
+export function hintsAtFood(clause: string, isAvoided: (word: string) => boolean): boolean {
   const foods = [...new Set(clause.match(/[a-z]+/g))].filter(isAvoided);
   return foods.some((food) => {
     const said = new RegExp(

@@ -1,5 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';
 import type { Language } from '../request/prompt-language.ts';
@@ -116,7 +116,7 @@ export function isPlain(token: string, { catalog, names }: CookingKnowledge): bo
 }
 
 /** Every word in food names: 'spring' and 'onion' of 'spring onion'. */
-const wordsOfFoods = rememberingOf(
+const wordsOfFoods = memoizeByObject(
   (catalog: Catalog): ReadonlySet<string> =>
     new Set(
       catalog.foods

@@ -34,6 +34,13 @@ it.each(['smokier', 'more garlic', 'not so many beans'])(
   },
 );
 
+it('leaves out what was replaced, however long the conversation goes on', async () => {
+  const answer = await lastOf('pasta salad', 'swap mozzarella for chicken', 'what goes with it?');
+  const lines = answer?.ingredients.map(({ name }) => name).join('\n');
+  expect(lines).toMatch(/chicken/);
+  expect(lines).not.toMatch(/mozzarella|feta/);
+});
+
 it.each(['__proto__', 'constructor', '__defineGetter__'])(
   'does not accept “%s” as a memory',
   async (name) => {

@@ -4,13 +4,13 @@ import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import type { ChefEvent, ChefRecipe } from '../../contract.ts';
 import { quotable } from '../../rules/answer/no-recipe.ts';
+import { MOST_KEPT } from '../../rules/back/earlier.ts';
+import { MOST_HEEDED } from '../../rules/cook-turn.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
-import { EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
+import { type ChefRequest, EMPTY_REQUEST, HEATS } from '../../rules/request/request.ts';
 import { isTweak } from '../../rules/request/tweaks.ts';
-import { MOST_HEEDED } from '../../rules/safe-chef.ts';
 import { PLACES } from '../../rules/turns/change.ts';
 import type { ChefMemory } from '../../rules/turns/chef-memory.ts';
-import { MOST_KEPT } from '../../rules/turns/earlier.ts';
 import type { ChefRules } from './chef-rules.ts';
 import type { Chef } from './port.ts';
 
@@ -37,6 +37,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topping'), name: word }),
   z.object({ kind: z.literal('amount'), foods: z.array(word).max(20), times: z.number().min(0.1).max(10) }),
   z.object({ kind: z.literal('blended'), isSmooth: z.boolean() }),
+  z.object({ kind: z.literal('wait') }),
   z.object({ kind: z.literal('place'), place: z.enum(PLACES) }),
   z.object({
     kind: z.literal('time'),
@@ -44,6 +45,21 @@ const change = z.discriminatedUnion('kind', [
     isOfDough: z.boolean().optional(),
   }),
 ]);
+
+type OptionalKey = {
+  [Key in keyof ChefRequest]-?: object extends Pick<ChefRequest, Key> ? Key : never;
+}[keyof ChefRequest];
+/** A key that is missing here would be forgotten after each message. */
+const OPTIONAL = {
+  isWantedForDish: z.boolean().optional(),
+  chosenFoods: words.optional(),
+  replaced: words.optional(),
+  isHinted: z.boolean().optional(),
+  isOfMicrowave: z.boolean().optional(),
+  isChosen: z.boolean().optional(),
+  sauce: word.optional(),
+  pieces: z.number().int().min(0).max(100_000).optional(),
+} satisfies Record<OptionalKey, z.ZodType>;
 
 const version = z.object({
   request: z.object({
@@ -55,12 +71,7 @@ const version = z.object({
     servings: few,
     minutes: few,
     heat: z.enum(HEATS).nullable(),
-    isWantedForDish: z.boolean().optional(),
-    isHinted: z.boolean().optional(),
-    isOfMicrowave: z.boolean().optional(),
-    isChosen: z.boolean().optional(),
-    sauce: word.optional(),
-    pieces: z.number().int().min(0).max(100_000).optional(),
+    ...OPTIONAL,
   }),
   dish: word,
   foods: words,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
-import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
-import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { useAllergens, useFollowedDiets } from '#features/accounts/web/queries/avoided.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { showToast } from '#web/ui/states/toast.ts';

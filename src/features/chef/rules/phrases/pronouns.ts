@@ -1,0 +1,44 @@
+const FOOD = "((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+?)";
+const REFUSED = `((?:^|[,.;] *|\\b(?:but|and|with|please) )(?:no|without(?: any)?|leave out(?: the)?|skip(?: the)?|hold the) ${FOOD})`;
+const BECAUSE = '[,.;–-]? *(?:because |as |since |cos |cause |and )?';
+const EATER =
+  '(?:(?:the |my |our )?(?:kids?|children|sons?|daughters?|husband|wife|hubby|partner|boyfriend|girlfriend|flatmate|mum|mom|dad|brother|sister|mate|friend|youngest|eldest|toddler|little one|other half)|he|she|they|i|we)';
+const DISLIKES =
+  "(?:hates?|dislikes?|can(?:no|['’])?t stand|detests?|won['’]?t (?:eat|touch)|(?:don['’]?t|doesn['’]?t|do not|does not) (?:really )?(?:like|eat|want|touch)|(?:is|are|am|['’]m|['’]s) not (?:keen on|a fan of|into)|(?:isn['’]?t|aren['’]?t) (?:keen on|a fan of|into))";
+const HARMED =
+  "(?:(?:is|are|am|['’]s|['’]m) (?:badly |very |really |severely )?(?:allergic|intolerant) to|can(?:no|['’])?t (?:eat|have))";
+const OF_IT = '(?:it|them|those|that)(?= *(?:$|[.!?;,]))';
+
+const SAID_TWICE = new RegExp(
+  `${REFUSED}${BECAUSE}(?:${EATER} )(?:really |absolutely |just )?${DISLIKES} ${OF_IT}`,
+  'iu',
+);
+const MEANT = new RegExp(`${REFUSED}(${BECAUSE}${EATER} ?${HARMED} )${OF_IT}`, 'iu');
+
+/** 'She hates onions, leave them out.' */
+const LEFT_OUT = new RegExp(
+  `(\\b(?:${DISLIKES}|${HARMED}) (?:the |any |all )?${FOOD})[,.;–-]? *(?:(?:so|and|just|please|pls|can you|could you|can we|then) )*(?:leave|skip|drop|omit|take|keep) (?:it|them|those|that)(?: (?:out|off|away))?(?=(?: please)? *(?:$|[.!?;,]))`,
+  'iu',
+);
+
+const MEASURE = '(?:more|less|fewer|extra|no)';
+/** 'More beans less meat' wishes for two things. */
+const UNJOINED = new RegExp(
+  `\\b(${MEASURE} (?:the )?[\\p{L}]+(?: [\\p{L}]+)?) (?=${MEASURE} [\\p{L}]+)`,
+  'giu',
+);
+const CUT_IT = /\b((?:cut|reduce|lower|bring)(?: down)?) (?:it|that|this)(?: down)?(?= by )/i;
+
+/** A message about the dish on screen, its wishes apart, with the food that was spoken of last for 'that'. */
+export const withLastFood = (written: string, topic: string | undefined): string =>
+  (topic ? written.replace(CUT_IT, `$1 the ${topic.split(' ').at(-1)}`) : written).replace(
+    UNJOINED,
+    '$1 and ',
+  );
+
+/** A message in which 'them' is the food before: 'no onions, my husband hates them', 'no nuts, I am allergic to them'. */
+export const withFoodsForPronouns = (written: string): string =>
+  written
+    .replace(MEANT, (_, refused: string, food: string, harmed: string) => `${refused}${harmed}${food}`)
+    .replace(SAID_TWICE, (_, refused: string) => refused)
+    .replace(LEFT_OUT, (_, disliked: string) => disliked);

@@ -1,0 +1,53 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { listed } from '#shared/listed.ts';
+import { t } from '#shared/t.ts';
+import { readPart } from '../classics/classic.ts';
+import { allowanceOf } from '../classics/foods.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { OPENS } from './asking.ts';
+
+/** 'What else could I put in?' */
+const ASKED = new RegExp(
+  `^${OPENS}(?:(?:what|which) (?:else |other (?:things|veg\\w*|ingredients?) )?(?:can|could|should|might|would) (?:i|we|you) (?:also |still )?(?:put|add|throw|chuck|stir|mix|bulk it out|use)(?: (?:in|into|to|with|on|it|this|that|there|them|too|as well|else|the (?:tray|pan|pot|sauce|mix|salad|soup|tin)))*|(?:anything|something) (?:else )?(?:i|we|to) (?:can |could |should )?(?:add|put in|throw in)(?: (?:to|in|it|this|there))*|what (?:veg\\w*|vegetables?|else) (?:can|could|would|should) (?:i|we|go) (?:add|put in|throw in|in)(?: (?:to|in|it|this|there))*|what (?:else )?(?:goes|would go|could go|can go) (?:in|into) (?:it|this|there)|was (?:kann|konnte|passt) (?:ich|man|da)? ?(?:noch|sonst(?: noch)?) (?:rein|reintun|dazugeben|reinmachen|hinzufugen|dazu tun))$`,
+);
+const MOST = 3;
+const SEASONED: readonly string[] = ['fat', 'flour', 'spice', 'sour', 'stock', 'wine', 'salted', 'chilli'];
+
+/** Foods that go well with what is in the dish, if someone asks what else could go in. */
+export function whatElse(said: string, previous: ChefMemory, knowledge: CookingKnowledge): string | null {
+  if (!ASKED.test(said)) return null;
+  const { larder, catalog, classics } = knowledge;
+  const own = previous.lines.map(foodOf);
+  const hasFood = new Set(own.flatMap((name) => findFood(catalog, name)?.id ?? []));
+  const isSweet = SWEET.has(classics.get(previous.dish)?.kind ?? '');
+  const allowed = allowanceOf(previous.request, knowledge, []);
+  const isSeasoning = (name: string) => [...rolesOf(name, knowledge)].some((role) => SEASONED.includes(role));
+  const leads = own.filter((name) => !isSeasoning(name));
+  const foods = [...larder.values()]
+    .filter(({ name, plural }) => {
+      const roles = rolesOf(plural, knowledge);
+      const isFit = isSweet
+        ? roles.has('fruit') || roles.has('nut')
+        : roles.has('plant') || roles.has('pulse');
+      const id = findFood(catalog, name)?.id;
+      return isFit && !isSeasoning(plural) && !(id && hasFood.has(id)) && allowed(readPart(`1 ${plural}`));
+    })
+    .map(({ name, plural }) => ({
+      plural,
+      points: leads.filter((lead) => knowledge.goesWith(lead, name) || knowledge.goesWith(name, lead)).length,
+    }))
+    .filter(({ points }) => points > 0)
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, MOST)
+    .map(({ plural }) => plural);
+  return foods.length > 0
+    ? t('{foods} would go well in it. Say “add” and one of them, and I will write it in.', {
+        foods: sentence(listed(foods)),
+      })
+    : null;
+}
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const SWEET: ReadonlySet<string> = new Set(['cake', 'biscuit', 'tart', 'pudding', 'griddle', 'jam']);

@@ -1,0 +1,96 @@
+import { listed } from '#shared/listed.ts';
+import { type Message, msg, t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { anyOf, OPENS } from '../questions/asking.ts';
+
+const BARE = new RegExp(
+  `^${OPENS}(?:which|what) (?:sauce|dip|dressing|gravy|condiment|relish)s?(?: is best| works| should i (?:make|use|do))?$|^${OPENS}(?:a |any |some )?(?:sauce|dip)s? for (?:it|this|them)$`,
+);
+const ASKS = new RegExp(
+  `^${OPENS}(?:(?:a |some )?(?=sauces? (?:to go with|with|for) (?:it|this|that|them))|what|which|any|a good|welche|was fur (?:eine )?|quelle|que|cual|che|quale)(?: ?)(?:[a-z]+ ){0,3}${anyOf(
+    'sauces? | dips? | dressing | gravy | relish | condiments? | sosse | salsa | dipp?',
+  )}.*${anyOf('goes? | with | for | suits? | dazu | passt | avec | va | con | serve | servir')}`,
+);
+
+/** What is poured over or dipped into, by the words of the title and the lines; the first counts. */
+const SAUCES: readonly (readonly [of: RegExp, sauce: Message])[] = [
+  [
+    /\b(?:cod|haddock|fish|salmon|plaice|hake|trout|prawns?)\b/i,
+    msg('Tartare sauce, or mayonnaise with lemon and chopped herbs.'),
+  ],
+  [/\b(?:beef|steak|sirloin)\b/i, msg('A peppercorn sauce made in the same pan, herb butter, or mustard.')],
+  [
+    /\b(?:pork|sausages?|gammon|ham)\b/i,
+    msg('Apple sauce or mustard; with what is fried, a mushroom sauce.'),
+  ],
+  [/\blamb\b/i, msg('Mint sauce, or yogurt with garlic and mint.')],
+  [/\b(?:chicken|turkey|duck)\b/i, msg('Garlic mayonnaise, a mushroom sauce, or sweet chili sauce.')],
+];
+const SWEET = /dessert|cake|pudding/;
+const FOR_SWEETS = msg('Custard, cream or warm berries.');
+const OTHERWISE = msg('Yogurt with garlic and herbs, or a tomato sauce.');
+const FOR_ANYBODY = msg('Herbs chopped into good oil with a squeeze of lemon, or the juices from the pan.');
+const HAS_ONE =
+  /(?<!soy |fish |Worcestershire |oyster |hot |tartare )\bsauce\b|gravy|curry|stew|bolognese|carbonara|tagine|goulash|casserole|korma|masala|\bdal\b|dhal|rogan josh|vindaloo|chil[il]i con|bourguignon|stroganoff|moussaka|shakshuka/i;
+const SOUP = /soup|broth|chowder|bisque|gazpacho|minestrone/i;
+const PASTA =
+  /pasta|spaghetti|penne|tagliatelle|linguine|fettuccine|macaroni|orecchiette|rigatoni|gnocchi|lasagn|ravioli|tortellini|noodle|risotto|paella|pilaf|fried rice|biryani/i;
+const ROAST = /\broast\b/i;
+const RICH =
+  /double cream|cream cheese|mascarpone|crème fraîche|single cream|parmesan|gruyère|cheddar|coconut milk|butter/;
+
+/** What is put on the table beside a dish that has its sauce. */
+const ON_THE_SIDE: readonly (readonly [of: RegExp, sauce: Message])[] = [
+  [/tagine/i, msg('On the side, yogurt with mint cools it, and harissa makes it hotter.')],
+  [
+    /korma|masala|tikka|vindaloo|madras|rogan|dal\b|dhal|butter chicken|balti|jalfrezi|biryani/i,
+    msg('On the side, cucumber raita or a mango chutney.'),
+  ],
+  [
+    /chil[il]i con|chil[il]i sin|fajita|taco|burrito|enchilada/i,
+    msg('On the side, sour cream, salsa or guacamole.'),
+  ],
+  [/pad thai|fried rice|thai|nasi/i, msg('On the side, fish sauce with lime and chili.')],
+];
+/** What is roasted gets gravy, and what belongs to its meat. */
+const WITH_ROAST: readonly (readonly [of: RegExp, sauce: Message])[] = [
+  [/beef/i, msg('Gravy from what is in the tin, and horseradish sauce.')],
+  [/pork/i, msg('Gravy from what is in the tin, and apple sauce.')],
+  [/lamb/i, msg('Gravy from what is in the tin, and mint sauce.')],
+  [/chicken|turkey|duck|goose/i, msg('Gravy from what is in the tin, and bread sauce or cranberry sauce.')],
+];
+
+/**
+ * Which sauce goes with the dish; `null` if a message asks something else.
+ *
+ * @param isRestricted whether anybody must not eat something: then nothing is named that may have it
+ */
+export function sauceFor(
+  said: string,
+  recipe: () => ComposedRecipe | null,
+  isRestricted: boolean,
+): string | null {
+  const shown = ASKS.test(said) || BARE.test(said) ? recipe() : null;
+  if (!shown) return null;
+  const { title, tags, ingredients, instructions } = shown;
+  const isSweet = tags.some((tag) => SWEET.test(tag));
+  if (SOUP.test(title))
+    return t('A soup needs no sauce: herbs, a thread of good oil or a spoonful of cream on top are enough.');
+  if (!isSweet && (PASTA.test(title) || HAS_ONE.test([title, ...instructions].join('\n')))) {
+    const own = ingredients.flatMap(({ name }) => RICH.exec(name)?.[0] ?? []).slice(0, 2);
+    const [, beside] = (isRestricted ? undefined : ON_THE_SIDE.find(([of]) => of.test(title))) ?? [];
+    return [
+      own.length > 0 && PASTA.test(title)
+        ? t('It needs no other sauce: it has one of its own, of {foods}.', { foods: listed(own) })
+        : t('It needs no other sauce: it has one of its own.'),
+      ...(beside ? [t(beside)] : []),
+    ].join(' ');
+  }
+  if (isRestricted) return t(FOR_ANYBODY);
+  if (isSweet) return t(FOR_SWEETS);
+  const [, roast] = (ROAST.test(title) ? WITH_ROAST.find(([of]) => of.test(title)) : undefined) ?? [];
+  if (roast) return t(roast);
+  const names = [title, ...ingredients.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
+  const [, sauce] = SAUCES.find(([of]) => names.some((name) => of.test(name))) ?? [];
+  return t(sauce ?? OTHERWISE);
+}

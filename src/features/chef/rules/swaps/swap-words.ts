@@ -1,0 +1,55 @@
+import type { Part } from '../classics/classic.ts';
+import { spoken } from '../classics/text.ts';
+import { inTitle, namesIn, titleWith, titleWord } from '../classics/title.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from './roles.ts';
+
+/** Words for a kind of food that stand for one of it in titles and descriptions. */
+const KINDS: readonly (readonly [said: RegExp, foods: RegExp])[] = [
+  [/\bFish\b/, /cod|haddock|hake|pollock|salmon|fish|sea bass|halibut|trout/],
+  [/\bSeafood\b/, /prawn|mussel|squid|clam|seafood/],
+  [/\bPork\b/, /pork|bacon|pancetta/],
+  [/\b(?:Sirloin )?[Ss]teaks?\b/, /steak/],
+  [/\bMince\b/, /minced/],
+  [/\bSausages?\b/, /sausage/],
+  [/\bPasta\b/, /pasta|spaghetti|penne|macaroni|tagliatelle|linguine|rigatoni|fusilli|orecchiette|farfalle/],
+];
+
+const kindOf = (text: string, own: Part, taken: Part): RegExp | null =>
+  KINDS.find(([said, foods]) => said.test(text) && foods.test(own.name) && !foods.test(taken.name))?.[0] ??
+  null;
+
+/** A title in which one food takes the place of another. */
+export function titleAfter(title: string, own: Part, taken: Part, knowledge: CookingKnowledge): string {
+  const [before, after] = [titleWord(own.name), titleWord(taken.name)];
+  if (before === after || namesIn(title, after)) return title;
+  // Beef cheeks in the place of lamb shanks are no shanks.
+  if (own.name.includes(' ') && namesIn(title, own.name))
+    return title.replace(new RegExp(`\\b${own.name}\\b`, 'i'), inTitle(spoken(taken.name)));
+  if (namesIn(title, before)) return title.replace(new RegExp(`\\b${before}(?:s|es)?\\b`, 'i'), after);
+  const kind = kindOf(title, own, taken);
+  if (kind) return title.replace(kind, plainest(after));
+  return rolesOf(own.name, knowledge).has('main') ? titleWith(title, [after]) : title;
+}
+
+/** A description whose first word tells the kind of the food that is gone. */
+export function kindAfter(description: string, own: Part, taken: Part): string {
+  const kind = kindOf(description, own, taken);
+  return kind
+    ? description.replace(new RegExp(`^${kind.source}`), plainest(titleWord(taken.name)))
+    : description;
+}
+
+/** Meat that is eaten pink. */
+const PINK = /steak|\bbeef\b(?!.*minced)|\blamb\b|duck|venison|tuna/;
+const OF_PINK = / for medium[- ]rare(?:, or longer to taste)?/g;
+const OF_SKIN = / skin[- ]side (?:down|up)\b|, until the skin is crisp(?=,)/g;
+
+/** A step without what only the food that is gone is cooked to: pink in the middle, or crisp on its skin. */
+export function asCooked(step: string, own: Part, taken: Part): string {
+  const done = PINK.test(own.name) && !PINK.test(taken.name) ? step.replace(OF_PINK, '') : step;
+  return /\bskin\b/.test(own.cut) && !/\bskin\b/.test(taken.cut) ? done.replace(OF_SKIN, '') : done;
+}
+
+/** Rice does what pasta does, of whatever sort it is. */
+const plainest = (word: string): string => word.replace(/^.* (?=Rice$)/, '');

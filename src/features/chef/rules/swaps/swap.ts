@@ -1,0 +1,390 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { type Part, readPart } from '../classics/classic.ts';
+import { offTheBone, ofPieces, stepsFor } from '../classics/new-steps.ts';
+import { converted } from '../classics/replacements.ts';
+import { isFlesh, type Sort, sortOf } from '../classics/sorts.ts';
+import { swapsFor } from '../classics/swaps.ts';
+import { plainKey, spoken, textWriter } from '../classics/text.ts';
+import { inNumber, namesIn, titleWith, titleWord } from '../classics/title.ts';
+import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { quantityOf } from '../knowledge/quantities.ts';
+import type { Change } from '../turns/change.ts';
+import { rolesOf, standInsFor } from './roles.ts';
+import { asCooked, kindAfter, titleAfter } from './swap-words.ts';
+
+type Swap = Extract<Change, { kind: 'swap' }>;
+type Line = ComposedRecipe['ingredients'][number];
+export type May = (name: string) => boolean;
+
+export const foodOf = ({ name }: Pick<Line, 'name'>): string => name.split(',')[0] ?? name;
+
+/** A line as a part, in the units that parts are counted in. */
+const partOf = ({ amount, name }: Line): Part => {
+  const part = readPart(`${amount} ${name}`);
+  return amount.endsWith(' l') ? { ...part, count: part.count * 1000, unit: 'ml', units: 'ml' } : part;
+};
+
+function written(part: Part): Line {
+  const { amount, isMany, unit } = quantityOf(part.count, part, WHOLE.test(part.name) ? 'whole' : 'fine');
+  const name = unit === '' ? inNumber(part.name, isMany) : part.name;
+  return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
+}
+const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
+
+/** How strong a food is beside the one that makes place for it. */
+const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [
+  [/^(?:fresh )?(?:parsley|basil|oregano|thyme|rosemary|sage|mint|dill)$/, /^dried /, 0.3],
+  [/^dried /, /^(?:parsley|basil|mint|dill|chives|fresh coriander)$/, 3],
+  [/pepper$/, /chilli flakes|cayenne|chilli powder/, 0.5],
+  [/chilli flakes|cayenne/, /black pepper/, 2],
+  [/^garlic$/, /garlic powder/, 0.5],
+  // A batter with as much yogurt as it had butter does not set.
+  [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
+];
+/** Cuts that only the food that is gone has. */
+const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|ripe|beaten|raw|washed/;
+/** How a food of a kind is cut, where the one before was not. */
+const CUTS: readonly (readonly [RegExp, string])[] = [
+  [/prawns$/, 'peeled'],
+  [/^firm tofu$|^smoked tofu$/, 'pressed and cut into 2 cm cubes'],
+  [/^(?:canned|cooked) (?:chickpeas|lentils|.*beans)/, 'drained'],
+];
+
+/** The recipe with one food in place of another, including its steps and title; `null` if the steps do not allow it. */
+export function swapped(
+  recipe: ComposedRecipe,
+  { gone, come, share, isMixed = false }: Swap,
+  may: May,
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const line = recipe.ingredients[at];
+  if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
+  const own = partOf(line);
+  const taken = takenFor(own, come, share, knowledge);
+  if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
+  const lines = recipe.ingredients.map((each, n) => {
+    const part = partOf(each);
+    return { own: part, taken: n === at ? taken : part };
+  });
+  const write = textWriter(lines, { isLeadOther: false, scale: 1 });
+  const worded = recipe.instructions.map((step) => write(asCooked(step, own, taken)));
+  const timed = worded.every((step) => step !== null) ? stepsFor(worded, own, taken, knowledge, lines) : null;
+  if (!timed) return null;
+  const isLate = timed.steps.some((step) => step?.includes(` the ${spoken(taken.name)} for the last`));
+  const lifted = isLate ? timed.steps : liftedOut(timed.steps, taken, knowledge);
+  const isFillet = isLate && taken.cut === '' && sortOf(taken.name, knowledge) === 'fish';
+  const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
+  const changed = withoutItsStock(own, taken, may, knowledge, {
+    ...recipe,
+    title: titleAfter(recipe.title, own, taken, knowledge),
+    description: kindAfter(
+      offTheBone(write(recipe.description) ?? recipe.description, own, taken),
+      own,
+      taken,
+    ),
+    cookTime: Math.max(0, recipe.cookTime + fitted.more),
+    ingredients: withLine(
+      recipe.ingredients,
+      at,
+      written(isFillet ? { ...taken, cut: 'skinned and cut into chunks' } : taken),
+    ),
+    instructions: fitted.steps.filter((step) => step !== null && step !== '') as string[],
+    ...slowRice(recipe, fitted.steps, own, taken),
+  });
+  return raisedAlike(changed, own, taken, may, knowledge);
+}
+
+/** Grams of self-raising flour with a teaspoon of baking powder in them. */
+const GRAMS_TO_A_SPOON = 110;
+const POWDER = 'baking powder';
+
+/** As much baking powder, with what self-raising flour brings. */
+function raisedAlike(
+  recipe: ComposedRecipe,
+  own: Part,
+  taken: Part,
+  may: May,
+  knowledge: CookingKnowledge,
+): ComposedRecipe {
+  const [had, has] = [own, taken].map(({ name }) => name === 'self-raising flour');
+  if (had === has || !/flour$/.test(own.name) || taken.unit !== 'g') return recipe;
+  const spoons = taken.count / GRAMS_TO_A_SPOON;
+  const line = recipe.ingredients.find((each) => foodOf(each) === POWDER);
+  const before = line ? partOf(line).count * (line.amount.endsWith('tbsp') ? 3 : 1) : 0;
+  const after = Math.round((had ? before + spoons : Math.max(0, before - spoons)) * 2) / 2;
+  if (after < 0.5) return (line && withoutLine(recipe, POWDER, may, knowledge)) ?? recipe;
+  const powder = written({ ...taken, name: POWDER, cut: '', count: after, unit: 'tsp', units: 'tsp' });
+  if (line)
+    return {
+      ...recipe,
+      ingredients: recipe.ingredients.map((each) => (each === line ? powder : each)),
+    };
+  const at = recipe.instructions.findIndex((step) => /\bflour\b/.test(step));
+  return {
+    ...recipe,
+    ingredients: [...recipe.ingredients, powder],
+    instructions: recipe.instructions.map((step, n) =>
+      n === at ? step.replace(/\bflour\b/, 'flour (mixed with the baking powder)') : step,
+    ),
+  };
+}
+
+const ANIMAL = /\b(?:chicken|beef|ox|lamb|veal|fish|pork|turkey)\b/;
+
+/** Of which animal there is stock to buy. */
+const STOCKS: Readonly<Record<string, string>> = {
+  chicken: 'chicken',
+  turkey: 'chicken',
+  beef: 'beef',
+  ox: 'beef',
+  veal: 'beef',
+  lamb: 'lamb',
+  fish: 'fish',
+};
+
+/** With the stock of what took the place of the meat whose stock it was. */
+function withoutItsStock(
+  own: Part,
+  taken: Part,
+  may: May,
+  knowledge: CookingKnowledge,
+  recipe: ComposedRecipe,
+): ComposedRecipe {
+  const isOfFlesh = isFlesh(sortOf(own.name, knowledge));
+  const animal = sortOf(own.name, knowledge) === 'fish' ? 'fish' : ANIMAL.exec(own.name)?.[0];
+  const other = ANIMAL.exec(taken.name)?.[0];
+  if (!isOfFlesh || !animal || animal === other || (!other && isFlesh(sortOf(taken.name, knowledge))))
+    return recipe;
+  const stock = `${STOCKS[other ?? ''] ?? 'vegetable'} stock`;
+  if (!may(stock)) return recipe;
+  const renamed = (text: string) => text.replaceAll(`${animal} stock`, stock);
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) => ({ ...line, name: renamed(line.name) })),
+    instructions: recipe.instructions.map(renamed),
+  };
+}
+
+const QUICK: readonly (Sort | null)[] = ['prawn', 'fish', 'squid'];
+const LONG_SIMMER = 9;
+
+/** What is done in minutes leaves the pan before a long simmering, and comes back at its end. */
+function liftedOut(
+  steps: readonly (string | null)[],
+  taken: Part,
+  knowledge: CookingKnowledge,
+): (string | null)[] {
+  const said = spoken(taken.name);
+  const isNamed = (step: string | null) => step?.includes(said) === true;
+  const first = steps.findIndex(isNamed);
+  const simmers = (step: string | null) =>
+    Number(/\b[Ss]immer\b[^.]*?\bfor (\d+) minutes/.exec(step ?? '')?.[1] ?? 0) >= LONG_SIMMER;
+  const late = steps.findIndex((step, at) => at >= first && simmers(step));
+  const isOut = /\b[Ll]ift (?:it |them )?out\b/.test(steps[first] ?? '');
+  if (!QUICK.includes(sortOf(taken.name, knowledge)) || isOut || first < 0 || late < 0 || late === first)
+    return [...steps];
+  return steps.map((step, at) => {
+    if (at === first) return `${step} Lift the ${said} out.`;
+    if (at !== late || step === null) return step;
+    return step.replace(
+      /(\b[Ss]immer\b[^.]*?\bfor \d+ minutes)[^.]*\./,
+      `$1. Return the ${said} for the last 3 minutes, until hot and cooked through.`,
+    );
+  });
+}
+
+const MORE_MINUTES = 15;
+const MORE_LIQUID = 1.2;
+
+/** The minutes that a starch boils for. */
+const boiling = (name: string, { byFoodId, catalog }: CookingKnowledge): number | null => {
+  const [food] = byFoodId.get(findFood(catalog, name)?.id ?? '') ?? [];
+  const use = food?.uses.get('boil') ?? food?.uses.get('absorb') ?? food?.uses.get('simmer');
+  return use && use.minutes > 0 ? use.minutes : null;
+};
+
+/** One starch boils for longer than another, where it is boiled. */
+function boiledAsLong(
+  steps: readonly (string | null)[],
+  own: Part,
+  taken: Part,
+  knowledge: CookingKnowledge,
+): (string | null)[] {
+  const [before, after] = [own, taken].map(({ name }) =>
+    rolesOf(name, knowledge).has('starch') ? boiling(name, knowledge) : null,
+  );
+  if (!before || !after || before === after || /potato/.test(own.name + taken.name)) return [...steps];
+  const said = spoken(taken.name).split(' ').at(-1) ?? '';
+  const timed = new RegExp(
+    `\\b((?:[Bb]oil|[Cc]ook|[Ss]immer|[Aa]dd|[Ss]tir in)\\b[^.]*?\\b${said}\\b[^.]*?\\bfor (?:the last )?|the last )(\\d+) minutes`,
+  );
+  return steps.map(
+    (step) =>
+      step?.replace(timed, (all, start: string, minutes: string) =>
+        all.includes(said) ? `${start}${Math.max(after, Number(minutes) + after - before)} minutes` : all,
+      ) ?? null,
+  );
+}
+
+/** Brown rice takes longer than white, and more liquid. */
+function slowRice(
+  recipe: ComposedRecipe,
+  steps: readonly (string | null)[],
+  own: Part,
+  taken: Part,
+): Partial<Pick<ComposedRecipe, 'instructions' | 'cookTime' | 'ingredients'>> {
+  if (!/^(?:brown|wild|wholegrain) (?:[a-z]+ )*rice$/.test(taken.name) || /brown|wild/.test(own.name))
+    return {};
+  const timed = /\b(?:[Ss]immer|[Cc]ook|[Bb]oil)\b[^.]*?\bfor (\d+) minutes/;
+  const at = steps.findLastIndex((step) => timed.test(step ?? ''));
+  if (at < 0) return {};
+  return {
+    cookTime: recipe.cookTime + MORE_MINUTES,
+    instructions: steps.flatMap((step, n) =>
+      step === null
+        ? []
+        : n === at
+          ? step.replace(timed, (said, minutes: string) =>
+              said.replace(`${minutes} minutes`, `${Number(minutes) + MORE_MINUTES} minutes`),
+            )
+          : step,
+    ),
+    ingredients: recipe.ingredients.map((line) => {
+      if (foodOf(line) === own.name) return written({ ...partOf(line), name: taken.name });
+      const part = partOf(line);
+      return /stock$|^water$/.test(part.name) && part.unit === 'ml'
+        ? written({ ...part, count: part.count * MORE_LIQUID })
+        : line;
+    }),
+  };
+}
+
+function takenFor(own: Part, come: string, share: number, knowledge: CookingKnowledge): Part {
+  const times =
+    (STRONGER.find(([gone, other]) => gone.test(own.name) && other.test(come))?.[2] ??
+      standInsFor(own.name).find(({ name }) => name === come)?.times ??
+      1) * share;
+  const isSooner = QUICK.includes(sortOf(own.name, knowledge)) && sortOf(come, knowledge) === 'poultry';
+  const isNoFat = own.name.endsWith('butter') && !rolesOf(come, knowledge).has('fat');
+  const kept = isNoFat || OWN_CUT.test(own.cut) ? '' : own.cut;
+  // What is done in the time of fish is thin.
+  const cut =
+    CUTS.find(([name]) => name.test(come))?.[1] ?? (isSooner && kept === '' ? 'cut into thin strips' : kept);
+  const larder = [...(knowledge.byFoodId.get(findFood(knowledge.catalog, come)?.id ?? '') ?? [])].find(
+    ({ name, plural }) => name === come || plural === come,
+  );
+  const name = own.unit === '' ? come : (larder?.plural ?? come);
+  const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
+  return { ...part, count: part.count * ofPieces(own.name, come) };
+}
+
+/** With another line; what is there already becomes more. */
+function withLine(lines: readonly Line[], at: number, line: Line): Line[] {
+  const twin = lines.findIndex((each, n) => n !== at && plainKey(foodOf(each)) === plainKey(foodOf(line)));
+  const other = lines[twin];
+  if (!other) return lines.map((each, n) => (n === at ? line : each));
+  const [one, two] = [partOf(line), partOf(other)];
+  const both = one.unit === two.unit ? written({ ...two, count: one.count + two.count }) : other;
+  return lines.flatMap((each, n) => (n === at ? [] : [n === twin ? both : each]));
+}
+
+/** Some of a food made of another, each cooked beside the other in the same way. */
+function halved(
+  recipe: ComposedRecipe,
+  at: number,
+  own: Part,
+  taken: Part,
+  share: number,
+  isMixed: boolean,
+): ComposedRecipe | null {
+  const rest = written({ ...own, count: own.count * (1 - share) });
+  const said = taken.name;
+  const first = recipe.instructions.findIndex((step) => namesIn(step, titleWord(own.name).toLowerCase()));
+  const word = titleWord(own.name).toLowerCase();
+  const apart = `Cook the ${said} in the same way, in a pan or dish of its own: nothing touches the ${word}, and it is served apart.`;
+  const named = new RegExp(
+    `\\b(?:${own.name}|${spoken(own.name)}|${word})\\b(?! (?:stock|and ${spoken(said)}))`,
+    'g',
+  );
+  const together = recipe.instructions.map((step) =>
+    step.replace(named, (food) => `${food} and ${spoken(said)}`),
+  );
+  if (isMixed && together.join() === recipe.instructions.join()) return null;
+  return {
+    ...recipe,
+    title: titleWith(recipe.title, [said]),
+    ingredients: recipe.ingredients.toSpliced(at, 1, rest, written(taken)),
+    instructions: isMixed ? together : recipe.instructions.toSpliced(first + 1, 0, apart),
+  };
+}
+
+/** The recipe without a line; `null` if its steps would say too little. */
+export function withoutLine(
+  recipe: ComposedRecipe,
+  gone: string,
+  may: May,
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const parts = recipe.ingredients.map(partOf);
+  const own = parts[at];
+  if (!own) return null;
+  const poured = insteadOfLiquid(own, parts, recipe.instructions, ({ name }) => may(name));
+  if (poured) return swapped(recipe, { kind: 'swap', gone, come: poured.name, share: 1 }, may, knowledge);
+  const lines = recipe.ingredients.map((line, n) => {
+    const own = partOf(line);
+    return { own, taken: n === at ? null : own };
+  });
+  const write = textWriter(lines, { isLeadOther: false, scale: 1 });
+  const adding = new RegExp(
+    `(?:,| and)? adding the (?:${gone}|${spoken(gone)})(?: for the last \\d+ minutes)?(?=[,.])`,
+    'g',
+  );
+  const steps = recipe.instructions.map((step) => write(step.replace(adding, '')));
+  const timed = (all: readonly (string | null)[]) => all.join(' ').split(/\d+ minutes/).length;
+  if (
+    steps.includes(null) ||
+    timed(steps) < timed(recipe.instructions.map((step) => step.replace(adding, '')))
+  )
+    return null;
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.toSpliced(at, 1),
+    instructions: steps.flatMap((step) => step || []),
+  };
+}
+
+/** What nobody buys who eats the other. */
+const OF_DIETS = /^(?:gluten-free|vegan|soy|vegetarian) /;
+
+/** The chef's replacement for a missing food: an allowed food with the same use that is not in the dish yet. */
+export function standInFor(
+  gone: string,
+  said: string,
+  recipe: ComposedRecipe,
+  may: May,
+  knowledge: CookingKnowledge,
+): string | null {
+  const line = recipe.ingredients.find((each) => foodOf(each) === gone);
+  if (!line) return null;
+  const isBaked = recipe.instructions.some((step) => /\b[Bb]ake\b/.test(step));
+  const own = standInsFor(gone).filter((each) => !each.isBaked || isBaked);
+  const isThere = (name: string) =>
+    recipe.ingredients.some((each) => plainKey(foodOf(each)) === plainKey(name));
+  const isCalled = (name: string) => said !== '' && plainKey(name).includes(plainKey(said));
+  const isOpen = (name: string) => findFood(knowledge.catalog, name) !== null && may(name) && !isCalled(name);
+  const usual = own.map(({ name }) => name).filter(isOpen);
+  const swaps = swapsFor(partOf(line), isBaked ? 'bake' : 'stew', knowledge.swaps, knowledge.catalog)
+    .flatMap((part) => part?.name ?? [])
+    .filter((name) => isOpen(name) && !isThere(name));
+  return (
+    usual.find((name) => !isThere(name)) ??
+    usual.find((name) => /stock/.test(name)) ??
+    swaps.find((name) => !OF_DIETS.test(name)) ??
+    swaps[0] ??
+    null
+  );
+}

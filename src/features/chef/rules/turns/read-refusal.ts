@@ -1,0 +1,99 @@
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { isTwin } from '../answer/has-none.ts';
+import { namesIn, titleWord } from '../classics/title.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { WORDS } from '../request/request-words.ts';
+import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
+import { AFTER_LACK, CLOSES, DROPPED, HAS_NOT, NAME, OPENS } from './change-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { bareName, foodCalled, lineCalled } from './foods-called.ts';
+import { englishName } from './foreign-changes.ts';
+import { OF_CHEESE } from './second-turns.ts';
+import type { Wish } from './wish.ts';
+
+const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
+
+const HERE =
+  'left|here|at home|in the (?:house|fridge|cupboard|shop)|mehr|da|im haus|zu ?hause|a la maison|en casa|a casa|in casa';
+/** Of what is not at home, rather than refused. */
+export const IS_LACK = new RegExp(`(?:not enough|too little|not much|out of|short of) | (?:${HERE})(?: |$)`);
+
+/** What the law has labels name. */
+export const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
+
+const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
+const NOT_HERE = whole(`(?:no|not any|kein(?:e|en)?|pas de|plus de|niente|nada de) ${NAME}(?: (?:${HERE}))+`);
+const SEASONINGS: readonly string[] = ['spice', 'herb'];
+
+/** Whether a line is called by its own name: bacon would take the place of pancetta for who has no bacon. */
+function isNamed(said: string, line: string, knowledge: CookingKnowledge): boolean {
+  const name = englishName(bareName(said), knowledge) ?? bareName(said);
+  return [bareName(said), name].some((each) =>
+    line.includes((each.split(' ').at(-1) ?? each).replace(/(?:oe)?s$/, '')),
+  );
+}
+
+/** What is not at home: something like it takes its place, or nothing if it only seasons. */
+export function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, name] = LACKING.exec(said) ?? [];
+  const [, other] = NOT_HERE.exec(said) ?? [];
+  // What a dish has never had is not missed in it.
+  const missed = name ?? other;
+  const line = missed ? lineCalled(missed, shown, knowledge) : null;
+  const isLike = other !== undefined && line !== null && isTwin(bareName(other), line, knowledge);
+  if (missed && (!line || isLike) && foodCalled(missed, knowledge))
+    return { kind: 'absent', food: bareName(missed) };
+  // Somebody who has no cheese has no other cheese.
+  if (!missed || !line || OF_ANY_KIND.test(bareName(missed)) || !isNamed(missed, line, knowledge))
+    return null;
+  const roles = rolesOf(line, knowledge);
+  const isSpared = name !== undefined && SEASONINGS.some((role) => roles.has(role));
+  // Who has none at home eats it: what stands in another cupboard does its work.
+  return isSpared || EGG.test(line) || standInsFor(line).some(({ isBaked }) => !isBaked)
+    ? { kind: 'swap', gone: line, come: null, share: 1, words: '', ...(isSpared ? { isSpared } : {}) }
+    : null;
+}
+
+const DEFINITE = /^(?:the|die|der|das|den|l|la|le|les|el|los|las|il|lo|gli|i) /;
+/** Whether one food of a group that may harm is named, and not the group: somebody who misses no yogurt in an omelette eats its cheese. */
+function isOneOfGroup(said: string, knowledge: CookingKnowledge): boolean {
+  const name = bareName(said);
+  const food = findFood(knowledge.catalog, foodCalled(name, knowledge) ?? '');
+  const isGroup = WORDS.avoidable.has(name) && !(DEFINITE.test(said) && OF_ONE_LINE.test(name));
+  const traits = food?.traits ?? [];
+  return (
+    !isGroup &&
+    !OF_ANY_KIND.test(name) &&
+    traits.some((trait) => ALLERGENIC.has(trait)) &&
+    !traits.some((trait) => ANIMALS.includes(trait))
+  );
+}
+/** Names of whatever there is of a kind. */
+const OF_ANY_KIND =
+  /^(?:stock|broth|bruhe|bouillon|caldo|brodo|cheeses?|kase|fromage|queso|formaggio|meat|fish|oil|sugar)$/;
+/** Words for a group that are a line of a recipe as well. */
+const OF_ONE_LINE = /^(?:milk|milch|lait|leche|latte|eggs?|ei(?:er)?|oeufs?|huevos?|uov[ao])$/;
+
+/** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
+export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const [, name] = DROPPED.exec(said) ?? [];
+  const gone = name ? lineCalled(name, shown, knowledge) : null;
+  if (name && !gone && !IS_LACK.test(said) && isOneOfGroup(name, knowledge))
+    return { kind: 'absent', food: bareName(name), isRefused: true };
+  // Somebody who has no stock has none of another kind either.
+  if (
+    !gone ||
+    OF_ANY_KIND.test(bareName(name ?? '')) ||
+    rolesOf(gone, knowledge).has('main') ||
+    namesIn(shown.title, titleWord(gone))
+  )
+    return null;
+  const traits = findFood(knowledge.catalog, gone)?.traits ?? [];
+  const harms = traits.filter((trait) => ALLERGENIC.has(trait));
+  // One cheese by its name is that cheese: the others stay.
+  const isOneCheese =
+    harms.join() === 'milk' && isOneOfGroup(name ?? '', knowledge) && rolesOf(gone, knowledge).has('cheese');
+  return harms.length === 0 || (isOneCheese && !OF_CHEESE.test(shown.title)) ? { kind: 'drop', gone } : null;
+}

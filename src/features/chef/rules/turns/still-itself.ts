@@ -1,0 +1,164 @@
+import { nutritionOf } from '#features/foods/rules/nutrition.ts';
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { wayFor } from '../kitchen/quicker.ts';
+import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
+import { isLineOf } from '../knowledge/line-of.ts';
+import type { Understood } from '../request/read-request.ts';
+import { plainPhrase } from '../request/request-words.ts';
+import { understandRequest } from '../request/understand-request.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import { type Change, notBorne, whatElse } from './change.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { type Cook, isNearlyThat, made, type Recipe, saying } from './follow-wish.ts';
+import { mayBeOther } from './other-dish.ts';
+
+/**
+ * The dish on screen, with the reason, if a message would have led to another dish without asking for one: somebody who
+ * has only twenty minutes and names no dish wants this one in that time.
+ */
+export function stillItself(
+  prompt: string | null,
+  previous: ChefMemory,
+  answer: ChefAnswer,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): ChefAnswer {
+  if (prompt === null || answer.kind !== 'recipe') return answer;
+  const understood = understandRequest(prompt, knowledge);
+  const isLighter = understood.changes.some((change) => change === 'lighter' || change === 'healthier');
+  if (answer.memory.dish === previous.dish)
+    return (isLighter && lightened(answer, previous, cook, knowledge)) || answer;
+  const slower =
+    isSooner(understood.changes) && refusesOnly(understood.request)
+      ? unhurried(prompt, previous, cook)
+      : null;
+  if (slower) return slower;
+  if (mayBeOther(understood, previous, knowledge) || isNearlyThat(answer, previous)) return answer;
+  // Who asked for foods rather than a dish may get another of those.
+  if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
+  const { minutes, wanted } = understood.request;
+  if (minutes !== null) {
+    const change: Change = { kind: 'time', minutes };
+    const sooner = made(change, previous, cook, (shown) =>
+      [notBorne(change), wayFor(shown) ?? ''].filter(Boolean).join(' '),
+    );
+    const isInTime = sooner.kind === 'recipe' && sooner.memory.changes?.includes(change);
+    return isInTime || !OF_ANYTHING.test(plainPhrase(prompt)) ? sooner : answer;
+  }
+  if (isSooner(understood.changes)) {
+    const sooner = Math.ceil((previous.minutes * FASTER) / 5) * 5;
+    const noQuicker = (shown: Recipe['recipe']) =>
+      wayFor(shown) ?? t('I do not know a good way to make this quicker.');
+    return made({ kind: 'time', minutes: sooner }, previous, cook, noQuicker);
+  }
+  const same = cook.same(previous);
+  // What is to be heeded now may allow it no more.
+  if (same.kind !== 'recipe' || same.memory.dish !== previous.dish) return answer;
+  return saying(
+    same,
+    wanted.length > 0
+      ? t('I found no good place for {food} in this dish, so it stays as it is.', {
+          food: wordFor(wanted[0] ?? [], knowledge),
+        })
+      : t('I do not know a good way to change that, so the dish stays as it is.'),
+  );
+}
+
+/** Whether a message leaves foods out and wishes for no other dish. */
+const refusesOnly = ({
+  dishes,
+  refused,
+  moods,
+  missing,
+  using,
+  wanted,
+  meal,
+  cuisine,
+  minutes,
+}: Understood['request']): boolean =>
+  [dishes, refused, moods, missing, using, wanted].every((each) => each.length === 0) &&
+  [meal, cuisine, minutes].every((each) => each === null);
+
+/** The dish without what is refused, and how it is sooner ready: hurry alone makes no other dish of it. */
+function unhurried(prompt: string, previous: ChefMemory, cook: Cook): Recipe | null {
+  const said = cook.asSaid(prompt.replace(HURRY, ' '));
+  if (said.kind !== 'recipe' || said.memory.dish !== previous.dish) return null;
+  const minutes = Math.ceil((previous.minutes * FASTER) / 5) * 5;
+  const change: Change = { kind: 'time', minutes };
+  const sooner = made(change, said.memory, cook, () => '');
+  const way =
+    sooner.kind === 'recipe' && sooner.memory.changes?.includes(change)
+      ? null
+      : (wayFor(said.recipe) ?? t('I do not know a good way to make this quicker.'));
+  return way === null && sooner.kind === 'recipe'
+    ? { ...sooner, why: [...whatElse(change), ...said.why] }
+    : saying(said, way ?? '');
+}
+const HURRY = /\b(?:faster|quicker|sooner)\b/gi;
+
+/** 'Something in 20 minutes' is no longer about the dish on screen. */
+const OF_ANYTHING =
+  /\b(?:something|anything|sth|a dish|a meal|another|etwas|was (?:in|unter|fur)|ein gericht|quelque chose|un plat|algo|un plato|qualcosa|un piatto)\b/;
+const SOONER: readonly string[] = ['faster', 'quicker', 'sooner'];
+const FASTER = 0.7;
+const isSooner = (changes: readonly string[]): boolean => changes.some((change) => SOONER.includes(change));
+
+function hasWhatIsWanted(
+  { recipe }: Recipe,
+  { request }: Understood,
+  { request: before, lines }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  const isAmong = (all: readonly { name: string }[], group: readonly string[]) =>
+    all.some(({ name }) => group.some((food) => isLineOf(food, name, knowledge) || namesFood(name, food)));
+  const [first] = [...(before.leading.length > 0 ? [before.leading] : []), ...before.wanted].filter((group) =>
+    isAmong(lines, group),
+  );
+  return (
+    (!first || isAmong(recipe.ingredients, first)) &&
+    request.wanted.every((group) => isAmong(recipe.ingredients, group))
+  );
+}
+
+/** By how much a dish has to be lighter to be called so, and how much there is left of what weighs most. */
+const LEAST_LIGHTER = 0.92;
+const LESS = 0.7;
+const OF_WEIGHT: readonly string[] = ['starch', 'cheese', 'fat', 'sweetener', 'bread', 'dairy'];
+
+/** With less of what has most of its energy, where less oil and cream made hardly a difference. */
+function lightened(
+  answer: Recipe,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const { catalog } = knowledge;
+  const energyOf = (lines: ChefMemory['lines']) =>
+    nutritionOf(recipeFoods(catalog, lines), previous.servings)?.perServing.energy ?? 0;
+  const { ingredients, instructions } = answer.recipe;
+  // What a dough or a batter is made of stays.
+  if (
+    energyOf(ingredients) <= energyOf(previous.lines) * LEAST_LIGHTER ||
+    instructions.some((step) => KNEADS.test(step))
+  )
+    return null;
+  const [most] = ingredients
+    .filter((line) => [...rolesOf(foodOf(line), knowledge)].some((role) => OF_WEIGHT.includes(role)))
+    .toSorted((one, other) => energyOf([other]) - energyOf([one]));
+  if (!most) return null;
+  const change: Change = { kind: 'amount', foods: [foodOf(most)], times: LESS };
+  const version = { ...answer.memory, lines: previous.lines };
+  const lighter = made(change, version, cook, () => notBorne(change));
+  return lighter.kind === 'recipe'
+    ? saying(
+        lighter,
+        t('It has about {energy} kcal a serving.', {
+          energy: Math.round(energyOf(lighter.recipe.ingredients) / 10) * 10,
+        }),
+      )
+    : null;
+}
+const KNEADS = /\b(?:[Kk]nead|dough|batter|[Bb]ake in a)\b/;
