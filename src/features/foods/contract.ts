@@ -17,7 +17,7 @@ export const substitution = z.object({ instead: z.string(), ratio: z.string(), n
 export type Substitution = z.infer<typeof substitution>;
 
 export const aboutRecipe = z.object({
-  /** `null` if no ingredient can be counted. */
+  /** `null` if nutrition is unknown for all ingredients. */
   nutrition: z.object({ perServing: nutrition, counted: z.number(), total: z.number() }).nullable(),
   /** How many ingredients were recognized, and how many there are. */
   known: z.number(),
@@ -43,11 +43,15 @@ export const aboutRecipe = z.object({
 });
 export type AboutRecipe = z.infer<typeof aboutRecipe>;
 
-/** What a recipe contains that some people must not eat. */
-export const recipeAllergens = z.object({
-  recipeId: z.string(),
-  /** Ids of what it contains, and of what some brands of its foods contain. */
+/** What a recipe contains that some people do not eat. */
+export const dietary = z.object({
+  /** Ids of the allergens its recognized foods contain. */
   allergens: z.array(z.string()),
+  /** Ids of further allergens that some brands of them contain. */
   mayContain: z.array(z.string()),
+  /** Ids of the diets that forbid one of them. */
+  unsuitedTo: z.array(z.string()),
 });
-export type RecipeAllergens = z.infer<typeof recipeAllergens>;
+
+export const dietaryFacts = dietary.extend({ recipeId: z.string() });
+export type DietaryFacts = z.infer<typeof dietaryFacts>;

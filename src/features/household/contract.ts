@@ -10,9 +10,9 @@ export const householdPerson = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string().nullable(),
-  /** As the picture store gives it, without width. */
+  /** As in the picture store, without width. */
   avatarUrl: z.string().nullable(),
-  /** The member who has been in it longest; they can remove the others. */
+  /** The member who has been in it longest, who can remove the others. */
   isOrganizer: z.boolean(),
 });
 export type HouseholdPerson = z.infer<typeof householdPerson>;
@@ -20,17 +20,17 @@ export type HouseholdPerson = z.infer<typeof householdPerson>;
 export const household = z.object({
   /** The people who plan and shop together, the organizer first. */
   people: z.array(householdPerson),
-  /** The open invitation; only its answer when it was made holds its link. */
+  /** The open invitation; its link is only in the response that created it. */
   invitation: z
     .object({
       invitedBy: z.string(),
-      /** Whether the caller made it. */
+      /** Whether the caller created it. */
       isOwn: z.boolean(),
       /** ISO time. */
       expiresAt: z.string(),
     })
     .nullable(),
-  /** Whether a plan of one's own, from before one joined, is kept until one leaves. */
+  /** Whether a plan of one's own from before joining is kept, to be restored on leaving. */
   hasKept: z.boolean(),
 });
 export type Household = z.infer<typeof household>;
@@ -40,7 +40,7 @@ export const openInvitation = z.object({
   people: z.array(householdPerson),
   /** Why the caller cannot join; `null` if they can. */
   obstacle: z.enum(OBSTACLES).nullable(),
-  /** What the caller could bring along: meals from today on, and their own items on the grocery list. */
+  /** What the caller could bring along: meals from today on, and their own grocery items. */
   bring: z.object({ meals: z.number(), items: z.number() }),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;

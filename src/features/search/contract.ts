@@ -12,9 +12,9 @@ const term = z
   .trim()
   .max(LONGEST_TERM, msg('Please use {count} characters at most.', { count: LONGEST_TERM }));
 
-/** A part of a search that is a wish for the recipe and not a word in it; `said` as typed. */
+/** A part of a search that is a criterion for the recipe, not a word in it; `said` is that part as typed. */
 const said = z.string();
-const wish = z.discriminatedUnion('kind', [
+const criterion = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time'), said, minutes: z.number() }),
   z.object({ kind: z.literal('difficulty'), said, difficulty }),
   z.object({ kind: z.literal('category'), said, id: z.string() }),
@@ -48,7 +48,7 @@ export const searchContract = {
         q: term.default(''),
         limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(DEFAULT_FOUND),
         page: z.coerce.number().int().min(1).max(MOST_PAGES).default(1),
-        /** `best` is paged by number, the other orders by cursor. */
+        /** `best` is paged by number, all other orders by cursor. */
         sort: z.enum(SORTS, msg('Please sort by best, rated, newest, quickest or liked.')).default('best'),
         /** `nextCursor` of the previous page; not for `best`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
@@ -59,14 +59,14 @@ export const searchContract = {
         recipes: z.object({
           items: z.array(recipeCard),
           total: z.number(),
-          /** True when there are more than `total`. */ more: z.boolean(),
+          /** True if there are more than `total`. */ more: z.boolean(),
           nextCursor: z.string().nullable(),
         }),
         profiles: z.object({ items: z.array(personCard), total: z.number() }),
-        /** How the search was read. */
+        /** How the search was understood. */
         understood: z.object({
-          wishes: z.array(wish),
-          /** What was searched for and no recipe has together with the rest. */
+          criteria: z.array(criterion),
+          /** Parts of the search that no recipe has together with the rest. */
           leftOut: z.array(z.string()),
         }),
       }),
@@ -89,6 +89,7 @@ export const searchContract = {
             authorId: true,
             allergens: true,
             mayContain: true,
+            unsuitedTo: true,
           }),
         ),
         categories: z.array(z.object({ id: z.string(), name: z.string(), icon: z.string() })),

@@ -3,13 +3,13 @@ import { type FavoriteChange, readFavoriteChange, withFavorite } from './changes
 
 const save: FavoriteChange = { kind: 'saved', recipeId: 'soup', wanted: true };
 
-it('a save that waited is read as it was stored, and anything malformed is not', () => {
+it('a stored change is read as it was stored, and anything malformed is ignored', () => {
   expect(readFavoriteChange(JSON.parse(JSON.stringify(save)))).toEqual(save);
   for (const broken of [null, 'soup', {}, { ...save, kind: 'rated' }, { ...save, wanted: 'yes' }])
     expect(readFavoriteChange(broken)).toBeNull();
 });
 
-it('changes that wait apply to the ids in their order', () => {
+it('pending changes apply to the ids in order', () => {
   const ids = { saved: ['bread'], liked: ['soup'] };
   expect(withFavorite(ids, save)).toEqual({ saved: ['bread', 'soup'], liked: ['soup'] });
   const changes: FavoriteChange[] = [

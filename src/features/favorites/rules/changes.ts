@@ -3,7 +3,7 @@ export interface FavoriteIds {
   liked: string[];
 }
 
-/** A like or save, or one taken back. */
+/** A like or save, or the undoing of one. */
 export interface FavoriteChange {
   kind: keyof FavoriteIds;
   recipeId: string;

@@ -39,7 +39,7 @@ export async function setSaved(context: RequestContext, id: string, isSaved: boo
   return { recipeId, isSaved, savedCount };
 }
 
-/** A recipe that is already saved needs no room: a repeat succeeds at the limit too. */
+/** A recipe that is already saved needs no room: a repeat succeeds even at the limit. */
 async function save({ db, now }: RequestContext, userId: string, recipeId: string): Promise<void> {
   const { rowCount } = await db
     .insert(savedRecipes)
@@ -48,10 +48,13 @@ async function save({ db, now }: RequestContext, userId: string, recipeId: strin
   if (rowCount === 0) return;
   await lockAccount(db, userId);
   if ((await db.$count(savedRecipes, eq(savedRecipes.userId, userId))) > MOST_SAVED)
-    throw new AppError('too_large', t('You have saved 5,000 recipes. Please remove some to save more.'));
+    throw new AppError(
+      'too_large',
+      t('You have saved {count} recipes. Please remove some to save more.', { count: MOST_SAVED }),
+    );
 }
 
-/** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */
+/** Takes the lock that the counter's trigger needs up front, because upgrading it later would deadlock. */
 async function lockedRecipe(db: Db, id: string): Promise<string> {
   const rows = isUuid(id)
     ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('no key update')

@@ -88,6 +88,26 @@ describe('saving a recipe', () => {
     expect((await cook.api.favorites.ids()).saved).toEqual([first.id]);
   });
 
+  test('are searched by title, category and tags, and can be copied by their index', async () => {
+    const cook = await world.person();
+    const soup = await world.recipe({ title: 'Tomato Soup', category: 'dinner', tags: ['100% easy'] });
+    const bread = await world.recipe({ title: 'Tomato Bread', category: 'breakfast' });
+    for (const { id: recipeId } of [soup, bread]) await cook.api.favorites.save({ recipeId });
+    const found = async (q: string) =>
+      (await cook.api.favorites.saved({ q })).recipes.map(({ title }) => title);
+    expect(await found('tomato')).toEqual(['Tomato Bread', 'Tomato Soup']);
+    expect(await found('DINNER  tomato')).toEqual(['Tomato Soup']);
+    expect(await found('100%')).toEqual(['Tomato Soup']);
+    expect(await found('tomato_')).toEqual([]);
+    expect((await cook.api.favorites.index()).recipes).toEqual([
+      { id: bread.id, version: 1 },
+      { id: soup.id, version: 1 },
+    ]);
+    const { id: unsaved } = await world.recipe();
+    const { recipes } = await cook.api.favorites.some({ recipeIds: [soup.id, unsaved] });
+    expect(recipes.map(({ title }) => title)).toEqual(['Tomato Soup']);
+  });
+
   test('lists 24 per page, each recipe once', async () => {
     const cook = await world.person();
     const made = await Promise.all(Array.from({ length: 50 }, () => world.recipe()));

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { favoritesContract } from '../contract.ts';
 import { setLike, setSaved } from './commands.ts';
-import { favoriteIdsOf, savedBy } from './queries.ts';
+import { favoriteIdsOf, indexOfSaved, savedBy, someSaved } from './queries.ts';
 
 const on = implement(favoritesContract).$context<RequestContext>();
 
@@ -12,7 +12,13 @@ export function favoritesRoutes() {
     unlike: on.unlike.handler(({ context, input }) => setLike(context, input.recipeId, false)),
     save: on.save.handler(({ context, input }) => setSaved(context, input.recipeId, true)),
     unsave: on.unsave.handler(({ context, input }) => setSaved(context, input.recipeId, false)),
-    saved: on.saved.handler(({ context, input }) => savedBy(context.db, signedIn(context).id, input.cursor)),
+    saved: on.saved.handler(({ context, input }) => savedBy(context.db, signedIn(context).id, input)),
+    index: on.index.handler(async ({ context }) => ({
+      recipes: await indexOfSaved(context.db, signedIn(context).id),
+    })),
+    some: on.some.handler(async ({ context, input }) => ({
+      recipes: await someSaved(context.db, signedIn(context).id, input.recipeIds),
+    })),
     ids: on.ids.handler(({ context }) => favoriteIdsOf(context.db, signedIn(context).id)),
   });
 }

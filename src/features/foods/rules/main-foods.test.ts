@@ -12,7 +12,7 @@ const of = (title: string, ...lines: [amount: string, name: string][]) =>
     title,
   );
 
-test('main foods are the heaviest, without the ones every kitchen uses all the time', () => {
+test('main foods are the heaviest, excluding the ones every kitchen uses all the time', () => {
   const found = of(
     'Sunday Stew',
     ['800 g', 'beef chuck, diced'],

@@ -1,4 +1,4 @@
-import { rememberingWith } from '#shared/remembering.ts';
+import { memoizeWith } from '#shared/memoize.ts';
 import { type Catalog, type FoundFood, findFood, foundFood, withBone } from './catalog/catalog.ts';
 import type { Food } from './catalog/food.ts';
 import { englishWords, frenchWords } from './catalog/food-names.ts';
@@ -42,11 +42,11 @@ export function foodsBeside(
 const readLine = (catalog: Catalog, { amount, name }: { amount: string; name: string }): ReadLine =>
   foodsOfLine(`${amount}${APART}${name}`, catalog);
 
-/** No stored text has it. */
+/** Separator that occurs in no stored text. */
 const APART = '\0';
 
-/** Remembered: recipes list the same lines, and a recipe is judged several times. */
-const foodsOfLine = rememberingWith((line: string, catalog: Catalog): ReadLine => {
+/** Cached: recipes repeat the same lines, and each recipe is judged several times. */
+const foodsOfLine = memoizeWith((line: string, catalog: Catalog): ReadLine => {
   const [amount = '', name = ''] = line.split(APART, 2);
   const ingredient = parseIngredient(`${amount} ${name}`.trim());
   const { isOptional } = ingredient;
@@ -69,7 +69,7 @@ const namedBeside = ({ food, preparation }: Ingredient): string[] =>
   [food, preparation].flatMap((text) => WITH.exec(text)?.[1]?.split(BETWEEN) ?? []);
 
 const FRESH_UNITS: ReadonlySet<UnitId | null> = new Set(['bunch', 'handful', 'sprig', 'stalk', 'leaf']);
-/** Of spices, only a fresh root has these: an inch of turmeric. */
+/** Among spices, only a fresh root has these units: an inch of turmeric. */
 const ROOT_UNITS: ReadonlySet<UnitId | null> = new Set(['piece', 'knob', 'chunk', 'inch', 'cm']);
 const FRESHLY_CUT =
   /\b(?:chopped|torn|picked|snipped|gehackte[rsn]?|gehackt|gezupfte?|hachée?s?|ciselée?s?)(?![\p{L}])/iu;
@@ -85,7 +85,7 @@ type Line = Pick<Ingredient, 'food' | 'measures' | 'preparation' | 'note'> & { s
 /** Measures of a ground spice: a quarter teaspoon of ginger, a pinch of red pepper. */
 const SPICE_UNITS: ReadonlySet<UnitId | null> = new Set(['tsp', 'pinch', 'dash']);
 
-/** Herbs that a spoon measures dried unless the line says otherwise. */
+/** Herbs that are dried when measured by the spoon, unless the line says otherwise. */
 const MOSTLY_DRIED: ReadonlySet<string> = new Set([
   'oregano',
   'thyme',
@@ -96,7 +96,7 @@ const MOSTLY_DRIED: ReadonlySet<string> = new Set([
 ]);
 /** Herbs that are dried in a line without an amount. */
 const DRIED_IF_BARE: ReadonlySet<string> = new Set(['oregano', 'thyme', 'marjoram', 'savory']);
-/** Herbs that a teaspoon measures dried. */
+/** Herbs that are dried when measured by the teaspoon. */
 const OFTEN_DRIED: ReadonlySet<string> = new Set([
   ...MOSTLY_DRIED,
   'basil',
@@ -130,7 +130,7 @@ export function foundIn(
     ? (withBone(catalog, found, `${note} ${preparation}`) ?? foundCut(catalog, found, size, preparation))
     : null;
   if (cut) return cut;
-  // A spoon of soda is not water.
+  // A spoonful of soda is baking soda, not sparkling water.
   if (found?.food.id === 'sparkling-water' && measure?.unit === 'tsp')
     return foundFood(catalog, 'baking soda');
   if ([measure, ...others].some((each) => each && FRESH_UNITS.has(each.unit)))
@@ -140,7 +140,7 @@ export function foundIn(
   if (root?.food.aisle === 'produce' && !root.words.includes('leaf')) return root;
   if (measure && CANNED.test(measure.unitText))
     return find('canned') ?? (found && find('canned', found.food.name)) ?? found;
-  // A piece of piment is the chilli of a French line, not the German allspice.
+  // In a French line, a piece of piment is the chili, not German allspice.
   const french =
     found?.food.aisle === 'spices' && found.words.length === 0 && isPiece(measure?.unit)
       ? catalog.french.get(frenchWords(name).join(' '))
@@ -166,7 +166,7 @@ export function foundIn(
   if (ground?.food.aisle === 'spices' && ground.leftOut.length === 0) return ground;
   if (found?.food.aisle !== 'spices') return found;
   if (FRESHLY_CUT.test(preparation)) return find('fresh') ?? found;
-  // Coriander to serve is the herb.
+  // Coriander for serving is the herb.
   const served = !measure && SERVED.test(note) ? find('fresh') : null;
   if (served?.food.aisle === 'produce' && served.leftOut.length === 0) return served;
   return (measure?.unit === null ? find('bell') : null) ?? found;
@@ -179,7 +179,7 @@ function freshIn(catalog: Catalog, found: FoundFood | null, name: string): Found
   return fresh?.food.aisle === 'produce' ? fresh : null;
 }
 
-/** The food of a name, or of a German or French one with what is done to it: 'bœuf haché' is another food than bœuf. */
+/** The food of a name; a German or French name may include the preparation: 'bœuf haché' is a different food than bœuf. */
 function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood | null {
   const found = foundFood(catalog, name);
   if (preparation === '' || (found && found.words.length > 0)) return found;
@@ -187,7 +187,7 @@ function foundAs(catalog: Catalog, name: string, preparation: string): FoundFood
   return whole?.words.length === 0 ? whole : found;
 }
 
-/** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' cardamom pods: names that are kinds of the food. */
+/** '2 sticks cinnamon' are cinnamon sticks, '4 pods of cardamom' are cardamom pods: names of kinds of the food. */
 function foundPieces(catalog: Catalog, name: string, unit: string): FoundFood | null {
   const words = englishWords(`${name} ${unit.split(' ').at(-1) ?? ''}`);
   const key = words.join(' ');
@@ -195,7 +195,10 @@ function foundPieces(catalog: Catalog, name: string, unit: string): FoundFood | 
   return food ? { food, words, leftOut: [], isPiece: true } : null;
 }
 
-/** 'mini marshmallows' and 'slivered almonds', whose first word reads as a size or a preparation, are sold so. */
+/**
+ * 'mini marshmallows' and 'slivered almonds' are sold under these names, although their first word reads as a size or a
+ * preparation.
+ */
 function foundCut(catalog: Catalog, found: FoundFood, size: string, preparation: string): FoundFood | null {
   const told = `${size} ${found.food.aisle === 'nuts' ? preparation : ''}`;
   for (const cut of englishWords(told)) {

@@ -10,7 +10,7 @@ import { type CatalogFile, readCatalog } from '../rules/catalog/read-catalog.ts'
 const DATA = join(ROOT, 'src/features/foods/data');
 const FILE = join(DATA, 'catalog.gen.json');
 
-/** Languages whose common names are in tables; if several have a name, the last one counts. */
+/** Languages whose common names are in tables; for a name in several languages, the last one wins. */
 const LANGUAGES = ['swedish', 'danish', 'norwegian', 'dutch', 'italian', 'spanish'];
 
 let loaded: Catalog | undefined;
@@ -33,10 +33,7 @@ export function foodCatalog(): Catalog {
   return loaded;
 }
 
-/**
- * German product names for lists where the catalog has none, or one that is too narrow; read from disk on first
- * use.
- */
+/** German product names for lists, where the catalog has none or too narrow a one; read from disk on first use. */
 export function germanNames(): LocalNames {
   const folder = join(DATA, 'german');
   german ??= readLocalNames(
@@ -47,7 +44,7 @@ export function germanNames(): LocalNames {
   return german;
 }
 
-/** Fingerprint of the food data: when it changes, recipes may be judged differently. */
+/** Hash of the food data: when it changes, recipes may be judged differently. */
 export function catalogName(): string {
   named ??= createHash('sha256').update(readFileSync(FILE)).digest('base64url').slice(0, 12);
   return named;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
-import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
+import { useAllergens } from '#features/accounts/web/queries/avoided.ts';
 import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';

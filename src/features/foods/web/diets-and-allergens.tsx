@@ -1,13 +1,12 @@
 import { Check, ChevronDown, CircleHelp } from 'lucide-react';
 import type { Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { useAllergens } from '#features/accounts/web/queries/allergens.ts';
-import { useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { useAllergens, useFollowedDiets } from '#features/accounts/web/queries/avoided.ts';
 import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
 import { ALLERGEN_NAMES } from '../rules/catalog/food.ts';
-import { DIET_NAMES } from '../rules/diets/diet-names.ts';
+import { DIET_NAMES, inSentence } from '../rules/diets/diet-names.ts';
 import { dietsTold } from '../rules/diets/diets-told.ts';
 
 /** The diets a recipe suits, why it does not suit others, and its allergens. */
@@ -42,8 +41,8 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
           isOpen={unsure.some(isFollowed)}
           reasons={unsure.map(({ id, because }) => ({
             id,
-            name: lower(dietName(id)),
-            what: t('May suit {name}:', { name: lower(dietName(id)) }),
+            name: inSentence(dietName(id)),
+            what: t('May suit {name}:', { name: inSentence(dietName(id)) }),
             because: t('check {because}', { because: listed(because) }),
           }))}
         />
@@ -54,8 +53,8 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
           isOpen={against.some(isFollowed)}
           reasons={against.map(({ id, because }) => ({
             id,
-            name: lower(dietName(id)),
-            what: t('Not {name}:', { name: lower(dietName(id)) }),
+            name: inSentence(dietName(id)),
+            what: t('Not {name}:', { name: inSentence(dietName(id)) }),
             because: listed(because),
           }))}
         />
@@ -121,5 +120,4 @@ function Reasons({
 
 const dietName = (id: string) => t(DIET_NAMES[id as Diet]);
 const allergenName = (id: string) => t(ALLERGEN_NAMES[id as Allergen]);
-const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const listed = (names: string[]) => names.join(', ');

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { DIETS } from '#features/accounts/rules/diets.ts';
-import { useChoosePreferences, useFollowedDiets } from '#features/accounts/web/queries/preferences.ts';
+import { useFollowedDiets } from '#features/accounts/web/queries/avoided.ts';
+import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DIET_NAMES } from '../rules/diets/diet-names.ts';

@@ -12,7 +12,7 @@ export const INVITING: RateLimit = {
   per: 'user',
 };
 
-/** Lookups of tokens: nobody finds one by guessing, and nobody should try. */
+/** Lookups of tokens: nobody can find one by guessing, and nobody should try. */
 export const OPENING: RateLimit = {
   name: 'household-links',
   attempts: 60,

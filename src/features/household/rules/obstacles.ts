@@ -1,7 +1,7 @@
 import { type Message, msg } from '#shared/t.ts';
 import { MOST_PEOPLE } from './limits.ts';
 
-/** Why an invitation that is open does not let somebody join. */
+/** Why an open invitation does not let somebody join. */
 export const OBSTACLES = ['already', 'elsewhere', 'full'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
@@ -13,13 +13,13 @@ export const OBSTACLE_MESSAGES: Record<Obstacle, Message> = {
 
 interface Joining {
   isMember: boolean;
-  /** People in the household that invites. */
+  /** People in the inviting household. */
   people: number;
   /** The number of people in the kitchen of the person who wants to join, themselves included. */
   ownPeople: number;
 }
 
-/** What keeps somebody from joining; `null` if nothing does. */
+/** What prevents somebody from joining; `null` if nothing does. */
 export function obstacleTo({ isMember, people, ownPeople }: Joining): Obstacle | null {
   if (isMember) return 'already';
   if (ownPeople > 1) return 'elsewhere';

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { householdInvitations } from './tables.ts';
 
-/** The members of a kitchen, longest first: the first is the organizer. */
+/** The members of a kitchen, longest-standing first; the first is the organizer. */
 export async function membersOf(db: Db, kitchenId: string) {
   const { id, name, username, avatarUrl } = profiles;
   return db
@@ -17,7 +17,10 @@ export async function membersOf(db: Db, kitchenId: string) {
     .orderBy(asc(kitchenMembers.joinedAt), asc(kitchenMembers.userId));
 }
 
-/** The kitchen somebody is in now, whatever was known of them when they asked. Throws `not_found` for a deleted account. */
+/**
+ * The kitchen somebody is in now, which may have changed since their request started. Throws `not_found` for a deleted
+ * account.
+ */
 export async function kitchenNow(db: Db, userId: string): Promise<string> {
   const [member] = await db
     .select({ kitchenId: kitchenMembers.kitchenId })
@@ -27,7 +30,7 @@ export async function kitchenNow(db: Db, userId: string): Promise<string> {
   return member.kitchenId;
 }
 
-/** The kitchen that somebody left last to join a household; `null` if none waits for them. */
+/** The kitchen that somebody last left to join a household; `null` if there is none for them to get back. */
 export async function waitingKitchen(db: Db, userId: string): Promise<string | null> {
   const [kitchen] = await db
     .select({ id: kitchens.id })
@@ -39,7 +42,7 @@ export async function waitingKitchen(db: Db, userId: string): Promise<string | n
 }
 
 /**
- * Until the transaction ends, nobody joins or leaves these kitchens. Locked in the order of their ids, like all code
+ * Keeps anybody from joining or leaving these kitchens until the transaction ends. Locks them in id order, like all code
  * that locks several, to avoid deadlocks. Anything read before may have changed: read it again.
  */
 export async function lockKitchens(db: Db, ids: readonly (string | null)[]): Promise<void> {
@@ -48,13 +51,13 @@ export async function lockKitchens(db: Db, ids: readonly (string | null)[]): Pro
     order by id for no key update`);
 }
 
-/** An invitation ends with its inviter's time in the household. */
+/** An invitation ends when its inviter leaves the household. */
 export const INVITER_IS_MEMBER = and(
   eq(kitchenMembers.kitchenId, householdInvitations.kitchenId),
   eq(kitchenMembers.userId, householdInvitations.invitedBy),
 );
 
-/** The kitchen that a link opens, and who invites. Throws `not_found` for a link that is unknown, turned off or too old. */
+/** The kitchen that a link opens, and the inviter. Throws `not_found` for a link that is unknown, revoked or expired. */
 export async function invitedBy(
   db: Db,
   token: string,

@@ -36,7 +36,7 @@ export async function ownHousehold(context: RequestContext): Promise<Household> 
   };
 }
 
-/** The effect of joining by a link for the caller. Throws `not_found`. */
+/** What joining by a link means for the caller. Throws `not_found`. */
 export async function invitationFor(
   context: RequestContext,
   { token, today }: { token: string; today: string },

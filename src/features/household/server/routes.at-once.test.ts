@@ -49,7 +49,7 @@ test('people who move, plan and remove at the same time do not deadlock, and eac
       (select count(*)::int from kitchens where (waits_for is null)
         = not exists (select from kitchen_members where kitchen_id = kitchens.id)) as broken`);
   expect(rows).toEqual([{ people: people.length, members: people.length, broken: 0 }]);
-  // Each sees what everybody in their household sees.
+  // All members of a household see the same.
   for (const person of people) {
     const names = await namesOf(person);
     const mates = people.filter(({ name }) => names.includes(name));

@@ -116,7 +116,7 @@ describe('leaving', () => {
 });
 
 describe('removing somebody', () => {
-  test('gives them back their own plan immediately, and turns off the link they may know', async () => {
+  test('gives them back their own plan immediately, and revokes the link they may know', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(ben, 'Stew');
     const token = await inviteBy(anna);

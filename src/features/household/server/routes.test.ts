@@ -154,7 +154,7 @@ describe('joining', () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(anna, 'Soup');
     await plan(ben, 'Stew');
-    // Everything about them is cached.
+    // Caches everything about them.
     for (const person of [anna, ben]) await Promise.all([planOf(person), itemsOf(person)]);
     await join(ben, await inviteBy(anna));
     expect(await planOf(ben)).toEqual(['Soup']);
@@ -185,7 +185,7 @@ describe('joining', () => {
     expect(shared).toContain('Soup');
     expect(shared).not.toContain('Past');
     expect(await itemsOf(anna)).toEqual(['candles']);
-    // The series is one in the new kitchen too.
+    // The series is a series in the new kitchen too.
     const { meals } = await anna.api.mealPlan.list({});
     const last = meals.findLast(({ recipeName }) => recipeName === 'Today');
     await anna.api.mealPlan.removeSeries({ id: last?.id ?? '', scope: 'all' });

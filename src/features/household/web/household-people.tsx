@@ -57,7 +57,7 @@ function RemoveButton({ person: { id, name } }: { person: HouseholdPerson }) {
       confirmLabel: t('Remove'),
     });
     if (!isSure) return;
-    // The row that this button is in goes with the person.
+    // The row with this button disappears along with the person.
     await remove.mutateAsync({ personId: id }).then(
       () => showToast({ title: t('{name} is no longer in the household', { name }) }),
       (error) =>

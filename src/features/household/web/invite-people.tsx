@@ -13,7 +13,7 @@ import { MOST_PEOPLE } from '../rules/limits.ts';
 import { OBSTACLE_MESSAGES } from '../rules/obstacles.ts';
 import { failureReason, useInvite, useRevokeInvitation } from './queries.ts';
 
-/** Makes the link that lets others join, hands it over, and turns it off. */
+/** Creates the link that lets others join, shares it, and revokes it. */
 export function InvitePeople({ people, invitation }: Pick<Household, 'people' | 'invitation'>) {
   const [made, setMade] = useState<{ link: string; expiresAt: string } | null>(null);
   const invite = useInvite();

@@ -42,7 +42,7 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       <Button
         variant="secondary"
         className={isAlone ? undefined : 'text-danger-ink!'}
-        icon={<LogOut aria-hidden="true" className="rtl:rotate-180" />}
+        icon={<LogOut aria-hidden="true" />}
         busy={leave.isPending}
         onClick={() => void press()}
       >

@@ -51,9 +51,9 @@ export function useLeave() {
   return useMutation({ mutationFn: () => moved(() => api.household.leave.call({})) });
 }
 
-/** Pending changes on this device belong to the current kitchen, and are sent before leaving it. */
+/** Pending changes on this device belong to the current kitchen, so they are sent before leaving it. */
 async function moved(move: () => Promise<unknown>): Promise<void> {
-  // Looking at the household needs none of the plan's and the list's code.
+  // Looking at the household needs none of the code for the plan and the list.
   const features = await Promise.all([
     import('#features/meal-plan/web/queries/pending-changes.ts'),
     import('#features/grocery-list/web/queries/pending-changes.ts'),
@@ -67,7 +67,7 @@ async function moved(move: () => Promise<unknown>): Promise<void> {
   await followKitchen();
 }
 
-/** Thrown while changes cannot be sent. */
+/** Thrown if changes cannot be sent. */
 class NotSynced extends Error {}
 
 /** Why joining, leaving or removing failed, for the cook. */

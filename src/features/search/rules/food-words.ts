@@ -2,22 +2,25 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { SAME_DISHES } from './same-dishes.ts';
 import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
 
 /** What else a phrase may be called in a recipe. */
 export interface OtherNames {
-  /** Words that belong together: 'scallion', 'green onion'. */
+  /** Groups of words that belong together: 'scallion', 'green onion'. */
   names: string[][];
   /** The kind of food it names. */
   kind: string | null;
-  /** Whether the phrase is of another language, in which recipes seldom are. */
+  /** Whether the phrase is in another language, which recipes seldom use. */
   isForeign: boolean;
 }
 
-/** What must not be in a recipe: a kind of food, certain foods, what nobody knows but by its name, or what is a dish, too. */
+/**
+ * What must not be in a recipe: a kind of food, certain foods, an unknown word, or the name of something that is also a
+ * dish.
+ */
 export type Unwanted = { kind: string } | { foods: string[]; dish: string[] } | { words: string[] };
 
 export interface FoodWords {
@@ -26,12 +29,12 @@ export interface FoodWords {
   unwanted(phrase: string): Unwanted;
 }
 
-export const foodWords = rememberingOf(readFoodWords);
+export const foodWords = memoizeByObject(readFoodWords);
 
 const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
 const frenchKeyOf = (phrase: string) => frenchWords(phrase).join(' ');
 
-/** Whether the last word is part of the name: keys drop small words, and 'onion and' is not a longer name of onions. */
+/** Whether the last word is part of the name: keys drop small words, and 'onion and' is not a longer name for onions. */
 function endsInName(phrase: string): boolean {
   const start = phrase.split(' ').slice(0, -1).join(' ');
   return start === '' || (keyOf(phrase) !== keyOf(start) && frenchKeyOf(phrase) !== frenchKeyOf(start));
@@ -111,7 +114,7 @@ const GERMAN_DISHES: Record<string, string> = {
   torte: 'cake',
 };
 
-/** 'Without soup' is said of dishes, though soup is also sold in tins. */
+/** 'Without soup' refers to dishes, although soup is also sold in cans. */
 const DISHES: ReadonlySet<string> = new Set(Object.values(GERMAN_DISHES).map(keyOf));
 
 /** 'kartoffelsuppe' is potato soup. */
@@ -124,7 +127,7 @@ function germanDish(phrase: string, foodIn: (part: string) => string | undefined
   return undefined;
 }
 
-/** Finds a food and those named after it that are of its nature: red onions are onions, but peanut butter is not butter. */
+/** Finds a food and those named after it that are of its kind: red onions are onions, but peanut butter is not butter. */
 function readMembers({ foods }: Catalog): (food: Food) => string[] {
   const named = foods.map((food) => ({ food, words: new Set(englishWords(food.name)) }));
   return ({ id, name, traits }) => {
@@ -137,7 +140,7 @@ function readMembers({ foods }: Catalog): (food: Food) => string[] {
   };
 }
 
-/** By each name of a food or dish, the others. */
+/** The other names of a food or dish, by each of its names. */
 function readSameNames(): Map<string, string[][]> {
   const same = new Map<string, string[][]>();
   for (const line of `${SAME_FOODS.trim()}\n${SAME_DISHES.trim()}`.split('\n')) {

@@ -1,6 +1,6 @@
 /**
- * Names of one dish: its spellings, and what it is called in German, French, Spanish and Italian. One dish a line, separated by
- * commas, three words a name at most. What is merely alike (blini and pancakes) is not here.
+ * Names of one dish: its spellings, and what it is called in German, French, Spanish and Italian. One dish per line,
+ * separated by commas, with at most three words per name. Merely similar dishes (blini and pancakes) are not listed.
  */
 export const SAME_DISHES = `
 shakshuka, shakshouka, chakchouka

@@ -1,6 +1,7 @@
 /**
- * Names of one food in the dialects of English, and its other spellings: one food a line, separated by commas. What is merely
- * alike (biscuits and cookies, raisins and sultanas) is not here, except where recipes use the names for the same thing.
+ * Names of one food in the dialects of English, and its other spellings: one food per line, separated by commas. Merely
+ * similar foods (biscuits and cookies, raisins and sultanas) are not listed, unless recipes use the names for the same
+ * thing.
  */
 export const SAME_FOODS = `
 coriander, cilantro, coriander leaf

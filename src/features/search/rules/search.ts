@@ -47,11 +47,11 @@ export function searchTokens(term: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => word.slice(0, LONGEST_TOKEN));
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_TOKENS);
+  const distinctive = words.filter((word) => !FILLERS.has(word));
+  return [...new Set(distinctive.length > 0 ? distinctive : words)].slice(0, MOST_TOKENS);
 }
 
-/** The edit distance of two words; `null` when too large for a typo: more than one edit in a short word, two in a long one. */
+/** The edit distance of two words; `null` if too large for a typo: more than one edit in a short word, two in a long one. */
 export function misspellingDistance(token: string, word: string): number | null {
   if (token.length < SHORTEST_MISSPELT) return null;
   const most = token.length < 7 ? 1 : 2;
@@ -83,7 +83,7 @@ function editDistance(a: string, b: string): number {
 export const SORTS = ['best', 'rated', 'newest', 'quickest', 'liked'] as const;
 export type SearchSort = (typeof SORTS)[number];
 
-/** A search as in the address; unset filters are omitted. */
+/** A search as in the URL; unset filters are omitted. */
 export interface SearchQuery {
   q: string;
   category?: string;
@@ -91,13 +91,15 @@ export interface SearchQuery {
   maxTime?: number;
   difficulty?: Difficulty;
   author?: string;
+  /** The reader's diets and allergens, which are in no page's URL. */
+  suits?: string;
   /** Relevance by default. */
   sort?: Exclude<SearchSort, 'best'>;
 }
 
 export type SearchTab = 'recipes' | 'profiles';
 
-/** Parses a search from an address; invalid values are ignored, so that old links keep working. */
+/** Parses a search from a URL; invalid values are ignored, so that old links keep working. */
 export function readSearch(address: URLSearchParams): { query: SearchQuery; tab: SearchTab; pages: number } {
   const text = (name: string, most = LONGEST_CATEGORY) => {
     const value = address.get(name)?.trim() ?? '';
@@ -123,7 +125,7 @@ export function readSearch(address: URLSearchParams): { query: SearchQuery; tab:
   };
 }
 
-/** The tab to show: switches when only the other has results (spec part 1 §2 'Search'). */
+/** The tab to show: switches if only the other one has results (spec part 1 §2 'Search'). */
 export function shownTab(wanted: SearchTab, counts: Record<SearchTab, number>): SearchTab {
   const other = wanted === 'recipes' ? 'profiles' : 'recipes';
   return counts[wanted] === 0 && counts[other] > 0 ? other : wanted;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFirm, understand, withoutWish } from './understand.ts';
+import { isFirm, understand, withoutCriterion } from './understand.ts';
 
 const FOODS = new Set(
   (
@@ -11,18 +11,18 @@ const FOODS = new Set(
     .map((name) => name.replace('+', ' ')),
 );
 const read = (search: string) => understand(search, (phrase) => FOODS.has(phrase));
-const wishes = (search: string) =>
-  read(search).wishes.map((wish) =>
-    wish.kind === 'time'
-      ? `${wish.minutes} min`
-      : wish.kind === 'without'
-        ? `no ${wish.food}`
-        : wish.kind === 'category'
-          ? wish.id
-          : wish.difficulty,
+const criteria = (search: string) =>
+  read(search).criteria.map((criterion) =>
+    criterion.kind === 'time'
+      ? `${criterion.minutes} min`
+      : criterion.kind === 'without'
+        ? `no ${criterion.food}`
+        : criterion.kind === 'category'
+          ? criterion.id
+          : criterion.difficulty,
   );
 
-describe('a search is read as words and wishes', () => {
+describe('a search is read as words and criteria', () => {
   test.each([
     ['vegan dinner under 30 minutes', '', ['vegan', 'dinner', '30 min']],
     ['potato salad no mayo', 'potato salad', ['no mayo']],
@@ -53,9 +53,9 @@ describe('a search is read as words and wishes', () => {
     ['quiche sans porc', 'quiche', ['no porc']],
     ['tacos sin cebolla', 'tacos', ['no cebolla']],
     ['glutenfreie Waffeln', 'Waffeln', ['gluten-free']],
-  ])('%s: looks for "%s"', (search, words, wished) => {
+  ])('%s: looks for "%s"', (search, words, expected) => {
     expect(read(search).words).toBe(words);
-    expect(wishes(search)).toEqual(wished);
+    expect(criteria(search)).toEqual(expected);
   });
 
   test.each([
@@ -75,13 +75,13 @@ describe('a search is read as words and wishes', () => {
     '&',
     '100 %',
     '',
-  ])('%s has no wish', (search) => {
-    expect(read(search).wishes).toEqual([]);
+  ])('%s has no criterion', (search) => {
+    expect(read(search).criteria).toEqual([]);
     expect(read(search).words).toBe(search.replace(' %', ''));
   });
 
   test('everything after "without" is excluded, even if no known food has that name', () => {
-    expect(wishes('curry without flumpkin')).toEqual(['no flumpkin']);
+    expect(criteria('curry without flumpkin')).toEqual(['no flumpkin']);
   });
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['no mayo potato salad', 'no mayo', 'potato salad'],
   ['soup -onion under 30 minutes', '-onion', 'soup under 30 minutes'],
 ])('%s without "%s" is %s', (search, said, rest) => {
-  expect(withoutWish(search, { said })).toBe(rest);
+  expect(withoutCriterion(search, { said })).toBe(rest);
 });
 
 test.each([
@@ -103,6 +103,6 @@ test.each([
   ['keto bread', false],
   ['easy dinner', false],
   ['soup under 30 minutes', false],
-])('the first wish of "%s" is firm: %s', (search, firm) => {
-  expect(read(search).wishes.map(isFirm)[0]).toBe(firm);
+])('the first criterion of "%s" is firm: %s', (search, firm) => {
+  expect(read(search).criteria.map(isFirm)[0]).toBe(firm);
 });

@@ -1,8 +1,8 @@
 import type { Difficulty } from '#features/recipes/rules/limits.ts';
 import { foldText } from './search.ts';
 
-/** A part of a search that is a wish for the recipe and not a word in it. `said` is that part, as typed. */
-export type Wish = { said: string } & (
+/** A part of a search that is a criterion for the recipe, not a word in it. `said` is that part as typed. */
+export type Criterion = { said: string } & (
   | { kind: 'time'; minutes: number }
   | { kind: 'difficulty'; difficulty: Difficulty }
   | { kind: 'category'; id: string }
@@ -10,9 +10,9 @@ export type Wish = { said: string } & (
 );
 
 export interface Understood {
-  /** What is left to look for. */
+  /** The rest of the search. */
   words: string;
-  wishes: Wish[];
+  criteria: Criterion[];
 }
 
 interface Word {
@@ -22,19 +22,19 @@ interface Word {
 }
 
 interface Found {
-  /** The number of words it takes. */
+  /** The number of words it takes up. */
   length: number;
-  wishes: Bare[];
+  criteria: Bare[];
 }
 
-type Bare = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'said'> : never) : never;
+type Bare = Criterion extends infer Each ? (Each extends Criterion ? Omit<Each, 'said'> : never) : never;
 
-/** 'w/o' is one word; the sign of '-tomato' is one too, which says 'minus'. */
+/** 'w/o' is one word, and so is the sign in '-tomato', which means 'minus'. */
 const WORDS = /\bw\/o\b|(?<=^|\s)[-−](?=\p{L})|[\p{L}\p{M}\p{N}'’]+/giu;
 const SIGN = /^[-−]$/;
 const MOST_WORDS_OF_A_FOOD = 3;
-/** In words. Reading on to the end at each of them would take time by the square of their number. */
-const MOST_WORDS_OF_A_WISH = 60;
+/** Reading on to the end from each of them would take quadratic time. */
+const MOST_WORDS_OF_A_CRITERION = 60;
 
 const AMOUNTS: Record<string, number> = {
   half: 0.5,
@@ -54,7 +54,7 @@ const TIME = new RegExp(
   `^(?:${UNDER})?(\\d{1,3}(?: ?½)?|half an|half|an|one|two|eine[r]?|une|una) ` +
     '(minutes?|mins?|minuten|minutos?|minuti|minuto|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)\\b(?: (?:or less|or under|max))?',
 );
-/** There is no wish for a dish that takes long. */
+/** There is no criterion for dishes that take long. */
 const AT_LEAST = new RegExp(
   `^(?:over|more than|longer than|at least|no less than|uber|mehr als|langer als|mindestens|plus de|au moins|mas de|piu di|almeno) ${TIME.source.slice(1)}`,
 );
@@ -92,15 +92,15 @@ const CATEGORIES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What somebody does not eat, as opposed to what they feel like. */
+/** What somebody does not eat, as opposed to what they feel like eating. */
 const FIRM = new Set(['vegan', 'vegetarian', 'plant-based', 'pescatarian', 'gluten-free', 'dairy-free']);
 
-/** Whether a recipe must meet a wish, whatever its title says and however little is found. */
-export function isFirm(wish: Wish): boolean {
-  return wish.kind === 'without' || (wish.kind === 'category' && FIRM.has(wish.id));
+/** Whether a recipe must meet a criterion, whatever its title says and however little is found. */
+export function isFirm(criterion: Criterion): boolean {
+  return criterion.kind === 'without' || (criterion.kind === 'category' && FIRM.has(criterion.id));
 }
 
-/** Only where they end what is said: dinner rolls are not dinner. */
+/** Only at the end of a phrase: dinner rolls are not dinner. */
 const MEALS: readonly [RegExp, string][] = [
   [/^(?:breakfasts?|brunch|fruhstuck|petit dejeuner|desayuno|colazione)\b/, 'breakfast'],
   [/^(?:lunch(?:es)?|mittagessen|dejeuner|almuerzo|pranzo)\b/, 'lunch'],
@@ -114,15 +114,15 @@ const ENDS =
 
 const FOR_KIDS =
   /^(?:for (?:the )?(?:kids|children|toddlers)|(?:kid|child|family) friendly|fur kinder|pour enfants|para ninos|per bambini)\b/;
-/** What is said around a dish. */
+/** Words around the name of a dish. */
 const AROUND =
   /^(?:(?:for|fur|pour|para|per) (?:\d{1,2}|two|three|four|six|zwei|vier)(?: (?:people|persons?|personen|personnes|personas|persone))?|(?:the )?best|good|recipes?|ideas?|dish(?:es)?|meals?|something|rezepte?|recettes?|recetas?|ricett[ae])\b/;
 const FREE = /^(?:free|less|frei(?:e[rns]?)?)\b/;
 const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?)$/;
 
 /**
- * Tells the wishes in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' has no search terms
- * and four filters. `isFood` says whether a phrase names a food.
+ * Separates the criteria in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' has no search
+ * terms and four filters. `isFood` says whether a phrase names a food.
  */
 export function understand(search: string, isFood: (phrase: string) => boolean): Understood {
   const words = [...search.matchAll(WORDS)].map(
@@ -132,28 +132,28 @@ export function understand(search: string, isFood: (phrase: string) => boolean):
       end: index + text.length,
     }),
   );
-  // A sign is looked for as it is.
-  if (words.length === 0) return { words: search, wishes: [] };
-  const wishes: Wish[] = [];
+  // A term of symbols is searched for as it is.
+  if (words.length === 0) return { words: search, criteria: [] };
+  const criteria: Criterion[] = [];
   const left: string[] = [];
   const around: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const rest = words.slice(at, at + MOST_WORDS_OF_A_WISH).map(({ folded }) => folded);
+    const rest = words.slice(at, at + MOST_WORDS_OF_A_CRITERION).map(({ folded }) => folded);
     const text = rest.join(' ');
     const atLeast = lengthOf(AT_LEAST, text);
-    const found = atLeast > 0 ? null : wishAt(rest, isFood, words.length);
+    const found = atLeast > 0 ? null : criterionAt(rest, isFood, words.length);
     const length = found?.length ?? (atLeast || lengthOf(AROUND, text));
     const said = search.slice(words[at]?.start, words[at + Math.max(length, 1) - 1]?.end);
-    if (found) wishes.push(...found.wishes.map((wish) => ({ ...wish, said }) as Wish));
+    if (found) criteria.push(...found.criteria.map((criterion) => ({ ...criterion, said }) as Criterion));
     else if (length > 0 && atLeast === 0) around.push(said);
     else left.push(said);
     at += Math.max(length, 1);
   }
-  // A search for 'meals' alone is for the word.
-  return { words: (left.length > 0 || wishes.length > 0 ? left : around).join(' '), wishes };
+  // A search for 'meals' alone is a search for that word.
+  return { words: (left.length > 0 || criteria.length > 0 ? left : around).join(' '), criteria };
 }
 
-function wishAt(rest: readonly string[], isFood: (phrase: string) => boolean, of: number): Found | null {
+function criterionAt(rest: readonly string[], isFood: (phrase: string) => boolean, of: number): Found | null {
   const text = rest.join(' ');
   return (
     timeAt(text, of) ??
@@ -176,16 +176,16 @@ function timeAt(text: string, of: number): Found | null {
     const [said, amount = '', unit = ''] = exact;
     const number = AMOUNTS[amount] ?? Number(amount.replace(/ ?½/, '.5'));
     const minutes = Math.round(number * (/^(?:h|hr|st|ho|or)/.test(unit) ? 60 : 1));
-    return minutes > 0 ? { length: said.split(' ').length, wishes: [{ kind: 'time', minutes }] } : null;
+    return minutes > 0 ? { length: said.split(' ').length, criteria: [{ kind: 'time', minutes }] } : null;
   }
   const length = of > 1 ? lengthOf(QUICK, text) : 0;
-  return length > 0 ? { length, wishes: [{ kind: 'time', minutes: QUICK_MINUTES }] } : null;
+  return length > 0 ? { length, criteria: [{ kind: 'time', minutes: QUICK_MINUTES }] } : null;
 }
 
 function listed(known: readonly [RegExp, string][], text: string): Found | null {
   for (const [pattern, id] of known) {
     const length = lengthOf(pattern, text);
-    if (length > 0) return { length, wishes: [{ kind: 'category', id }] };
+    if (length > 0) return { length, criteria: [{ kind: 'category', id }] };
   }
   return null;
 }
@@ -197,38 +197,38 @@ function mealAt(text: string, of: number): Found | null {
 
 function easyAt(text: string): Found | null {
   const length = lengthOf(EASY, text);
-  return length > 0 ? { length, wishes: [{ kind: 'difficulty', difficulty: 'Easy' }] } : null;
+  return length > 0 ? { length, criteria: [{ kind: 'difficulty', difficulty: 'Easy' }] } : null;
 }
 
-/** What most parents leave out. */
+/** Foods that most parents leave out. */
 function kidsAt(text: string): Found | null {
   const length = lengthOf(FOR_KIDS, text);
   const without = (food: string) => ({ kind: 'without', food }) as const;
-  return length > 0 ? { length, wishes: [without('alcohol'), without('chilli')] } : null;
+  return length > 0 ? { length, criteria: [without('alcohol'), without('chilli')] } : null;
 }
 
 function withoutAt(rest: readonly string[], isFood: (phrase: string) => boolean): Found | null {
   const text = rest.join(' ');
   const [glued = ''] = rest;
   const stem = GLUED_FREE.exec(glued)?.[1];
-  if (stem && isFood(stem)) return { length: 1, wishes: [{ kind: 'without', food: stem }] };
+  if (stem && isFood(stem)) return { length: 1, criteria: [{ kind: 'without', food: stem }] };
   const named = foodAt(rest, isFood);
   if (named && FREE.test(rest.slice(named).join(' ')))
-    return { length: named + 1, wishes: [{ kind: 'without', food: rest.slice(0, named).join(' ') }] };
+    return { length: named + 1, criteria: [{ kind: 'without', food: rest.slice(0, named).join(' ') }] };
   const sure = lengthOf(WITHOUT, text);
   let at = sure || lengthOf(NO, text);
   if (at === 0) return null;
-  const wishes: Bare[] = [];
+  const criteria: Bare[] = [];
   for (;;) {
-    const length = foodAt(rest.slice(at), isFood) || (sure && wishes.length === 0 && rest[at] ? 1 : 0);
+    const length = foodAt(rest.slice(at), isFood) || (sure && criteria.length === 0 && rest[at] ? 1 : 0);
     if (length === 0) break;
-    wishes.push({ kind: 'without', food: rest.slice(at, at + length).join(' ') });
+    criteria.push({ kind: 'without', food: rest.slice(at, at + length).join(' ') });
     at += length;
     const more = lengthOf(OR, rest.slice(at).join(' '));
-    if (!foodAt(rest.slice(at + more), isFood) || (more === 0 && wishes.length > 0)) break;
+    if (!foodAt(rest.slice(at + more), isFood) || (more === 0 && criteria.length > 0)) break;
     at += more;
   }
-  return wishes.length > 0 ? { length: at, wishes } : null;
+  return criteria.length > 0 ? { length: at, criteria } : null;
 }
 
 /** How many of the next words name a food; 0 if they do not. */
@@ -238,8 +238,8 @@ function foodAt(rest: readonly string[], isFood: (phrase: string) => boolean): n
   return 0;
 }
 
-/** The search without one of its wishes. */
-export function withoutWish(search: string, { said }: Pick<Wish, 'said'>): string {
+/** The search without one of its criteria. */
+export function withoutCriterion(search: string, { said }: Pick<Criterion, 'said'>): string {
   return search
     .replace(said, ' ')
     .replace(/\s+([,;])/g, '$1')

@@ -211,3 +211,20 @@ describe('a search', () => {
       expect(await statements(() => search({ q })), q).toBeLessThanOrEqual(3);
   });
 });
+
+test('a search can show only what is known to suit diets and allergens', async () => {
+  const of = (...names: string[]) => names.map((name) => ({ amount: '100 g', name }));
+  await world.recipe({ title: 'Okra with Rice', ingredients: of('okra', 'rice') });
+  await world.recipe({ title: 'Okra with Cashews', ingredients: of('okra', 'cashew nuts') });
+  await world.recipe({ title: 'Okra with Ham', ingredients: of('okra', 'ham') });
+  await world.recipe({ title: 'Okra with Mystery', ingredients: of('okra', 'zorbleweed') });
+  const suiting = async (suits: string) => (await titles('okra', { suits })).toSorted();
+  expect(await suiting('')).toHaveLength(4);
+  expect(await suiting('vegan')).toEqual(['Okra with Cashews', 'Okra with Rice']);
+  expect(await suiting('nuts,vegan')).toEqual(['Okra with Rice']);
+  expect(await suiting('nut-free')).not.toContain('Okra with Cashews');
+  expect(await suiting('nut-free')).toContain('Okra with Rice');
+  await expect(suiting('nuts,unheard of')).rejects.toThrow('This diet or allergen is unknown.');
+  const { recipes: listed } = await world.visitor.api.recipes.list({ suits: 'vegan', limit: 100 });
+  expect(listed.map(({ title }) => title)).not.toContain('Okra with Ham');
+});

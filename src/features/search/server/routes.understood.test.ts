@@ -70,7 +70,7 @@ describe('a kind of food finds its members', () => {
   });
 });
 
-describe('wishes', () => {
+describe('criteria', () => {
   test.each([
     ['potato salad no mayo', ['German Potato Salad']],
     ['potato salad ohne Eier', ['German Potato Salad']],
@@ -91,7 +91,7 @@ describe('wishes', () => {
   test('are reported as typed', async () => {
     const { understood } = await search('Vegan soup, under 30 minutes, no eggs');
     expect(understood).toEqual({
-      wishes: [
+      criteria: [
         { kind: 'category', id: 'vegan', said: 'Vegan' },
         { kind: 'time', minutes: 30, said: 'under 30 minutes' },
         { kind: 'without', food: 'eggs', said: 'no eggs' },
@@ -101,7 +101,7 @@ describe('wishes', () => {
   });
 });
 
-test('suggestions meet wishes too', async () => {
+test('suggestions meet criteria too', async () => {
   const { recipes } = await world.visitor.api.search.suggest({ q: 'potato salad no mayo' });
   expect(recipes.map(({ title }) => title)).toEqual(['German Potato Salad']);
 });
@@ -120,7 +120,7 @@ describe('partial matches rather than nothing', () => {
   test('never include a food that somebody does not eat', async () => {
     const { recipes, understood } = await search('vegan moussaka');
     expect(recipes.items.map(({ title }) => title)).not.toContain('Moussaka');
-    expect(understood.wishes).toEqual([{ kind: 'category', id: 'vegan', said: 'vegan' }]);
+    expect(understood.criteria).toEqual([{ kind: 'category', id: 'vegan', said: 'vegan' }]);
   });
 
   test('are empty for an unknown dish', async () => {

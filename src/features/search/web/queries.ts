@@ -12,7 +12,7 @@ import type { SearchQuery } from '../rules/search.ts';
 
 export const homeQuery = (from: ApiQueries) => from.search.home.queryOptions();
 
-/** A page of results with the address's filters. `best` is paged by number, other orders by cursor. */
+/** A page of results with the URL's filters. `best` is paged by number, all other orders by cursor. */
 export const searchQuery = (
   from: ApiQueries,
   query: SearchQuery,
@@ -79,7 +79,7 @@ export interface FilterChoice {
   label: string;
   /** The label for no filter. */
   all: string;
-  /** Empty when not set. */
+  /** Empty if not set. */
   value: string;
   options: readonly { value: string; label: string }[];
 }
@@ -128,13 +128,13 @@ export function chosenFilter(name: FilterName, value: string): Partial<Record<Fi
   return { [name]: value === '' ? undefined : name === 'maxTime' ? Number(value) : value };
 }
 
-/** A suggestion and its address. */
+/** A suggestion and its path. */
 export interface Option {
   key: string;
   to: string;
 }
 
-/** How many recipes and people a search found, without those of people whom this person does not want to see. */
+/** How many recipes and people a search found, excluding those of people whom this person does not want to see. */
 export function useFoundCounts(
   data: ReturnType<typeof useSearchResults>['data'],
   { author }: SearchQuery,
@@ -142,7 +142,7 @@ export function useFoundCounts(
   const hidden = useHiddenPeople();
   if (!data) return { recipes: 0, profiles: 0 };
   const { recipes, profiles } = data;
-  // Somebody who asks for a person’s recipes wants to see them.
+  // Somebody who filters by a person wants to see that person’s recipes.
   const unwanted = author === undefined ? recipes.items.filter(({ authorId }) => hidden.has(authorId)) : [];
   return {
     recipes: recipes.total - unwanted.length,

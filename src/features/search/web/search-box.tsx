@@ -1,8 +1,8 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { part } from '#web/ui/part.tsx';
 import { LONGEST_TERM } from '../rules/limits.ts';
 import type { Option } from './queries.ts';
@@ -43,7 +43,7 @@ export function SearchBox({
   const isWanted = isOpen && trimmed !== '';
   const isShown = isWanted && options.length > 0;
   if (known !== term) {
-    // The address changed through Back or a link.
+    // The URL changed through Back or a link.
     setKnown(term);
     setText(term);
   }
@@ -77,7 +77,7 @@ export function SearchBox({
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     const places = options.length + 1;
-    // One extra position: back in the text.
+    // One extra position: the text field.
     setActive((at) => ((at + 1 + step + places) % places) - 1);
   };
   return (

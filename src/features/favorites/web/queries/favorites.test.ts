@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers saves of these recipes with an error, and notes which were sent. */
+/** A server that answers saves of these recipes with an error, and records which were sent. */
 function serverRefusing(refusals: Record<string, { status: number; code: string; message: string }>) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {

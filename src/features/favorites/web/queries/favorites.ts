@@ -1,30 +1,31 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { signedInUserId, useAudience } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { isStoredUnder } from '#web/device-store.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { FavoriteChange, FavoriteIds } from '../../rules/changes.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
 import { changeRecipe, showFavorite } from './shown-favorites.ts';
 
-/** Loaded only where a like or save waits for a connection. */
+/** Loaded only if a like or save is waiting for a connection. */
 const importPending = () => import('./pending-favorites.ts');
 const somethingWaits = () => isStoredUnder('plateful-pending-favorites:');
 
-/** A page of saved recipes; the first without a cursor. */
-export const savedQuery = (from: ApiQueries, cursor?: string) =>
-  from.favorites.saved.queryOptions({ input: cursor ? { cursor } : {} });
+/** A page of saved recipes; the first without a cursor, all without a query. */
+export const savedQuery = (from: ApiQueries, q = '', cursor?: string) =>
+  from.favorites.saved.queryOptions({ input: { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) } });
 
 /** The ids of the cook's saved and liked recipes. */
 export const favoriteIdsQuery = (from: ApiQueries) => from.favorites.ids.queryOptions();
 
-export function useSavedPage(cursor: string | undefined) {
-  return useQuery(savedQuery(api, cursor));
+export function useSavedPage(q: string, cursor: string | undefined) {
+  // Keeps the previous results while typing.
+  return useQuery({ ...savedQuery(api, q, cursor), placeholderData: keepPreviousData });
 }
 
 /** Ids of all saved recipes; undefined until loaded and for visitors. */
@@ -64,7 +65,7 @@ export function useFavorite(kind: FavoriteChange['kind'], recipe: { id: string; 
   });
 
   const toggle = ({ detail }: { detail: number }) => {
-    // The second press of a double press does not take back what the first did.
+    // The second press of a double press must not undo the first.
     if (audience === 'unknown' || (isOn && detail > 1)) return;
     const signIn = () => void navigate(paths.login(pathname + search));
     if (isVisitor && kind === 'saved' && saveLocally(recipe.id, !isOn))
@@ -107,21 +108,21 @@ function useFavoriteIds<Result>(select: (ids: FavoriteIds) => Result): Result | 
     ...favoriteIdsQuery(api),
     queryFn: idsWithLocalSaves,
     enabled: isMember,
-    // They lack what this device saved before sign-in, and what waits for a connection.
+    // They lack recipes saved on this device before sign-in, and changes waiting for a connection.
     ...(isMember && (localSaves().length > 0 || somethingWaits()) ? { staleTime: 0 } : {}),
     select,
   });
   return isMember ? data : undefined;
 }
 
-/** Moves what was saved on this device before sign-in to the account, each recipe once. */
+/** Moves recipes saved on this device before sign-in to the account, each once. */
 export async function idsWithLocalSaves(): Promise<FavoriteIds> {
   for (const recipeId of localSaves()) {
     const refusal = await api.favorites.save.call({ recipeId }).then(
       () => null,
       (error: unknown) => error,
     );
-    // Recipes that could not be sent are sent later; deleted ones, and those without room in the account, would be
+    // Recipes that failed to be sent are retried later; deleted ones, and those without room in the account, would be
     // refused again.
     if (refusal && !['not_found', 'too_large'].includes(errorCode(refusal))) continue;
     saveLocally(recipeId, false);
@@ -131,16 +132,20 @@ export async function idsWithLocalSaves(): Promise<FavoriteIds> {
         'saved recipes are full',
       );
   }
-  const ids = await api.favorites.ids.call();
+  return withPending(await api.favorites.ids.call());
+}
+
+/** The ids, with the likes and saves on this device that wait for a connection. */
+export async function withPending(ids: FavoriteIds): Promise<FavoriteIds> {
   const userId = somethingWaits() ? signedInUserId() : null;
   if (userId === null) return ids;
   return (await importPending()).withPendingFavorites(userId, ids);
 }
 
-/** Sends a like or save; without a connection, and behind others that wait, it waits and counts as done. */
+/** Sends a like or save. Without a connection, or behind other waiting changes, it is queued and counts as done. */
 async function sendOrWait(change: FavoriteChange): Promise<{ likes?: number; savedCount?: number }> {
   const userId = signedInUserId();
-  // One that waits is about the same recipe, perhaps, and has to arrive first.
+  // A waiting change may be about the same recipe, and must arrive first.
   if (userId === null || !somethingWaits()) {
     try {
       return await send(change);

@@ -17,7 +17,7 @@ import {
 } from '../../rules/changes.ts';
 import { showFavorite } from './shown-favorites.ts';
 
-/** Likes and saves that wait for a connection. Loaded only where one waits. */
+/** Likes and saves waiting for a connection. Loaded only if there are any. */
 const pendingOf = queuesPerPerson<FavoriteChange, void>('plateful-pending-favorites', (userId) => ({
   readChange: readFavoriteChange,
   ...sentAs(userId, callOf),
@@ -37,12 +37,12 @@ function callOf({ kind, recipeId, wanted }: FavoriteChange): Call {
   return callTo(wanted ? save : unsave, { recipeId });
 }
 
-/** Sends it once the server can be reached, after those that wait already. Throws `DeviceFull`. */
+/** Queues it, to be sent after those already waiting once the server can be reached. Throws `DeviceFull`. */
 export function sendLater(userId: string, change: FavoriteChange): void {
   pendingOf(userId).add(newId(), change);
 }
 
-/** The ids with what waits, which is sent as soon as that is possible. */
+/** The ids with the waiting changes, which are sent as soon as possible. */
 export function withPendingFavorites(userId: string, ids: FavoriteIds): FavoriteIds {
   const queue = pendingOf(userId);
   queue.retry();

@@ -18,13 +18,13 @@ export interface Catalog {
   english: ReadonlyMap<string, Food>;
   german: ReadonlyMap<string, Food>;
   french: ReadonlyMap<string, Food>;
-  /** The product that an English name means, if the shopper must not take another kind of the food for it. */
+  /** The product that an English name stands for, if the shopper must not buy a different kind of the food. */
   kinds: ReadonlyMap<string, string>;
   /** Products by their German names, which distinguish kinds that a food's German names do not. */
   local: ReadonlyMap<string, LocalProduct>;
   /** Products by their Dutch, Italian, Scandinavian and Spanish names. */
   listed: ReadonlyMap<string, LocalProduct>;
-  /** Several of a food by what one is called, in the languages whose names are in tables: 'cebolla' → 'cebollas'. */
+  /** Plural names by the singular, in the languages that have name tables: 'cebolla' → 'cebollas'. */
   plurals: ReadonlyMap<string, string>;
   /** Words that are always written with a capital, by the lowercase word: 'Dijon', 'BBQ'. */
   capitals: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export interface LocalProduct {
   words: readonly string[];
 }
 
-/** A food found by a name, and how. */
+/** A food that was found by a name, and how. */
 export interface FoundFood {
   food: Food;
   /** The words of the known name, in the singular; empty if it is not English. */
@@ -54,7 +54,7 @@ export interface FoundFood {
 const TAIL =
   / (?:of (?:any|your|choice|some)|with|for|in|on|from|such|plus|like|preferably|including|about|at|to|if|until|but|that|which|without|per|as|cut) .*$| to taste$/;
 const LONGEST_NAME = 120;
-/** 'skin-on', 'bone in': parts a cut of meat still has; how lean it is, and what jam does without. */
+/** 'skin-on', 'bone in': parts that a cut of meat still has; how lean it is, and what jam is made without. */
 const STILL_ON =
   /\b(?:(?:skin|bone|rind|shell|tail|head|fat)s?[- ](?:on|in)|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|\d\d\/\d{1,2}|\d+(?:\.\d+)?[- ]?inch)\b/g;
 const MOST_WORDS_LEFT_OUT = 6;
@@ -97,7 +97,7 @@ function searchFood(catalog: Catalog, name: string): FoundFood | null {
 const BONE_IN =
   /\bbones?[- ]in\b(?! or\b)|^(?!.*\bboneless\b).*\b(?:skins?[- ]on\b(?! or\b)|with (?:the )?(?:skin|bones?)\b)/i;
 
-/** The kind of a food that is sold with its bone, where that is another package: thighs, but not chops. */
+/** The kind of a food sold with its bone, if that is a different package: thighs, but not chops. */
 export function withBone(catalog: Catalog, found: FoundFood, told: string): FoundFood | null {
   if (found.words.length === 0 || !BONE_IN.test(told) || catalog.kinds.has(found.words.join(' ')))
     return null;
@@ -125,7 +125,10 @@ function findShared(catalog: Catalog, head: readonly string[], tail: readonly st
   return null;
 }
 
-/** The crisp of 'chile crisp or hot sauce' makes no sauce of it; of 'fresh or frozen berries' nothing is lost. */
+/**
+ * Whether the first food would lose its noun: 'chile crisp or hot sauce' does not mean chile sauce, but 'fresh or frozen
+ * berries' means fresh berries.
+ */
 function losesNoun(head: readonly string[], { leftOut, words }: FoundFood): boolean {
   return leftOut.includes(head.at(-1) ?? '') && head.some((word) => words.includes(word));
 }
@@ -141,7 +144,7 @@ function findChoice(catalog: Catalog, text: string): FoundFood | null {
   const whole = findExactly(catalog, englishWords(text));
   if (whole) return whole;
   const head = englishWords(first);
-  // 'olives stuffed with peppers or almonds' leaves the stuffing open; it does not mean almonds.
+  // 'olives stuffed with peppers or almonds' leaves open what they are stuffed with; it does not mean almonds.
   if (TAIL.test(first)) return findWords(catalog, head) ?? findPart(catalog, first);
   const tail = englishWords(second.replace(TAIL, ''));
   const turned = findTurned(catalog, head, tail);
@@ -151,7 +154,7 @@ function findChoice(catalog: Catalog, text: string): FoundFood | null {
   return findWords(catalog, head) ?? findPart(catalog, first) ?? findWords(catalog, tail);
 }
 
-/** Of 'milk skim or full cream' and 'rice brown or white', where the kinds follow the noun, the first kind. */
+/** The first kind, in names where the kinds follow the noun: 'milk skim or full cream', 'rice brown or white'. */
 function findTurned(catalog: Catalog, head: string[], tail: string[]): FoundFood | null {
   const [noun = '', ...kind] = head;
   if (kind.length === 0 || findExactly(catalog, head) || !catalog.english.has(noun)) return null;
@@ -210,9 +213,7 @@ function isWithout(words: readonly string[], index: number): boolean {
   );
 }
 
-/**
- * Whether a food is still meant once a word is dropped: dried fruit is not fresh fruit, fresh tomatoes are not canned.
- */
+/** Whether dropping a word leaves the same food: dried fruit is not fresh fruit, fresh tomatoes are not canned. */
 function leavesTheSame(word: string, food: Food): boolean {
   if (word === 'dried') return food.aisle !== 'produce';
   if (word === 'fresh') return food.aisle !== 'cans';

@@ -1,6 +1,6 @@
 import type { AisleId, Food, TraitId } from './food.ts';
 
-/** A kind of food that people ask for, or do not want, by one word: seafood, pasta, berries. */
+/** A kind of food that people ask for or avoid by a single word: seafood, pasta, berries. */
 interface FoodKind {
   id: string;
   /** Its names, separated by commas: English, German, French, Spanish, Italian. */
@@ -144,11 +144,13 @@ export const FOOD_KINDS: readonly FoodKind[] = [
   },
 ];
 
-/** Aisles of what only seasons a dish: fish sauce makes no seafood of it, but is not for people who eat no fish. */
+/**
+ * Aisles of foods that only season a dish: fish sauce does not make a dish seafood, but people who avoid fish cannot eat it.
+ */
 const SEASONINGS: ReadonlySet<AisleId> = new Set(['oils', 'spices', 'baking']);
 const IS_STOCK = /\b(?:stock|broth|bouillon|gravy|fat|dripping|lard|cubes?|extract)\b/i;
 
-/** The kinds a food belongs to: those it makes of a dish, and those it merely brings in. */
+/** The kinds a food belongs to: those that it makes a dish, and those that it only adds to one. */
 export function kindsOf(food: Food): { is: string[]; brings: string[] } {
   const words = new Set(food.name.toLowerCase().split(/[^\p{L}-]+/u));
   const ids = FOOD_KINDS.filter((kind) => belongs(food, words, kind)).map(({ id }) => id);
@@ -169,7 +171,7 @@ function listed(kind: FoodKind): string[] {
   return known;
 }
 
-/** How a kind is stored with a recipe that is made of it, and with one that merely has some in it. */
+/** How a recipe stores the kinds of food it is made of, and those it merely contains. */
 export const isKind = (id: string) => `kind:${id}`;
 export const bringsKind = (id: string) => `with:${id}`;
 

@@ -96,7 +96,7 @@ function catalogWord(word: string): string {
   return SAME_WORD.get(stem) ?? stem;
 }
 
-/** 'cassis' is one, 'zucchinis' and 'kiwis' are several. */
+/** 'cassis' is singular; 'zucchinis' and 'kiwis' are plural. */
 export const isSingularInIs = (word: string): boolean =>
   word.endsWith('is') && !/(?:in|iw|ill|hil|ett|ol|pat|rot|ush)is$/.test(word);
 

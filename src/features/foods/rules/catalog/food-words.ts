@@ -46,18 +46,18 @@ export const ORIGINS = new Set(
   `),
 );
 
-/** Colors name varieties of produce, but other foods elsewhere: black rice is not plain rice. */
+/** Colors name varieties of produce, but different foods elsewhere: black rice is not plain rice. */
 export const COLORS = new Set(words('red green yellow white black brown orange dark'));
 
-/** Dropping one of these makes another food, unless the full name is known. */
-const TELLING = new Set(
+/** Dropping one of these yields a different food, unless the full name is known. */
+const DISTINCTIVE = new Set(
   words('sea hot mixed spring free ground instant dry sweet hard tail heart rind half'),
 );
 
-/** The cost of dropping a word from a name; `null` if the result is another food. */
+/** The cost of dropping a word from a name; `null` if the result is a different food. */
 export function costOf(word: string): number | null {
   if (word === 'leaf' || word === 'powder' || /^\d+%$/.test(word)) return 1;
   if (COLORS.has(word)) return 4;
-  if (TELLING.has(word)) return 3;
+  if (DISTINCTIVE.has(word)) return 3;
   return NEUTRAL.has(word) ? 1 : null;
 }

@@ -24,7 +24,7 @@ export const AISLES = [
 
 export type AisleId = (typeof AISLES)[number]['id'];
 
-/** Allergens as a reader is told of them. */
+/** Names of allergens for readers. */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, Message>> = {
   gluten: msg('gluten'),
   crustaceans: msg('crustaceans'),

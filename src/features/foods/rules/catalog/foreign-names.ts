@@ -71,7 +71,7 @@ export function findForeign({ german, french }: Names, text: string): Found | nu
 
 /** 'Lachsfilet ohne Haut' */
 const WITH = / (?:ohne|mit|aus|zum|zur|für|sans|avec|pour|au|à l['’]huile)(?= |$)/;
-/** How a food is cut, as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
+/** Cuts of a food as the last part of a German word: 'Weißbrotwürfel', 'Muskatnusspulver'. */
 const CUT = /^(.{4,}?)(wurfel|scheib|streif|stuck|halft|rosch|spalt|filet|pulv)$/;
 
 function findCompound(german: Names['german'], words: readonly string[]): Found | null {
@@ -86,7 +86,7 @@ function findCompound(german: Names['german'], words: readonly string[]): Found 
 
 const [POWDER] = frenchWords('poudre');
 
-/** 'cumin en poudre', but no 'lait en poudre' */
+/** 'cumin en poudre', but not 'lait en poudre' */
 function findGround(french: Names['french'], words: readonly string[]): Found | null {
   if (words.at(-1) !== POWDER) return null;
   const found = findIn(french, words.slice(0, -1), FRENCH_WORDS);
@@ -107,7 +107,7 @@ function findIn(
     names.get(words.filter((word) => !neutral.has(word) && !SHARE.test(word)).join(' '));
   if (!food) return null;
   const tints = words.filter((word) => TINTS.has(word));
-  // 'rote Zwiebel' is a separate food, 'rote Linse' is a lentil.
+  // 'rote Zwiebel' is a separate food; 'rote Linse' is a lentil.
   const isSaid = names.get(words.filter((word) => !TINTS.has(word)).join(' ')) === food;
   return { food, words: [], leftOut: isSaid ? tints.map((word) => TINTS.get(word) ?? word) : [] };
 }

@@ -3,12 +3,12 @@ import type { Food } from './food.ts';
 import { frenchWords, germanWords } from './food-names.ts';
 import { germanPlural } from './local-names.ts';
 
-/** What begins the part of a French name that stays as it is: 'pommes de terre'. */
+/** The start of the part of a French name that does not change: 'pommes de terre'. */
 const FRENCH_LINK = /^(?:de|du|des|d['’].*|à|au|aux|en|sans|avec)$/i;
 
 /**
- * Several of a food by its German, French, Spanish or Italian name. A German name that the catalog does not have in the singular may be in the
- * plural already, and stays as it is.
+ * The plural of a food's German, French, Spanish or Italian name. A German name whose singular the catalog lacks may already
+ * be plural, and stays as it is.
  */
 export function foreignPlural(catalog: Catalog, food: Food, name: string): string {
   const known = catalog.plurals.get(name) ?? catalog.plurals.get(name.toLowerCase());

@@ -23,7 +23,7 @@ const NOUNS: Partial<Record<AisleId, string>> = {
   frozen: 'sorbet gelato fry pizza',
 };
 const BY_NOUN = byWord(NOUNS);
-/** How German, Dutch and Scandinavian words end, which are written as one: 'Schupfnudeln', 'rodewijnazijn'. */
+/** Endings of German, Dutch and Scandinavian compounds: 'Schupfnudeln', 'rodewijnazijn'. */
 const GERMAN_ENDS: readonly [RegExp, AisleId][] = [
   [/(?:nudeln?|reis|linsen|knödel|klöße)$/i, 'grains'],
   [/(?:öl|essig|so(?:ß|ss)e|senf|dressing)$/i, 'oils'],
@@ -67,7 +67,7 @@ const BRANDS: Partial<Record<AisleId, string>> = {
 const BY_BRAND = byWord(BRANDS);
 const OF_ANY_BRAND: ReadonlySet<AisleId> = new Set(['meat', 'fish', 'grains', 'frozen']);
 
-/** Whether a word is a maker's name: the Heinz of 'Heinz baked beans'. */
+/** Whether a word is a brand: the Heinz of 'Heinz baked beans'. */
 export const isBrand = (word: string): boolean => BY_BRAND.has(englishWords(word).join(' '));
 
 const MIXED = /^(?:mix|blend)$/;
@@ -76,7 +76,7 @@ const MOST_WORDS = 12;
 const IS_FRENCH = /(?:\b(?:de|du|des) |\bd['’])/i;
 
 /**
- * The aisle where a food outside the catalog is probably sold, by its last known noun: 'St. Agur blue cheese' is with
+ * The aisle where a food outside the catalog is probably sold, judged by its last known noun: 'St. Agur blue cheese' is with
  * the cheese, and frozen, chilled or canned food with its kind. `null` if no word is known.
  */
 export function likelyAisle(catalog: Catalog, name: string, isCanned = false): AisleId | null {
@@ -89,14 +89,14 @@ export function likelyAisle(catalog: Catalog, name: string, isCanned = false): A
   // 'Boursin Garlic and Fine Herbs'
   const brand = BY_BRAND.get(words[0] ?? '');
   const noun = BY_NOUN.get(words.at(-1) ?? '');
-  // Makers of spices sell sausages and rice too.
+  // Spice brands sell sausages and rice too.
   if (brand && !(noun && OF_ANY_BRAND.has(noun))) return brand;
   const french = IS_FRENCH.test(name) ? frenchWords(name).slice(0, MOST_WORDS) : [];
   for (const word of french) {
     const food = catalog.french.get(word);
     if (food) return food.aisle;
   }
-  // A mix of rice is shelved with the rice, a blend of flours with the flour.
+  // A rice mix is shelved with the rice, a flour blend with the flour.
   const isMixed = words.length > 1 && MIXED.test(words.at(-1) ?? '');
   const last = isMixed ? words.length - 1 : words.length;
   for (let end = last; end > 0; end--) {

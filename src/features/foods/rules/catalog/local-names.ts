@@ -5,17 +5,19 @@ import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 
-/** What products are called in another language, by product id. */
+/** Product names in another language, by product id. */
 export type LocalNames = ReadonlyMap<string, LocalName>;
 
 interface LocalName {
   one: string;
   several: string;
-  /** Other names that recipes write. */
+  /** Other names that occur in recipes. */
   also?: readonly string[];
+  /** Whether the name is only displayed, because recipes that write it mean another product. */
+  isShownOnly?: boolean;
 }
 
-/** What may follow a German name: a form of the product, which German says without an ending there. */
+/** What may follow a German name: a form of the product, which German puts there without an ending. */
 const GERMAN_FORMS: Readonly<Record<string, string>> = {
   baby: 'jung',
   canned: 'aus der Dose',
@@ -47,22 +49,23 @@ const GERMAN_FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a table of names: 'bay-leaf: Lorbeerblatt/Lorbeerblätter' a line; one name stands for both numbers, and what recipes
- * also write follows: 'scharfes Paprikapulver = Rosenpaprika'.
+ * Reads a table of names, one product per line: 'bay-leaf: Lorbeerblatt/Lorbeerblätter'. A single name is both singular and
+ * plural, and other names in recipes follow: 'scharfes Paprikapulver = Rosenpaprika'. A name after '~' is only shown, because
+ * recipes that write it mean another product: 'cep: ~Steinpilz/Steinpilze'.
  */
 export function readLocalNames(text: string): LocalNames {
   const lines = text.split('\n').filter((line) => line.includes(': '));
   return new Map(
     lines.map((line) => {
       const [id = '', names = ''] = line.split(': ');
-      const [shown = '', ...also] = names.split(' = ');
+      const [shown = '', ...also] = names.replace('~', '').split(' = ');
       const [one = '', several = one] = shown.split('/');
-      return [id, { one, several, also }];
+      return [id, { one, several, also, isShownOnly: names.startsWith('~') }];
     }),
   );
 }
 
-/** The products of a table by the words of their names; a general one wins. */
+/** The products of a table by the words of their names; the more general product wins. */
 export function productsByName(
   catalog: Catalog,
   names: LocalNames,
@@ -72,7 +75,10 @@ export function productsByName(
     [...catalog.kinds].map(([words, kind]) => [`${catalog.english.get(words)?.id}/${slug(kind)}`, words]),
   );
   const products = new Map<string, LocalProduct>();
-  for (const [id, { one, several, also = [] }] of [...names].sort(([a], [b]) => a.length - b.length)) {
+  for (const [id, { one, several, also = [], isShownOnly }] of [...names].sort(
+    ([a], [b]) => a.length - b.length,
+  )) {
+    if (isShownOnly) continue;
     const [base = ''] = id.split('/');
     const food = catalog.byId.get(base);
     const words = base === id && food ? englishWords(food.name) : kinds.get(id)?.split(' ');
@@ -85,7 +91,7 @@ export function productsByName(
   return products;
 }
 
-/** Several of what one is called in these tables, but for words that two languages use with other plurals: 'pera'. */
+/** Plural names by the singular in these tables, except for words that have different plurals in two languages: 'pera'. */
 export function pluralsOf(tables: readonly LocalNames[]): ReadonlyMap<string, string> {
   const plurals = new Map<string, string>();
   const unclear = new Set<string>();
@@ -97,14 +103,14 @@ export function pluralsOf(tables: readonly LocalNames[]): ReadonlyMap<string, st
   return plurals;
 }
 
-/** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Others have one form, or one in the table of names. */
+/** 'Karotte' → 'Karotten', 'Zwiebel' → 'Zwiebeln'. Other words have only one form, or an entry in the table of names. */
 export function germanPlural(one: string): string {
   return /(?:e|[bdfgt]el)$/.test(one) && !/Kerne$/i.test(one) ? `${one}n` : one;
 }
 
-/** What a recipe calls a product, and which one it is. */
+/** A recipe's name for a product, and the product. */
 interface Written {
-  /** As the recipe calls it: 'smoked eels'. */
+  /** As in the recipe: 'smoked eels'. */
   name: string;
   /** 'eel+smoked' */
   product: string;
@@ -112,8 +118,8 @@ interface Written {
 }
 
 /**
- * A product's name for the reader. What a recipe adds to a name without a German one ('gluten-free stock') stays beside it:
- * it may be what matters.
+ * A product's name for the reader. Additions without a German name ('gluten-free stock') stay, because they may be what
+ * matters.
  */
 export function productInWords({ name, product, food }: Written, names: LocalNames): string {
   if (language() !== 'de') return name;
@@ -128,7 +134,7 @@ export function productInWords({ name, product, food }: Written, names: LocalNam
   return `${german} (${name})`;
 }
 
-/** Food that is never counted, such as coffee, has one form. */
+/** Food that is never counted, such as coffee, has only one form. */
 function fromCatalog(food: Written['food']) {
   if (!food?.german) return undefined;
   const several = food.plural === food.name ? food.german : germanPlural(food.german);

@@ -8,7 +8,7 @@ type Names = Pick<Catalog, 'local' | 'listed'>;
 /** The product of a name in the name tables, with or without words that do not distinguish products. */
 export function localProduct(names: Names, name: string): LocalProduct | undefined {
   const { local, listed } = names;
-  // German nouns begin with a capital: 'pane' is bread, and no 'Paneer'.
+  // German nouns are capitalized: 'pane' is bread, not 'Paneer'.
   const lower = /^\p{Lu}/u.test(name) ? undefined : listed.get(listedWords(name).join(' '));
   if (lower) return lower;
   const words = germanWords(name);
@@ -18,7 +18,7 @@ export function localProduct(names: Names, name: string): LocalProduct | undefin
 }
 
 /**
- * The product of a line, and what the line calls it: what is done to a food is part of some names, such as 'pan rallado' and
+ * The product of a line, and its name there: in some names the preparation is part of the name, such as 'pan rallado' and
  * 'hakkede tomater'.
  */
 export function localProductOf(

@@ -1,19 +1,19 @@
-import { rememberingOf } from '#shared/remembering.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { Catalog } from './catalog.ts';
 import { englishWords, germanWords } from './food-names.ts';
 import { NEUTRAL } from './food-words.ts';
 import { FOREIGN_WORDS } from './foreign-names.ts';
 
-/** Shorter words have neighbors of other meanings: 'pear' and 'peas'. */
+/** Shorter words are too similar to words with other meanings: 'pear' and 'peas'. */
 const SHORTEST = 6;
 const LONGEST = 16;
 
 /**
- * The words with typing slips mended: 'broccli' is broccoli. A slip is one letter missing, added, changed or swapped with its
- * neighbor, in a word that no food has. No word becomes one that only describes: 'shaped' pasta is not shaved. `null` if
- * nothing was mended.
+ * Corrects typos in words that are in no food's name: one letter missing, added, changed, or swapped with its neighbor
+ * ('broccli' is broccoli). A word never becomes a merely descriptive one: 'shaped' pasta is not shaved. `null` if nothing
+ * was corrected.
  */
-export function mended(catalog: Catalog, words: readonly string[]): string[] | null {
+export function withTyposFixed(catalog: Catalog, words: readonly string[]): string[] | null {
   const index = neighborsIn(catalog);
   const better = words.map((word) =>
     isLong(word) && index.get(`=${word}`) === undefined ? nearest(index, word) : word,
@@ -23,7 +23,7 @@ export function mended(catalog: Catalog, words: readonly string[]): string[] | n
 
 const PRAISE = /^\p{Ll}.*(?:y|ing|ous|ful)$/u;
 
-/** A name without a first word that only praises, which no food has: 'tantalizing lemon', 'fluffy eggs'. */
+/** A name without a first word of mere praise, which is in no food's name: 'tantalizing lemon', 'fluffy eggs'. */
 export function withoutPraise(catalog: Catalog, name: string): string | null {
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
   if (!PRAISE.test(first) || !catalog.english.has(englishWords(rest).join(' '))) return null;
@@ -33,7 +33,7 @@ export function withoutPraise(catalog: Catalog, name: string): string | null {
 
 const APART = /^\p{Lu}\S*(?:[ -]\p{Lu}\p{Ll}+)+$/u;
 
-/** A German name written apart, as one word: 'Bio Basmati Reis' is Basmatireis. `null` if that is not a food. */
+/** A German name with its words joined: 'Bio Basmati Reis' is Basmatireis. `null` if that is not a food. */
 export function writtenTogether(catalog: Catalog, name: string): string | null {
   if (!APART.test(name)) return null;
   const words = name.split(/[ -]/).filter((word) => !FOREIGN_WORDS.has(germanWords(word).join(' ')));
@@ -43,12 +43,12 @@ export function writtenTogether(catalog: Catalog, name: string): string | null {
   return words.length > 1 && (catalog.local.has(key) || catalog.german.has(key)) ? whole : null;
 }
 
-/** 'Lee Kum Kee oyster sauce': a few words with capitals, then a food of two words or more. */
+/** 'Lee Kum Kee oyster sauce': a few capitalized words, then a food of two words or more. */
 const MADE = /^((?:\p{Lu}[\p{L}'’&.®™-]* +){1,3})(\p{Ll}+ .*\p{Ll})$/u;
-/** 'Peruvian', 'Glutenfree' tell kinds. */
+/** Endings of words for kinds: 'Peruvian', 'Glutenfree'. */
 const TELLS_KIND = /(?:an|ese|ish|ic|ed|free|less|ing|y)$/i;
 
-/** A name without the maker's before it. `null` if those words tell a kind, or the rest is not exactly a food. */
+/** A name without the brand before it. `null` if those words describe a kind, or the rest is not exactly a food. */
 export function withoutMaker(catalog: Catalog, name: string): string | null {
   const [, maker = '', food = ''] = MADE.exec(name) ?? [];
   if (maker === '' || !catalog.english.has(englishWords(food).join(' '))) return null;
@@ -60,19 +60,19 @@ export function withoutMaker(catalog: Catalog, name: string): string | null {
   return isMaker ? food : null;
 }
 
-const namesByWords = rememberingOf(
+const namesByWords = memoizeByObject(
   ({ english }: Catalog): ReadonlyMap<string, string> =>
     new Map(Array.from(english.keys(), (name) => [sorted(name.split(' ')), name])),
 );
 
-/** The words of a name in the order that a food is known by: 'macaroni elbow' is elbow macaroni. `null` if there is none. */
+/** The words of a name in the order in which a food is known: 'macaroni elbow' is elbow macaroni. `null` if there is none. */
 export function reordered(catalog: Catalog, words: readonly string[]): string[] | null {
   const name = namesByWords(catalog).get(sorted(words));
   return name && name !== words.join(' ') ? name.split(' ') : null;
 }
 
 /**
- * The words without one that only repeats another: 'plum Roma tomatoes' are plum tomatoes and Roma tomatoes, which are one
+ * The words without a redundant one: 'plum Roma tomatoes' are both plum tomatoes and Roma tomatoes, which are the same
  * product. `null` unless leaving out either word leads to the same product.
  */
 export function withoutRepeated(catalog: Catalog, words: readonly string[]): string[] | null {
@@ -100,8 +100,8 @@ function nearest(index: ReadonlyMap<string, string>, word: string): string {
   return word;
 }
 
-/** Known words by what is left of them without one letter; '=word' marks the known. */
-const neighborsIn = rememberingOf((catalog: Catalog): ReadonlyMap<string, string> => {
+/** Known words by their spellings with one letter left out; '=word' marks known words themselves. */
+const neighborsIn = memoizeByObject((catalog: Catalog): ReadonlyMap<string, string> => {
   const index = new Map<string, string>();
   for (const name of catalog.english.keys())
     for (const word of name.split(' ')) {

@@ -16,7 +16,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     chili: 'chilies',
   }),
 );
-/** Words that are the same for one and for several. */
+/** Words whose singular and plural are the same. */
 const UNCHANGED: ReadonlySet<string> = new Set(
   (
     'asparagus bass broccoli chicory chives cod fish fruit garlic kohlrabi okra salmon shrimp squid trout tuna molasses ' +
@@ -26,7 +26,7 @@ const UNCHANGED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** 'cherry tomato' → 'cherry tomatoes', 'leg of lamb' → 'legs of lamb'. What is plural already stays. */
+/** 'cherry tomato' → 'cherry tomatoes', 'leg of lamb' → 'legs of lamb'. Plural names stay as they are. */
 export function pluralOf(name: string): string {
   const [, head = name, rest = ''] = /^(.+?)( (?:of|in|with|on|au|à|de|d'|al|alla) .+)$/.exec(name) ?? [];
   const last = /[\p{L}'’-]+$/u.exec(head)?.[0] ?? '';
@@ -52,7 +52,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** 'capsicums' → 'capsicum', 'cherry tomatoes' → 'cherry tomato': what has that plural; else the name itself. */
+/** 'capsicums' → 'capsicum', 'cherry tomatoes' → 'cherry tomato': the name with this plural; otherwise the given name. */
 export function singularOf(name: string): string {
   const last = /[\p{L}'’-]+$/u.exec(name)?.[0].toLowerCase() ?? '';
   if (UNCHANGED.has(last) || /(?:us|ss)$/.test(last)) return name;

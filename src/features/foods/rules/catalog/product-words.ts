@@ -3,7 +3,7 @@ import { COLORS } from './food-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words for size, cut, praise and handling: the shopper takes the same package with or without them. */
+/** Words for size, cut, praise and handling: the shopper buys the same package with or without them. */
 const SAME_PACKAGE = words(`
   a about approx an any and with in of on the or for to from plus good best quality fresh freshly ripe large
   small medium big extra raw whole piece pcs chunk slice sliced wedge half halved quarter quartered sprig
@@ -23,13 +23,13 @@ const SAME_IN_AISLE: Partial<Record<AisleId, ReadonlySet<string>>> = {
   drinks: words('hot brewed strong'),
 };
 
-/** Nouns that only say what a name is: fontina is fontina cheese. */
+/** Nouns that only classify the name before them: fontina is fontina cheese. */
 const GENERIC = words('cheese mushroom sauce bread pasta wine liqueur seasoning dressing');
 
-/** The words of a name, already in the singular, that say which package to take. */
+/** The words of a name, already singular, that decide which package to buy. */
 export function productWords(names: readonly string[], aisle: AisleId): string[] {
   const alsoSame = SAME_IN_AISLE[aisle];
-  // Fresh pasta is in the cold shelf, fresh onions where all onions are.
+  // Fresh pasta is in the refrigerated section, while fresh onions are where all onions are.
   const isFresh = (word: string) => word === 'fresh' && aisle === 'grains';
   return names.filter((word) => isFresh(word) || !(SAME_PACKAGE.has(word) || alsoSame?.has(word)));
 }
@@ -40,7 +40,7 @@ export function addsOnlyNoun(longer: readonly string[], shorter: readonly string
   return GENERIC.has(last) && longer.slice(0, -1).join(' ') === shorter.join(' ');
 }
 
-const TELLING = words(`
+const DISTINCTIVE = words(`
   roast fresh rind golden smoked cured dried frozen canned tinned can tin jarred instant quick mini baby sweet hot ground mixed wild
   light lite low reduced salted stewing cooked stuffed italian japanese english french spanish greek american
   chinese asian thai indian mexican
@@ -54,10 +54,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['low', 'light'],
   ['reduced', 'light'],
 ]);
-/** What follows 'low' or 'reduced' when the package stays the same: stock is salted in the pot. */
+/** What follows 'low' or 'reduced' without changing the package: stock is salted in the pot. */
 const ORIGINS = 'italian english french spanish greek american asian indian mexican';
 const FAR_ORIGINS = 'chinese japanese thai';
-/** Where a word makes another product: hot paprika is one, hot milk is not. */
+/** Aisles in which a word makes a different product: hot paprika is one, hot milk is not. */
 const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['canned', words('produce fish meat')],
   ['roast', words('meat')],
@@ -77,15 +77,15 @@ const ONLY_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 const NO_MATTER = words('sodium salt sugar');
 
-/** Of the words left out to find a food, those that make it another product: the 'smoked' of 'smoked eel'. */
-export function tellingWords(leftOut: readonly string[], aisle: AisleId): string[] {
+/** The words left out to find a food that make it a different product: the 'smoked' of 'smoked eel'. */
+export function distinctiveWords(leftOut: readonly string[], aisle: AisleId): string[] {
   const isLessSalt = leftOut.some((word) => NO_MATTER.has(word));
-  const telling = leftOut.filter(
+  const distinctive = leftOut.filter(
     (word) =>
-      (TELLING.has(word) || COLORS.has(word)) &&
+      (DISTINCTIVE.has(word) || COLORS.has(word)) &&
       !SAME_IN_AISLE[aisle]?.has(word) &&
       (ONLY_IN.get(FORMS.get(word) ?? word)?.has(aisle) ?? true) &&
       !(isLessSalt && FORMS.get(word) === 'light'),
   );
-  return [...new Set(telling.map((word) => FORMS.get(word) ?? word))].sort();
+  return [...new Set(distinctive.map((word) => FORMS.get(word) ?? word))].sort();
 }

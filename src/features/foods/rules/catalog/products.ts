@@ -5,25 +5,25 @@ import type { AisleId, Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
 import { localProductOf } from './local-products.ts';
 import {
-  mended,
   reordered,
   withoutMaker,
   withoutPraise,
   withoutRepeated,
+  withTyposFixed,
   writtenTogether,
 } from './loose-names.ts';
 import { pluralOf } from './plurals.ts';
-import { productWords, tellingWords } from './product-words.ts';
+import { distinctiveWords, productWords } from './product-words.ts';
 
 /**
- * What a shopper puts in the cart for a line. Several products can be one food: cake flour has the nutrition of flour,
- * but comes in a different package.
+ * What a shopper puts in the cart for a line. Several products can be one food: cake flour has the nutrition of flour, but
+ * comes in a different package.
  */
 export interface Product {
   /** 'plain-flour', 'plain-flour/cake-flour', 'eel+smoked'. */
   id: string;
   food: Food;
-  /** The catalog's name for it. */
+  /** Its name in the catalog. */
   name: string;
   plural: string;
   aisle: AisleId;
@@ -35,7 +35,7 @@ interface ProductOfLine {
   product: Product;
   /** The words, in the singular, that name it. */
   words: ReadonlySet<string>;
-  /** The name in the line, with typing slips mended. */
+  /** The name in the line, with typos corrected. */
   text: string;
   /** Whether the line's unit is part of the name: '2 sticks cinnamon'. */
   isPiece: boolean;
@@ -52,11 +52,11 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   const { food } = found;
   const beside = [
     ...formIn(ingredient, food.aisle),
-    ...tellingWords(MINI.test(ingredient.size ?? '') ? ['mini'] : [], food.aisle),
+    ...distinctiveWords(MINI.test(ingredient.size ?? '') ? ['mini'] : [], food.aisle),
     ...packedIn(ingredient, food.aisle),
   ];
-  const telling = [...tellingWords(found.leftOut, food.aisle), ...beside];
-  const { words, forms } = withForms(catalog, found, telling);
+  const distinctive = [...distinctiveWords(found.leftOut, food.aisle), ...beside];
+  const { words, forms } = withForms(catalog, found, distinctive);
   // 'ground green cardamom' is not a pod.
   const isGround =
     food.aisle === 'spices' && found.leftOut.some((word) => word === 'ground' || word === 'powder');
@@ -71,7 +71,7 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
       plural: kind || forms.length > 0 ? pluralIf(food.plural !== food.name, name) : food.plural,
       aisle: aisleOf(food, `${forms.join(' ')} ${kind ?? ''}`),
     },
-    // Of '2 long or 4 short cucumbers' only cucumbers are bought.
+    // For '2 long or 4 short cucumbers', only cucumbers are bought.
     words:
       words.length === 0 || isForeign
         ? new Set()
@@ -85,23 +85,23 @@ export function productOf(catalog: Catalog, ingredient: Line): ProductOfLine | n
   };
 }
 
-/** The 'viande hachée' of a line whose preparation makes another food of 'viande'. */
+/** The 'viande hachée' of a line whose preparation turns 'viande' into a different food. */
 function calledSo(catalog: Catalog, { food: name, preparation }: Line, food: Food): string {
   const whole = `${name} ${preparation}`;
   const isOther = preparation !== '' && foundFood(catalog, name)?.food !== food;
   return isOther && foundFood(catalog, whole)?.food === food ? whole : name;
 }
 
-/** How a line says that its food is packed: 'TK-Erbsen', 'pineapple rings from a can'. */
+/** How a line describes packaging: 'TK-Erbsen', 'pineapple rings from a can'. */
 function packedIn({ food, note, preparation, measures }: Line, aisle: AisleId): string[] {
   const isCanned = FROM_CAN.test(`${food} ${note}`) || measures.some(({ unit }) => unit === 'can');
-  return tellingWords(
+  return distinctiveWords(
     [...(FROZEN.test(`${food} ${note} ${preparation}`) ? ['frozen'] : []), ...(isCanned ? ['canned'] : [])],
     aisle,
   );
 }
 
-/** 'tomates (en boîte)' are canned tomatoes, which are a food of their own. */
+/** 'tomates (en boîte)' are canned tomatoes, which are a separate food. */
 function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): FoundFood | null {
   const [form] = packedIn(ingredient, food.aisle);
   const found = form ? foundFood(catalog, `${form} ${food.name}`) : null;
@@ -110,7 +110,7 @@ function foundInForm(catalog: Catalog, ingredient: Line, { food }: FoundFood): F
 
 const PLAIN_WORDS = /^[\p{L} ]+$/u;
 
-/** The product of a name with typing slips, needless words, or its words in another order. */
+/** The product of a name with typos, unnecessary words, or its words in another order. */
 function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | null {
   const praised = withoutPraise(catalog, ingredient.food);
   const other =
@@ -123,9 +123,9 @@ function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | nul
     turned ??
     (catalog.english.has(plain.join(' ')) ? plain : null) ??
     withoutRepeated(catalog, words) ??
-    mended(catalog, words);
+    withTyposFixed(catalog, words);
   const found = better && productOf(catalog, { ...ingredient, food: better.join(' ') });
-  // 'crushed red chili pepper flakes' are called so, though known in another order.
+  // 'crushed red chili pepper flakes' keep this name, although known in another order.
   const isWritten = turned !== null && PLAIN_WORDS.test(ingredient.food);
   return found && (isWritten ? { ...found, text: ingredient.food } : found);
 }
@@ -133,10 +133,10 @@ function productOfLoose(catalog: Catalog, ingredient: Line): ProductOfLine | nul
 const nameOf = (catalog: Catalog, words: readonly string[]) =>
   (catalog.kinds.get(words.join(' ')) ?? '').replace('tinned', 'canned');
 
-/** A form that a name of the food has too belongs to the name: 'frozen corn' however it is written. */
-function withForms(catalog: Catalog, { food, words }: FoundFood, telling: readonly string[]) {
+/** A form that is part of the food's name is not repeated: 'frozen corn', however it is written. */
+function withForms(catalog: Catalog, { food, words }: FoundFood, distinctive: readonly string[]) {
   const said = words.length > 0 ? nameOf(catalog, words) : food.name;
-  const forms = [...new Set(telling)].filter((form) => !said.includes(form)).sort();
+  const forms = [...new Set(distinctive)].filter((form) => !said.includes(form)).sort();
   const own = forms.find((form) => catalog.english.get(`${form} ${words.join(' ')}`) === food);
   return own ? { words: [own, ...words], forms: forms.filter((form) => form !== own) } : { words, forms };
 }
@@ -146,14 +146,14 @@ function aisleOf(food: Food, form: string): AisleId {
   return /\b(?:canned|tinned)\b/i.test(form) ? 'cans' : food.aisle;
 }
 
-/** How a food is served is not a part of its name: 'cold cooked rice'. */
+/** How a food is served is not part of its name: 'cold cooked rice'. */
 const SERVED =
   /^(?:cold|hot|warm|lukewarm|enriched|room|temp|temperature|very|long|short|small|medium|large|cooked|any|best|good|quality|nice|favou?rite|lovely|gorgeous|delicious|tasty|finest|juicy|luscious|decent|wonderful|beautiful|creamy|but|relatively|shaped|brand|style|type|home|homemade|made|store|shop|bought|recipe|packaged|wheel|pat|garnish)$/;
 
-/** Praise and temperature, which some names in the catalog have too. */
+/** Praise and temperature, which also occur in some names in the catalog. */
 const NEEDLESS = /^(?:good|best|nice|quality|cold|warm|hot|chilled|lukewarm)$/;
 
-/** The words of a known name without those that make no other product of it: 'cold butter', but not 'hot sauce'. */
+/** The words of a known name, minus those that do not make it a different product: 'cold butter', but not 'hot sauce'. */
 function withoutServing(catalog: Catalog, words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !NEEDLESS.test(word));
   const [long, short] = [words, rest].map((each) => each.join(' ')) as [string, string];
@@ -168,7 +168,7 @@ const CHOICE = / or |\//;
 /** In German and French. */
 const FROZEN =
   /(?<!(?:frische?[rsn]?|fraîche?s?|frais) (?:oder|ou) )\b(?:tk|tiefgekühlte?[rs]?|surgelée?s?)(?![\p{L}])/iu;
-/** 'mini cucumbers' are sold as such, small ones are not. */
+/** 'mini cucumbers' are sold under that name; small ones are not. */
 const MINI = /\bmini/i;
 /** 'pineapple rings from a can' */
 const FROM_CAN =
@@ -180,17 +180,20 @@ const SALTED_IN: ReadonlySet<AisleId> = new Set(['dairy', 'nuts']);
 /** 'corn (frozen)', 'butter (salted, melted)': a form given beside the name. */
 function formIn({ preparation, note }: Pick<Ingredient, 'preparation' | 'note'>, aisle: AisleId): string[] {
   const told = [preparation, note].flatMap((text) => FORM.exec(text)?.[1]?.toLowerCase() ?? []);
-  return tellingWords(
+  return distinctiveWords(
     told.filter((form) => form !== 'salted' || SALTED_IN.has(aisle)),
     aisle,
   );
 }
 
-/** Names of one unknown food meet whatever their cut and order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'. */
+/**
+ * The key of an unknown food, whatever its cut and word order: 'Tilsitter cheese, grated' and 'grated Tilsitter cheese'
+ * share it.
+ */
 export function unknownProduct(name: string): string {
   const all = englishWords(name);
-  // Words of other scripts have no key of their own.
+  // Words in other scripts would have an empty key.
   if (!all.some((word) => /[a-z]/.test(word))) return name.toLowerCase().replace(/\s+/g, ' ').trim();
-  const telling = productWords(all, 'cans');
-  return (telling.length > 0 ? telling : all).join(' ');
+  const distinctive = productWords(all, 'cans');
+  return (distinctive.length > 0 ? distinctive : all).join(' ');
 }

@@ -25,7 +25,7 @@ export type FoodRow = [
    * unknown.
    */
   nutrition: number[],
-  /** Other names, separated by ';', then those of each kind of it, separated by '|'. */
+  /** Other names, separated by ';', then those of each of its kinds, separated by '|'. */
   english: string,
   german: string,
   french: string,
@@ -54,7 +54,7 @@ export function readCatalog(file: CatalogFile): Catalog {
   file.foods.forEach((row, index) => {
     const food = foods[index]!;
     byId.set(food.id, food);
-    // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
+    // Nutrition tables name foods in parts ('Fish, burbot, cooked'), which nobody writes in a recipe.
     if (row[1].includes(',')) return;
     const [same = '', ...ofKinds] = row[8].split('|');
     for (const name of [row[1], row[2], ...list(same)]) add(english, englishWords(name), food);

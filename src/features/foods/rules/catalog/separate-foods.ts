@@ -8,7 +8,7 @@ import { localProduct } from './local-products.ts';
 
 const MOST_FOODS = 6;
 const JOINTS = /\s*(?:,|;|&|\+|\/|\b(?:and|n|und|et|e|y|og|och|en)\b|\bu\.)\s*/i;
-/** 'carrots, celery and leeks', whose first food alone is known too. */
+/** 'carrots, celery and leeks', whose first food is also known by itself. */
 const LIST = /,.*\band\b/i;
 const CHOICE = /\bor\b/i;
 
@@ -33,7 +33,7 @@ export function separateFoods(catalog: Catalog, name: string): string[] | null {
   return foods.every((food) => food !== null) ? foods : null;
 }
 
-/** Of 'zest of 1 lemon and juice of 2', what is left of a part. */
+/** What is left of a part in 'zest of 1 lemon and juice of 2'. */
 const PART_OF = /^(?:juice|zest|rind|peel)(?: of [\d½¼¾]+)?$/i;
 
 /** 'milk of your choice', 'peppers, or other hot ones' */
@@ -51,7 +51,7 @@ const MAKING =
 /** 'organic Asian or other pear': the noun follows the choice. */
 const OR_OTHER = /^(\S+(?: \S+){0,2}) or (?:an|any|some)?other (\S+)$/i;
 
-/** A name without its parts and what leaves the choice open. */
+/** A name without its parts and without words that leave the choice open. */
 export function withoutChoice(catalog: Catalog, name: string): string {
   const [, kind = '', noun = ''] = OR_OTHER.exec(name) ?? [];
   const isOfNoun = noun !== '' && findFood(catalog, kind) === null && findFood(catalog, noun) !== null;
@@ -62,13 +62,13 @@ export function withoutChoice(catalog: Catalog, name: string): string {
 /** Where a second amount may begin: '2 eggs and 1 egg white', '1 onion plus 2 shallots', '1 onion, 1 cup mushrooms'. */
 const BEFORE_SECOND = /(?:,? +(?:and|plus|und|et|\+|&) +|, +)(?=[\d½¼¾⅓⅔])/gu;
 
-/** A line with more is not a list of foods, and would be tried in too many ways. */
+/** A line with more joints is not a list of foods, and there would be too many ways to split it. */
 const MOST_JOINTS = 12;
 
-/** A line in parts that each have an amount and a known food of their own. */
+/** Splits a line into parts that each have an amount and a known food. */
 export function splitFoods(catalog: Catalog, line: string): string[] {
   if ([...line.matchAll(BEFORE_SECOND)].length > MOST_JOINTS) return [line];
-  // The same rest follows several beginnings.
+  // The same rest follows several starts.
   const known = new Map<string, string[]>();
   const split = (text: string): string[] => {
     const before = known.get(text);
@@ -99,7 +99,7 @@ function hasFood(catalog: Catalog, part: string): boolean {
 
 const FOREIGN_PARTS = /^(?:jus|zestes?|saft|schale|abrieb)$/;
 
-/** Of '2 limes, 1 juiced' and '4 eggs, 2 whites' the second is part of the first. */
+/** In '2 limes, 1 juiced' and '4 eggs, 2 whites', the second is part of the first. */
 function namesFood(catalog: Catalog, part: string): boolean {
   const { food } = parseIngredient(part);
   const isPart = (word: string) => FOOD_PARTS.has(word) || FOREIGN_PARTS.test(word);
@@ -133,7 +133,7 @@ const LEAST_SERVED = 2;
 const LONGEST_UNKNOWN = 4;
 const MUCH = /^(?:lots|plenty|a handful|a few|some|extra|more)(?: of)? /i;
 
-/** The foods that a heading of the line tells to be several; `null` if there is none. */
+/** The foods that a heading in the line announces; `null` if there is none. */
 function servedFoods(catalog: Catalog, line: string): string[] | null {
   const parts = partsOf(catalog, HEADED.exec(line)?.[1] ?? '').map((part) => part.replace(MUCH, ''));
   const isKnown = (part: string) => findFood(catalog, part) !== null;
@@ -153,8 +153,8 @@ function partsOf(catalog: Catalog, list: string): string[] {
 }
 
 /**
- * The foods of a line that lists them without an amount: 'avocado, cheese, cilantro (for serving)'. `null` if what follows
- * its commas tells about the first.
+ * The foods of a line that lists them without amounts: 'avocado, cheese, cilantro (for serving)'. `null` if the text after
+ * its commas describes the first.
  */
 export function listedFoods(catalog: Catalog, line: string, { measures }: Ingredient): string[] | null {
   const each = EACH.exec(line)?.[1];
@@ -182,7 +182,7 @@ function uncut(catalog: Catalog, name: string): string {
 
 const LAST = /\s(?:&|and)\s/i;
 
-/** Whether a food is known by all of a name, but for how it is cut: 'grated cheddar'. */
+/** Whether a food is known by the whole name, except for its cut: 'grated cheddar'. */
 const isWhole = (catalog: Catalog, name: string) =>
   foundFood(catalog, name)?.leftOut.every((word) => PREPARED.has(word)) ?? false;
 
@@ -195,11 +195,11 @@ function areTwo(catalog: Catalog, [first = '', second = '']: readonly string[]):
   return isSeasoning || (!isPart && !isOne && findFood(catalog, first) !== findFood(catalog, second));
 }
 
-/** Of 'oil, salt and pepper', each seasoning. */
+/** Each seasoning of 'oil, salt and pepper'. */
 const seasoned = (catalog: Catalog, name: string) =>
   findFood(catalog, name)?.id === 'salt-and-pepper' ? seasonings(catalog, name) : [name];
 
-/** 'kosher salt and black pepper', but 'seasoning' is salt and pepper too. */
+/** 'kosher salt and black pepper'; plain 'seasoning' also means salt and pepper. */
 function seasonings(catalog: Catalog, name: string): string[] {
   const parts = name.split(JOINTS).filter(Boolean);
   const isBoth = parts.length === 2 && parts.every((part) => findFood(catalog, part));

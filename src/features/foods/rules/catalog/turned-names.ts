@@ -26,9 +26,9 @@ const MOST_PARTS = 8;
 const MOST_WORDS = 3;
 
 /**
- * The name of a product whose telling words follow it, as nutrition tables and cooks in haste write it: 'sugar, brown' is
- * brown sugar, 'Spices, pepper, black' black pepper, 'Paprikapulver, rosenscharf' hot paprika. `null` unless another product is
- * known by exactly that name.
+ * The name of a product whose distinguishing words follow it, as in nutrition tables and hasty notes: 'sugar, brown' is
+ * brown sugar, 'Spices, pepper, black' black pepper, 'Paprikapulver, rosenscharf' hot paprika. `null` unless another product
+ * is known by exactly that name.
  */
 export function turnedName(catalog: Catalog, line: string): string | null {
   const [head = '', ...parts] = splitIngredientLine(line)
@@ -48,7 +48,7 @@ export function turnedName(catalog: Catalog, line: string): string | null {
       // 'Sugars, brown'
       const noun = before?.isCounted === false ? name.replace(/(?<=[^s])s$/, '') : name;
       const both = [`${kind} ${noun}`, `${noun} ${kind}`];
-      // 'edelsüß' has no ending, and stands after the noun.
+      // 'edelsüß' has no ending, so it follows the noun.
       if (!INFLECTED.test(kind)) both.reverse();
       const names = [
         ...both,
@@ -67,7 +67,7 @@ export function turnedName(catalog: Catalog, line: string): string | null {
   return name === head ? null : name;
 }
 
-/** 'boneless and skinless' are both said of one food, 'red or green' leaves a choice. */
+/** 'boneless and skinless' both describe one food; 'red or green' leaves a choice. */
 const kindsIn = (part: string) =>
   part
     .toLowerCase()
@@ -83,7 +83,7 @@ interface Known {
   isCounted: boolean;
 }
 
-/** What is known by exactly a name. */
+/** What is known by exactly this name. */
 function knownAs(catalog: Catalog, name: string): Known | null {
   const words = englishWords(name).join(' ');
   const german = germanWords(name).join(' ');
@@ -96,7 +96,7 @@ function knownAs(catalog: Catalog, name: string): Known | null {
     : null;
 }
 
-/** Preparations and parts do not begin a product name: chopped tomatoes come in cans, 'tomatoes, chopped' do not. */
+/** Preparations and parts do not start a product name: chopped tomatoes come in cans, 'tomatoes, chopped' do not. */
 function isKind(part: string): boolean {
   const words = part.split(/\s+/);
   const tells = (word: string) => PREPARED.has(word) || (FOOD_PARTS.has(word) && !COLORS.has(word));

@@ -20,7 +20,7 @@ export function withMostFruit(line: string): string {
   return `${part} ${isMore ? second : first} ${fruit}`.replace(/ of /, `${other} of `);
 }
 
-/** A count of juices or zests is one of fruits: '½ orange juice', '1 zest from orange'. */
+/** A count of juices or zests is a count of fruits: '½ orange juice', '1 zest from orange'. */
 export function ofWholeFruit(catalog: Catalog, ingredient: Ingredient): Ingredient {
   const [first] = ingredient.measures;
   const [, partFirst = '', fruitLast = ''] = FROM_FRUIT.exec(ingredient.food) ?? [];

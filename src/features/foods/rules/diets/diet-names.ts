@@ -20,3 +20,6 @@ export const DIET_NAMES: Readonly<Record<Diet, Message>> = {
   'lacto-ovo-vegetarian': msg('Lacto-ovo-vegetarian'),
   pollotarian: msg('Pollotarian'),
 };
+
+/** The name of a diet or food as written within a sentence. */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,9 +1,9 @@
 import type { Verdict } from './verdicts.ts';
 
-/** Diets implied by 'vegetarian', so not listed beside it. */
+/** Diets implied by 'vegetarian', so they are not listed beside it. */
 const WIDER_THAN_VEGETARIAN = new Set(['lacto-ovo-vegetarian', 'pescatarian', 'pollotarian']);
 
-/** Diets reported for every recipe; others only where they fit or the reader follows them. */
+/** Diets reported for every recipe; all others only if they fit or the reader follows them. */
 const ASKED_FOR = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free']);
 
 interface Told<Judged> {
@@ -12,7 +12,7 @@ interface Told<Judged> {
   against: Judged[];
 }
 
-/** The diet verdicts a reader sees, those they follow first. */
+/** The diet verdicts that a reader sees; diets they follow come first. */
 export function dietsTold<Judged extends { id: string; verdict: Verdict }>(
   verdicts: readonly Judged[],
   followed: ReadonlySet<string>,

@@ -1,35 +1,11 @@
 import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGEN_NAMES, type Nutrition, type TraitId } from '../catalog/food.ts';
+import { ALLERGEN_NAMES, type Food, type Nutrition, type TraitId } from '../catalog/food.ts';
 import { nutritionOf } from '../nutrition.ts';
 import type { RecipeFood } from '../recipe-foods.ts';
 import { DIET_NAMES } from './diet-names.ts';
+import { ANIMALS, DAIRY_AND_EGGS, LEFT_OUT } from './left-out.ts';
 import type { Verdict } from './verdicts.ts';
-
-const ANIMALS: TraitId[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine', 'rennet'];
-const DAIRY_AND_EGGS: TraitId[] = ['milk', 'eggs'];
-
-/** The traits each category diet excludes. */
-const DIETS: readonly { id: Diet; without: readonly TraitId[] }[] = [
-  { id: 'vegan', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
-  { id: 'plant-based', without: [...ANIMALS, ...DAIRY_AND_EGGS, 'honey'] },
-  { id: 'vegetarian', without: ANIMALS },
-  { id: 'lacto-ovo-vegetarian', without: ANIMALS },
-  { id: 'lacto-vegetarian', without: [...ANIMALS, 'eggs'] },
-  { id: 'ovo-vegetarian', without: [...ANIMALS, 'milk'] },
-  { id: 'pescatarian', without: ['meat', 'poultry', 'gelatine'] },
-  {
-    id: 'pollotarian',
-    without: ['meat', 'fish', 'crustaceans', 'molluscs', 'gelatine'],
-  },
-  {
-    id: 'paleo',
-    without: ['grain', 'gluten', 'legume', 'peanuts', 'soybeans', 'milk', 'sugar', 'alcohol'],
-  },
-  { id: 'gluten-free', without: ['gluten'] },
-  { id: 'dairy-free', without: ['milk'] },
-  { id: 'nut-free', without: ['nuts', 'peanuts'] },
-];
 
 /** Traits of animal products, plus salt and water, which are neutral. */
 const OF_ANIMALS: readonly TraitId[] = [
@@ -79,7 +55,7 @@ export function dietVerdicts(
 }
 
 function leavingOut(foods: readonly RecipeFood[]): DietVerdict[] {
-  return DIETS.map(({ id, without }) => {
+  return LEFT_OUT.map(({ id, without }) => {
     const name = DIET_NAMES[id];
     const against = foods.filter(({ food }) => food?.traits.some((trait) => without.includes(trait)));
     if (against.length > 0) return { id, name, verdict: 'no', because: namesOf(against) };
@@ -131,24 +107,37 @@ function measured(foods: readonly RecipeFood[], servings: number): DietVerdict[]
 /**
  * Diets with an agreed definition: one contradicting ingredient settles them. Paleo and keto are a matter of opinion.
  */
-const SETTLED: ReadonlySet<string> = new Set(DIETS.map(({ id }) => id).filter((id) => id !== 'paleo'));
+const SETTLED: ReadonlySet<string> = new Set(LEFT_OUT.map(({ id }) => id).filter((id) => id !== 'paleo'));
 
 /**
- * Ids of the diets a recipe suits by its ingredients, and of those it cannot suit whatever its tags say. Optional
- * ingredients ('parmesan, to serve') and secondary foods disprove nothing.
+ * Ids of the diets a recipe suits by its ingredients, of those it cannot suit whatever its tags say, and of those whose
+ * followers do not eat something in it. Optional ingredients ('parmesan, to serve') and secondary foods disprove nothing.
  */
 export function dietsOf(
   foods: readonly RecipeFood[],
   servings: number,
   beside: readonly RecipeFood[] = [],
-): { suits: string[]; disproved: string[] } {
+): { suits: string[]; disproved: string[]; unsuitedTo: string[] } {
+  const verdicts = dietVerdicts(foods, servings, beside);
   const idsOf = (verdicts: readonly DietVerdict[], wanted: DietVerdict['verdict']) =>
     verdicts.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
   const needed = foods.filter(({ isOptional }) => !isOptional);
   return {
-    suits: idsOf(dietVerdicts(foods, servings, beside), 'fits'),
+    suits: idsOf(verdicts, 'fits'),
+    unsuitedTo: idsOf(verdicts, 'no').filter((id) => !ASKING_FOR_MORE.has(id)),
     disproved: idsOf(leavingOut(needed), 'no').filter((id) => SETTLED.has(id)),
   };
+}
+
+/** Diets that forbid nothing. */
+const ASKING_FOR_MORE: ReadonlySet<string> = new Set(
+  MEASURED.filter(({ atLeast }) => atLeast).map(({ id }) => id),
+);
+
+/** Ids of the diets whose followers do not eat a food. */
+export function dietsWithout(food: Food): string[] {
+  const one = [{ food, name: food.name, grams: null, isOptional: false }];
+  return [...leavingOut(one), carnivore(one)].filter(({ verdict }) => verdict === 'no').map(({ id }) => id);
 }
 
 export interface AllergenFinding {

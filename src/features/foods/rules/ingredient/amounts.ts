@@ -63,7 +63,7 @@ const TINS: ReadonlySet<UnitId> = new Set(['can', 'jar']);
 
 /** 'pinch of salt', 'large handful parsley'. */
 function readUncounted(line: Line, from: number): Amount | null {
-  // The article of 'el zumo de un limón' and 'El Yucateco hot sauce' is no Esslöffel.
+  // The article in 'el zumo de un limón' and 'El Yucateco hot sauce' is not an Esslöffel.
   const isArticle = wordAt(line, from) === 'el' && !line.text.startsWith('EL', line.tokens[from]?.start);
   const unit = line.tokens[from]?.kind === 'word' && !isArticle ? readFoodUnit(line, from) : null;
   const isAmount = (id: UnitId) => UNCOUNTED.has(id) || isMeasuring(id) || isContainer(id);
@@ -117,7 +117,7 @@ function readSized(line: Line, from: number): Amount | null {
   return { ...amountOf(measureOf(line, count, held), held?.next ?? next), ...sizesOf(sizes.measures) };
 }
 
-/** '2 (3 1/2) pound chickens', '2 (14) ounce cans': the number of a size in a bracket, its unit behind it. */
+/** '2 (3 1/2) pound chickens', '2 (14) ounce cans': a size with its number in a bracket and its unit after it. */
 function readOutside(line: Line, count: Count, from: number): Amount | null {
   const size = countAt(line, from);
   if (!size || size.isImplied || wordAt(line, size.next) !== ')') return null;

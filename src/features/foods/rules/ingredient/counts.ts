@@ -36,7 +36,7 @@ const HALVES = new Set([
 ]);
 const COUPLE = 'couple';
 const FEW = new Set(['few', 'several', 'einige', 'quelques']);
-/** How many 'a few' are. */
+/** The number that 'a few' stands for. */
 const A_FEW: Rational = { num: 3, den: 1 };
 const ONE: Rational = { num: 1, den: 1 };
 const HALF: Rational = { num: 1, den: 2 };

@@ -7,7 +7,7 @@ export interface Measure {
   /** The upper end of a range ('2–3'), otherwise `null`. */
   to: Rational | null;
   unit: UnitId | null;
-  /** The unit as written, with its size ('heaped tbsp', 'large handful'); empty if there is none. */
+  /** The unit as written, including its size ('heaped tbsp', 'large handful'); empty if there is none. */
   unitText: string;
   /** True if a number is implied but not stated: 'pinch of salt', 'few sprigs'. */
   isImplied?: true;
@@ -15,7 +15,7 @@ export interface Measure {
   parts?: Measure[];
 }
 
-/** A parsed ingredient line. The line as written is always stored beside it. */
+/** A parsed ingredient line. It is always stored along with the line as written. */
 export interface Ingredient {
   /** As written, then its equivalents ('1 cup (240 ml)' has two). Empty if the line gives no amount. */
   measures: Measure[];

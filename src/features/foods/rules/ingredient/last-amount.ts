@@ -37,7 +37,7 @@ export function readLastAmount(
 ): number {
   for (let index = span.from; index < span.end; index++) {
     if (line.tokens[index]?.kind !== 'number') continue;
-    // 'Weizenmehl 405' tells how fine it is.
+    // In 'Weizenmehl 405', the number is the grade of the flour.
     if (index === span.end - 1 && /(?:mehl|type?)$/.test(wordAt(line, index - 1)))
       return /^type?$/.test(wordAt(line, index - 1)) && index - 1 > span.from ? index - 1 : index;
     // 'yogurt 4x'
@@ -48,7 +48,7 @@ export function readLastAmount(
     }
     const equals = readEqual(line, index) ?? readBare(line, index, ingredient);
     if (equals?.next !== span.end || !isAmount(equals.measures)) continue;
-    // 'bread x2' is two, '2 x 4 cm' a size.
+    // 'bread x2' is two; '2 x 4 cm' is a size.
     const isCount = TIMES.test(wordAt(line, index - 1)) && ingredient.measures.length === 0;
     if (!isCount && NOT_BEFORE_LAST.test(wordAt(line, index - 1)) && wordAt(line, index - 2) !== '')
       return span.end;

@@ -32,7 +32,7 @@ export function readStart(line: Line, ingredient: Ingredient, found: Part): numb
 const afterThe = (line: Line, from: number) =>
   wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
-/** Words that leave open whether, or how much: 'optional', 'evtl.', 'n. B.' */
+/** Words that leave open whether to add it, or how much: 'optional', 'evtl.', 'n. B.' */
 const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb)$/;
 
 function skipOpen(line: Line, start: number): number {
@@ -70,7 +70,7 @@ function skipBound(line: Line, start: number): number {
   return (text === 'from' || text === 'je') && line.tokens[start + 1]?.kind === 'number' ? start + 1 : start;
 }
 
-/** What pages write beside a line to press. */
+/** Button labels that web pages put next to a line. */
 const BUTTON = /^(?:info|add|buy)$/;
 
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */

@@ -86,7 +86,7 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   if (token.kind === 'mark') return isGlued && /["″”]/.test(token.text) ? { unit: 'inch', next } : null;
   if (token.text === 't') return { unit: line.text[token.start] === 'T' ? 'tbsp' : 'tsp', next };
   if (token.text === 'in' && (isGlued || isCutTo(line, next))) return { unit: 'inch', next };
-  // A slip for cloves.
+  // A typo for cloves.
   if (/^gloves?$/.test(token.text) && /garlic/.test(wordAt(line, isOf(wordAt(line, next)) ? next + 1 : next)))
     return { unit: 'clove', next };
   if (KNOB.test(token.text) && isOf(wordAt(line, next)) && FATS.test(wordAt(line, next + 1)))
@@ -113,7 +113,7 @@ const FATS = /^(?:beurre|burro|mantequilla|margarine|saindoux|butter|lard|unsalt
 const THREAD = /^(?:filets?|filo|hilo)$/;
 const POURED = /^(?:huile|vinaigre|citron|miel|jus|olio|aceto|aceite|vinagre)$/;
 
-/** Slips of typing: 'tableaspoons', 'tablespoos', 'teaspoonn'. */
+/** Typos: 'tableaspoons', 'tablespoos', 'teaspoonn'. */
 const SLIPS: readonly [RegExp, UnitId][] = [
   [/^ta?bl?[a-z]{0,3}sp[a-z]{0,5}$/, 'tbsp'],
   [/^tea?[a-z]?(?:sp|ps)[a-z]{0,5}$/, 'tsp'],
@@ -158,7 +158,7 @@ export function readFoodUnit(line: Line, from: number): ReadUnit | null {
   return isFoodAt(line, found.next, isPackage(found.unit) && found.unit !== 'pot') ? found : null;
 }
 
-/** After a package also noodles are food; 'pot noodles' are a name. */
+/** After a package, even noodles are food; 'pot noodles' is a name. */
 function isFoodAt(line: Line, from: number, isPacked: boolean): boolean {
   let index = isOf(wordAt(line, from)) ? from + 1 : from;
   if (wordAt(line, index) === '(') index = afterBracket(line, index);

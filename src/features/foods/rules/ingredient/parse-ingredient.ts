@@ -11,7 +11,7 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
  * invents anything; what cannot be separated stays in the food. Reads the first 1,000 characters.
  */
 export function parseIngredient(written: string): Ingredient {
-  // Pages mark by soft hyphens where long words may break.
+  // Web pages use soft hyphens to mark where long words may break.
   const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '').replace(CAN_NUMBER, ' ');
   const line: Line = { text, tokens: withoutUnclosed(readTokens(text)) };
   const ingredient: Ingredient = {
@@ -58,10 +58,10 @@ export function parseIngredient(written: string): Ingredient {
   return ingredient;
 }
 
-/** Old can sizes, which no shop uses any more: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
+/** Old can sizes that no store uses any more: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
 const CAN_NUMBER = / \(?(?:#|no\. ?)\d+(?:½| 1\/2)?\)? (?=(?:cans?|tins?)\b)/i;
 
-/** '4 (6 to 8-ounce halibut fillets': a bracket between two numbers that is never closed says nothing. */
+/** '4 (6 to 8-ounce halibut fillets': an unclosed bracket between two numbers is ignored. */
 function withoutUnclosed(tokens: Token[]): Token[] {
   const isNumber = (at: number) => tokens[at]?.kind === 'number';
   const opened = tokens.findIndex(({ text }, at) => text === '(' && isNumber(at - 1) && isNumber(at + 1));
@@ -69,7 +69,7 @@ function withoutUnclosed(tokens: Token[]): Token[] {
   return tokens.toSpliced(opened, 1);
 }
 
-/** Drops what follows a bracket without a counterpart, and the full stop after a sentence. */
+/** Drops what follows an unmatched bracket, and the full stop after a sentence. */
 function dropMarks(line: Line, found: Part): void {
   const opened = found.food.findIndex((index, at) => at > 0 && wordAt(line, index) === '(');
   if (opened > 0) found.note.push(...found.food.splice(opened));
@@ -79,12 +79,12 @@ function dropMarks(line: Line, found: Part): void {
   if (food.length > 0) found.food = food;
 }
 
-/** Shorter words before a full stop are short for others. */
+/** Shorter words before a full stop are abbreviations. */
 const SHORTEST_LAST_WORD = 4;
 
 const REMNANT = /^(?:[/)\]\-–|]|or|and|demie)$/;
 
-/** Drops what an amount that was not understood leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
+/** Drops what an unparsed amount leaves before the food: '/⅛ garlic', '- or long-grain rice', '1 onion'. */
 function dropRemnants(line: Line, { measures }: Ingredient, { food, note }: Part): void {
   if (measures.length === 0) return;
   // '1 peu de noix de muscade' is some.
@@ -128,7 +128,9 @@ const isPlainPiece = (line: Line, index = -1) => PLAIN_PIECES.has(UNIT_WORDS.get
 /** 'rib' and 'stick' begin names. */
 const PLAIN_PIECES: ReadonlySet<string> = new Set(['clove', 'slice', 'stalk', 'sprig', 'rasher']);
 
-/** '12 finely minced cloves of garlic', 'large thumb of ginger': a unit that its preparation or size parts from the amount. */
+/**
+ * '12 finely minced cloves of garlic', 'large thumb of ginger': a unit separated from its amount by a preparation or size.
+ */
 function readUnitBeforeFood(line: Line, ingredient: Ingredient, { food, size }: Part): void {
   const [first] = ingredient.measures;
   const [at = -1, of = -1] = food;
@@ -159,7 +161,7 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
   const [first] = ingredient.measures;
   const last = found.food.at(-1);
   if (!first || first.unit !== null || last === undefined || found.food.length < 2) return;
-  // Of '1–2 carrots and/or celery stalks' the carrots are not stalks.
+  // In '1–2 carrots and/or celery stalks', the carrots are not stalks.
   const joint = found.food.findIndex((index) => isJoint(wordAt(line, index)));
   if (joint > 0 && !isQualityOnly(line, found.food.slice(0, joint))) return;
   const before = wordAt(line, found.food.at(-2) ?? -1);
@@ -175,7 +177,7 @@ function readUnitAfterFood(line: Line, ingredient: Ingredient, found: Part): voi
 /** Excludes 'cinnamon sticks', 'whole cloves', 'corn on the cob', 'fish heads', which are foods themselves. */
 function isUnitOf(unit: string, before: string): boolean {
   if (unit === 'stick' || unit === 'rib') return before === 'celery';
-  // 'potato wedges' are sold as such.
+  // 'potato wedges' are sold under that name.
   if (unit === 'wedge') return /^(?:lemon|lime|orange)s?$/.test(before);
   if (unit === 'clove') return !/^(?:whole|ground|dried)$/.test(before);
   if (unit === 'head')

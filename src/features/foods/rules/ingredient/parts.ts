@@ -105,7 +105,7 @@ export function preparedUntil(line: Line, from: number, end: number): number {
   return next > index + 1 ? next : index;
 }
 
-/** 'steel cut oats', 'center cut chops', 'a lean cut of meat': cuts that a shop sells. */
+/** 'steel cut oats', 'center cut chops', 'a lean cut of meat': cuts sold in stores. */
 const CUT_SO = /^(?:center|centre|steel|crinkle|bone|first)$/;
 const isCutSo = (line: Line, index: number) =>
   wordAt(line, index) === 'cut' && (CUT_SO.test(wordAt(line, index - 1)) || wordAt(line, index + 1) === 'of');

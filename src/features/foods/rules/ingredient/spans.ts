@@ -85,7 +85,7 @@ function isSentenceEnd({ text, tokens }: Line, index: number, from: number): boo
   return isWord && after.start > token.end && /\p{Lu}/u.test(text[after.start] ?? '');
 }
 
-/** Shorter words before a full stop are short for others: 'St. Agur'. */
+/** Shorter words before a full stop are abbreviations: 'St. Agur'. */
 const SHORTEST_LAST_WORD = 3;
 
 function isSpacedDash(line: Line, index: number): boolean {

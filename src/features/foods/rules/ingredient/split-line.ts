@@ -1,4 +1,4 @@
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import { readAmount } from './amounts.ts';
 import { isOf } from './measures.ts';
 import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
@@ -7,7 +7,7 @@ import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './toke
  * Splits a recipe line into amount and rest: '1 1/2 cups (360 ml) milk' becomes '1 1/2 cups (360 ml)' and 'milk'. The
  * amount is empty if the line starts without one ('salt to taste'). Only spaces are lost.
  */
-export const splitIngredientLine = remembering((line): { readonly amount: string; readonly name: string } => {
+export const splitIngredientLine = memoize((line): { readonly amount: string; readonly name: string } => {
   const text = line.replace(/\s+/g, ' ').trim();
   const end = amountEnd(text);
   const name = text.slice(end).trim();
@@ -21,7 +21,7 @@ function amountEnd(written: string): number {
   // 'a lemon' has no amount worth splitting off.
   if (!amount || /^an?$/.test(wordAt(line, amount.next - 1))) return 0;
   const of = wordAt(line, amount.next);
-  // Of "3 gousses d'ail" the name keeps its article, which has no space after it.
+  // In "3 gousses d'ail", the name keeps its article, which has no space after it.
   const isEnd = isOf(of) && !of.endsWith("'") && amount.measures[0]?.unit;
   const last = line.tokens[isEnd ? amount.next : amount.next - 1];
   return last ? afterPlural(text, last.end) : 0;

@@ -49,7 +49,7 @@ const MAY_BE_GLUED = new Set([
 ]);
 const [ZERO, NINE] = [48, 57];
 const LONGEST_WORD = 40;
-/** Characters parsed of a line; the rest is left as is. */
+/** Characters of a line that are parsed; the rest is left as it is. */
 export const LONGEST_LINE = 1000;
 
 /** A tokenized line. */
@@ -80,7 +80,7 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** Where an ending such as the "/n" of 'Stange/n' ends, if one stands there. */
+/** The end of an ending such as the "/n" of 'Stange/n', if there is one. */
 export function afterPlural(text: string, at: number): number {
   PLURAL.lastIndex = at;
   return at + (PLURAL.exec(text)?.[0].length ?? 0);
@@ -123,7 +123,7 @@ function readWord(text: string, start: number): Token | null {
 
 /** A separate token at the start of a word: 'l' of 'l’ail', the sign of 'x200', the pounds of '1lb2oz'. */
 function firstOf(text: string, start: number, word: string): string | undefined {
-  // Most words need none of the expressions.
+  // Fast path: most words need none of the expressions.
   const before = start > 0 ? text.charCodeAt(start - 1) : 0;
   if (before >= ZERO && before <= NINE) {
     const unit = GLUED_NUMBER.exec(word)?.[0];

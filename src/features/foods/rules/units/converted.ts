@@ -2,8 +2,6 @@ import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem } from '#shared/unit-systems.ts';
 import { type Dimension, type UnitId, unitOf } from './units.ts';
 
-/** The units to show amounts and temperatures in; `written` changes nothing. */
-
 /** A unit used from a threshold up, rounded to its steps. */
 interface Shown {
   unit: UnitId;
@@ -105,7 +103,7 @@ function rounded(value: number, steps: readonly number[], isOnScale: boolean): n
   const step =
     steps.find((one) => error(value, one) <= CLOSE) ?? steps.find((one) => error(value, one) <= CLOSE_ENOUGH);
   if (step) return Number((Math.round(value / step) * step).toFixed(4));
-  // A scale shows any number; a spoon or a cup only its own size.
+  // A scale can show any number; a spoon or a cup only has its own size.
   if (isOnScale) return Number(value.toPrecision(2));
   const finest = Math.min(...steps);
   return Number((Math.max(1, Math.round(value / finest)) * finest).toFixed(4));

@@ -119,7 +119,7 @@ function convertSizes(amount: string, places: readonly Place[], system: MeasureS
   return `${before}${/[\d\p{No}]\s+$/u.test(before) ? '× ' : ''}${shown}${amount.slice(last.end)}`;
 }
 
-/** Picks the measure already in the target system; spoons only if nothing else is. */
+/** Picks the measure already in the target system; spoons only if there is nothing else. */
 function keptOf(places: readonly Place[], system: MeasureSystem): Place | undefined {
   const own = places.find(({ measure: { unit } }) => unit && unitOf(unit).system === system);
   return own ?? places.find(({ measure: { unit } }) => unit && isIn(system, unit));

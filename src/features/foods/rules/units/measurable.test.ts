@@ -40,7 +40,7 @@ describe('a scaled amount is one that a kitchen can measure', () => {
   });
 });
 
-describe('an amount, of any food and for any number of people', () => {
+describe('an amount of any food, for any number of people', () => {
   /** Foods with fractional measures, by unit; all others are counted whole or by halves. */
   const PARTS: Record<string, RegExp> = {
     cup: /^(?:\d+|\d*[¼⅓½⅔¾])$/,

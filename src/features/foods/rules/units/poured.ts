@@ -11,7 +11,7 @@ export function isPoured({ aisle, gramsPerMl }: { aisle: string; gramsPerMl: num
   return BOTTLES.has(aisle) && gramsPerMl !== null && gramsPerMl >= LEAST_OF_A_LIQUID;
 }
 
-/** Sold in grams though lighter than water, or in milliliters though no drink. */
+/** Sold by the gram though lighter than water, or by the milliliter though not drinks. */
 const DRY = /\b(?:butter|salt|sugar)\b/i;
 const LIQUID = /\b(?:milk|water|stock|cream|extract|essence|flavouring)$/i;
 const MOST_OF_DRY = 0.9;

@@ -1,6 +1,6 @@
 import { type Message, msg } from '#shared/t.ts';
 
-/** The words for units (`units.ts`), and around amounts, that an amount is written with. */
+/** Words for units (`units.ts`), and other words in amounts. */
 export const UNIT_NAMES: readonly Message[] = [
   msg('oz'),
   msg('lb'),

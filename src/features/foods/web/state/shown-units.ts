@@ -5,13 +5,13 @@ import { useCode } from '#web/ui/use-code.ts';
 export const importShow = () => import('../../rules/units/show.ts');
 
 interface Shown {
-  /** False while the code is loaded that others than the written amounts need. */
+  /** False while the code for units other than the written ones is loading. */
   isReady: boolean;
   amount(written: string): string;
   temperatures(text: string): string;
 }
 
-/** Amounts times a factor and temperatures, in the reader's units. As written until the code is there. */
+/** Amounts times a factor, and temperatures, in the reader's units. As written until the code is loaded. */
 export function useShown(units: UnitSystem, factor: Rational = { num: 1, den: 1 }): Shown {
   const isWanted = units !== 'written' || factor.num !== factor.den;
   const show = useCode(importShow, isWanted);

@@ -5,6 +5,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { sha256 } from '#server/sha256.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { MOST_PEOPLE, VALID_DAYS } from '../../rules/limits.ts';
 import { OBSTACLE_MESSAGES } from '../../rules/obstacles.ts';
@@ -13,7 +14,7 @@ import { householdInvitations } from '../tables.ts';
 
 const TOKEN_BYTES = 18;
 
-/** Makes the link to the caller's household; the one before stops working. Throws `conflict` if there is no place left. */
+/** Creates the link to the caller's household; any previous one stops working. Throws `conflict` if the household is full. */
 export async function invitePeople(context: RequestContext): Promise<{ link: string; expiresAt: string }> {
   const { db, now, config } = context;
   const kitchenId = kitchenOf(context);
@@ -32,10 +33,10 @@ export async function invitePeople(context: RequestContext): Promise<{ link: str
         expiresAt: sql`excluded.expires_at`,
       },
     });
-  return { link: `${config.publicUrl}/household/join/${token}`, expiresAt: expiresAt.toISOString() };
+  return { link: config.publicUrl + paths.joinHousehold(token), expiresAt: expiresAt.toISOString() };
 }
 
-/** Turns the link off for everyone who has it. */
+/** Revokes the link for everyone who has it. */
 export async function revokeInvitation(context: RequestContext): Promise<Record<string, never>> {
   await context.db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, kitchenOf(context)));
   return {};

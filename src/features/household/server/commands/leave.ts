@@ -32,7 +32,10 @@ export async function leaveHousehold(
   return {};
 }
 
-/** Removes somebody, and turns the link off, which they may know. Throws `not_found`, and `forbidden` for all but the organizer. */
+/**
+ * Removes somebody, and revokes the link, which they may know. Throws `not_found`, and `forbidden` for everyone but the
+ * organizer.
+ */
 export async function removePerson(
   context: RequestContext,
   announce: AnnounceMoves,
@@ -63,7 +66,7 @@ function noSuchPerson(): AppError {
   return new AppError('not_found', t('This person is not in your household.'));
 }
 
-/** Somebody's household, and the kitchen that waits for them, both locked. */
+/** Somebody's household, and the kitchen they would get back, both locked. */
 async function lockedHousehold(db: Db, userId: string) {
   const [before, wasWaiting] = [await kitchenNow(db, userId), await waitingKitchen(db, userId)];
   await lockKitchens(db, [before, wasWaiting]);

@@ -8,19 +8,19 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { householdInvitations } from '../tables.ts';
 
-/** Announces committed moves: the caches about these people and the subscribers of these kitchens are out of date. */
+/** Announces committed moves: the caches of these people, and the pages that follow these kitchens, are outdated. */
 export type AnnounceMoves = (people: readonly string[], kitchenIds: readonly string[]) => void;
 
 /**
- * Moves somebody who is alone in their kitchen to another one. What they leave waits for them, and their invitation ends. All
- * kitchens are locked.
+ * Moves somebody who is alone in their kitchen to another one. Their old kitchen is kept for them, and their invitation
+ * ends. All kitchens must be locked.
  */
 export async function moveIn(
   db: Db,
   { userId, from, to, now }: { userId: string; from: string; to: string; now: Date },
 ): Promise<void> {
   await db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, from));
-  // An empty kitchen is not worth keeping: it goes with its member.
+  // An empty kitchen is not worth keeping: it is deleted.
   await db
     .update(kitchens)
     .set({ waitsFor: userId, waitsSince: now })
@@ -31,7 +31,7 @@ export async function moveIn(
     .where(and(eq(kitchenMembers.userId, userId), eq(kitchenMembers.kitchenId, from)));
 }
 
-/** Moves somebody out of a household: to the kitchen that waits for them, or to an empty one. All kitchens are locked. */
+/** Moves somebody out of a household: to the kitchen kept for them, or to an empty one. All kitchens must be locked. */
 export async function moveOut(
   db: Db,
   { userId, name, waiting, now }: { userId: string; name: string; waiting: string | null; now: Date },
@@ -50,8 +50,8 @@ export async function moveOut(
 }
 
 /**
- * Copies somebody's meals from today on, and their own grocery items, to the kitchen they join. Copies have an id that follows
- * from the original's, so that joining again brings nothing twice. Throws `conflict` if the list has no room.
+ * Copies somebody's meals from today on, and their own grocery items, to the kitchen they join. The ids of copies are
+ * derived from the originals', so that joining again copies nothing twice. Throws `conflict` if the list has no room.
  */
 export async function bringAlong(
   db: Db,

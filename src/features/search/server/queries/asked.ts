@@ -8,7 +8,7 @@ const FEW = 30;
 
 /** A search as `tsquery` texts, except `scanned`. */
 export interface Asked {
-  /** Index conditions, any of which makes a hit; empty when every word must be scanned for. */
+  /** Index conditions, any of which makes a hit; empty if every word has to be scanned for. */
   drivers: string[];
   /** Typed words that a hit must also contain in its text. */
   scanned: string[];
@@ -16,15 +16,15 @@ export interface Asked {
   driven: string[];
   /** What a recipe not found by a driver must match besides `driven`. */
   match: string | null;
-  /** Estimated share of matching recipes, from the commonest words: 0 to 1, 0 when unknown. */
+  /** Estimated share of matching recipes, from the most common words: 0 to 1, 0 if unknown. */
   share: number;
   /** The estimated number of recipes. */
   atLeast: number;
-  /** Ranks, best first; hits that match none were found in their description, or by their kind of food. */
+  /** Ranks, best first; hits that match none were found by their description, or by their kind of food. */
   ranks: [strongTitle: string, title: string, strongBody: string, body: string];
 }
 
-/** `null` when a typed word occurs in no recipe. */
+/** `null` if a typed word occurs in no recipe. */
 export function askedFor(groups: readonly Group[], { recipes, share }: WordFrequencies): Asked | null {
   if (!groups.every(mayMatch)) return null;
   const narrow = groups.filter(isNarrow);
@@ -57,7 +57,7 @@ export function askedFor(groups: readonly Group[], { recipes, share }: WordFrequ
 export const mayMatch = ({ meanings, names, kind }: Group): boolean =>
   names.length > 0 || kind !== null || meanings.every(({ words, wide }) => words.length > 0 || wide);
 
-/** Whether the index finds it at once. */
+/** Whether the index finds it quickly. */
 export const isNarrow = ({ meanings }: Group): boolean =>
   meanings.every(({ words, wide }) => !wide && words.length <= FEW);
 
@@ -72,7 +72,7 @@ export function groupQuery({ meanings, names, kind }: Group, weight = ''): strin
   ]);
 }
 
-/** All words that a recipe may be found by. */
+/** All words by which a recipe may be found. */
 export const wordsIn = ({ meanings, names, kind }: Group): string[] => [
   ...meanings.flatMap(({ words }) => words),
   ...names.flat().flatMap(inflected),

@@ -1,19 +1,19 @@
 import type { FoodWords } from '../../rules/food-words.ts';
 import type { Meaning } from './words.ts';
 
-/** Typed words that are looked for together, and what else a recipe may call the same. */
+/** Typed words that are searched for together, and other names that recipes may use. */
 export interface Group {
   /** As typed. */
   said: string;
   meanings: Meaning[];
-  /** Other names of the food, each of words that belong together. */
+  /** Other names of the food, each as words that belong together. */
   names: string[][];
   kind: string | null;
 }
 
 const LONGEST_NAME = 3;
 
-/** Finds the foods that the typed words name, the longest names first. */
+/** Finds the foods that the typed words name, longest names first. */
 export function groupsOf(meanings: readonly Meaning[], foods: FoodWords): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < meanings.length; ) {
@@ -37,7 +37,7 @@ function longestName(next: readonly Meaning[], foods: FoodWords): Group | null {
     const said = meanings.map(({ token }) => token).join(' ');
     const other = foods.otherNames(said);
     if (!other || (other.isForeign && meanings.every(({ isExact }) => isExact))) continue;
-    // For a word that no recipe has, similar spellings are not meant.
+    // A word that no recipe has does not stand for similar spellings.
     const isTyped = meanings.every(({ isExact, isSlip }) => isExact || !(isSlip || other.isForeign));
     return { said, meanings: isTyped ? meanings : [], names: other.names, kind: other.kind };
   }

@@ -12,7 +12,7 @@ const POPULAR = 4;
 const LEADERS = 3;
 
 /**
- * The main section: featured recipes by score, filled up with popular ones outside the top four, and those four (spec part 1
+ * The main section: featured recipes by score, padded with popular ones outside the top four, and those four (spec part 1
  * §4). Two statements.
  */
 export async function homeRecipes(db: Db): Promise<{ main: RecipeCard[]; popular: RecipeCard[] }> {
@@ -57,7 +57,7 @@ export async function trendingRecipes(db: Db, now: Date): Promise<RecipeCard[]> 
   );
 }
 
-/** The database rounds in its own way. */
+/** The database rounds differently. */
 const ABOUT = 1e-6;
 
 function lowestOf(cards: readonly RecipeCard[]): number {

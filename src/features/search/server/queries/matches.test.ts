@@ -59,7 +59,7 @@ test('searches for different words share their plans', async () => {
 });
 
 test('a long recipe is ranked without reading text outside its row', async () => {
-  // Digests are hard to compress, so that a page of the table cannot hold all columns.
+  // Digests compress poorly, so that a table page cannot hold all columns.
   await world.database.db.execute(sql`
     insert into all_recipes (id, title, ingredients, instructions)
     select gen_random_uuid(), 'Feast', jsonb_agg(jsonb_build_object('amount', '', 'name', left(md5(n::text), 12))),

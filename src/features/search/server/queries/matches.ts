@@ -32,7 +32,7 @@ const TEXT = sql.raw(
 /** All recipes matching the filters, most popular first. One statement. */
 export function allRecipes(db: Db, where: SQL | undefined, page: Page): Promise<Matches> {
   const condition = where ?? sql`true`;
-  // With filters the planner sorts all that fit rather than stop counting; without them it would read the table.
+  // With filters, the planner would sort all matches rather than stop counting; without them, it would read the whole table.
   const order = where ? sql`` : sql`order by ${BY_SCORE}`;
   return pageOf(
     db,
@@ -77,7 +77,7 @@ export function matchingRecipes(
 
 const given = (name: string, type: string) => sql`${sql.placeholder(name)}${sql.raw(`::${type}`)}`;
 
-/** The statement of `matchingRecipes`, the same text for all terms of a kind. */
+/** The statement of `matchingRecipes`, with the same text for all terms of a kind. */
 function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top): SQL {
   const asking = sql`asked as materialized (select ${given('strongTitle', 'tsquery')} as strong_title, ${given('title', 'tsquery')} as title_query,
     ${given('strongBody', 'tsquery')} as strong_body, ${given('body', 'tsquery')} as body, ${given('match', 'tsquery')} as match)`;
@@ -96,7 +96,7 @@ function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top): S
   );
   // In a subquery, so that the planner, which cannot see the values, uses the word index and keeps its plan.
   const driven = sql`unnest((select ${given('drivers', 'text[]')})) driver, recipes where search @@ driver::tsquery and ${conditions}`;
-  // Read before they are ranked, once.
+  // Read once, before ranking.
   const ranked = (rows: SQL) => sql`select id, score, ${rank} as rank from asked, (${rows} offset 0) read`;
   if (asked.drivers.length === 0)
     return sql`${asking}, found as materialized (
@@ -118,7 +118,7 @@ function matching(asked: Asked, where: SQL | undefined, page: Page, top: Top): S
     return sql`
       ${asking},
       best as materialized (${best}),
-      told as materialized (select count(*) >= ${given('telling', 'integer')} as many, count(*) >= ${given('needed', 'integer')} as all from best),
+      told as materialized (select count(*) >= ${given('sufficient', 'integer')} as many, count(*) >= ${given('needed', 'integer')} as all from best),
       hits as materialized (${hits} where not (select many and told.all from told)),
       ${united(sql`select * from best`, sql`select id, score, rank + ${sql.raw(`${OTHERS}`)} * (select many from told)::integer from hits`)},
       ${pageAndSize(sql`(select case when many then ${counted} end from told)`)}`;
@@ -200,7 +200,7 @@ function cardsOfPage(db: Db, ctes: SQL) {
 type Prepared = Pick<ReturnType<ReturnType<typeof cardsOfPage>['prepare']>, 'execute'>;
 const plans = preparedPerDb(() => new Map<string, Prepared>());
 
-/** A statement that is built and planned once; there are as many as names, in each connection. */
+/** A statement that is built and planned only once; each connection has one per name. */
 function planned(db: Db, name: string, ctes: () => SQL): Prepared {
   const known = plans(db);
   const statement = known.get(name) ?? cardsOfPage(db, ctes()).prepare(name);
@@ -208,7 +208,10 @@ function planned(db: Db, name: string, ctes: () => SQL): Prepared {
   return statement;
 }
 
-/** The cards of a page, and the total of `size` even if the page is empty. A `name` is for a text without values in it. */
+/**
+ * The cards of a page, and the total of `size` even if the page is empty. A `name` is only for statements without inlined
+ * values.
+ */
 async function pageOf(
   db: Db,
   ctes: () => SQL,
@@ -220,8 +223,8 @@ async function pageOf(
   const rows = await statement.execute({ ...values, limit, offset });
   const total = rows[0]?.total ?? 0;
   const scores = rows.flatMap(({ score }) => score ?? []);
-  // A page with everything that was found changes its order only with what it shows. On the first page only recipes as good as
-  // the last are left out for their score.
+  // A page with all hits changes its order only if something it shows changes. On the first page, recipes are left out
+  // because of their score only if they score below the last one.
   if (scores.length < total) shows(`popular>${offset > 0 ? -1 : (scores.at(-1) ?? -1)}`);
   return {
     items: rows.flatMap((row) =>

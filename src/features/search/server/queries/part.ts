@@ -4,17 +4,17 @@ import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { groupQuery, isNarrow, mayMatch } from './asked.ts';
 import type { Group } from './groups.ts';
 
-/** How many hits of each word are looked at. */
+/** How many hits of each word are considered. */
 const LOOKED_AT = 1_000;
 const LEAST_SHARE = 0.0005;
-/** A word in a title says what dish it is. */
+/** A word in the title tells what dish it is. */
 const IN_TITLE = 3;
 /** A similar spelling may be a different word. */
 const CORRECTED = 0.1;
 
 /**
- * The words that the recipe with most of them has; rare ones count for more. Empty if no recipe has any. To be asked when no
- * recipe has all words. Two statements at most.
+ * The words that the best recipe has; rare ones count for more. Empty if no recipe has any. For use if no recipe has all
+ * words. At most two statements.
  */
 export async function bestPart(
   db: Db,
@@ -32,7 +32,7 @@ export async function bestPart(
     return -Math.log(Math.max(LEAST_SHARE, ...words.map(share))) * certainty;
   });
   const values = { queries, titles, weights };
-  // Of two words each recipe has one at most, unless others were said that nobody looks for here.
+  // Of two words, each recipe has at most one, unless the search has others that are not looked for here.
   const one = groups.length === 2 || sought.length === 1;
   const kind = one ? 'word' : 'words';
   const rows = await (where ? ANSWERS[kind](db, where) : plannedFor[kind](db)).execute(values);
@@ -43,7 +43,7 @@ export async function bestPart(
 const ASKED = sql`select * from unnest((select ${sql.placeholder('queries')}::text[]), (select ${sql.placeholder('titles')}::text[]),
   (select ${sql.placeholder('weights')}::double precision[])) with ordinality as asked (query, title, weight, nth)`;
 
-/** Hits of a word `asked`; whether it is in their title is judged only where somebody reads it. */
+/** Hits of a word `asked`; whether it is in their title is evaluated only if it is needed. */
 const hits = (where: SQL) => sql`(
   select id, score, search @@ asked.title::tsquery as is_title from recipes where search @@ asked.query::tsquery and ${where}
   limit ${sql.raw(`${LOOKED_AT}`)})`;
@@ -51,9 +51,9 @@ const hits = (where: SQL) => sql`(
 /** The weight of a word in the title. */
 const times = (isTitle: SQL) => sql`(case when ${isTitle} then ${sql.raw(`${IN_TITLE}`)} else 1 end)`;
 
-/** Which of the words the best recipe has, as numbers from 1. */
+/** Which of the words the best recipe has, numbered from 1. */
 const ANSWERS = {
-  /** One word, found in a title as soon as the first such title is. */
+  /** For one word: found in a title as soon as the first such title is. */
   word: (db: Db, where: SQL) => {
     const inTitle = sql`exists (select from ${hits(where)} hit where is_title)`;
     return db.select({ has: sql<number[]>`best.has` }).from(sql`(
@@ -73,7 +73,7 @@ const ANSWERS = {
     ) as best`),
 };
 
-/** Without filters the statement is planned once. */
+/** Without filters, the statement is planned only once. */
 const plannedFor = {
   word: preparedPerDb((db) => ANSWERS.word(db, sql`true`).prepare('search_best_word')),
   words: preparedPerDb((db) => ANSWERS.words(db, sql`true`).prepare('search_best_words')),

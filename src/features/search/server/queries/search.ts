@@ -8,9 +8,10 @@ import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { foodWords } from '../../rules/food-words.ts';
 import { type SearchSort, searchTokens } from '../../rules/search.ts';
-import { isFirm, understand, type Wish } from '../../rules/understand.ts';
+import { type Criterion, isFirm, understand } from '../../rules/understand.ts';
 import type { Page } from './among-popular.ts';
 import { askedFor, mayMatch } from './asked.ts';
+import { recipesMeeting } from './criteria.ts';
 import { type Group, groupsOf } from './groups.ts';
 import {
   allRecipes,
@@ -22,8 +23,7 @@ import {
   thatFit,
 } from './matches.ts';
 import { bestPart } from './part.ts';
-import { whatDecides } from './shown-words.ts';
-import { recipesAsWished } from './wishes.ts';
+import { dependenciesOf } from './shown-words.ts';
 import { meaningsOf } from './words.ts';
 
 interface SearchInput extends RecipeFilters {
@@ -34,10 +34,10 @@ interface SearchInput extends RecipeFilters {
   cursor?: string | undefined;
 }
 
-/** How a search was read. */
+/** How a search was understood. */
 interface Reading {
-  wishes: Wish[];
-  /** The parts that no recipe combines with the rest. */
+  criteria: Criterion[];
+  /** The parts that no recipe has together with the rest. */
   leftOut: string[];
 }
 
@@ -48,21 +48,22 @@ const POPULAR = 1_000;
 const NOTHING: Matches = { items: [], total: 0, more: false };
 
 /**
- * Recipes and profiles for a search, with both counts. Words for diet, time, meal and what must not be in it become wishes.
- * If no recipe has all of it, the best matches of a part. At most four statements, and a few more for a part.
+ * Recipes and profiles for a search, with both counts. Words for diet, time, meal and unwanted foods become criteria. If no
+ * recipe meets the whole search, returns the best matches of a part of it. At most four statements, and a few more for a
+ * part.
  */
 export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...filters }: SearchInput) {
   if (filters.author) shows('recipes', 'usernames');
   const where = recipesThat(filters);
-  const find = (term: string, groups: readonly Group[] | null, wished: SQL | undefined) =>
+  const find = (term: string, groups: readonly Group[] | null, condition: SQL | undefined) =>
     sort === 'best'
-      ? bestMatches(db, q, term, groups, and(where, wished), {
+      ? bestMatches(db, q, term, groups, and(where, condition), {
           limit,
           offset: (page - 1) * limit,
           counted: COUNTED,
           popular: POPULAR,
         })
-      : sortedMatches(db, term, groups, and(where, wished), { sort, limit, cursor });
+      : sortedMatches(db, term, groups, and(where, condition), { sort, limit, cursor });
   const people = q ? peopleMatching(db, q, limit) : Promise.resolve({ items: [], total: 0 });
   // A search for a person's name should not return recipes with part of it.
   const isName = async () => (await people).total > 0;
@@ -73,40 +74,40 @@ export async function searchResults(db: Db, { q, limit, page, sort, cursor, ...f
   return { recipes: { ...found, items: found.items.map(withoutRank) }, profiles, understood };
 }
 
-/** Tries all that was said, then a part of the words, then without the wishes that may be given up. */
+/** Tries the whole search, then some of its words, then without the optional criteria. */
 async function asMuchAsPossible(
   db: Db,
   q: string,
   where: SQL | undefined,
-  find: (term: string, groups: readonly Group[] | null, wished: SQL | undefined) => Promise<Found>,
+  find: (term: string, groups: readonly Group[] | null, condition: SQL | undefined) => Promise<Found>,
   isName: () => Promise<boolean>,
 ): Promise<Reading & { found: Found }> {
   const foods = foodWords(foodCatalog());
-  const { words, wishes } = understand(q, foods.isFood);
+  const { words, criteria } = understand(q, foods.isFood);
   const groups = await groupsIn(db, words);
-  const wished = recipesAsWished(wishes, foods);
-  shows(...whatDecides(q, groups, where !== undefined || wishes.length > 0));
-  const found = await find(words, groups, wished);
-  const parts = (groups?.length ?? 0) + wishes.length;
-  if (found.total > 0 || parts < 2 || (await isName())) return { found, wishes, leftOut: [] };
+  const condition = recipesMeeting(criteria, foods);
+  shows(...dependenciesOf(q, groups, where !== undefined || criteria.length > 0));
+  const found = await find(words, groups, condition);
+  const parts = (groups?.length ?? 0) + criteria.length;
+  if (found.total > 0 || parts < 2 || (await isName())) return { found, criteria, leftOut: [] };
 
-  const attempt = async (kept: Wish[]): Promise<(Reading & { found: Found }) | null> => {
-    const condition = recipesAsWished(kept, foods);
-    const given = wishes.filter((wish) => !kept.includes(wish)).map(({ said }) => said);
+  const attempt = async (kept: Criterion[]): Promise<(Reading & { found: Found }) | null> => {
+    const condition = recipesMeeting(kept, foods);
+    const given = criteria.filter((criterion) => !kept.includes(criterion)).map(({ said }) => said);
     if (given.length > 0) {
       const all = await find(words, groups, condition);
-      if (all.total > 0) return { found: all, wishes: kept, leftOut: given };
+      if (all.total > 0) return { found: all, criteria: kept, leftOut: given };
     }
     const part = groups && groups.length > 1 ? await bestPart(db, groups, and(where, condition)) : [];
     if (part.length === 0) return null;
     const left = groups?.filter((group) => !part.includes(group)).map(({ said }) => said) ?? [];
     const some = await find(words, part, condition);
-    return some.total > 0 ? { found: some, wishes: kept, leftOut: [...left, ...given] } : null;
+    return some.total > 0 ? { found: some, criteria: kept, leftOut: [...left, ...given] } : null;
   };
   // Foods that somebody does not eat are never dropped from the search.
-  const firm = wishes.filter(isFirm);
-  const best = (await attempt(wishes)) ?? (firm.length < wishes.length ? await attempt(firm) : null);
-  return best ?? { found, wishes, leftOut: [] };
+  const firm = criteria.filter(isFirm);
+  const best = (await attempt(criteria)) ?? (firm.length < criteria.length ? await attempt(firm) : null);
+  return best ?? { found, criteria, leftOut: [] };
 }
 
 /** The words of a term in groups; `null` for a term without letters or digits. */
@@ -117,12 +118,12 @@ async function groupsIn(db: Db, term: string): Promise<Group[] | null> {
 
 /**
  * Recipes containing the words of a search in title, tags, ingredients or description, in any inflection and ignoring accents, and
- * meeting its wishes; for a word in no recipe, likely corrections are used, and foods are found by all their names.
+ * meeting its criteria; for a word in no recipe, likely corrections are used, and foods are found by all their names.
  */
 export async function recipeMatches(db: Db, q: string, page: Page): Promise<Matches> {
   const foods = foodWords(foodCatalog());
-  const { words, wishes } = understand(q, foods.isFood);
-  return bestMatches(db, q, words, await groupsIn(db, words), recipesAsWished(wishes, foods), page);
+  const { words, criteria } = understand(q, foods.isFood);
+  return bestMatches(db, q, words, await groupsIn(db, words), recipesMeeting(criteria, foods), page);
 }
 
 /** `title` is what the best recipe may be called. */
@@ -146,8 +147,8 @@ async function bestMatches(
 }
 
 /**
- * The same recipes in another order, by keyset, so that page 40 costs as much as page 1. For common terms the count stops at
- * a thousand.
+ * The same recipes in another order, by keyset, so that page 40 costs as much as page 1. For common terms, the count stops
+ * at a thousand.
  */
 async function sortedMatches(
   db: Db,
@@ -166,7 +167,7 @@ async function sortedMatches(
   return { items: recipes, total: Math.min(total, COUNTED), more: total > COUNTED, nextCursor };
 }
 
-/** The SQL condition for a term; undefined without a term, `null` when nothing can match. */
+/** The SQL condition for a term; undefined without a term, `null` if nothing can match. */
 async function condition(
   db: Db,
   term: string,

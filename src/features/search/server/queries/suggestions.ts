@@ -23,13 +23,14 @@ export async function suggestions(db: Db, q: string) {
   return {
     recipes: matches.items
       .filter(({ rank }) => rank <= IN_TITLE)
-      .map(({ id, title, image, authorId, allergens, mayContain }) => ({
+      .map(({ id, title, image, authorId, allergens, mayContain, unsuitedTo }) => ({
         id,
         title,
         image,
         authorId,
         allergens,
         mayContain,
+        unsuitedTo,
       })),
     categories: categoriesNamed(q),
     profiles: people.items.map(({ id, name, username }) => ({ id, name, username })),

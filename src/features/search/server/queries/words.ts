@@ -6,7 +6,7 @@ import { misspellingDistance } from '../../rules/search.ts';
 const MOST_WORDS = 400;
 const MOST_SIMILAR = 60;
 const SHORTEST_MISSPELT = 4;
-/** Shorter ones have no trigram for the index. */
+/** Shorter ones have no trigrams for the index. */
 const SHORTEST_PART = 3;
 
 /** How a stored word relates to the typed one, closest first. */
@@ -18,15 +18,18 @@ const SLIP = 3;
 /** The stored words a typed word may stand for. */
 export interface Meaning {
   token: string;
-  /** The closest available: inflections, else words with this prefix, else containing it, else likely corrections. */
+  /**
+   * The closest available: inflections, otherwise words with this prefix, otherwise words containing it, otherwise likely
+   * corrections.
+   */
   strong: string[];
   /** All matches, strong ones first; capped for a `wide` token. */
   words: string[];
   /** Contained in too many words to list. */
   wide: boolean;
-  /** Whether recipes have it, in any inflection. */
+  /** Whether recipes contain it, in any inflection. */
   isExact: boolean;
-  /** Whether no recipe has it, so that the words are corrections. */
+  /** Whether no recipe contains it, so that the words are corrections. */
   isSlip: boolean;
 }
 
@@ -36,7 +39,7 @@ interface Row {
   kind: number;
 }
 
-/** Looks typed words up in the vocabulary of all recipes. One statement. */
+/** Looks up typed words in the vocabulary of all recipes. One statement. */
 export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Meaning[]> {
   const rows: Row[] = await wordsFor(db).execute({ tokens });
   return tokens.map((token, nth) =>
@@ -49,7 +52,7 @@ export async function meaningsOf(db: Db, tokens: readonly string[]): Promise<Mea
 
 function meaningOf(token: string, found: readonly Row[]): Meaning {
   const certain = bestOfEach(found.filter(({ kind }) => kind !== SLIP));
-  // Typos are considered only when no form of the word exists.
+  // Typos are considered only if no form of the word exists.
   const ranked = certain.some(({ kind }) => kind <= BEGINS)
     ? certain
     : [...certain, ...likeliestSlips(token, found)];
@@ -66,14 +69,14 @@ function meaningOf(token: string, found: readonly Row[]): Meaning {
 
 /**
  * Per token: words containing it (in order, so that even a token too short for the trigram index uses an index), words with
- * its stem, and, if none has it as a prefix, similar words. The array is in a subquery because a plan for values that the
- * planner sees looks cheaper than the one for all, and would be made again for each search.
+ * its stem, and, if none has it as a prefix, similar words. The array is in a subquery to hide it from the planner, which
+ * would otherwise find replanning cheaper for each search.
  */
 const wordsFor = preparedPerDb((db) => {
   const holding = (words: SQL, which: SQL) => sql`(
     select word, case when word = token then ${sql.raw(`${SAME}`)} when starts_with(word, token) then ${sql.raw(`${BEGINS}`)} else ${sql.raw(`${PART}`)} end as kind
     from ${words} where ${which} and word like '%' || token || '%' order by word limit ${sql.raw(`${MOST_WORDS + 1}`)})`;
-  // Behind an offset, so that the planner does not hope to find many words soon in the order of the alphabet.
+  // Behind an `offset`, so that the planner does not expect to find many words early in alphabetical order.
   const byParts = holding(
     sql`(select word from search_words where word like '%' || token || '%' offset 0) having_parts`,
     sql`length(token) >= ${sql.raw(`${SHORTEST_PART}`)}`,
@@ -113,7 +116,7 @@ function bestOfEach(rows: readonly Row[]): Row[] {
   return [...new Map(sorted.toReversed().map((row) => [row.word, row])).values()].reverse();
 }
 
-/** The words with the smallest edit distance; mere similarity is not a typo. */
+/** The words with the smallest edit distance; merely similar words are not typos. */
 function likeliestSlips(token: string, found: readonly Row[]): Row[] {
   const slips = found.flatMap((row) => {
     const distance = row.kind === SLIP ? misspellingDistance(token, row.word) : null;

@@ -10,11 +10,11 @@ interface Props {
   open: boolean;
   onClose(): void;
   choices: readonly FilterChoice[];
-  /** Props of the input for the author. */
+  /** Props of the author input. */
   author: ComponentProps<'input'> & { defaultValue: string };
   total: number | undefined;
   onChange(filters: FilterChanges): void;
-  /** Undefined when not set. */
+  /** Undefined if nothing is set. */
   onClear: (() => void) | undefined;
 }
 

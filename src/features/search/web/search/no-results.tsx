@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -10,12 +10,15 @@ interface Props {
   term: string;
   isNarrowed: boolean;
   onClear(): void;
+  /** Searches all recipes; defined while only those that suit the reader are searched. */
+  onShowAll: (() => void) | undefined;
 }
 
 const WAYS_ON = 6;
 
 /** The empty state, with things to try instead. */
-export function NoResults({ term, isNarrowed, onClear }: Props) {
+export function NoResults({ term, isNarrowed, onClear, onShowAll }: Props) {
+  const isLimited = isNarrowed || onShowAll !== undefined;
   const { categories } = useCategories();
   return (
     <>
@@ -23,17 +26,26 @@ export function NoResults({ term, isNarrowed, onClear }: Props) {
         icon={<SearchX />}
         title={term ? t('No results for “{term}”', { term }) : t('No recipes found')}
         text={
-          isNarrowed
-            ? t('Your filters may be too narrow.')
-            : t('Try one ingredient, a shorter word, or have the AI Chef write the recipe you have in mind.')
+          onShowAll
+            ? t('Only recipes known to suit you were searched.')
+            : isNarrowed
+              ? t('Your filters may be too narrow.')
+              : t(
+                  'Try one ingredient, a shorter word, or have the AI Chef write the recipe you have in mind.',
+                )
         }
         className="wrap-anywhere"
       >
-        {isNarrowed && <Button onClick={onClear}>{t('Clear filters')}</Button>}
-        <Button asLink to={paths.chef} variant={isNarrowed ? 'secondary' : 'primary'}>
+        {onShowAll && <Button onClick={onShowAll}>{t('Show all recipes')}</Button>}
+        {isNarrowed && (
+          <Button onClick={onClear} variant={onShowAll ? 'secondary' : 'primary'}>
+            {t('Clear filters')}
+          </Button>
+        )}
+        <Button asLink to={paths.chef} variant={isLimited ? 'secondary' : 'primary'}>
           {t('Ask the AI Chef')}
         </Button>
-        {!isNarrowed && (
+        {!isLimited && (
           <Button asLink to={paths.categories} variant="secondary">
             {t('Browse categories')}
           </Button>

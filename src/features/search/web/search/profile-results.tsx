@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useHiddenPeople } from '#features/profiles/web/queries/hidden-people.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -16,7 +16,7 @@ const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 interface Props {
   query: SearchQuery;
   pages: number;
-  /** The query of the next page's address. */
+  /** The query of the next page's URL. */
   address: Record<string, string | number | undefined>;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   query: SearchQuery;
   /** The number of pages shown. */
   pages: number;
-  /** The query of the next page's address. */
+  /** The query of the next page's URL. */
   address: Record<string, string | number | undefined>;
   actions: CardActions;
 }
@@ -88,7 +88,7 @@ function ResultsPage({
   const { data, isPending, isError, error, refetch } = useSearchResults(query, page, { cursor });
   const all = data?.recipes.items ?? [];
   const wanted = useWanted(all);
-  // Somebody who asks for a person’s recipes wants to see them.
+  // Somebody who filters by a person wants to see that person’s recipes.
   const isTheirs = query.author !== undefined;
   if (isError)
     return (

@@ -41,7 +41,7 @@ export function SearchFilters({ query, total, onChange, without = [] }: Props) {
   const sort = <SortChoice sort={query.sort} onChange={(order) => onChange({ sort: order })} />;
   const chosen = <ChosenFilters query={query} choices={choices} onChange={onChange} onClear={clear} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out differently in every browser.
+    // biome-ignore lint/a11y/useSemanticElements: every browser lays out a fieldset differently.
     <div role="group" aria-label={t('Filters')} className="min-w-0">
       <div className="flex flex-wrap gap-2.5 desk:hidden">
         <Button
@@ -135,7 +135,7 @@ function Choice({ choice, onChange }: { choice: FilterChoice; onChange(value: st
   );
 }
 
-/** Props of an input for a username, applied with Enter or on blur; it needs a key of the author. */
+/** Props of an input for a username, applied with Enter or on blur; needs a key that depends on the author. */
 function authorInput(author = '', onChange: (filters: FilterChanges) => void) {
   const take = (text: string) => {
     const wanted = text.trim().replace(/^@/, '');

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Option, useSuggestions } from '../queries.ts';
 
@@ -22,7 +22,7 @@ type Shown = Option & {
   kind: string;
   isCategory?: boolean;
   image?: string;
-  recipe?: Parameters<typeof AllergenMark>[0]['recipe'];
+  recipe?: Parameters<typeof DietaryMark>[0]['recipe'];
 };
 
 const PAUSE_MS = 150;
@@ -78,7 +78,7 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
           className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(30rem,60dvh)] animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-lift"
         >
           {options.map(({ key, to, image, words, kind, isCategory, recipe }, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the search box, where the focus stays.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search box, which keeps the focus, handles the keys.
             <div
               key={key}
               id={`${id}-${at}`}
@@ -99,9 +99,11 @@ export default function Suggestions({ id, term, active, onOptions, onChoose }: P
                   <Round>{isCategory ? <Tag className="size-5" /> : <UserRound className="size-5" />}</Round>
                 )}
               </span>
-              <span className="min-w-0 flex-1 truncate font-medium">{words}</span>
-              {recipe && <AllergenMark recipe={recipe} look="badge" />}
-              {kind && <span className="shrink-0 pe-2 text-sm text-muted">{kind}</span>}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
+                <span className="line-clamp-2 max-w-full leading-snug font-medium">{words}</span>
+                {recipe && <DietaryMark recipe={recipe} look="badge" />}
+                {kind && <span className="max-w-full truncate pe-2 text-sm text-muted">{kind}</span>}
+              </span>
             </div>
           ))}
         </div>

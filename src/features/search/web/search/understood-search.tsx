@@ -4,30 +4,30 @@ import { difficultyName } from '#features/recipes/rules/difficulty.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { type Wish, withoutWish } from '../../rules/understand.ts';
+import { type Criterion, withoutCriterion } from '../../rules/understand.ts';
 import { RemovableChip } from './removable-chip.tsx';
 
 interface Props {
   /** As typed. */
   search: string;
-  wishes: readonly Wish[];
+  criteria: readonly Criterion[];
   leftOut: readonly string[];
   onSearch(search: string): void;
 }
 
-/** How a search was read: its wishes as chips, and what was left out for want of matches. */
-export function UnderstoodSearch({ search, wishes, leftOut, onSearch }: Props) {
+/** How a search was understood: its criteria as chips, and what was ignored because nothing matched it. */
+export function UnderstoodSearch({ search, criteria, leftOut, onSearch }: Props) {
   const { categories } = useCategories();
-  const said = [...new Set(wishes.map((wish) => wish.said))];
+  const said = [...new Set(criteria.map((criterion) => criterion.said))];
   return (
     <>
       {said.length > 0 && (
         <ul aria-label={t('Understood as')} className="mt-3 flex flex-wrap gap-2.5">
           {said.map((part) => (
             <li key={part} className="max-w-full">
-              <RemovableChip onRemove={() => onSearch(withoutWish(search, { said: part }))}>
+              <RemovableChip onRemove={() => onSearch(withoutCriterion(search, { said: part }))}>
                 {nameOfAll(
-                  wishes.filter((wish) => wish.said === part),
+                  criteria.filter((criterion) => criterion.said === part),
                   categories,
                 )}
               </RemovableChip>
@@ -47,23 +47,23 @@ export function UnderstoodSearch({ search, wishes, leftOut, onSearch }: Props) {
   );
 }
 
-/** The wishes in one part of a search: 'Without nuts and eggs'. */
-function nameOfAll(wishes: readonly Wish[], categories: readonly Category[]): string {
-  const foods = wishes.flatMap((wish) => (wish.kind === 'without' ? [wish.food] : []));
-  return foods.length === wishes.length
+/** The criteria in one part of a search: 'Without nuts and eggs'. */
+function nameOfAll(criteria: readonly Criterion[], categories: readonly Category[]): string {
+  const foods = criteria.flatMap((criterion) => (criterion.kind === 'without' ? [criterion.food] : []));
+  return foods.length === criteria.length
     ? t('Without {food}', { food: listed(foods) })
-    : listed(wishes.map((wish) => nameOf(wish, categories)));
+    : listed(criteria.map((criterion) => nameOf(criterion, categories)));
 }
 
-function nameOf(wish: Wish, categories: readonly Category[]): string {
-  switch (wish.kind) {
+function nameOf(criterion: Criterion, categories: readonly Category[]): string {
+  switch (criterion.kind) {
     case 'time':
-      return t('Up to {minutes} min', { minutes: wish.minutes });
+      return t('Up to {minutes} min', { minutes: criterion.minutes });
     case 'difficulty':
-      return difficultyName(wish.difficulty);
+      return difficultyName(criterion.difficulty);
     case 'category':
-      return categories.find(({ id }) => id === wish.id)?.name ?? wish.said;
+      return categories.find(({ id }) => id === criterion.id)?.name ?? criterion.said;
     case 'without':
-      return t('Without {food}', { food: wish.food });
+      return t('Without {food}', { food: criterion.food });
   }
 }

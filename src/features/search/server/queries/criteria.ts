@@ -4,32 +4,32 @@ import { recipesThat } from '#features/recipes/server/queries/list.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { FoodWords, Unwanted } from '../../rules/food-words.ts';
 import { searchTokens } from '../../rules/search.ts';
-import { isFirm, type Wish } from '../../rules/understand.ts';
+import { type Criterion, isFirm } from '../../rules/understand.ts';
 import { anyOf } from './asked.ts';
 
-/** Wishes that a recipe may also meet by saying so in its title: 'Easy Weeknight Chili' may take an hour. */
-const isTold = (wish: Wish): boolean => !isFirm(wish) && !/\d/.test(wish.said);
+/** Criteria that a recipe also meets if its title says so: 'Easy Weeknight Chili' may take an hour. */
+const isTold = (criterion: Criterion): boolean => !isFirm(criterion) && !/\d/.test(criterion.said);
 
-/** The SQL condition for wishes; undefined for none. */
-export function recipesAsWished(wishes: readonly Wish[], foods: FoodWords): SQL | undefined {
+/** The SQL condition for criteria; undefined for none. */
+export function recipesMeeting(criteria: readonly Criterion[], foods: FoodWords): SQL | undefined {
   return and(
-    ...wishes.map((wish) => {
-      const meets = asWished(wish, foods);
-      return isTold(wish) ? or(meets, inTitle(wish.said)) : meets;
+    ...criteria.map((criterion) => {
+      const meets = conditionFor(criterion, foods);
+      return isTold(criterion) ? or(meets, inTitle(criterion.said)) : meets;
     }),
   );
 }
 
-function asWished(wish: Wish, foods: FoodWords): SQL | undefined {
-  switch (wish.kind) {
+function conditionFor(criterion: Criterion, foods: FoodWords): SQL | undefined {
+  switch (criterion.kind) {
     case 'time':
-      return recipesThat({ maxTime: wish.minutes });
+      return recipesThat({ maxTime: criterion.minutes });
     case 'difficulty':
-      return recipesThat({ difficulty: wish.difficulty });
+      return recipesThat({ difficulty: criterion.difficulty });
     case 'category':
-      return recipesThat({ category: wish.id });
+      return recipesThat({ category: criterion.id });
     case 'without':
-      return withoutFood(foods.unwanted(wish.food));
+      return withoutFood(foods.unwanted(criterion.food));
   }
 }
 

@@ -1,21 +1,23 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { listed } from '#shared/listed.ts';
+import { listed, listedEither } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { allergenWarning } from '../rules/diets/allergen-warning.ts';
+import { inSentence } from '../rules/diets/diet-names.ts';
+import { type Dietary, dietaryWarning } from '../rules/diets/dietary-warning.ts';
 
 interface Props {
-  recipe: { allergens: readonly string[]; mayContain: readonly string[] };
+  recipe: Dietary;
   look: 'badge' | 'note';
   avoided: ReadonlySet<string>;
 }
 
-/** 'Contains milk'; as a note it says more. */
-export default function AllergenWords({ recipe, look, avoided }: Props) {
-  const warning = allergenWarning(recipe, avoided);
+/** 'Contains milk · not vegan'; a note says more. */
+export default function DietaryWords({ recipe, look, avoided }: Props) {
+  const warning = dietaryWarning(recipe, avoided);
   if (!warning) return null;
   const { contains, mayContain } = warning;
-  const isSure = contains.length > 0;
+  const diets = listedEither(warning.unsuitedTo.map(inSentence));
+  const isSure = contains.length > 0 || diets !== '';
   if (look === 'badge')
     return (
       <p
@@ -25,16 +27,18 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
         )}
       >
         <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-        {/* On the narrowest screens, the words of a card's picture would cover its buttons. */}
+        {/* On the narrowest screens, the words on a card's picture would cover its buttons. */}
         <span className="line-clamp-2">
-          {isSure ? (
+          {contains.length > 0 ? (
             <>
               <span className="max-[22.5rem]:sr-only">{t('Contains')} </span>
               {listed(contains)}
             </>
           ) : (
-            t('May contain {mayContain}', { mayContain: listed(mayContain) })
+            mayContain.length > 0 && t('May contain {mayContain}', { mayContain: listed(mayContain) })
           )}
+          {contains.length + mayContain.length > 0 && diets && ' · '}
+          {diets && t('Not {diets}', { diets })}
         </span>
       </p>
     );
@@ -48,9 +52,14 @@ export default function AllergenWords({ recipe, look, avoided }: Props) {
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div>
-        {isSure && (
+        {contains.length > 0 && (
           <p className="font-semibold">
             {t('Contains {contains}, which you must not eat.', { contains: listed(contains) })}
+          </p>
+        )}
+        {diets && (
+          <p className={contains.length > 0 ? 'mt-1' : 'font-semibold'}>
+            {t('Not {diets}: it does not suit how you eat.', { diets })}
           </p>
         )}
         {mayContain.length > 0 && (
