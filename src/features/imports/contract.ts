@@ -12,7 +12,7 @@ import {
   SAVING,
 } from './rules/limits.ts';
 
-/** A parsed recipe for review before it is saved. Times are minutes; `null` if the source does not say. */
+/** A parsed recipe for review before it is saved. Times are in minutes; `null` if the source does not say. */
 export const importedRecipe = z.object({
   title: z.string(),
   description: z.string(),
@@ -25,11 +25,11 @@ export const importedRecipe = z.object({
   ingredients: z.array(ingredient),
   instructions: z.array(z.string()),
   cookingTips: z.array(z.string()),
-  /** Base address of the imported picture, now stored here; `null` also if the source holds several recipes. */
+  /** Base path of the imported picture, which is now stored here; also `null` if the source has several recipes. */
   image: z.string().nullable(),
-  /** What the source calls its pictures, the best first: addresses, or names of files beside it. */
+  /** The pictures named by the source, best first: URLs, or names of files beside it. */
   pictures: z.array(z.string()),
-  /** Which of the files it was read from, starting at 0. */
+  /** Index of the file it was read from, starting at 0. */
   file: z.int(),
   /** Its source. */
   sourceUrl: z.string().nullable(),
@@ -41,7 +41,7 @@ export type ImportedRecipe = z.infer<typeof importedRecipe>;
 
 const fileName = z.string().max(LONGEST_FILE_NAME, msg('The name of the file is too long.'));
 
-/** At most 2,000 of the `total` that the source holds. */
+/** At most 2,000 of the source's `total`. */
 const importedRecipes = z.object({ recipes: z.array(importedRecipe), total: z.int() });
 export type ImportedRecipes = z.infer<typeof importedRecipes>;
 
@@ -82,7 +82,7 @@ export const importsContract = {
           .string()
           .max(LARGEST_SOURCE, LARGEST_BODY.message)
           .refine((text) => text.trim() !== '', msg('Please paste a recipe first.')),
-        /** Original file name; its ending identifies Markdown. */
+        /** Original file name; its extension identifies Markdown. */
         fileName: fileName.optional(),
       }),
     )
@@ -123,7 +123,7 @@ export const importsContract = {
     .input(recipeFields.extend({ id: z.uuid(msg('The recipe id must be a UUID.')) }))
     .output(
       z.object({
-        /** Of the recipe that was saved, now or before. */
+        /** Of the saved recipe, whether it was saved now or before. */
         id: z.string(),
         isNew: z.boolean(),
       }),

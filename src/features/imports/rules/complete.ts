@@ -1,6 +1,6 @@
 import type { RecipeDraft } from './draft.ts';
 
-/** Whether an imported recipe can be saved as it is, without anybody looking through it. */
+/** Whether an imported recipe can be saved as it is, without a review. */
 export function isComplete({
   title,
   description,

@@ -5,7 +5,7 @@ interface TooMuch {
   most: number;
 }
 interface TooLong extends TooMuch {
-  /** Which of them, from 1. */
+  /** Its number, from 1. */
   number: number;
 }
 
@@ -40,7 +40,7 @@ export const TOO_SLOW = {
     t('The cook time is {count} minutes; the maximum is 7 days ({most} minutes).', values),
 };
 
-/** The message for lists of a page that may be incomplete. */
+/** The message for lists read from a page that may be incomplete. */
 export const DOUBTFUL = {
   ingredients: () => t('Some ingredients may be missing or wrong. Please compare them with the page.'),
   instructions: () => t('Some steps may be missing or wrong. Please compare them with the page.'),

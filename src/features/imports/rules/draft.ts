@@ -10,7 +10,7 @@ import { LONG_ITEM, TOO_LONG, TOO_MANY, TOO_SLOW } from './draft-problems.ts';
 import { parseMinutes } from './duration.ts';
 import { webAddress } from './text.ts';
 
-/** A recipe from a file, within the limits of a stored one. Times are minutes; `null` if the file does not say. */
+/** A recipe from a file, within the limits of a stored one. Times are in minutes; `null` if the file does not say. */
 export interface RecipeDraft {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface RecipeDraft {
   instructions: string[];
   prepTime: number | null;
   cookTime: number | null;
-  /** What the total has more than both; also one of the tips. */
+  /** What the total exceeds the others by; also mentioned in the tips. */
   waitingTime: number | null;
   servings: number | null;
   tags: string[];
@@ -26,7 +26,7 @@ export interface RecipeDraft {
   authorName: string | null;
   sourceUrl: string | null;
   cookingTips: string[];
-  /** Addresses as written, including relative ones. */
+  /** URLs as written, including relative ones. */
   images: string[];
   /** ISO 8601 instant. */
   publishedAt: string | null;
@@ -38,7 +38,7 @@ export interface RecipeDraft {
 export interface Problem {
   field: keyof RecipeDraft | 'file';
   message: string;
-  /** Whether what is too much was left out. */
+  /** Whether the excess was cut off. */
   isCut?: true;
 }
 
@@ -51,7 +51,7 @@ export type ReadRecipe =
 export interface RawRecipe {
   /** Whether it was read from a web page. */
   isPage?: boolean;
-  /** Lists of a web page that may lack lines, or have some too many. */
+  /** Lists read from a web page that may lack lines, or have too many. */
   doubtful?: ('ingredients' | 'instructions')[];
   title: string;
   description: string;
@@ -93,7 +93,7 @@ export interface IngredientLine {
   part: string;
 }
 
-/** '250克奶油': Chinese puts no space after an amount. */
+/** '250克奶油': Chinese has no space after an amount. */
 const UNSPACED =
   /(\d\s?(?:克|千克|公斤|毫升|公升|升|个|個|只|片|颗|根|瓣|杯|勺|汤匙|湯匙|大匙|小匙|茶匙|大さじ|小さじ|g|kg|ml|l))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/iu;
 const EMPTY_PART = /^(?:the\s+)?ingredients?$/i;
@@ -104,9 +104,8 @@ const NOT_PORTIONS =
   /^\s*(?:ml|cl|dl|l|lit(?:er|re)s?|cups?|g|grams?|kg|oz|ounces?|lbs?|pounds?|quarts?|gallons?|inch(?:es)?|cm|x)\b/i;
 
 /**
- * The first whole number of a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40 crackers)' 40,
- * 'Serves eight' 8);
- * `null` if there is none, if it is a volume or weight, or outside 1–1000.
+ * The first whole number in a text or list that counts portions ('8-10' gives 10, 'Makes 12 rolls' 12, '2 cups (40
+ * crackers)' 40, 'Serves eight' 8); `null` if there is none, if it is a volume or weight, or outside 1–1000.
  */
 export function parseServings(value: unknown): number | null {
   if (Array.isArray(value))
@@ -129,7 +128,7 @@ export function parseServings(value: unknown): number | null {
   return null;
 }
 
-/** 'eight' is '8'; words for one are articles too. */
+/** 'eight' is '8'; words for 'one' are articles too, so they are left alone. */
 function digitsOf(word: string): string {
   const count = NUMBER_WORDS.get(word.toLowerCase()) ?? 0;
   return count > 1 ? String(count) : word;
@@ -151,10 +150,7 @@ export function toDraft(raw: RawRecipe): ReadRecipe {
   return problems.length === 0 ? { draft } : { title: draft.title || null, problems };
 }
 
-/**
- * The lenient version for review before saving: allows missing fields and truncates to the limits. `problems` lists
- * both.
- */
+/** The lenient version for review before saving: allows missing fields and cuts to the limits. `problems` lists both. */
 export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Problem[] } {
   const problems: Problem[] = [];
   const cut = (field: Problem['field'], message: string) => problems.push({ field, message, isCut: true });
@@ -225,7 +221,7 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
       cookTime,
       waitingTime,
       servings: parseServings(raw.servings),
-      // A recipe is worth more than its tags: those beyond the limit go.
+      // A recipe is worth more than its tags, so those beyond the limit are dropped.
       tags: tags.slice(0, LIMITS.tags),
       category: categoryOf(tags, title),
       authorName,
@@ -244,13 +240,13 @@ export function refusedFile(message: string): ReadRecipe {
   return { title: null, problems: [{ field: 'file', message }] };
 }
 
-/** Total time minus preparation; nothing where preparing is all there is to do. */
+/** Total time minus preparation; nothing if preparation is all there is to do. */
 function restOf(total: number | null, prep: number | null): number | null {
   if (total === null || prep === null || prep === 0) return total;
   return prep >= total ? null : total - prep;
 }
 
-/** Chilling, rising and resting: what is left of the total. */
+/** Chilling, rising and resting: the rest of the total. */
 function waitingOf(total: number | null, prep: number | null, cook: number | null): number | null {
   const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0);
   return rest > 0 && rest <= LIMITS.minutes ? rest : null;
@@ -259,7 +255,7 @@ function waitingOf(total: number | null, prep: number | null, cook: number | nul
 /** Apps leave commas where a line had no more parts. */
 const saysAnything = ({ text }: IngredientLine): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The part goes in brackets after the name: a heading among the ingredients would end up on the grocery list. */
+/** The part goes in brackets after the name, because a heading among the ingredients would end up on the grocery list. */
 function lineOf({ text, part }: IngredientLine): string {
   const label = squeeze(storable(part)).replace(/[\s:]+$/, '');
   const clean = squeeze(storable(text)).replace(UNSPACED, '$1 ');
@@ -275,7 +271,7 @@ function instantOf(written: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** 'Italian' is 'italian'. */
+/** Drops tags that differ only in case: 'Italian' and 'italian'. */
 function distinctTags(all: string[]): string[] {
   const first = new Map<string, string>();
   for (const tag of distinct(all)) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);

@@ -35,10 +35,9 @@ const CLOCK =
 const BETWEEN = /^[\s.]*(?:-|–|—|~|to|or|\/)\s*$/i;
 
 /**
- * Parses a duration to minutes: ISO 8601 ('PT1H30M', 'P0DT0H20M', 'PT1.5H'; also written carelessly: 'PT32 M',
- * 'PT0D4H45M', 'P20M', 'PTH5MS'), words ('1 hour 20 min', '1½ h', '10 min +
- * 2 hours'), a range (its upper end), or a bare number of minutes. `null` if there is none. Rounded to whole minutes,
- * never down to 0. Brackets are ignored.
+ * Parses a duration to minutes: ISO 8601 ('PT1H30M', 'P0DT0H20M', 'PT1.5H'; also written carelessly: 'PT32 M', 'PT0D4H45M',
+ * 'P20M', 'PTH5MS'), words ('1 hour 20 min', '1½ h', '10 min + 2 hours'), a range (uses its upper end), or a bare number of
+ * minutes. `null` if there is none. Rounded to whole minutes, never down to 0. Brackets are ignored.
  */
 export function parseMinutes(value: unknown): number | null {
   if (typeof value === 'number') return whole(value);

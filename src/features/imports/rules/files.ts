@@ -10,20 +10,20 @@ interface FromFile {
   file: number;
 }
 
-/** The surest first: apps write one recipe in several forms. */
+/** Kinds of files, most reliable first: apps write the same recipe in several formats. */
 const KINDS = [
   /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i,
   /\.(?:csv|cook|mmf|xml)$/i,
   /\.(?:md|markdown)$/i,
   /\.html?$/i,
 ];
-/** From this kind on, a file is read as words, not as data. */
+/** From this kind on, a file is parsed as text, not as data. */
 const WORDS = 2;
 
 /**
  * The recipes of an export, each once: a recipe in several kinds of files is taken from the most reliable. If there are
- * several files, text must be a complete recipe, with ingredients and steps, because exports also contain readme files
- * and tables of contents.
+ * several files, a text must be a complete recipe, with ingredients and steps, because exports also contain readme files and
+ * tables of contents.
  */
 export function recipesOfExport<Recipe extends FromFile>(
   recipes: readonly Recipe[],
@@ -55,8 +55,8 @@ function keyOf({ title }: FromFile): string {
 }
 
 /**
- * The files of an export in as many parts as there have to be requests, each with the position of its first file. A file that
- * is too large for any goes alone, and is refused.
+ * Splits the files of an export into as many parts as requests are needed, each with the index of its first file. A file
+ * that is too large for any request is sent alone, and refused.
  */
 export function batchesOf(files: readonly ExportedFile[]): { from: number; batch: ExportedFile[] }[] {
   const batches: { from: number; batch: ExportedFile[]; size: number }[] = [];

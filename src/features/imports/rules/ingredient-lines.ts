@@ -4,7 +4,7 @@ import type { IngredientLine } from './draft.ts';
 const BULLET = /^(?:\[[ x]?\]|[\s▢☐□◻✓✔•·▪◦*–—-])+(?=\S)/i;
 const NUMBER = /^\d{1,2}[.)]\s+(?=\S)/;
 const LONGEST = 160;
-/** 'flour 150g', 'eggs: 2', 'rice (50 g)' */
+/** An amount after the name: 'flour 150g', 'eggs: 2', 'rice (50 g)' */
 const BEHIND = /^(\D{2,80}?)\s*[\s:(]\s*(?!\d+\s?x)([\d¼½¾⅓⅔⅛][^()]{0,24}?)\)?$/u;
 const CELLS = /\s*\t\s*|\s{3,}/;
 
@@ -42,7 +42,7 @@ function bare(text: string): string {
   return rest !== line && /^[\d¼½¾⅓⅔⅛]/.test(rest) ? rest : line;
 }
 
-/** '200 g' and nothing else. */
+/** Whether a line is only an amount: '200 g'. */
 function isAmountAlone(text: string): boolean {
   return (
     /^[\d¼½¾⅓⅔⅛]/.test(text) &&

@@ -5,7 +5,7 @@ import type { RecipeDraft } from './draft.ts';
 import { readMarkdown } from './markdown/markdown.ts';
 
 const OWN = resolve(import.meta.dirname, '../../../../test/samples/recipes');
-/** Only beside some checkouts: recipes by others. */
+/** Only next to some checkouts: recipes by other people. */
 const REAL = resolve(import.meta.dirname, '../../../../../shared/bench/public-domain-recipes');
 const FOLDERS: [what: string, folder: string, count: number][] = [['our own recipes', OWN, 6]];
 if (existsSync(REAL)) FOLDERS.push(['the 410 real recipes', REAL, 410]);
@@ -40,11 +40,11 @@ describe.each(FOLDERS)('%s', (_what, folder, count) => {
 });
 
 const PLAIN_SECTION = /^#+ *(?:Ingredients|Directions|Notes?|Tips|Description) *$/;
-/** 'Prep time: 10-15 min': a number of the draft. */
+/** 'Prep time: 10-15 min': stored as a number in the draft. */
 const PLAIN_FACT =
   /^\W*(?:"?(?:prep(?:aration)?|cook(?:ing)?|bake)"?(?: time)?|servings?|serves|amount) ?:? *(?:[~≈]|at least|to|about)*\s*(?:[\d., h+~?/-]|to|about|min(?:ute)?s?\b|hours?\b|hrs?\b|m\b|people)*$/iu;
 
-/** Lines of the body without pictures, addresses and the numbers of steps, and without plain facts and headings. */
+/** Lines of the body without pictures, URLs and step numbers, and without plain facts and headings. */
 function bodyLines(text: string): string[] {
   return text
     .replaceAll('\r', '')

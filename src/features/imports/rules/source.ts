@@ -37,30 +37,30 @@ export function recipesFromSource(
   return holding((isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text));
 }
 
-/** The recipe of a web page, or all those of a page that an app exported. */
+/** The recipe of a web page, or all recipes of a page that an app exported. */
 function recipesOfHtml(html: string, model: PageModel, address?: string): RawRecipe[] {
   const marked = recipesOfMarkedPage(html);
   return marked.length > 0 ? marked : [recipeFromPage(html, model, address)].filter((raw) => raw !== null);
 }
 
-/** Parses a page strictly, with the reasons if a recipe is refused. One entry for a page without any. */
+/** Parses a page strictly, with the reasons if a recipe is refused. Returns one entry for a page without any. */
 export function readHtml(html: string, model: PageModel): ReadRecipe[] {
   const recipes = recipesOfHtml(html, model);
   return recipes.length > 0 ? recipes.map(toDraft) : [refusedFile(t('No recipe found on this page.'))];
 }
 
-/** Nothing if it is not a recipe. */
+/** An empty list if it is not a recipe. */
 function holding(raw: RawRecipe): RawRecipe[] {
   const { length } = raw.instructions;
   return raw.ingredients.length > 0 || (length > 0 && length <= MOST_STEPS_ALONE) ? [raw] : [];
 }
 
-/** The recipes of a table, as apps export them: a row each, under headings such as 'title' and 'ingredients'. */
+/** The recipes of a table, as exported by apps: one per row, under headings such as 'title' and 'ingredients'. */
 export function recipesOfTable(text: string): RawRecipe[] {
   return recipesOfJson(rowsOfTable(text).map(withIngredientsApart)) ?? [];
 }
 
-/** Ingredients in one line of a cell are parted by semicolons or bars. */
+/** Ingredients on one line of a cell are separated by semicolons or bars. */
 function withIngredientsApart(row: Record<string, string>): Record<string, string> {
   const isIngredients = (heading: string) =>
     NAMES.ingredients.some((name) => name === heading.replace(/[\s_-]+/g, '').toLowerCase());

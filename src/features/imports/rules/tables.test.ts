@@ -20,7 +20,7 @@ describe('the rows of a table', () => {
     expect(processorTime(() => rowsOfTable(text))).toBeLessThan(2_000);
   });
 
-  test('are recipes where the headings name their parts', () => {
+  test('are recipes if the headings name their parts', () => {
     const text =
       'Title,Description,Yield,Prep Time,Source URL,Ingredients,Instructions\n' +
       '"Curry",Hot,4,10 min,https://example.org/c,"1 onion\n2 tbsp paste","Fry.\nSimmer."\n' +
@@ -43,7 +43,7 @@ describe('the rows of a table', () => {
     expect(recipesOfTable('date,amount\n2026-01-01,5\n')).toEqual([]);
   });
 
-  test('may have German headings, and ingredients in one line', () => {
+  test('may have German headings, and ingredients on one line', () => {
     const text =
       'Titel;Zutaten;Zubereitung;Portionen;Vorbereitungszeit;Quelle\n' +
       'Grießbrei;"500 ml Milch; 60 g Grieß";"Milch kochen.\nGrieß einrühren.";2;5 Min.;https://example.org/g\n';

@@ -5,7 +5,7 @@ const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 200;
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** Whether a text is a table with a row a line, as spreadsheets write (CSV, TSV): by its name, or by its even rows. */
+/** Whether a text is a table with one row per line, as spreadsheets write (CSV, TSV): by its name, or by its regular rows. */
 export function isTable(text: string, fileName = ''): boolean {
   if (/\.(?:csv|tsv)$/i.test(fileName)) return true;
   const lines = text
@@ -20,7 +20,7 @@ export function isTable(text: string, fileName = ''): boolean {
   });
 }
 
-/** The rows of a table below its headings, as objects named by them; cells may hold lines in quotes. At most 10,000. */
+/** The rows of a table below its headings, as objects keyed by them; quoted cells may contain line breaks. At most 10,000. */
 export function rowsOfTable(text: string): Record<string, string>[] {
   const [headings = [], ...rows] = cellsOf(text.replace(/^\ufeff/, ''));
   return rows.map((row) =>
@@ -56,7 +56,7 @@ function cellsOf(text: string): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell.trim()));
 }
 
-/** Doubled quotes stand for one. */
+/** A doubled quote stands for one quote. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2))
     if (text[at + 1] !== '"') return at;

@@ -5,10 +5,10 @@ export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
-/** How rich text ('{\\rtf') and documents of older programs begin. */
+/** The start of rich text ('{\\rtf') and of documents of older programs. */
 const OLD_DOCUMENTS = ['{\\rtf', '\xd0\xcf\x11\xe0'];
 
-/** Whether it is a document whose words cannot be read here. */
+/** Whether it is a document whose text cannot be read here. */
 export function isOldDocument(bytes: Uint8Array): boolean {
   const start = Array.from(bytes.subarray(0, 5), (byte) => String.fromCharCode(byte)).join('');
   return OLD_DOCUMENTS.some((mark) => start.startsWith(mark));
@@ -35,12 +35,12 @@ function markOf(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The second half of code page 437: what is not in it stands for frames and mathematics. */
+/** The second half of code page 437; characters it lacks are box drawing and mathematics. */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»' +
   '░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
-/** A letter of DOS within a word, or its ½ or ¼ behind an amount; and a letter of Windows within a word. */
+/** A DOS letter within a word, or DOS's ½ or ¼ after an amount; and the same for Windows. */
 const OF_DOS = /[a-z][\x80-\x8b\x8d\x8f-\x90\x93-\x98\xa0-\xa4\xe1](?=[a-z])|[\d\s][\xab\xac](?=\s)/gi;
 const OF_WINDOWS = /[a-z][\xc0-\xd6\xd8-\xf6\xf8-\xff](?=[a-z])|[\d\s][\xbc-\xbe](?=\s)/gi;
 

@@ -97,7 +97,7 @@ function withoutSpans(text: string, start: string, end: string): string {
   }
 }
 
-/** The lines of a text that may contain HTML, also entity-encoded; without empty lines. */
+/** The lines of a text that may contain HTML, even entity-encoded; without empty lines. */
 export function htmlLines(text: string): string[] {
   return withoutTags(decodeEntities(withoutTags(storable(text))))
     .split('\n')
@@ -115,7 +115,7 @@ export function withoutBullet(text: string): string {
   return text.replace(/^[•·▪*–-]\s+/, '');
 }
 
-/** Normalizes an http(s) address; `null` if it is not one. */
+/** Normalizes an http(s) URL; `null` if it is not one. */
 export function webAddress(text: string): string | null {
   const written = text.trim();
   if (!/^https?:\/\//i.test(written) || written.length > 2_000 || !URL.canParse(written)) return null;

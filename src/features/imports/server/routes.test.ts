@@ -161,7 +161,7 @@ describe('a pasted text or a file', () => {
     });
   });
 
-  test('may hold several recipes', async () => {
+  test('may contain several recipes', async () => {
     const { recipes } = await cook.api.imports.readText({
       text: JSON.stringify([RECIPE, { ...RECIPE, name: 'Soup' }]),
     });
@@ -203,7 +203,7 @@ describe('a pasted text or a file', () => {
     );
   });
 
-  test('that holds more recipes than fit says how many', async () => {
+  test('with more recipes than fit says how many', async () => {
     const text = JSON.stringify(Array.from({ length: 2001 }, (_, at) => ({ ...RECIPE, name: `Soup ${at}` })));
     const { recipes, total } = await cook.api.imports.readText({ text });
     expect({ total, shown: recipes.length, last: recipes.at(-1)?.title }).toEqual({
@@ -225,7 +225,7 @@ describe('the files of an export', () => {
   const markdown = (title: string) =>
     `---\ntitle: ${title}\nimage: ${title}.jpg\n---\n## Ingredients\n- 2 eggs\n## Directions\n1. Boil them.`;
 
-  test('are read for review, each recipe with its file and its names for pictures', async () => {
+  test('are read for review, each recipe with its file and the pictures it names', async () => {
     const { recipes, total } = await cook.api.imports.readFiles({
       files: [
         { name: 'README.md', text: '# Recipes\n\nAll that we cook.' },

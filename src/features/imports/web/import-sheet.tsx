@@ -16,7 +16,7 @@ const SOURCES = [
   { id: 'file', label: t('File') },
 ] as const;
 
-/** Content from another app or the page's address. */
+/** Content from another app or from the page's URL. */
 export interface Given {
   source: 'link' | 'text';
   words: string;
@@ -25,10 +25,10 @@ export interface Given {
 interface Props {
   isOpen: boolean;
   onClose(): void;
-  /** Read immediately. */
+  /** To be read immediately. */
   given: Given | null;
   onRead(recipe: ImportedRecipe, source: Source): void;
-  /** Actions on several recipes at once. */
+  /** Actions on all of several recipes. */
   withAll(recipes: ImportedRecipe[]): ReactNode;
 }
 

@@ -184,7 +184,7 @@ Bake.</instructions><modifications>Use pears.</modifications></recipe></gourmetD
   });
 });
 
-test('a line of Meal-Master goes on below it, in each of two columns', async () => {
+test('a Meal-Master line continues on the next one, in each of two columns', async () => {
   const left = (text: string) => text.padEnd(41);
   const text = [
     '---------- Recipe via Meal-Master (tm) v8.05',

@@ -42,7 +42,7 @@ describe('a Cook’n export', () => {
     ]);
   });
 
-  test('is read as far as its tables are there', async () => {
+  test('is read as far as its tables exist', async () => {
     const { 'temp_recipe.dsv': recipes, 'temp_recipe_desc.dsv': said } = TABLES;
     const found = await recipesIn({ 'temp_recipe.dsv': recipes, 'temp_recipe_desc.dsv': said });
     expect(found.map(({ title, ingredients }) => [title, ingredients])).toEqual([

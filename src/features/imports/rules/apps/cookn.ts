@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json-ld/values.ts';
 
-/** How Cook'n parts the rows and cells of its tables. */
+/** Separators between the rows and cells of Cook'n's tables. */
 const ROW = '!@#%^&*()';
 const CELL = '||||';
 const EMPTY = '[null]';
@@ -9,7 +9,7 @@ const MOST_COLUMNS = 200;
 
 type Row = Record<string, string>;
 
-/** What a Cook'n export keeps of its recipes, by the names of its tables ('temp_recipe'): each with what other tables say of it. */
+/** The recipes of a Cook'n export, given its tables by name ('temp_recipe'); each is joined with its rows in other tables. */
 export function recipesOfCookn(texts: ReadonlyMap<string, string>): JsonObject[] {
   const table = (name: string) => rowsOf(texts.get(name) ?? '');
   const byId = (name: string) => new Map(table(name).map((row) => [row.ID ?? '', row]));
@@ -54,7 +54,7 @@ export function recipesOfCookn(texts: ReadonlyMap<string, string>): JsonObject[]
   });
 }
 
-/** The pictures of a Cook'n export are beside its tables, named by their ids: the names they have in the recipes, by those ids. */
+/** The pictures of a Cook'n export are next to its tables, under their ids; maps those ids to the names in the recipes. */
 export function picturesOfCookn(texts: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(rowsOf(texts.get('temp_media') ?? '').map((row) => [row.ID ?? '', pictureOf(row)]));
 }

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject, listOf, textOf } from '../json-ld/values.ts';
 
-/** Whether data is a household or recipes of KitchenOwl, whose recipes have items for ingredients. */
+/** Whether data is a KitchenOwl household or its recipes, which have items instead of ingredients. */
 export function isKitchenOwl(root: Json): root is JsonObject {
   const recipes = isObject(root) ? listOf(root.recipes).filter(isObject) : [];
   return recipes.some(({ items, description }) => Array.isArray(items) && typeof description === 'string');
 }
 
-/** Its recipes as others keep them: the amount of an item is in its description, and the steps are in that of the recipe. */
+/** Its recipes in the usual form: an item's description is its amount, and the recipe's description is its steps. */
 export function recipesOfKitchenOwl(root: JsonObject): JsonObject[] {
   return listOf(root.recipes)
     .filter(isObject)
@@ -33,5 +33,5 @@ function lineOf({ name, description, optional }: JsonObject): string {
   return optional === true ? `${line} (optional)` : line;
 }
 
-/** 'Fry the @onions': an item is marked where a step names it. */
+/** Removes the marks of items in steps: 'Fry the @onions'. */
 const withoutMarks = (steps: string) => steps.replace(/(?<![\p{L}\p{N}])@(?=\p{L})/gu, '');

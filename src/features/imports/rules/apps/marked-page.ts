@@ -3,20 +3,20 @@ import { recipesOfJson } from '../json-ld/json-ld.ts';
 import type { Json } from '../json-ld/values.ts';
 import { below, type Element, linesOf, parsePage, textOfElement } from '../page/tree.ts';
 
-/** No web page marks a list so, but what Recipe Keeper and Copy Me That export, all recipes in one page. */
+/** Marks a list in the exports of Recipe Keeper and Copy Me That, which have all recipes in one page; no web page uses it. */
 const LIST = 'recipeIngredients';
 const MARKED = new RegExp(String.raw`\b(?:id|itemprop)\s*=\s*["']?${LIST}\b`);
 const RECIPE = /^recipe(?:-details)?$/;
-/** What is marked by a class alone. */
+/** Parts that are marked only by a class. */
 const BY_CLASS = ['recipeImage', 'recipeCategory'];
 const LINES = /ingredients|instructions|directions|notes/i;
 const HEADING = /subheader/i;
 
-/** The recipes of a page that an app exported, with everything it marks; none of any other page. */
+/** The recipes of a page that an app exported, with everything it marks up; none for any other page. */
 export function recipesOfMarkedPage(html: string): RawRecipe[] {
   if (!MARKED.test(html)) return [];
   const page = parsePage(html);
-  // A recipe may hold several lists.
+  // A recipe may contain several lists.
   const recipes = new Set(page.elements.filter((element) => keyOf(element) === LIST).flatMap(recipeAround));
   return recipesOfJson([...recipes].map((recipe) => partsIn(below(page, recipe)))) ?? [];
 }
@@ -28,8 +28,8 @@ function recipeAround(list: Element): Element[] {
 }
 
 /**
- * The parts of a recipe by their markup, as an app would store them in JSON. Elements that contain other marked
- * elements have no text of their own.
+ * The marked-up parts of a recipe, as an app would store them in JSON. Elements that contain other marked elements have no
+ * text of their own.
  */
 function partsIn(elements: readonly Element[]): Record<string, Json> {
   const parts = new Map<string, Json[]>();
@@ -74,7 +74,7 @@ function linesIn(list: Element): string[] {
   });
 }
 
-/** A heading among the items of a list may be one of another kind. */
+/** A heading among the items of a list may be a different kind of element. */
 const isItem = (child: Element): boolean =>
   child.tag === 'li' || classesOf(child).some((name) => HEADING.test(name));
 

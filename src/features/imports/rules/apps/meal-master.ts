@@ -6,12 +6,12 @@ const END = /^(?:M{5}|-{5})\s*$/;
 const SECTION = /^(?:M{5}-+|-{5,})\s*([^-\s].*)$/;
 const AFTER_SECTION = /[\s-]/;
 const FACT = /^\s{0,12}(title|categories|yield|servings)\s?:\s*(.*)$/i;
-/** The amount fills seven columns, the unit two and the food 28; a second column of lines may follow. */
+/** The amount takes seven columns, the unit two and the food 28; a second column of ingredients may follow. */
 const LINE = /^([\s\d./-]{7})\s(\w\s|\w\w|\s\s)\s(\S.*)$/;
 const WIDTH = 41;
 const LONGEST_LINE = 300;
 
-/** The units that Meal-Master writes with two letters. */
+/** Meal-Master's two-letter units. */
 const UNITS: Record<string, string> = {
   ...{ x: '', ea: '', sm: 'small', md: 'medium', lg: 'large' },
   ...{
@@ -62,7 +62,7 @@ function recipeOf(lines: readonly string[]): RawRecipe {
     if (paragraph.length > 0) part = '';
     paragraph = [];
   };
-  // A line of each column may go on below it.
+  // The previous line of each column, which may continue on the next line.
   let above: IngredientLine[] = [];
   for (const line of lines) {
     const [, fact, value = ''] = FACT.exec(line) ?? [];
@@ -84,7 +84,7 @@ function recipeOf(lines: readonly string[]): RawRecipe {
       });
     else if (line.trim() === '') end();
     else {
-      // The section says what its ingredients are for.
+      // The section heading belongs to its ingredients, not to the steps.
       if (steps.length === 0 && paragraph.length === 0 && found.ingredients.length > 0) part = '';
       paragraph.push(line.trim());
     }
@@ -99,7 +99,7 @@ function note(found: RawRecipe, fact: string, value: string): void {
   else found.servings = value;
 }
 
-/** The name of a section without the marks around it. */
+/** The name of a section, without the marks around it. */
 function sectionIn(line: string): string | undefined {
   const [, name] = SECTION.exec(line) ?? [];
   let end = name?.length ?? 0;
@@ -107,7 +107,7 @@ function sectionIn(line: string): string | undefined {
   return name?.slice(0, end);
 }
 
-/** The ingredients of a line, one or two, the first empty where only the second goes on; none if it is of another kind. */
+/** The one or two ingredients in a line; the first is empty if only the second continues. None for any other kind of line. */
 function columnsOf(line: string): string[] {
   const left = line.slice(0, WIDTH).trimEnd();
   const first = ingredientIn(left.slice(0, WIDTH - 1));

@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject, listOf } from '../json-ld/values.ts';
 
-/** The tables of a backup that recipes are made of. */
+/** The tables of a backup that contain parts of recipes. */
 const TABLES = ['recipes', 'recipes_ingredients', 'recipe_instructions'] as const;
 
-/** Whether data is the database of a Mealie backup, whose tables name each other by ids. */
+/** Whether data is the database of a Mealie backup, whose tables refer to each other by ids. */
 export function isMealieBackup(root: Json): root is JsonObject {
   return isObject(root) && TABLES.every((table) => Array.isArray(root[table]));
 }
 
-/** Its recipes, each with what other tables keep of it, as Mealie exports a recipe alone. */
+/** Its recipes, each joined with its rows in other tables, in the form in which Mealie exports a single recipe. */
 export function recipesOfMealieBackup(root: JsonObject): JsonObject[] {
   const table = (name: string) => listOf(root[name]).filter(isObject);
   const byRecipe = (name: string) =>
@@ -64,7 +64,7 @@ export function recipesOfMealieBackup(root: JsonObject): JsonObject[] {
   });
 }
 
-/** '2' and 'eggs'. One is what Mealie fills in where nothing was said. */
+/** '2' and 'eggs'. Mealie stores 1 where no amount was given. */
 function lineOf({ quantity: stored, note, original_text }: JsonObject, unit: Json): string {
   const quantity = shortened(stored);
   const written = String(note || original_text || '');
@@ -76,7 +76,7 @@ function lineOf({ quantity: stored, note, original_text }: JsonObject, unit: Jso
 const shortened = (quantity: Json | undefined): Json =>
   typeof quantity === 'number' ? Number(quantity.toFixed(3)) : (quantity ?? null);
 
-/** Where a backup keeps the picture of a recipe; databases write ids with and without dashes. */
+/** Where a backup stores the picture of a recipe; databases write ids with and without dashes. */
 function picturesOf(id: Json): string[] {
   const plain = String(id).replaceAll('-', '');
   const dashed = plain.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -5,14 +5,14 @@ import { type Element, parsePage } from '../page/tree.ts';
 
 const XML = /^\s*(?:<\?xml|<(?:cookbook|gourmetdoc|recipeml|recipes?)\b)/i;
 const RECIPE = /<recipe[\s>]/i;
-/** A list of ingredients, a part of it, or one of them. */
+/** Names of elements for a list of ingredients, a part of one, or a single ingredient. */
 const INGREDIENTS = /^(?:ing|ingredients?|ingredient-?list|inggroup|ing-div)$/;
 const STEPS = /^(?:recipetext|instructions|directions|steps|method|procedure)$/;
 const NOTES = /^(?:comments|modifications|notes?)$/;
 const LINE = /^(?:li|step|p|line)$/;
 const NAME = /^(?:groupname|title|name)$/;
 
-/** Whether a text is recipes in XML, as Cookmate, Gourmet and RecipeML write them. */
+/** Whether a text contains recipes in XML, as written by Cookmate, Gourmet and RecipeML. */
 export function isRecipeXml(text: string): boolean {
   return XML.test(text) && RECIPE.test(text);
 }
@@ -62,7 +62,7 @@ function ingredientsIn(list: Element): string[] {
   });
 }
 
-/** '2', 'cups' and 'flour' in elements of their own; `null` if they are not. */
+/** '2', 'cups' and 'flour' in separate elements; `null` if they are not. */
 function measured(ingredient: Element): string | null {
   const find = (element: Element, pattern: RegExp): Element | undefined =>
     within(element).find(({ tag }) => pattern.test(tagOf(tag)));

@@ -130,16 +130,20 @@ Simmer for ~{10-12%minutes} and roll in @butter{40%g} and \\
   });
 });
 
-/** Only beside some checkouts: recipes by others. */
+/** Only next to some checkouts: recipes by other people. */
 const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/cooklang');
 
-describe.runIf(existsSync(REAL))('the real Cooklang files', () => {
-  const files = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith('.cook')) : [];
+const OURS = resolve(import.meta.dirname, '../../../../../test/samples/cooklang');
 
-  test('number twelve', () => expect(files).toHaveLength(12));
+describe('Cooklang files', () => {
+  const files = [OURS, ...(existsSync(REAL) ? [REAL] : [])].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.cook'))
+      .map((name) => [name, folder] as const),
+  );
 
-  test.each(files)('%s arrives, without a mark left in it', (file) => {
-    const draft = draftOf(readFileSync(join(REAL, file), 'utf8'), file);
+  test.each(files)('%s is imported, without a mark left in it', (file, folder) => {
+    const draft = draftOf(readFileSync(join(folder, file), 'utf8'), file);
     expect(draft.ingredients.length).toBeGreaterThan(2);
     expect(draft.instructions.length).toBeGreaterThan(2);
     expect(JSON.stringify([draft.ingredients, draft.instructions, draft.cookingTips])).not.toMatch(

@@ -1,7 +1,7 @@
 import { t } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { labeled, NOTHING_READ, type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
-import { partFrontMatter } from '../markdown/front-matter.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { isOneStepALine } from '../markdown/parts.ts';
 import { webAddress } from '../text.ts';
 import { hasMarks, linesOf, type Mention, type Part, partsOf } from './marks.ts';
@@ -9,12 +9,12 @@ import { hasMarks, linesOf, type Mention, type Part, partsOf } from './marks.ts'
 const LONGEST = 2_000_000;
 const LOOKED_AT = 20_000;
 const FILE = /\.cook$/i;
-/** Metadata as older files have it. */
+/** Metadata in the format of older files. */
 const METADATA = /^>>\s*([^:\n]{1,60}?)\s*:\s*(.*)$/;
 const SECTION = /^=+\s*/;
 const SECTION_END = /[\s=]/;
 
-/** Whether a text is Cooklang, by the name of its file or by how it marks ingredients; the styles of a page have such marks too. */
+/** Whether a text is Cooklang, by its file name or its ingredient marks; style sheets contain such marks too. */
 export function isCooklang(text: string, fileName: string, isHtml = false): boolean {
   return FILE.test(fileName) || (!isHtml && hasMarks(text.slice(0, LOOKED_AT)));
 }
@@ -22,16 +22,20 @@ export function isCooklang(text: string, fileName: string, isHtml = false): bool
 /** Parses a Cooklang file strictly. Always returns one entry, ready or with its problems. */
 export function readCooklang(text: string, fileName: string): ReadRecipe[] {
   return text.length > LONGEST
-    ? [refusedFile(t('The text is too long for a recipe: the maximum is 2,000,000 characters.'))]
+    ? [
+        refusedFile(
+          t('The text is too long for a recipe: the maximum is {count} characters.', { count: LONGEST }),
+        ),
+      ]
     : [toDraft(recipeFromCooklang(text, fileName))];
 }
 
 /**
- * Parses a recipe in Cooklang (https://cooklang.org/docs/spec): its steps name the ingredients, which become a list. Without a
- * title of its own, the recipe is called as its file.
+ * Parses a recipe in Cooklang (https://cooklang.org/docs/spec): its steps name the ingredients, which become a list. Without
+ * a title, the recipe is named after its file.
  */
 export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
-  const { values, body } = partFrontMatter(withoutComments(storable(file)));
+  const { values, body } = splitFrontMatter(withoutComments(storable(file)));
   const { steps, notes } = read(body, values);
   const mentions = steps.flatMap(({ parts }) => parts.filter((part) => typeof part !== 'string'));
   const divided = namedWithSeveralAmounts(mentions);
@@ -51,7 +55,7 @@ export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
     tags: value('tags', 'tag', 'course', 'category', 'cuisine', 'diet').flatMap((tags) =>
       tags.split(/\s*,\s*/),
     ),
-    // A source that is not a page is whom it is from.
+    // A source that is not a URL is the author.
     authorName: value('author', 'sourceauthor', 'sourcename', 'source').find((said) => said !== source) ?? '',
     sourceUrl: source,
     cookingTips: notes,
@@ -60,7 +64,7 @@ export function recipeFromCooklang(file: string, fileName = ''): RawRecipe {
 }
 
 interface Step {
-  /** The section that begins with it. */
+  /** The section that starts with it. */
   section: string;
   parts: Part[];
 }
@@ -95,7 +99,10 @@ function read(body: string, values: Map<string, string[]>): { steps: Step[]; not
   return { steps, notes: notes.filter(Boolean) };
 }
 
-/** '== Dough ==' is 'Dough'. Read from its end: an expression for marks at the end of a line tries each run of them in it. */
+/**
+ * '== Dough ==' is 'Dough'. Read from the end, because an expression for marks at the end of a line would try every run of
+ * them.
+ */
 function sectionIn(line: string): string {
   const name = line.replace(SECTION, '');
   let end = name.length;
@@ -105,7 +112,7 @@ function sectionIn(line: string): string {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A paragraph is a step; in older files a line is. */
+/** A paragraph is a step; in older files, a line is. */
 function stepsIn(lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const isALineEach = isOneStepALine(lines.map((line) => said(partsOf(line), NONE)));
@@ -121,7 +128,7 @@ function namedWithSeveralAmounts(mentions: readonly Mention[]): ReadonlySet<stri
   return new Set([...measured].flatMap(([name, { length }]) => (length > 1 ? [name] : [])));
 }
 
-/** A step in words, with the amounts of the ingredients that are `divided` among steps. */
+/** A step in words, with the amounts of the ingredients that are `divided` among several steps. */
 function said(parts: readonly Part[], divided: ReadonlySet<string>): string {
   const text = parts.map((part) => {
     if (typeof part === 'string') return part;
@@ -130,7 +137,7 @@ function said(parts: readonly Part[], divided: ReadonlySet<string>): string {
   return squeeze(text.join(''));
 }
 
-/** 'Prep time' and 'time.prep' in the form of the keys of front matter. */
+/** 'Prep time' and 'time.prep' in the form of front-matter keys. */
 const plainKey = (key: string) => key.toLowerCase().replace(/[\s._-]/g, '');
 
 const nameOf = (fileName: string) => fileName.split('/').at(-1)?.replace(FILE, '') ?? '';

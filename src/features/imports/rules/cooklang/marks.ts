@@ -1,4 +1,4 @@
-/** An ingredient where a step mentions it. */
+/** An ingredient, where a step mentions it. */
 export interface Mention {
   name: string;
   /** As written, without the percent sign: '125 g', 'pinch'; empty for none. */
@@ -6,19 +6,22 @@ export interface Mention {
   /** How it is prepared: 'finely sliced'. */
   note: string;
   isOptional: boolean;
-  /** Whether it stands elsewhere in the recipe, or is not to be listed. */
+  /** Whether it is listed elsewhere in the recipe, or not meant to be listed. */
   isUnlisted: boolean;
 }
 
-/** The words of a step: plain ones, and ingredients with the words they are called by there. */
+/** A part of a step: plain text, or an ingredient with its wording there. */
 export type Part = string | (Mention & { said: string });
 
-/** '@name', '@several words{2%cups}(chopped)', '#pan', '#large pan{}', '~{10%minutes}'. A name runs over no end of a sentence. */
+/**
+ * '@name', '@several words{2%cups}(chopped)', '#pan', '#large pan{}', '~{10%minutes}'. A name does not extend past the end
+ * of a sentence.
+ */
 const MARK =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,3})(?:((?:(?![.!?;:]\s)[^@#~{}\n]){0,100}?)\{([^{}\n]{0,100})\}(?:\(([^()\n]{0,200})\))?|(\p{L}[\p{L}\p{N}_'’-]*))/gu;
 const BRACED = /(?<![\p{L}\p{N}])@[^@#~{}\n]{1,60}\{[^{}\n]{0,60}\}/gu;
 const LEAST_MARKS = 2;
-/** A unit for pieces adds nothing to their number. */
+/** Units for pieces, which add nothing to the number. */
 const PIECES = /^(?:items?|pieces?|units?|whole|pcs?)$/i;
 
 /** Whether a text marks ingredients as Cooklang does. */
@@ -26,7 +29,7 @@ export function hasMarks(text: string): boolean {
   return [...text.matchAll(BRACED)].length >= LEAST_MARKS;
 }
 
-/** The parts of a step, its pans and times in plain words. */
+/** The parts of a step, with cookware and times in plain words. */
 export function partsOf(step: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -63,7 +66,7 @@ function mentionOf({ name: written, alias, amount, note, flags }: Marked): Part 
   };
 }
 
-/** '=' keeps an amount when a recipe is scaled; Plateful scales them all. */
+/** '=' marks amounts that do not scale; Plateful scales all of them. */
 function amountOf(braces: string): string {
   const [count = '', unit = ''] = braces
     .replace(/^\s*=/, '')
@@ -72,7 +75,7 @@ function amountOf(braces: string): string {
   return PIECES.test(unit) ? count : `${count} ${unit}`.trim();
 }
 
-/** The lines of the ingredients that steps mention, each once: amounts in one unit are added up. */
+/** The lines for the ingredients mentioned in steps, each once: amounts in the same unit are added up. */
 export function linesOf(mentions: readonly Mention[]): string[] {
   const named = Map.groupBy(
     mentions.filter(({ isUnlisted }) => !isUnlisted),
@@ -89,11 +92,11 @@ export function linesOf(mentions: readonly Mention[]): string[] {
   });
 }
 
-/** '1.5 kg', '1,5 kg', '1/2 cup', '1 1/2 cups'; of '2-3 cloves' and '1½ cups' there is no sum. */
+/** '1.5 kg', '1,5 kg', '1/2 cup', '1 1/2 cups'; amounts like '2-3 cloves' and '1½ cups' are not added up. */
 const MEASURE =
   /^(?:(\d+)\s+(?=\d+\/))?(?:(\d+)\/(\d+)|(\d+(?:[.,]\d+)?))(|\s*[^\s\d.,/–—½¼¾⅓⅔⅛-].*|\s+[^\s\d/–—½¼¾⅓⅔⅛-].*)$/;
 
-/** How many of which unit; no unit if it is unknown. */
+/** A number and its unit; no unit if it is unknown. */
 function measureOf(amount: string): { count: number; unit: string | undefined } {
   const [, whole = 0, over, under, plain = '0', unit] = MEASURE.exec(amount) ?? [];
   const part = over === undefined ? Number(plain.replace(',', '.')) : Number(over) / Number(under);

@@ -8,8 +8,9 @@ const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,500}?)(?<=\S)\1/g;
 const LINK = /!?\[([^[\]\n]{0,300})\]\((?:https?:|\/)[^\s()]{0,2000}\)/g;
 
 /**
- * A step as an app keeps it, in plain words: Markdown's bold and links, and the templates with which Tandoor writes a step's
- * ingredients into its text (`{{ ingredients[0] }}`, `{{ ingredients[0].food }}`, `{{ scale(2) }}`, `{# a comment #}`).
+ * A step from an app, in plain words: without Markdown's bold and links, and without the templates by which Tandoor inserts
+ * a step's ingredients into its text (`{{ ingredients[0] }}`, `{{ ingredients[0].food }}`, `{{ scale(2) }}`, `{# a comment
+ * #}`).
  */
 export function plainWords(text: string, ingredients: readonly Json[]): string {
   return text

@@ -5,7 +5,7 @@ const draftOf = (value: unknown) => readJsonLd(JSON.stringify(value))[0]?.draft;
 const linesOf = (value: unknown) =>
   draftOf(value)?.ingredients.map(({ amount, name }) => `${amount} ${name}`.trim());
 
-/** As Paprika writes it: blocks of text, and names with underscores. */
+/** In Paprika's format: blocks of text, and names with underscores. */
 const BLOCKS = {
   name: 'Lentil soup',
   ingredients: '200 g red lentils\n1 onion\n\nFor serving:\n1 lemon',
@@ -38,7 +38,7 @@ it('is read from blocks of text', () => {
   expect(linesOf(BLOCKS)).toEqual(['200 g red lentils', '1 onion', '1 lemon (for serving)']);
 });
 
-it('accepts headings with number signs, and takes no web address for an author', () => {
+it('accepts headings with number signs, and does not take a web address for an author', () => {
   const marked = {
     title: 'Ragu',
     ingredients: '500 g beef\n# Sauce\n1 can tomatoes',
@@ -55,7 +55,7 @@ it('accepts headings with number signs, and takes no web address for an author',
   });
 });
 
-it('accepts ingredients per step, and counts waiting apart, as in Tandoor', () => {
+it('accepts ingredients per step, and waiting time counted separately, as in Tandoor', () => {
   const recipe = {
     name: 'Bread',
     working_time: 15,

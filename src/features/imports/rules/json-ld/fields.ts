@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, listOf } from './values.ts';
 
 /**
- * The names under which schema.org and other recipe apps keep the parts of a recipe, the surest first, and those that a
- * German table has. Case, spaces and underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
+ * The names that schema.org and other recipe apps use for the parts of a recipe, most reliable first, and those in a German
+ * table. Case, spaces and underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
  */
 export const NAMES = {
   title: ['name', 'headline', 'title', 'recipename', 'titel', 'rezept', 'rezeptname'],
@@ -93,11 +93,11 @@ export const NAMES = {
 
 type Part = keyof typeof NAMES;
 
-/** What an object has under any of a part's names. */
+/** The values that an object has under any of a part's names. */
 export interface Fields {
-  /** The first that is not empty. */
+  /** The first non-empty value. */
   first(part: Part): Json | undefined;
-  /** All that are not empty. */
+  /** All non-empty values. */
   all(part: Part): Json[];
 }
 
@@ -112,7 +112,7 @@ export function fieldsOf(node: JsonObject): Fields {
   return { all, first: (part) => all(part)[0] };
 }
 
-/** Whether an object of no stated type is a recipe, by what apps keep of one: a title, and ingredients, of the whole or of each step. */
+/** Whether an object without a type is a recipe: it has a title, and ingredients, either of the whole or of each step. */
 export function looksLikeRecipe(node: JsonObject): boolean {
   const fields = fieldsOf(node);
   if (Object.hasOwn(node, 'recipeIngredient')) return true;
@@ -121,7 +121,7 @@ export function looksLikeRecipe(node: JsonObject): boolean {
   return isList(fields.first('ingredients')) || ingredientsOfSteps(fields).length > 0;
 }
 
-/** Ingredients that are kept with the step they are used in. */
+/** Ingredients stored with the step that uses them. */
 export function ingredientsOfSteps(fields: Fields): Json[] {
   return listOf(fields.first('steps')).flatMap((step) =>
     isObject(step) ? listOf(fieldsOf(step).first('ingredients')) : [],

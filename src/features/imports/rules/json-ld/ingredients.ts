@@ -2,7 +2,7 @@ import { htmlText } from '../text.ts';
 import { fieldsOf } from './fields.ts';
 import { isObject, type Json, type JsonObject, textOf } from './values.ts';
 
-/** The part that a line names: '# Sauce', or '[Sauce]' as RecipeSage writes it. */
+/** The part that a heading line names: '# Sauce', or '[Sauce]' in RecipeSage. */
 export function headingIn(line: string): string | undefined {
   const [, marked, bracketed] = /^(?:#+\s*(\S.*)|\[\s*([^[\]]*[^[\]\s])\s*\])$/.exec(line) ?? [];
   return marked ?? bracketed;
@@ -10,7 +10,7 @@ export function headingIn(line: string): string | undefined {
 
 const written = (value: Json | undefined) => htmlText(textOf(value, ['name']));
 
-/** What an object says of an ingredient; amount and unit are empty if it has no amount. */
+/** The parts of an ingredient object; amount and unit are empty if it has no amount. */
 export function partsOfObject(entry: JsonObject) {
   const fields = fieldsOf(entry);
   const amount = fields.first('amount');
@@ -22,13 +22,13 @@ export function partsOfObject(entry: JsonObject) {
   return { amount: quantity, unit, food: written(fields.first('food')), note: written(entry.note) };
 }
 
-/** An ingredient's line, below its heading if it has one. */
+/** An ingredient's line, after its heading if it has one. */
 export function linesOfObject(entry: JsonObject): string[] {
   const { amount, unit, food, note } = partsOfObject(entry);
   if (entry.is_header === true) return note ? [`# ${note}`] : [];
   const heading =
     entry.title === undefined ? [] : [`# ${written(entry.title)}`].filter((line) => line !== '# ');
-  // The line as the cook wrote it, where the app could not tell its parts.
+  // The line as the cook wrote it, if the app could not parse it.
   if (!food) return [...heading, written(fieldsOf(entry).first('line'))];
   const line = [amount, unit, food].filter(Boolean).join(' ');
   return [...heading, note && !line.includes(note) ? `${line}, ${note}` : line];

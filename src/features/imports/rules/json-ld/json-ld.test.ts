@@ -82,7 +82,7 @@ describe('a schema.org recipe', () => {
     expect(draftsOf(value)).toEqual(draftsOf(PLAIN));
   });
 
-  it('is read with others in one file, in order, past a bad one', () => {
+  it('is read from a file with several, in order, past a bad one', () => {
     const reads = readJsonLd(
       JSON.stringify({
         '@graph': [PLAIN, { '@type': 'Recipe', name: 'Nothing' }, { ...PLAIN, name: 'Third' }],
@@ -140,7 +140,7 @@ describe('a schema.org recipe', () => {
     expect(draftOf({ recipeYield }).servings).toBe(servings);
   });
 
-  it('reads authors and pictures of any shape, also those named elsewhere in the graph', () => {
+  it('reads authors and pictures in any form, including those defined elsewhere in the graph', () => {
     expect(draftOf({ author: 'Ann' }).authorName).toBe('Ann');
     expect(draftOf({ author: [{ name: 'Ann' }, 'Ben', { name: ['Cy'] }] }).authorName).toBe('Ann, Ben, Cy');
     expect(draftOf({ author: {} }).authorName).toBeNull();

@@ -34,12 +34,13 @@ const CONTAINERS = [
 const READ: ReadonlySet<string> = new Set([...CONTAINERS, '@id', '@type', '@context']);
 
 /**
- * Parses the recipes of a JSON text, of schema.org or as other apps keep them: one object, a list, '@graph', or nested in a
- * page or an item list. One entry per recipe, ready or with its problems; a text without recipes is one entry with a file
- * problem.
+ * Parses the recipes in a JSON text, in schema.org's format or that of other apps: one object, a list, '@graph', or nested
+ * in a page or an item list. Returns one entry per recipe, ready or with its problems; a text without recipes is one entry
+ * with a file problem.
  */
 export function readJsonLd(file: string): ReadRecipe[] {
-  if (file.length > LONGEST) return [refusedFile(t('The text is longer than 5,000,000 characters.'))];
+  if (file.length > LONGEST)
+    return [refusedFile(t('The text is longer than {count} characters.', { count: LONGEST }))];
   if (isTooDeep(file))
     return [refusedFile(t('The JSON is nested more than {count} levels deep.', { count: DEEPEST }))];
   let root: Json;
@@ -84,7 +85,7 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
   const byId = new Map<string, JsonObject>();
   const waiting: (Json | undefined)[] = [root];
   let seen = 0;
-  // Popped from the end, so matches are pushed in reverse to keep their order.
+  // Items are taken from the end, so matches are pushed in reverse to keep their order.
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (++seen > MOST_NODES || recipes.length > MOST_RECIPES) return { recipes, byId, isWhole: false };
@@ -98,7 +99,7 @@ function recipesIn(root: Json): { recipes: JsonObject[]; byId: Map<string, JsonO
   return { recipes, byId, isWhole: true };
 }
 
-/** Data without the parts that are never read: everything beside the lists of recipes. */
+/** Data reduced to its lists of recipes: everything else is never read. */
 export function recipesAlone(root: Json): Json {
   if (Array.isArray(root)) return root.map(recipesAlone);
   if (!isObject(root) || isRecipe(root)) return root;
@@ -143,15 +144,15 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
   };
 }
 
-/** Apps that count waiting apart from working say no total. */
+/** Apps that count waiting separately from working state no total. */
 function withWaiting(fields: Fields): number | null {
   const waiting = parseMinutes(timeOf(fields.first('waitingTime')));
   return waiting === null ? null : waiting + (parseMinutes(timeOf(fields.first('prepTime'))) ?? 0);
 }
 
 /**
- * Flattens lists to lines; a line ending in a colon, starting with '#' or in brackets names the part that follows, and so
- * does an object that says it is a heading. An object becomes its amount, unit, name and note.
+ * Flattens lists to lines. A line ending in a colon, starting with '#' or in brackets names the part that follows, as does
+ * an object marked as a heading. An object becomes its amount, unit, name and note.
  */
 function ingredientsOf(value: Json | undefined): IngredientLine[] {
   const entries = listOf(value);
@@ -169,13 +170,13 @@ function ingredientsOf(value: Json | undefined): IngredientLine[] {
   return ingredients;
 }
 
-/** RecipeSage keeps the cook's notes as a comment of that name; other comments are readers'. */
+/** RecipeSage stores the cook's notes as a comment with this name; other comments are by readers. */
 function authorNotes(comments: Json | undefined): Json | undefined {
   const notes = listOf(comments).find((comment) => isObject(comment) && comment.name === 'Author Notes');
   return isObject(notes) ? notes.text : undefined;
 }
 
-/** Notes of any shape, a tip each. */
+/** Notes in any form, one tip each. */
 function notesOf(value: Json | undefined): string[] {
   return listOf(value).flatMap((note) => {
     if (!isObject(note)) return htmlLines(textOf(note, []));
@@ -207,7 +208,7 @@ function servingsOf(value: Json | undefined): (string | number)[] {
   });
 }
 
-/** Addresses, and names of pictures in an app's export. */
+/** URLs, and names of pictures in an app's export. */
 function addressesOf(values: Json[]): string[] {
   return values
     .map((value) => textOf(value, ['url', 'contentUrl', '@id', 'file', 'filename']).trim())

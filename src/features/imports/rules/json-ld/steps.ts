@@ -22,7 +22,7 @@ export interface Steps {
   tips: string[];
 }
 
-/** Collects steps of any shape; a section name prefixes its first step. */
+/** Collects steps in any form; a section name prefixes its first step. */
 export function addSteps(value: Json | undefined, section: string, steps: Steps): void {
   const entries = listOf(value);
   const kinds = kindsIn(entries);
@@ -65,7 +65,7 @@ function isGroup(entry: JsonObject): boolean {
   );
 }
 
-/** Names that several steps share: they say of what kind a step is, not what it does ('Adding an ingredient'). */
+/** Names that several steps share: they state a step's type, not what it does ('Adding an ingredient'). */
 function kindsIn(entries: readonly Json[]): Set<string> {
   const known = new Set<string>();
   const names = entries.flatMap((entry) => (isObject(entry) ? nameOf(entry) : []));
@@ -76,7 +76,7 @@ function nameOf(step: JsonObject): string {
   return squeeze(htmlText(textOf(fieldsOf(step).first('stepName'), [])));
 }
 
-/** The text of a step, or of its parts; prefixed by its name unless that only counts ('Step 2') or names its kind. */
+/** The text of a step, or of its parts; prefixed by its name unless that is only a number ('Step 2') or its type. */
 function stepText(step: JsonObject, kinds: ReadonlySet<string>): string {
   const fields = fieldsOf(step);
   const words = plainWords(

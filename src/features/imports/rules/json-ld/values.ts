@@ -22,7 +22,7 @@ export function isType(node: JsonObject, type: string): boolean {
   );
 }
 
-/** Wraps a value in a list: lists stay, nothing becomes an empty list. */
+/** Wraps a value in a list: a list stays as it is, and nothing becomes an empty list. */
 export function listOf(value: Json | undefined): Json[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];

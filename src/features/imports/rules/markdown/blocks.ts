@@ -89,7 +89,7 @@ function widthOf(space: string): number {
   return width;
 }
 
-/** The text of a block, and the addresses in it. */
+/** The text of a block, and the URLs in it. */
 export interface Inline {
   text: string;
   images: string[];

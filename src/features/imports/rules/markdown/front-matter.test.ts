@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { processorTime } from '../../../../../test/processor-time.ts';
-import { partFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
 
-const valuesOf = (yaml: string) => Object.fromEntries(partFrontMatter(`---\n${yaml}\n---\nBody`).values);
+const valuesOf = (yaml: string) => Object.fromEntries(splitFrontMatter(`---\n${yaml}\n---\nBody`).values);
 
 describe('front matter', () => {
   it('is read as YAML: quotes, comments, lists and texts of several lines', () => {

@@ -2,14 +2,14 @@ import { parseDocument } from 'yaml';
 
 const KEY = /^([A-Za-z][\w .-]{0,40}?)[ \t]*:(?=[ \t]|$)/;
 const MOST_LINES = 2_000;
-/** Longer front matter is kept as written: parsing brackets in brackets takes 20 µs a character. */
+/** Longer front matter is kept as written: parsing nested brackets takes 20 µs per character. */
 const LONGEST = 20_000;
 
 /**
- * Splits a Markdown file into YAML front matter and body. Keys are lowercased, without spaces, dots, dashes or underscores, those
- * within another behind it ('source: { name: … }' is 'sourcename'); every value is a list of strings.
+ * Splits a Markdown file into YAML front matter and body. Keys are lowercased, without spaces, dots, dashes or underscores.
+ * Nested keys are joined ('source: { name: … }' is 'sourcename'). Every value is a list of strings.
  */
-export function partFrontMatter(text: string): { values: Map<string, string[]>; body: string } {
+export function splitFrontMatter(text: string): { values: Map<string, string[]>; body: string } {
   const values = new Map<string, string[]>();
   const start = /^\s*---[ \t]*\n/.exec(text.slice(0, 2_000));
   if (!start) return { values, body: text };
@@ -20,7 +20,7 @@ export function partFrontMatter(text: string): { values: Map<string, string[]>; 
   const plain = (key: string) => key.toLowerCase().replace(/[\s._-]/g, '');
   for (const [key, written] of entriesOf(lines.slice(0, end))) {
     const value = length <= LONGEST ? parsed(written) : undefined;
-    // In one line it is a title with a colon.
+    // On a single line, it is a title with a colon.
     const within = Object.entries(/^[ \t]*\n/.test(written) && isMap(value) ? value : {});
     for (const [inner, said] of within)
       if (typeof said === 'string') values.set(plain(key + inner), [said.trim()]);
@@ -30,8 +30,8 @@ export function partFrontMatter(text: string): { values: Map<string, string[]>; 
 }
 
 /**
- * Each key with its value as written. Values are parsed one by one: much front matter is not quite YAML ('title: Pie:
- * the best'), and that should cost one value at most.
+ * Each key with its value as written. Values are parsed one by one, because much front matter is not quite YAML ('title:
+ * Pie: the best'), which should cost at most that one value.
  */
 function entriesOf(lines: readonly string[]): [key: string, written: string][] {
   const entries: { key: string; value: string[] }[] = [];

@@ -159,7 +159,7 @@ describe('a Markdown recipe', () => {
     ]);
   });
 
-  it('keeps remarks among the ingredients as tips, and takes a list of measured things above the steps for ingredients', () => {
+  it('keeps remarks among the ingredients as tips, and takes a measured list above the steps for ingredients', () => {
     const draft = draftOf(
       '# Curry\n\n## Ingredients\n\nEnough for two.\n\n- 1 onion\n- 200 g cheese\n  - Grate it yourself, it tastes so much better.\n\n## Spice blend\n\n- 1 tsp cumin\n- 2 tsp salt\n\n## Directions\n\n1. Cook.\n\nNote: it is hot.\n',
     );

@@ -3,7 +3,7 @@ import { storable } from '#shared/text.ts';
 import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from '../draft.ts';
 import { isFact, readFact, withoutMark } from '../facts.ts';
 import { type Block, inlineText, markdownBlocks } from './blocks.ts';
-import { partFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { type Found, readDirections, readIngredients, readTips, textOf } from './parts.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -18,19 +18,22 @@ export function readMarkdown(file: string): ReadRecipe[] {
     raw
       ? toDraft(raw)
       : refusedFile(
-          t('The text is too long for a recipe: the maximum is 2,000,000 characters and 20,000 lines.'),
+          t('The text is too long for a recipe: the maximum is {count} characters and {lines} lines.', {
+            count: LONGEST,
+            lines: MOST_LINES,
+          }),
         ),
   ];
 }
 
 /**
- * Parses a Markdown recipe like those of based.cooking: front matter or '# Title', a description, facts ('- Prep time:
- * 1 hour'), Ingredients, Directions; these two may also be lists in the front matter, as Chowdown has them. Other sections
- * become tips. `null` for a text longer than any recipe.
+ * Parses a Markdown recipe like those of based.cooking: front matter or '# Title', a description, facts ('- Prep time: 1
+ * hour'), Ingredients, Directions; the last two may also be lists in the front matter, as in Chowdown. Other sections become
+ * tips. `null` for a text longer than any recipe.
  */
 export function recipeFromMarkdown(file: string): RawRecipe | null {
   if (file.length > LONGEST || file.split('\n', MOST_LINES + 1).length > MOST_LINES) return null;
-  const { values, body } = partFrontMatter(storable(file));
+  const { values, body } = splitFrontMatter(storable(file));
   const value = (...keys: string[]) => keys.flatMap((key) => values.get(key) ?? []);
   const ownTitle = inlineText(value('title', 'name')).text;
   const { title, sections } = sectionsOf(markdownBlocks(body), ownTitle !== '');
@@ -66,7 +69,7 @@ export function recipeFromMarkdown(file: string): RawRecipe | null {
   };
 }
 
-/** The entries of a list in the front matter; one that is not quite YAML is still written as it stood. */
+/** The entries of a list in the front matter; an entry that is not quite YAML is kept as written. */
 function linesIn(values: readonly string[]): string[] {
   return values
     .flatMap((written) => written.split('\n'))

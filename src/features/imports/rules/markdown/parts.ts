@@ -79,7 +79,7 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
   if (unused) found.cookingTips.push(unused);
 }
 
-/** Nested items. */
+/** The items nested in an item. */
 function childrenOf(blocks: readonly Block[], at: number): Extract<Block, { kind: 'item' }>[] {
   const parent = blocks[at];
   const children: Extract<Block, { kind: 'item' }>[] = [];

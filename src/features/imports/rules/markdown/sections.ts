@@ -103,8 +103,8 @@ function partName(text: string, kind: string): string {
 }
 
 /**
- * Classifies sections with other names: measured lists above the steps are ingredients; lists of steps are steps if
- * there are no others.
+ * Classifies sections with other names: measured lists above the steps are ingredients; lists of steps are steps if there
+ * are no others.
  */
 function settled(sections: Section[]): Section[] {
   const has = (kind: Section['kind']) => sections.some((section) => section.kind === kind);

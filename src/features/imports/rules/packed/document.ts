@@ -1,6 +1,6 @@
 import { type Element, parsePage } from '../page/tree.ts';
 
-/** Where a Word document and an OpenDocument text keep their words. */
+/** Where a Word document and an OpenDocument text store their text. */
 export const DOCUMENT_TEXT = /^(?:word\/document\.xml|content\.xml)$/;
 const PARAGRAPH = /^(?:w:p|text:p|text:h)$/;
 const ROW = /^(?:w:tr|table:table-row)$/;
@@ -13,7 +13,10 @@ const UNREAD =
 const BREAK = /^(?:w:br|w:cr|text:line-break)$/;
 const SPACE = /^(?:w:tab|text:tab|text:s)$/;
 
-/** The lines of a word processor's document; a row of a table is one, unless a cell holds several: then the table only places them. */
+/**
+ * The lines of a word processor's document. A table row is one line, unless a cell has several: the table is then only for
+ * layout.
+ */
 export function textOfDocument(xml: string): string {
   return linesIn(parsePage(xml, { isXml: true }).root).join('\n');
 }
@@ -28,14 +31,14 @@ function linesIn(element: Element): string[] {
 }
 
 function textIn({ tag, children }: Element): string {
-  // Word keeps words in 'w:t' alone; what stands elsewhere only indents the file.
+  // Word has text only in 'w:t'; text elsewhere is just indentation of the file.
   const hasWords = !tag.startsWith('w:') || tag === 'w:t';
   return children
     .map((child) => {
       if (typeof child === 'string') return hasWords ? child : '';
       if (BREAK.test(child.tag)) return '\n';
       if (SPACE.test(child.tag)) return ' ';
-      // A box of text within a paragraph.
+      // A text box within a paragraph.
       if (PARAGRAPH.test(child.tag)) return `\n${textIn(child)}`;
       return UNREAD.test(child.tag) ? '' : textIn(child);
     })

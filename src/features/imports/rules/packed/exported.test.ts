@@ -85,7 +85,7 @@ describe('an export', () => {
     expect(await pictureOf('soup/recipe.json', { named: [], isAmongOthers: false })).toEqual(JPEG);
   });
 
-  test('may be one recipe that is packed alone, or not packed', async () => {
+  test('may be a single recipe, packed alone or not packed', async () => {
     const recipe = JSON.stringify({ name: 'Curry', ingredients: 'peas', photo_data: BASE64 });
     for (const bytes of [gzipSync(recipe), new TextEncoder().encode(recipe)]) {
       const { files, pictureOf } = await openExport('Curry.paprikarecipe', bytes);
@@ -183,7 +183,7 @@ test('a broken picture counts as none', async () => {
   const { pictureOf } = await openExport('soup.json', new TextEncoder().encode(json));
   expect(await pictureOf('soup.json', { named: ['picture:0'], isAmongOthers: false })).toBeNull();
   const zip = await zipped({ 'recipe.json': '{"name":"Soup","ingredients":"peas"}', 'full.jpg': JPEG });
-  // Both places that say how it is packed: as if it were deflated.
+  // Marks it as deflated in both places that state the compression.
   const bytes = Buffer.from(zip);
   const at = bytes.lastIndexOf('full.jpg') - 46;
   bytes.writeUInt16LE(8, at + 10);

@@ -7,7 +7,7 @@ import { pictureWithin, withoutPictures } from './inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
 import { isDocument, isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
 
-/** Zips in zips in zips. */
+/** Zips nested in zips. */
 const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
@@ -15,7 +15,7 @@ const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|
 const DOCUMENTS = /\.(?:docx|odt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
-/** What macOS puts beside each file of a zip, and hidden files. */
+/** Files that macOS adds for each file in a zip, and hidden files. */
 const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/;
 
 /** A file that recipes may be read from. */
@@ -26,27 +26,28 @@ export interface ExportedFile {
 
 /** What another app exported. */
 export interface Exported {
-  /** Without the pictures in them, which are replaced by names. */
+  /** Without inline pictures, which are replaced by names. */
   files: ExportedFile[];
-  /** The picture of a recipe that was read from a file; `null` if there is none. */
+  /** The picture of a recipe read from a file; `null` if there is none. */
   pictureOf(fileName: string, recipe: Pictured): Promise<Uint8Array | null>;
 }
 
 interface Found {
   files: ExportedFile[];
-  /** Pictures beside the recipes, by path. */
+  /** Pictures next to the recipes, by path. */
   beside: Map<string, ZipEntry>;
-  /** Pictures within the recipes, by the names that stand for them. */
+  /** Inline pictures, by the names that replaced them. */
   within: string[];
   room: Room;
-  /** The tables of Cook'n, by name, and the files without an ending beside them. */
+  /** Cook'n's tables, by name, and the files without an extension next to them. */
   tables: Map<string, string>;
   unnamed: Map<string, ZipEntry>;
 }
 
 /**
- * Opens what an app exported: a zip of recipe files of any kind with pictures beside or in them, also one in another, a document
- * of a word processor, or one recipe in JSON or packed alone. Unreadable files are skipped; `files` is empty if none is left.
+ * Opens an app's export: a zip of recipe files of any kind with pictures in or next to them, also nested in another zip; a
+ * word processor's document; or one recipe, as JSON or packed alone. Unreadable files are skipped; `files` is empty if none
+ * is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {
   const found: Found = {
@@ -71,7 +72,7 @@ export async function openExport(name: string, bytes: Uint8Array): Promise<Expor
       if (inline) return inline;
       const path = find(fileName, recipe);
       const entry = path === null ? undefined : beside.get(path);
-      // A broken one counts as missing.
+      // A broken picture counts as missing.
       return (await entry?.unpack({ bytes: LARGEST_PICTURE }).catch(() => null)) ?? null;
     },
   };
@@ -94,7 +95,7 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
       else if (isNested) await collect(bytes, `${path}/`, found, depth + 1);
       else await add(path, bytes, found);
     } catch {
-      // The other files may be whole.
+      // Other files may be intact.
     }
   }
 }
@@ -106,16 +107,16 @@ async function add(name: string, packed: Uint8Array, { files, within, room }: Fo
 }
 
 /**
- * JSON as it is read: without what is in it beside recipes, such as the accounts in a backup; inline pictures replaced
- * by names and added to `pictures`. Throws `SyntaxError` if it is not JSON.
+ * JSON reduced to what is read: without data besides recipes, such as the accounts in a backup, and with inline pictures
+ * replaced by names and added to `pictures`. Throws `SyntaxError` if it is not JSON.
  */
 export function dataOf(json: string, pictures: string[]): string {
   return JSON.stringify(recipesAlone(joined(withoutPictures(json, pictures))));
 }
 
 /**
- * The words of a word processor's document, with the pictures in it; nothing of e-books and others. One among others is a folder
- * of its own, so that its pictures are those of no other.
+ * Adds the text and the pictures of a word processor's document; nothing for e-books and other formats. A document among
+ * others counts as a folder of its own, so that its pictures belong to no other recipe.
  */
 async function addDocument(
   path: string,
@@ -133,7 +134,7 @@ async function addDocument(
   }
 }
 
-/** The recipes of Cook'n as one file, and its pictures under the names they have there. */
+/** Cook'n's recipes as one file, and its pictures under the names used there. */
 function addCookn({ files, beside, tables, unnamed }: Found): void {
   files.push({ name: 'recipes.json', text: JSON.stringify(recipesOfCookn(tables)) });
   const names = picturesOfCookn(tables);
@@ -143,7 +144,7 @@ function addCookn({ files, beside, tables, unnamed }: Found): void {
   }
 }
 
-/** Whether a file is data of an app, by its name or by how it begins. */
+/** Whether a file is app data, by its name or its first characters. */
 export function isJson(text: string, name = ''): boolean {
   return JSON_FILES.test(name) || /^[\s\ufeff]*(?:\{|\[[\s\n]*\{)/.test(text);
 }

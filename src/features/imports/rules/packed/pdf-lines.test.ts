@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PdfWords, textOfPdfPages } from './pdf-lines.ts';
 
-/** A line that begins at the margin and is so many points wide. */
+/** A line that starts at the margin and is this many points wide. */
 const line = (str: string, width: number, height = 12): PdfWords => ({
   ...{ str, hasEOL: true, width, height },
   transform: [1, 0, 0, 1, 36, 700],

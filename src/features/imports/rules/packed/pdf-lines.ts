@@ -1,9 +1,9 @@
-/** A run of words on a page of a PDF, as PDF.js tells it. */
+/** A run of words on a PDF page, in PDF.js's format. */
 export interface PdfWords {
   str: string;
-  /** Whether a line ends with it. */
+  /** Whether it ends a line. */
   hasEOL: boolean;
-  /** Its place in points, the fifth and sixth number, from the lower left corner. */
+  /** Its position in points, the fifth and sixth number, from the lower left corner. */
   transform: readonly number[];
   width: number;
   height: number;
@@ -15,14 +15,14 @@ interface Line {
   height: number;
 }
 
-/** The share of a page's width from which a line was broken only for want of space. */
+/** A line that reaches this share of the page's width was broken only for lack of space. */
 const FULL = 0.85;
 const SAME_HEIGHT = 1;
 const SENTENCE_END = /[.!?:)]$/;
 /** 'butter-' and 'milk' are one word, 'medium-' and 'Heat' are not. */
 const HYPHEN = /(?<=\p{L})-$/u;
 
-/** The text of a PDF as its writer typed it: a line that only the page's width broke is joined again. */
+/** The text of a PDF as its author typed it: lines broken only by the page's width are joined again. */
 export function textOfPdfPages(pages: readonly (readonly PdfWords[])[]): string {
   return pages.map((words) => unbroken(linesOf(words)).join('\n')).join('\n');
 }

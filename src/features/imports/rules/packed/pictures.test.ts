@@ -74,7 +74,7 @@ test.each<[string, string, string[], string[], string[], string | null]>([
   expect(pictureFinder(pictures, files)(file, recipe)).toBe(expected);
 });
 
-test('of a recipe among others in one file, a picture is its own only if it names it', () => {
+test('among several recipes in one file, a picture belongs to a recipe only if the recipe names it', () => {
   const find = pictureFinder(['images/rice.jpg', 'a/original.webp', 'b/original.webp'], ['recipes.html']);
   const isAmongOthers = true;
   expect(find('recipes.html', { named: [], isAmongOthers })).toBeNull();

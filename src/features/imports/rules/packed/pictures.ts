@@ -1,5 +1,5 @@
 const PICTURE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
-/** Apps keep smaller copies beside a picture. */
+/** Apps store smaller copies next to a picture. */
 const SMALLER = /(?:^|[-_.])(?:thumb(?:nail)?s?|tiny|min|small|icon)(?:\d+)?(?:[-_.]|$)/i;
 const LARGER = /^(?:full|original|large)\b/i;
 
@@ -8,20 +8,20 @@ export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
 
-/** What a recipe that was read from a file says about its picture. */
+/** What a recipe read from a file says about its picture. */
 export interface Pictured {
-  /** What it calls its pictures, the best first. */
+  /** The pictures it names, best first. */
   named: readonly string[];
-  /** Whether the file holds other recipes: then a picture must be named. */
+  /** Whether the file contains other recipes: a picture must then be named. */
   isAmongOthers: boolean;
 }
 
-/** The path of the picture of a recipe that was read from a file; `null` if there is none. */
+/** The path of the picture of a recipe read from a file; `null` if there is none. */
 type FindPicture = (file: string, recipe: Pictured) => string | null;
 
 /**
- * Finds the pictures of recipes among the files of an export, given by their paths. A recipe's is one that it names, one
- * called as its file, or the best one in a folder that no other recipe shares; never one in another recipe's folder.
+ * Finds the pictures of recipes among the files of an export, given by their paths. A recipe's picture is one that it names,
+ * one named like its file, or the best one in a folder that no other recipe shares; never one in another recipe's folder.
  */
 export function pictureFinder(pictures: readonly string[], files: readonly string[]): FindPicture {
   const byName = Map.groupBy(pictures, nameIn);
@@ -68,7 +68,7 @@ function rankOf(path: string): number {
   return LARGER.test(nameIn(path)) ? 0 : 1;
 }
 
-/** The path that shares most folders with a file. */
+/** The path that shares the most folders with a file. */
 function closest(paths: readonly string[], file: string): string | null {
   const folders = file.split('/');
   const shared = (path: string) => path.split('/').findIndex((folder, at) => folder !== folders[at]);
@@ -79,7 +79,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** The last part of a path or an address, in lower case. */
+/** The last part of a path or URL, in lower case. */
 function nameIn(address: string): string {
   const last =
     address

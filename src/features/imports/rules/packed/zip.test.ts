@@ -44,7 +44,7 @@ describe('a zip', () => {
     'unpacks to no more than there is room for, whatever sizes it states: %d',
     async (stated) => {
       const lying = Buffer.from(DEFLATED);
-      // In the header of the file, and in the list at the end.
+      // In the file's header, and in the list at the end.
       lying.writeUInt32LE(stated, 22);
       lying.writeUInt32LE(stated, lying.indexOf('PK\x01\x02') + 24);
       await expect(textsOf(lying, 18)).rejects.toThrow('That is too much to unpack.');
@@ -52,7 +52,7 @@ describe('a zip', () => {
     },
   );
 
-  test('of packed bytes that are longer than the zip, or start beyond it, is broken', async () => {
+  test('with packed bytes that are longer than the zip, or start beyond it, is broken', async () => {
     for (const at of [20, 42]) {
       const lying = Buffer.from(DEFLATED);
       lying.writeUInt32LE(0xfffffff0, lying.indexOf('PK\x01\x02') + at);
@@ -104,7 +104,7 @@ describe('a zip', () => {
   });
 });
 
-test('a file packed alone is unpacked, and refused where it is cut off', async () => {
+test('a single packed file is unpacked, and refused if it is cut off', async () => {
   const packed = gzipSync('soup');
   expect(isGzip(packed)).toBe(true);
   expect(new TextDecoder().decode(await unpackGzip(packed, { bytes: 10 }))).toBe('soup');

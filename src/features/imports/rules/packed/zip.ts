@@ -1,10 +1,10 @@
-/** How a zip starts, and one without files. */
+/** The first bytes of a zip, and of one without files. */
 const ZIP = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x50, 0x4b, 0x05, 0x06],
 ];
 const GZIP = [0x1f, 0x8b];
-/** What Word, OpenDocument, Pages and e-books, which are zips too, have inside. */
+/** Files inside Word, OpenDocument, Pages and e-book files, which are also zips. */
 const DOCUMENT = /^(?:\[Content_Types\]\.xml|content\.xml|Index\/Document\.iwa|META-INF\/container\.xml)$/;
 const END = 0x06054b50;
 const END_BYTES = 22;
@@ -22,9 +22,9 @@ export interface Room {
 
 /** A file in a zip. */
 export interface ZipEntry {
-  /** With its folders: 'recipes/soup.json'. */
+  /** Including folders: 'recipes/soup.json'. */
   path: string;
-  /** Its bytes. Throws if they are broken or more than there is room for. */
+  /** Its bytes. Throws if they are broken, or more than there is room for. */
   unpack(room: Room): Promise<Uint8Array>;
 }
 
@@ -32,12 +32,12 @@ export function isZip(bytes: Uint8Array): boolean {
   return ZIP.some((start) => start.every((byte, at) => bytes[at] === byte));
 }
 
-/** Whether the end of a zip is missing, where its files are listed: its download or copy has not finished. */
+/** Whether the end of a zip, which lists its files, is missing: its download or copy was not completed. */
 export function isCutOff(zip: Uint8Array): boolean {
   return directoryOf(new DataView(zip.buffer, zip.byteOffset, zip.byteLength)) === null;
 }
 
-/** Whether it is one file packed alone, as Paprika shares a single recipe. */
+/** Whether it is a single gzipped file, such as a recipe shared from Paprika. */
 export function isGzip(bytes: Uint8Array): boolean {
   return GZIP.every((byte, at) => bytes[at] === byte);
 }
@@ -47,12 +47,12 @@ export function isDocument(bytes: Uint8Array): boolean {
   return zipEntries(bytes).some(({ path }) => DOCUMENT.test(path));
 }
 
-/** What a file packed alone holds. Throws if it is broken or more than there is room for. */
+/** The content of a single gzipped file. Throws if it is broken, or more than there is room for. */
 export function unpackGzip(bytes: Uint8Array, room: Room): Promise<Uint8Array> {
   return unpack(bytes, 'gzip', room);
 }
 
-/** The files of a zip, in its order; none if it is broken. */
+/** The files of a zip, in order; none if it is broken. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries: ZipEntry[] = [];
@@ -84,7 +84,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** Where the list of entries starts; it is named at the end, before a comment. */
+/** Where the list of entries starts, which is stated at the end, before a comment. */
 function directoryOf(view: DataView): number | null {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--)
@@ -92,7 +92,7 @@ function directoryOf(view: DataView): number | null {
   return null;
 }
 
-/** Many entries may name the same bytes. */
+/** Many entries may refer to the same bytes. */
 function taken(bytes: Uint8Array, room: Room): Uint8Array {
   room.bytes -= bytes.length;
   if (room.bytes < 0) throw new Error('That is too much to unpack.');

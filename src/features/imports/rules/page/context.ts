@@ -2,14 +2,14 @@ import { type Table, tableOf } from './features.ts';
 import { looksOf } from './looks.ts';
 import type { Unit } from './units.ts';
 
-/** Units before and after whose odds are averaged. */
+/** How many units before and after a unit the odds are averaged over. */
 const WINDOWS = [1, 2, 4, 10] as const;
 const MOST = 6;
 const FAR = 40;
 
 /**
- * Adds to each unit's features what a first look made of it, of its neighbors, and of the units that are in the same list
- * or look the same: a line among ingredients is one.
+ * Adds to each unit's features the first pass's odds of it, of its neighbors, and of the units that are in the same list or
+ * look the same: a line among ingredients is an ingredient.
  */
 export function withContext(units: readonly Unit[], table: Table, looks: readonly Float32Array[]): Table {
   const groups = [
@@ -92,7 +92,7 @@ function meansOf(own: Float32Array, groups: readonly number[]): number[] {
   return groups.map((group) => (sums[group] as number) / (counts[group] as number));
 }
 
-/** The mean from one unit up to another; beyond the page nothing is likely. */
+/** The mean from one unit up to another; beyond the page, nothing is likely. */
 function meanOf(sums: Float64Array, from: number, to: number): number {
   const last = sums.length - 1;
   const [low, high] = [Math.max(0, from), Math.min(last, to)];

@@ -3,7 +3,7 @@ import { isDoubtful } from './doubts.ts';
 import { parsePage } from './tree.ts';
 import { unitsOf } from './units.ts';
 
-/** Lines of a page with their odds; those in the list are marked. */
+/** Lines of a page with their odds; lines in the list are marked. */
 function isDoubted(lines: readonly [text: string, odds: number][]): boolean {
   const units = unitsOf(parsePage(lines.map(([text]) => `<p>${text}</p>`).join('')));
   const list = units.filter(({ text }) => text.startsWith('*'));

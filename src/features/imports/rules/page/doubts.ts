@@ -1,20 +1,20 @@
 import { looksOf } from './looks.ts';
 import type { Unit } from './units.ts';
 
-/** Lines of a list are less likely on average than this. */
+/** A list is doubtful if its mean odds are below this. */
 const CERTAIN = 1.3;
-/** Units that stand between two lines of one list. */
+/** Units between two lines of one list. */
 const APART = 5;
-/** Lines that look different. */
+/** Number of different looks among the lines. */
 const MOTLEY = 4;
-/** As much as this share of what is likely on the page is not in the list. */
+/** The share of the list's odds that may be found outside the list. */
 const LEFT = 0.6;
 /** '3. Bake', 'Step 3' */
 const NUMBER = /^(?:\p{L}{3,12}\s)?(\d{1,2})(?:[.):]|$)/u;
 
 /**
- * Whether a list that was read from a page may lack lines or have some too many: its lines are unlikely, stand far apart or look too
- * different, or much else on the page is as likely. `odds` are of all units.
+ * Whether a list read from a page may lack lines or have too many: its lines are unlikely, far apart or too different in
+ * looks, or much else on the page is as likely. `odds` are for all units.
  */
 export function isDoubtful(list: readonly Unit[], units: readonly Unit[], odds: Float32Array): boolean {
   if (list.length === 0) return false;
@@ -35,7 +35,7 @@ export function isDoubtful(list: readonly Unit[], units: readonly Unit[], odds: 
   return sum < list.length * CERTAIN || apart >= APART || looks.size >= MOTLEY || beside > within * LEFT;
 }
 
-/** Whether numbered steps begin after the first or leave some out. */
+/** Whether numbered steps start after the first number or skip some. */
 export function lacksNumbers(steps: readonly Unit[]): boolean {
   const numbers = new Set(steps.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? 0)));
   return numbers.size > 2 && [...numbers].some((number) => number > 1 && !numbers.has(number - 1));

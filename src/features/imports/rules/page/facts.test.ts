@@ -3,7 +3,7 @@ import { factsIn, isFact } from './facts.ts';
 import { parsePage } from './tree.ts';
 import { unitsOf } from './units.ts';
 
-/** What is read from lines above a list of ingredients. */
+/** The facts read from lines above a list of ingredients. */
 function read(...lines: string[]) {
   const units = unitsOf(
     parsePage([...lines, '2 eggs', '100 g flour'].map((line) => `<p>${line}</p>`).join('')),

@@ -5,26 +5,26 @@ import { type Element, textOfElement } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headingOf } from './words.ts';
 
-/** Times and yield as a page shows them; a time is in minutes. */
+/** Times and yield stated on a page; times are in minutes. */
 export type PageFacts = Partial<Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'servings'>>;
 type Time = Exclude<keyof PageFacts, 'servings'>;
-/** 'Zubereitung' is all that is done, or what is done besides the other time that is told. */
+/** 'Zubereitung' is either the whole time or the part besides the other stated time. */
 type Named = Time | 'making';
 type Found = Partial<Record<Named | 'servings' | 'made', number>>;
 
-/** Units before and after the first ingredient that facts are in. */
+/** How many units before and after the first ingredient facts are looked for. */
 const FAR = 60;
-/** Units before it that tell a time without naming it. */
+/** How many units before it may state a time without naming it. */
 const NEAR = 30;
 const LONGEST = 200;
 const LONGEST_PIECE = 90;
 const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 30;
 const LONGEST_YIELD = 60;
-/** Letters that may stand beside a label and its value: 'Prep Time (minutes)', 'approx.' */
+/** Letters allowed besides a label and its value: 'Prep Time (minutes)', 'approx.' */
 const MOST_MORE = 14;
 
-/** Words that name a time, by language in the order of `page-words.ts`; parts of words. */
+/** Words that name a time, by language in the order of `page-words.ts`; may be parts of words. */
 const NAMES: readonly (readonly [Named, RegExp])[] = [
   [
     'totalTime',
@@ -42,17 +42,17 @@ const NAMES: readonly (readonly [Named, RegExp])[] = [
 ];
 const SERVINGS =
   /serv(?:es|ings?|ing size)|yields?|makes|portion|personen|personas|personnes|person|people|porci[oó]n|raciones|porç|pessoas|rendimento|porzioni|persone|porties|porsjon|couverts|parts\b|stuks|pers\.|\bos\.|annos|porcj|porc[íie]|osob|osób|adag|\bfő\b|порци|порц|персон|μερίδ|άτομα|kişilik|kişi|porsiyon|人分|個分|分量|份量|人份|인분|מנות|סועדים|أشخاص|شخص/iu;
-/** All of a line that tells a yield: 'for 4 people', '6 Portion/en'. */
+/** Lines that only state a yield: 'for 4 people', '6 Portion/en'. */
 const YIELD_ALONE = new RegExp(
   `^(?:(?:for|für|pour|para|per|voor|til|dla|pro|na)\\s)?(?:${SERVINGS.source})?[\\p{L}/]*[\\s:]*\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s*(?:(?:${SERVINGS.source})[\\p{L}/]*)?[\\s.]*$`,
   'iu',
 );
-/** Words about portions that do not say how many the recipe makes: 'per serving', '1 lemon, for serving'. */
+/** Words about portions that do not state the recipe's yield: 'per serving', '1 lemon, for serving'. */
 const EACH =
   /(?:per|pro|par|por|for|each|to|\/)\s?(?:serv|porti|por[cç]|person|pers)|serving size|あたり|当たり|calor|kalor|nutri/i;
 const MEASURE = /\d\s?(?:g|kg|ml|kcal|cal|min|h|hours?|minutes?)\b/i;
 const COUNT_ALONE = /^\D{0,3}\d{1,3}(?:\s?[-–]\s?\d{1,3})?\D{0,3}$/;
-/** 'Yield: 2 pizzas' counts if nothing tells how many they serve. */
+/** 'Yield: 2 pizzas' counts if nothing states the servings. */
 const MADE = /^(?:yields?|makes)\b(?!.*(?:serv|portion|people|person))/i;
 /** '12 pieces' */
 const PIECES = /^\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s(?:stk|stück|stücke|stykker|pieces?|pezzi|pcs|kpl|szt)\.?$/i;
@@ -65,9 +65,9 @@ const DURATION_ALONE =
   /^[~≈]?\s?(?:ca\.?\s?|約\s?|env\.?\s?)?(?:\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?\p{L}{1,8}\.?\s?(?:(?:and|und|et|y|e|og|och|ja|i)\s)?){1,2}$/iu;
 /** 'Total time: 30 minutes, plus at least one hour to chill' is 30 minutes and a wait. */
 const PLUS = /(?<=\d\s?\p{L}{1,10}),?\s(?:plus|\+)\s.*$/iu;
-/** Colons end a label however long it is: 'Mise en place et préparation: env. 40 min'. */
+/** A colon ends a label of any length: 'Mise en place et préparation: env. 40 min'. */
 const LABELLED = /^[^\d:：]{3,40}[:：]\s?(?:\p{L}{2,6}\.?\s)?[~≈]?(?=[\d½¼¾])/u;
-/** 'Serves 8 | 20 min', '10 pieces — 20 minutes', but not '4 – 6' and 'Prep – 10 min' */
+/** Separators between facts: 'Serves 8 | 20 min', '10 pieces — 20 minutes', but not '4 – 6' and 'Prep – 10 min' */
 const APART = /\s*[|•·]\s*|\s\/\s|(?<=\d\s?\p{L}{1,12})\s[—–]\s(?=\d)/u;
 /** Where one fact ends and another starts: 'Prep Time 10 min Cook Time 20 min', 'Servings: 1 Total Time: 2 hrs'. */
 const NEXT =
@@ -75,7 +75,7 @@ const NEXT =
 /** '10 min prep + 45 min cook', '10 mins to prepare and 12 mins to cook' */
 const AND = /\s*[+,&]\s*(?=\d)|\s+(?:and|und|et|y|en|e|og|och)\s+(?=\d)/iu;
 
-/** Whether a line only tells a time or a yield: 'Prep time: 30 min', '6 Portionen', 'For 4 people'. */
+/** Whether a line only states a time or a yield: 'Prep time: 30 min', '6 Portionen', 'For 4 people'. */
 export function isFact(text: string): boolean {
   if (text.length > LONGEST_LABEL) return false;
   if (SERVINGS.test(text) && YIELD_ALONE.test(text)) return true;
@@ -84,7 +84,9 @@ export function isFact(text: string): boolean {
   return Object.keys(found).length > 0;
 }
 
-/** Times and yield that stand near a recipe's ingredients, beside or next to a word that names them; the nearest first. */
+/**
+ * Times and yield stated near a recipe's ingredients, on the same line as or next to a word that names them; nearest first.
+ */
 export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFacts {
   const place = first ? units.indexOf(first) : 0;
   const found: Found = {};
@@ -116,7 +118,7 @@ export function factsIn(units: readonly Unit[], first: Unit | undefined): PageFa
   };
 }
 
-/** The cells of a row of a table, each after the one above it: 'Prep time' and 'Cook time' above '15 minutes' and '0 minutes'. */
+/** The cells of a table row, each after the one above it: 'Prep time' and 'Cook time' above '15 minutes' and '0 minutes'. */
 function headedCells(above: Unit | undefined, { element }: Unit): string[] {
   const isTable =
     above?.element.tag === 'tr' && element.tag === 'tr' && above.element.parent === element.parent;
@@ -130,7 +132,7 @@ function headedCells(above: Unit | undefined, { element }: Unit): string[] {
 const cellsOf = ({ children }: Element) =>
   children.flatMap((child) => (typeof child === 'string' ? [] : [squeeze(textOfElement(child))]));
 
-/** The texts after and before a unit; a number and its word may stand apart. */
+/** The texts after and before a unit; a number and its word may be in separate units. */
 function nearTo(units: readonly Unit[], at: number): string[] {
   const [before = '', next = '', word = ''] = [at - 1, at + 1, at + 2].map((place) => units[place]?.text);
   const isApart = /^\d+$/.test(next) && /^\p{L}{1,10}\.?$/u.test(word);
@@ -144,7 +146,7 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** The pieces of a text that have a number each: '10 min Preparation Time' is one. */
+/** The pieces of a text that contain a number each: '10 min Preparation Time' is one. */
 function piecesAt(next: RegExp, text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(next)) {
@@ -168,7 +170,7 @@ function readTime(piece: string, near: readonly string[], found: Found): void {
   if (minutes) found[fact] = minutes;
 }
 
-/** The time beside a label; `null` if much else stands there. */
+/** The time next to a label; `null` if there is much other text. */
 function minutesIn(written: string, label: RegExp): number | null {
   const piece = written.replace(PLUS, '');
   const rest = piece
@@ -179,7 +181,7 @@ function minutesIn(written: string, label: RegExp): number | null {
   return letters <= MOST_MORE ? parseMinutes(piece.replace(/^[^\d½¼¾]*[:：]/, ' ')) : null;
 }
 
-/** The time next to a label that stands alone. */
+/** The time near a label that is on its own. */
 function labelled(label: string, near: readonly string[]): number | null {
   if (label.length > LONGEST_LABEL) return null;
   const value = near.find((text) => text.length <= LONGEST_VALUE && isDuration(text));
@@ -198,7 +200,7 @@ function placed(times: Partial<Record<Time, number>>, making: number): Partial<R
   return { totalTime: making };
 }
 
-/** The times that no word names: one is the whole, two are for preparing and cooking. */
+/** Times that no word names: a single one is the total, two are preparation and cooking. */
 function unnamed(units: readonly Unit[]): PageFacts {
   const told = units
     .flatMap(({ text }) => (text.length <= LONGEST_YIELD ? text.split(APART) : []))
@@ -210,7 +212,7 @@ function unnamed(units: readonly Unit[]): PageFacts {
 }
 
 function readYield(text: string, near: readonly string[], found: Found, isBefore: boolean): void {
-  // 'Per serving: 1 slice': one portion is seldom what a recipe makes.
+  // 'Per serving: 1 slice': a single portion is rarely a recipe's yield.
   if ((found.servings ?? 1) > 1 || text.length > LONGEST_YIELD) return;
   const servings =
     headedYield(text) ?? (isBefore && PIECES.test(text) ? parseServings(text) : toldYield(text, near));
@@ -234,7 +236,7 @@ function toldYield(text: string, near: readonly string[]): number | null {
   return MEASURE.test(own) && !beside ? null : parseServings(beside ?? own);
 }
 
-/** A number without a word, next to the times: pages show a picture of people there. */
+/** A number without a word, next to the times: such pages show an icon of people there. */
 function besideTimes(units: readonly Unit[]): number | null {
   const isTime = (at: number) => {
     const text = units[at]?.text ?? '';

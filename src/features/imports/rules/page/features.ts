@@ -3,7 +3,7 @@ import { type Element, namesOf, type Page } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headingOf } from './words.ts';
 
-/** A table of numbers, one row a unit. */
+/** A table of numbers with one row per unit. */
 export interface Table {
   rows: number;
   columns: number;
@@ -11,7 +11,7 @@ export interface Table {
   values: Float32Array;
 }
 
-/** How far a heading or a name is looked for, in units and in levels. */
+/** How far to look for a heading (units) or a name (levels). */
 const FAR = 60;
 const HIGH = 12;
 const LONGEST_LINE = 300;
@@ -43,7 +43,7 @@ const AMOUNT_BEHIND = /\p{L}.*[\s:：(（-]\(?\d[\d.,/½¼¾⅓⅔-]*\s?\p{L}{0,
 const MEASURE_ALONE = /^[\d\s.,:/–-]+\s?\p{L}{0,8}[.)]?$/u;
 const MEASURES = /\d\s?(?:°|º|min|h\b|g\b|ml|cm|oz|cup)/i;
 
-/** What is seen in each unit and around it: text, tags, names, headings before it, its list, and its neighbors. */
+/** Features of each unit and its surroundings: text, tags, names, headings before it, its list, and its neighbors. */
 export function featuresOf(page: Page, units: readonly Unit[]): Table {
   const places = placesOf(page);
   const own = units.map((unit) => ownOf(unit, places));
@@ -72,10 +72,10 @@ export function tableOf(rows: readonly (readonly number[])[]): Table {
   return { rows: rows.length, columns, values };
 }
 
-/** Where each element stands, by its place in the page. */
+/** Features of each element's position, by its index in the page. */
 interface Places {
   depth: Float32Array;
-  /** Levels up to an element with such a name, `HIGH` if there is none. */
+  /** Levels up to an element with such a name; `HIGH` if there is none. */
   named: Float32Array[];
   /** Levels up to the list, the ordered list, the table and the form. */
   within: Float32Array[];
@@ -83,7 +83,7 @@ interface Places {
   linked: Float32Array;
   strong: Float32Array;
   boxes: Float32Array;
-  /** Tag and names of the element and the two around it. */
+  /** Tag and names of the element and its two closest ancestors. */
   looks: string[];
 }
 
@@ -197,7 +197,9 @@ function ownOf({ text, element }: Unit, places: Places): Own {
   return { values, letters, hasAmount, isSentence, links, heading, level };
 }
 
-/** For each unit its distance to the last heading of each kind, to the next, and to any; and the kind of the last. */
+/**
+ * For each unit, the distance to the last heading of each kind, to the next heading, and to any; and the kind of the last.
+ */
 function headingsAround(units: readonly Unit[], own: readonly Own[]): number[][] {
   const kinds = ['ingredients', 'steps', 'end'] as const;
   const rows: number[][] = units.map(() => []);
@@ -223,7 +225,7 @@ function headingsAround(units: readonly Unit[], own: readonly Own[]): number[][]
   return rows;
 }
 
-/** For each unit the means of the group it is in: its size, and its share of amounts, sentences, links and letters. */
+/** For each unit, averages over its group: size, and shares of amounts, sentences, links and letters. */
 function meansBy(own: readonly Own[], keyOf: (at: number) => string | number): number[][] {
   const sums = new Map<string | number, number[]>();
   own.forEach(({ letters, hasAmount, isSentence, links }, at) => {

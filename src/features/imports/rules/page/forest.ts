@@ -3,13 +3,13 @@ import type { Table } from './features.ts';
 /** A leaf's value, or a split: column, limit, the tree for values up to it, and the tree for those above. */
 export type Tree = number | [column: number, limit: number, low: Tree, high: Tree];
 
-/** Boosted decision trees: what they say of a row is the sum of its leaves. */
+/** Boosted decision trees: the value of a row is the sum of its leaves. */
 export interface Forest {
   start: number;
   trees: Tree[];
 }
 
-/** How likely each row of a table is a yes, as log-odds. */
+/** How likely each row of a table is positive, as log-odds. */
 export function oddsOf({ start, trees }: Forest, { rows, columns, values }: Table): Float32Array {
   const odds = new Float32Array(rows);
   for (let row = 0; row < rows; row++) {

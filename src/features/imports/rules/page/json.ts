@@ -52,7 +52,7 @@ function unwrapped(text: string): string {
 
 const CLOSES = /^\s*(?:[,}\]:]|$)/;
 
-/** Repairs the text in one pass and closes what is left open. */
+/** Repairs the text in one pass and closes what was left open. */
 function repaired(text: string): string {
   const out: string[] = [];
   const open: string[] = [];
@@ -82,7 +82,7 @@ function withoutComma(out: string[]): void {
   while (out.at(-1) === ',') out.pop();
 }
 
-/** A string up to its closing quote, which is one that punctuation follows. */
+/** A string up to its closing quote, which is a quote followed by punctuation. */
 function textFrom(text: string, from: number): { written: string; end: number } {
   let written = '';
   for (let at = from; at < text.length; at++) {

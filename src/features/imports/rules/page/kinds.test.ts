@@ -3,7 +3,7 @@ import { sorted } from './kinds.ts';
 import { parsePage } from './tree.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** Parts as read at first: each line is marked as an ingredient, a step or neither. */
+/** The first result: each line is marked as an ingredient, a step or neither. */
 function parts(html: string) {
   const units = unitsOf(parsePage(html));
   const marked = (mark: string) => units.filter(({ text }) => text.startsWith(mark));
@@ -37,7 +37,7 @@ describe('parts of a recipe that look different', () => {
     });
   });
 
-  it('begin with the ingredients: a story before them has no steps', () => {
+  it('start with the ingredients: a story before them has no steps', () => {
     const page = `${prose('S My grandmother boiled it slowly.', 'S Serve it to friends.')}${list(...INGREDIENTS)}
       <ol><li>S Cut the leeks.</li><li>S Boil them.</li></ol>`;
     expect(parts(page).steps).toEqual(['Cut the leeks.', 'Boil them.']);

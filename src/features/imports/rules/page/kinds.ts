@@ -8,19 +8,19 @@ interface Parts {
   steps: Unit[];
 }
 
-/** Units after a step in which another step's ingredients stand. */
+/** Units after a step in which the ingredients of another step may be. */
 const NEAR = 4;
-/** Average letters of what is a list of words among sentences. */
+/** Average letters below which a list among sentences is a list of words. */
 const WORDS = 25;
 
-/** Puts right what looks say better than odds: lines of the other part, prose before the recipe, words among sentences. */
+/** Fixes what looks tell better than odds: lines of the other part, prose before the recipe, words among sentences. */
 export function sorted(ingredients: Unit[], steps: Unit[], units: readonly Unit[]): Parts {
   return apart(ingredients, sentences(afterIngredients(ingredients, steps, units)), units);
 }
 
 /**
- * Where ingredients and steps look different, a line that looks like the ingredients is one of them, even between steps: recipes
- * that name what each step takes.
+ * If ingredients and steps look different, a line that looks like the ingredients is one, even between steps: some recipes
+ * list the ingredients of each step.
  */
 function apart(ingredients: Unit[], steps: Unit[], units: readonly Unit[]): Parts {
   const own = Map.groupBy(ingredients, ({ element }) => looksOf(element));
@@ -53,7 +53,7 @@ function apart(ingredients: Unit[], steps: Unit[], units: readonly Unit[]): Part
   };
 }
 
-/** Prose before the ingredients reads like steps, but not if different-looking steps follow. */
+/** Prose before the ingredients reads like steps, but is not if different-looking steps follow. */
 function afterIngredients(ingredients: readonly Unit[], steps: Unit[], units: readonly Unit[]): Unit[] {
   const places = new Map(units.map((unit, at) => [unit, at]));
   const placeOf = (unit: Unit) => places.get(unit) as number;
@@ -68,7 +68,7 @@ function afterIngredients(ingredients: readonly Unit[], steps: Unit[], units: re
   return isApart && after.length >= before.length ? after : steps;
 }
 
-/** Without lists of words, if most of the rest are sentences. */
+/** Drops lists of words, if most of the rest are sentences. */
 function sentences(steps: Unit[]): Unit[] {
   const lettersOf = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length, 0);
   const groups = Map.groupBy(steps, ({ element }) => looksOf(element));

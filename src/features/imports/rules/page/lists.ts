@@ -4,7 +4,7 @@ import { looksOf } from './looks.ts';
 import type { Unit } from './units.ts';
 import { type Heading, headingOf } from './words.ts';
 
-/** Neighboring units that belong together, from the first to the last. */
+/** Consecutive units that belong together, from the first to the last. */
 export interface Run {
   from: number;
   to: number;
@@ -16,23 +16,26 @@ interface List {
   runs: Run[];
   worth: number;
   isHeaded: boolean;
-  /** Whether it stands below a heading of what is beside a recipe: 'Variations'. */
+  /** Whether it is below a heading of content besides the recipe: 'Variations'. */
   isBeside: boolean;
 }
 
-/** The odds that it takes to begin a run. */
+/** The cost of starting a run, in odds. */
 const BEGIN = 2;
-/** Runs this near are one list; another list must be worth this share of the best, and say this much that is new. */
+/**
+ * Runs at most this far apart form one list. Another list must have this share of the best one's worth, and this share of
+ * new text.
+ */
 const NEAR = 5;
 const HEADED_WITHIN = 4;
 const SHARE = 0.5;
 const FRESH = 0.28;
 export const FEWEST_ALIKE = 3;
-/** What looks like a list's lines is one of them if it is as likely as this, at most this many lines after another. */
+/** Units that look like a list's lines belong to it if their odds are above this, with at most this many units in between. */
 const LOOK_ALIKE = -2.5;
 const BETWEEN = 2;
 
-/** The runs whose odds add up to the most, less what it takes to begin each: a chain of two states. */
+/** The runs with the highest total odds, minus the cost of starting each (the best path through two states). */
 export function runsOf(odds: Float32Array): Run[] {
   const began: boolean[] = [];
   const ended: boolean[] = [];
@@ -55,7 +58,7 @@ export function runsOf(odds: Float32Array): Run[] {
   return runs;
 }
 
-/** The best list, with others that are about as good and say something new. A heading ends a list. */
+/** The best list, along with others that are about as good and say something new. A heading ends a list. */
 export function bestOf(
   runs: readonly Run[],
   units: readonly Unit[],
@@ -73,7 +76,7 @@ export function bestOf(
     return fresh.length >= words.size * FRESH;
   };
   const least = best.worth * SHARE;
-  // Prose before the steps reads like them; ingredients often begin above their heading.
+  // Prose before the steps reads like them; ingredients often start above their heading.
   const isHeaded = part === 'steps' && lists.some((list) => list.isHeaded && list.worth >= least);
   return lists
     .filter((list) => (list.isHeaded || !isHeaded) && (list === best || list.isHeaded || !list.isBeside))
@@ -110,7 +113,7 @@ function listsOf(
   return lists;
 }
 
-/** Whether a list has a heading of its own and looks like the best one, in the same recipe: 'Method for the sauce'. */
+/** Whether a list has its own heading and looks like the best one, within the same recipe: 'Method for the sauce'. */
 function isLike(list: List, best: List, units: readonly Unit[], part: Heading): boolean {
   const looks = new Set(looksIn(units, best.runs));
   if (!list.isHeaded || list.worth <= 0 || !looksIn(units, list.runs).some((look) => looks.has(look)))
@@ -125,8 +128,8 @@ function isLike(list: List, best: List, units: readonly Unit[], part: Heading): 
 }
 
 /**
- * Lengthens runs by what follows or precedes them and looks the same, across a line between: less likely lines of a list are
- * in it nevertheless.
+ * Extends runs by similar-looking units before and after them, even across a line: less likely lines of a list still belong
+ * to it.
  */
 export function withLookAlikes(
   runs: readonly Run[],
@@ -142,7 +145,7 @@ export function withLookAlikes(
   const isAlike = ({ text, element }: Unit) =>
     ((looks.get(looksOf(element))?.length ?? 0) >= FEWEST_ALIKE &&
       (part === 'steps' || text.length <= LONGEST_HEAD || !/[.!?]$/.test(text))) ||
-    // A line with an amount that is in the box around a list, beside it, belongs to it.
+    // A measured line in the box around a list, next to it, belongs to it.
     (part === 'ingredients' && isMeasured(text) && boxes.has(element.parent));
   const reach = (start: number, way: 1 | -1, limit: number) => {
     let last = start;

@@ -4,7 +4,9 @@ import { type Forest, oddsOf } from './forest.ts';
 import type { Page } from './tree.ts';
 import type { Unit } from './units.ts';
 
-/** Which units are ingredients and which are steps: a first look at each, and a second that knows the first of all. */
+/**
+ * Tells which units are ingredients and which are steps, in two passes: the second knows the first pass's odds of all units.
+ */
 export interface PageModel {
   first: { ingredients: Forest; steps: Forest };
   second: { ingredients: Forest; steps: Forest };

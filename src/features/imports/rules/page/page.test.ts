@@ -85,7 +85,7 @@ describe('a recipe from a web page', () => {
     expect(draft).toMatchObject({ cookTime: 65, servings: 4 });
   });
 
-  it('is read from marked-up text, and keeps where it is from', () => {
+  it('is read from marked-up text, and keeps its source', () => {
     const draft = draftOf(
       `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Leek soup</h1>
        <time itemprop="prepTime" datetime="PT20M">20 min</time><span itemprop="recipeYield">4 bowls</span>

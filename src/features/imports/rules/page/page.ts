@@ -20,7 +20,7 @@ const LONGEST = 5_000_000;
 const MORE = 1.25;
 const MUCH_MORE = 3;
 const MORE_MEASURED = 0.4;
-/** Average letters of steps that may be mere headings. */
+/** Average letters below which steps may be mere headings. */
 const SHORT_STEP = 50;
 /** 'Schritt 01' */
 const COUNT_ALONE = /^\p{L}{0,12}\s?\d{1,2}\s?[.:)]?$/u;
@@ -28,8 +28,8 @@ type Doubts = PageParts['doubtful'];
 type Lists = Record<Doubts[number], string[]>;
 
 /**
- * Finds the recipe of a web page: in its structured data, its markup, or among what a reader sees; `null` if there is none.
- * `address` is the page's address. Never throws.
+ * Finds the recipe of a web page: in its structured data, its markup, or among its visible text; `null` if there is none.
+ * `address` is the page's URL. Never throws.
  */
 export function recipeFromPage(html: string, model: PageModel, address?: string): RawRecipe | null {
   const page = parsePage(html.slice(0, LONGEST));
@@ -67,7 +67,10 @@ export function recipeFromPage(html: string, model: PageModel, address?: string)
   };
 }
 
-/** The lists that only the page told, as far as it is doubtful, and those of data that tell far less than the page. */
+/**
+ * Doubtful lists: those found only in the visible text and doubtful there, and those of structured data that say far less
+ * than the page.
+ */
 function doubtsIn(written: readonly RawRecipe[], kept: Lists, seen: Lists, doubtful: Doubts): Doubts {
   return (['ingredients', 'instructions'] as const).filter((list) =>
     written.every((recipe) => recipe[list].length === 0)
@@ -76,7 +79,7 @@ function doubtsIn(written: readonly RawRecipe[], kept: Lists, seen: Lists, doubt
   );
 }
 
-/** What a reader sees, or else what a script would show. */
+/** Parts of the visible text, or otherwise of the text that a script would show. */
 function partsIn(page: Page, model: PageModel, mayBeHidden: boolean): { units: Unit[]; parts: PageParts } {
   const units = unitsOf(page);
   const parts = partsOf(units, judge(page, units, model));
@@ -85,9 +88,9 @@ function partsIn(page: Page, model: PageModel, mayBeHidden: boolean): { units: U
   return { units: all, parts: partsOf(all, judge(page, all, model)) };
 }
 
-/** The times and the yield that the structured data leaves out, as far as they agree with what it says. */
+/** Times and yield that the structured data leaves out, as long as they agree with it. */
 function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts): PageFacts {
-  // Data that tells a minute counts in the wrong unit: nothing is cooked in 'PT30S'.
+  // Data with a time of one minute uses the wrong unit: nothing is cooked in 'PT30S'.
   const [prep, cook, total] = [main?.prepTime, main?.cookTime, main?.totalTime].map((told) => {
     const minutes = parseMinutes(told);
     return minutes === 1 ? null : minutes;
@@ -102,7 +105,7 @@ function missing(main: RawRecipe | undefined, { servings, ...shown }: PageFacts)
   };
 }
 
-/** Prefers lists with amounts, and the visible list if it contains all of those and more. */
+/** Prefers lists with amounts, and the visible list if it contains all of the others' lines and more. */
 function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): IngredientLine[] {
   const filled = [...written.map(({ ingredients }) => ingredients), seen]
     .map((list) => list.filter(({ text }) => text.length <= LIMITS.ingredientName))
@@ -115,14 +118,14 @@ function ingredientsOf(written: RawRecipe[], seen: IngredientLine[]): Ingredient
     seen.filter(hasAmount).length > seen.length * 0.75 &&
     seen.every(({ text }) => text.length < 120 && !/kcal|\bkj\b/i.test(text)) &&
     holds(textsOf(seen), textsOf(first));
-  // As many, but with the amounts that the data leaves out.
+  // As many lines, but with the amounts that the data leaves out.
   const measured = (list: IngredientLine[]) => list.filter(hasAmount).length / (list.length || 1);
   const isMeasured =
     seen.length >= first.length &&
     seen.length < first.length * MORE &&
     measured(seen) > measured(first) + MORE_MEASURED &&
     holds(textsOf(seen), textsOf(first));
-  // Data without steps is not kept with care: then the page says more.
+  // Data without steps is poorly maintained, so the page is more reliable.
   const isCareless =
     written.every(({ instructions }) => instructions.length === 0) &&
     seen.length >= first.length &&
@@ -144,7 +147,7 @@ function stepsIn(texts: readonly string[], ingredients: ReadonlySet<string>): st
   return texts.filter((text) => !ingredients.has(text) && !COUNT_ALONE.test(text) && !isHeading(text));
 }
 
-/** Whether nearly all words of one are in the other. */
+/** Whether nearly all words of `part` are in `whole`. */
 function holds(whole: string[], part: string[]): boolean {
   const words = (texts: string[]) =>
     new Set(
@@ -167,7 +170,7 @@ function hasAmount({ text }: IngredientLine): boolean {
   return /[\d¼½¾⅓⅔]/.test(splitIngredientLine(text.slice(0, 300)).amount) || /\d/.test(text);
 }
 
-/** Drops secondary fields that are too long: no page is refused for its tags. */
+/** Drops secondary fields that are too long: no page is refused because of its tags. */
 function withinLimits(raw: RawRecipe): RawRecipe {
   return {
     ...raw,

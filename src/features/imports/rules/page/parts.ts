@@ -12,38 +12,40 @@ import { type Heading, headingOf } from './words.ts';
 export interface PageParts {
   ingredients: Unit[];
   steps: Unit[];
-  /** Parts that may lack lines or have some too many. */
+  /** Parts that may lack lines or have too many. */
   doubtful: ('ingredients' | 'instructions')[];
 }
 
-/** Speaks for each unit, because a list that lacks a line is worse than one with a line too many. */
+/** Added to the odds of each unit, because a missing line is worse than one too many. */
 const BONUS = 0.45;
-/** A unit that parts or counts others ends no list, and is left out unless it is as likely as this. */
+/** A unit that separates or numbers others does not end a list, and is left out unless its odds are at least this. */
 const NEUTRAL = 0.3;
 const LIKELY_HEAD = 1;
-/** A page has a recipe if its likeliest few ingredients reach this, or they and the likeliest few steps together; less where
- * headings say so, or where so many amounts are in a row. */
+/**
+ * A page has a recipe if its likeliest ingredients reach this on average, or they and the likeliest steps together; less is
+ * required if headings say so, or if there are many amounts in a row.
+ */
 const LIKELIEST = 4;
 const RECIPE = 2.2;
 const HEADED = 0.8;
 const LISTED = 0;
 const AMOUNTS = 5;
-/** The odds of each of the first ingredients of another recipe. */
+/** The odds above which each of the first lines counts as an ingredient of another recipe. */
 const OTHER = 1;
 const ALIKE = 2;
-/** Pages differ in how likely anything on them is: the likeliest few of a part are lifted to this, if they reach the lowest. */
+/** Overall odds vary by page: the likeliest units of a part are raised to this if they reach `LOWEST`. */
 const SURE = 2;
 const LOWEST = -2;
-/** How much units that look the same, side by side, share their odds. */
+/** How much adjacent units that look the same share their odds. */
 const SHARED = 0.3;
-/** Units of another kind among those of a list are left out if they are less likely by this. */
+/** Units of a different kind within a list are left out if they are less likely by this much. */
 const ODD_ONE = 2.5;
 const MOST_HEADED = 20;
-/** What no odds outweigh. */
+/** Odds that nothing can outweigh. */
 const END = 100;
-/** A list that is called what it is needs no heading. */
+/** A list with a name like this needs no heading. */
 const NAMED = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
-/** The units that are ingredients and those that are steps: the likeliest runs of each, and nothing twice. */
+/** Finds the units that are ingredients and those that are steps: the likeliest runs of each, and none in both. */
 export function partsOf(units: readonly Unit[], judged: PageOdds): PageParts {
   const odds = withSigns(units, judged);
   const top = topOf(odds.ingredients);
@@ -104,7 +106,7 @@ function hasAmounts(units: readonly Unit[]): boolean {
   });
 }
 
-/** Text between a heading that names a part and the next heading: parts that are too short to be recognized. */
+/** Units between a part's heading and the next one: parts that are too short to be recognized otherwise. */
 function headedBy(units: readonly Unit[], part: Heading): Unit[] {
   const from = units.findIndex(({ text }) => headingOf(text) === part) + 1;
   if (from === 0) return [];
@@ -113,7 +115,7 @@ function headedBy(units: readonly Unit[], part: Heading): Unit[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** A unit that is likely one part is not the other. */
+/** Reduces the odds of units that are likely the other part. */
 function against(odds: Float32Array, others: Float32Array): Float32Array {
   return odds.map((value, at) => value - Math.max(0, others[at] as number));
 }
@@ -148,7 +150,7 @@ function likeliest(units: readonly Unit[], odds: Float32Array, part: Heading): U
   });
 }
 
-/** The mean of the likeliest few; of fewer if no more are about as likely. */
+/** The mean of the `LIKELIEST` highest odds, without those far below the highest. */
 function topOf(odds: Float32Array): number {
   const top = odds.toSorted((a, b) => b - a).slice(0, LIKELIEST);
   return meanOf(top.filter((value) => value > (top[0] as number) - ALIKE));

@@ -2,7 +2,7 @@ import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line
 
 const SHORTEST = 3;
 const ENOUGH = 0.8;
-/** A word that this share of the lines has says nothing about one of them. */
+/** A word in at least this share of the lines does not distinguish one of them. */
 const COMMON = 0.34;
 
 /**
@@ -19,7 +19,7 @@ export function withoutRepeats(lines: string[]): string[] {
   return lines;
 }
 
-/** Whether the lines from a place on name the same foods as the first ones. */
+/** Whether the lines from a position on name the same foods as the first ones. */
 function isRepeat(words: readonly ReadonlySet<string>[], from: number, length: number): boolean {
   const counts = new Map<string, number>();
   for (const own of words.slice(0, length))

@@ -5,7 +5,7 @@ import { recipeFromPage } from './page.ts';
 
 const list = (texts: string[], tag = 'ul') => `<${tag}><li>${texts.join('</li><li>')}</li></${tag}>`;
 
-/** A page around a recipe as blogs have them: a menu, a story, other recipes, comments and a newsletter. */
+/** A page with a recipe as in blogs: with a menu, a story, other recipes, comments and a newsletter. */
 const blog = (
   recipe: string,
 ) => `<html><head><title>Plum dumplings for everyone | Anna cooks</title></head><body>
@@ -199,7 +199,7 @@ describe('a page without structured data', () => {
 describe('a possibly incomplete part of a recipe', () => {
   const doubtful = (html: string) => recipeFromPage(html, pageModel())?.doubtful;
 
-  it('is marked as doubtful where steps are missing between numbered ones', () => {
+  it('is marked as doubtful if numbers are missing between its steps', () => {
     const steps = STEPS.map((text, at) => `<p>${at + 1}. ${text}</p>`);
     const page = (some: string[]) =>
       blog(`<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${some.join('')}`);
@@ -231,7 +231,7 @@ describe('a possibly incomplete part of a recipe', () => {
     expect(doubtful(page)).toEqual(['instructions']);
   });
 
-  it('is empty where the page shows only buttons and the times of other recipes', () => {
+  it('is empty if the page shows only buttons and the times of other recipes', () => {
     const page = blog(
       `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2><a href="#">Add to list</a><a href="#">Try our app</a>`,
     );

@@ -20,7 +20,7 @@ const ENERGY = /\d\s?k(?:cal|j)/i;
 const NUTRIENT =
   /^(?:calories|energy|energie|brennwert|energi|(?:total|saturated|trans) fat|cholesterol|sodium|(?:total )?carbohydrates?|(?:total |dietary )?fib(?:er|re)|sugars|protein|eiweiß|kohlenhydrate|glucides|lipides|protéines|grasas|hidratos|carboidrati|proteine|koolhydraten|eiwitten|vetten)\s*[:：]?\s*<?\d/i;
 const FEWEST = 3;
-/** Elements that a step may hold. */
+/** Elements allowed within a step. */
 const MOST_WITHIN = 200;
 /** Names of elements that list ingredients. */
 const INGREDIENTS = /(?:^|[-_])(?:ingredients|zutaten)(?:$|[-_])/i;
@@ -31,7 +31,7 @@ const SCREEN =
   /^(?:cook(?:ing)? mode|(?:keep|prevent) (?:the |your )?(?:screen|phone|display)|(?:bildschirm|display) (?:an|aktiv|nicht)|(?:behold|hold) skjermen|hold skærmen|håll skärmen|houd (?:je |het )?scherm|garder l['’]écran|mantener (?:la )?pantalla)/iu;
 /** The times of other recipes: '0-30 min.' */
 const DURATION_ALONE = /^\d[\d\s–-]*(?:min|h|std|minut\p{L}*|hours?)\.?$/iu;
-/** A text that is read in less time than this many letters may be a button. */
+/** A text with no more letters than this may be a button. */
 export const FEW_LETTERS = 100;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const CHECKBOX = /^[\s▢☐□◻✓✔•·*–—-]+(?=\S)/;
@@ -62,10 +62,13 @@ export function seenIn({ ingredients, steps }: PageParts): {
   };
 }
 
-/** Words of a line that heads others. */
+/** Words of a line that may be a heading. */
 const MOST_HEAD_WORDS = 4;
 
-/** 'The Marinade', in bold and without an amount, heads the lines below it if these have amounts and are not in bold. */
+/**
+ * 'The Marinade', in bold and without an amount, is a heading for the lines below it if those have amounts and are not in
+ * bold.
+ */
 function withoutBoldHeads(ingredients: readonly Unit[]): readonly Unit[] {
   const heads = new Set(
     ingredients.filter(
@@ -85,7 +88,7 @@ function isBold({ text, element }: Unit): boolean {
   );
 }
 
-/** Nutrition may follow the ingredients; where every line tells its energy, it is none. */
+/** Nutrition facts may follow the ingredients; if every line has an energy value, they are not nutrition facts. */
 function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
   const energies = ingredients.filter(({ text }) => ENERGY.test(text)).length;
   const from = ingredients.findIndex(
@@ -94,7 +97,7 @@ function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
   return from >= FEWEST ? ingredients.slice(0, from) : ingredients;
 }
 
-/** A step without what it takes, which some pages list again below it. */
+/** A step without its ingredients, which some pages list again below it. */
 function toldIn({ text, element }: Unit): string {
   if (element.end - element.at > MOST_WITHIN) return text;
   const lists: Element[] = [];
@@ -110,9 +113,7 @@ function toldIn({ text, element }: Unit): string {
   return squeeze(rest) || text;
 }
 
-/**
- * Strips leading numbers: '1.', 'Step 1:'; a number without a mark after it, or after a word, only if it counts the steps.
- */
+/** Strips leading numbers: '1.', 'Step 1:'; a number without punctuation, or after a word, only if the steps are numbered. */
 function withoutNumbers(texts: string[]): string[] {
   const second = texts.map((text) => STEP_NUMBER.exec(text)).find((found) => found?.[2] === '2');
   let count = 0;
@@ -125,7 +126,7 @@ function withoutNumbers(texts: string[]): string[] {
   });
 }
 
-/** How much a reader reads: a character of Chinese or Japanese is worth about three letters. */
+/** Reading length in letters: a Chinese or Japanese character counts as about three. */
 export function letters(texts: string[]): number {
   return texts.reduce((sum, text) => sum + text.length + 2 * (text.match(IDEOGRAPHS)?.length ?? 0), 0);
 }

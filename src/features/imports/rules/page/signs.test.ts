@@ -3,7 +3,7 @@ import { withSigns } from './signs.ts';
 import { parsePage } from './tree.ts';
 import { unitsOf } from './units.ts';
 
-/** The lines of a page that a clear sign makes likelier, by part. */
+/** The lines of a page that a clear sign makes more likely, by part. */
 function signed(html: string) {
   const units = unitsOf(parsePage(html));
   const none = { ingredients: new Float32Array(units.length), steps: new Float32Array(units.length) };

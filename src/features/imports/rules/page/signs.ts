@@ -3,17 +3,20 @@ import { namesOf } from './tree.ts';
 import type { Unit } from './units.ts';
 import { headingOf } from './words.ts';
 
-/** What a clear sign adds to the odds of a line: its number or its list; boxes that are called steps hold more than steps. */
+/**
+ * What a clear sign adds to a line's odds: its number, or its list's name. Less for boxes named after steps, because they
+ * contain more than steps.
+ */
 const CLEAR = 2.5;
 const LESS_CLEAR = 1.5;
-/** Numbers that follow each other are steps from this many on, below a heading that says so. */
+/** From this many on, consecutive numbers below a matching heading are steps. */
 const FEWEST = 3;
 const NUMBER = /^(\d{1,2})\s?[.):]/;
-/** Lists that are called what they are. */
+/** Names of lists of ingredients and steps. */
 const INGREDIENTS = /^(?:recipe[-_])?ingredients?(?:[-_]list)?$/i;
 const STEPS = /^(?:recipe[-_])?(?:instructions|directions|method|steps)(?:[-_]list)?$/i;
 
-/** Odds that heed what says clearly what a line is: the name of its list, or its number below the heading of the steps. */
+/** Odds that include clear signs of what a line is: the name of its list, or its number below the heading of the steps. */
 export function withSigns(units: readonly Unit[], odds: PageOdds): PageOdds {
   const ingredients = Float32Array.from(odds.ingredients);
   const steps = Float32Array.from(odds.steps);
@@ -26,7 +29,7 @@ export function withSigns(units: readonly Unit[], odds: PageOdds): PageOdds {
   return { ingredients, steps };
 }
 
-/** The places of lines that are numbered from one on below a heading of the steps. */
+/** Indexes of lines below a heading of the steps that are numbered from one on. */
 function numbered(units: readonly Unit[]): number[] {
   const places: number[] = [];
   let row: number[] = [];

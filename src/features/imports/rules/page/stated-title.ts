@@ -9,7 +9,7 @@ const RECIPE =
 
 /**
  * The stated title, or the page's own heading if it is the same apart from the site's name and the word for recipe.
- * 'Pancakes - the classic ones' stays whole. `address` is where the page is from, if known.
+ * 'Pancakes - the classic ones' stays whole. `address` is the page's URL, if known.
  */
 export function statedTitle(page: Page, told: string, address: string): string {
   const own = decodeEntities(told);
@@ -34,7 +34,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What the page says of itself for others; empty if it does not. */
+/** A meta tag of the page; empty if there is none. */
 export function metaOf({ elements }: Page, name: string): string {
   const meta = elements.find(
     ({ tag, attributes }) => tag === 'meta' && (attributes.property === name || attributes.name === name),

@@ -18,11 +18,11 @@ interface Head {
 }
 
 const MOST = 150;
-/** Elements that a heading may hold. */
+/** Elements allowed within a heading. */
 const MOST_WITHIN = 40;
 const LONGEST = 200;
 const FAR = 100;
-/** Outer elements whose names tell what a heading belongs to. */
+/** Ancestors whose names tell what a heading belongs to. */
 const NEAR = 6;
 const MOST_APART = 30;
 const MOST_VOTES = 5;
@@ -38,7 +38,7 @@ const PREFIX =
   /^(?:\p{L}+:(?=\p{L})|(?:get the )?(?:recipe|rezept|recette|receta|receita|ricetta|recept)\s*:\s+)/iu;
 const QUESTION = /[?]$|^(?:how|why|what|when|can|more|related|about|leave|you)\s/i;
 
-/** The texts of a page that may be the recipe's title: its headings, and what it tells of itself, whole and shortened. */
+/** The texts of a page that may be the recipe's title: its headings and its metadata, whole and shortened. */
 export function titlesIn(page: Page, units: readonly Unit[], ingredients: readonly Unit[]): Candidate[] {
   const told = toldBy(page);
   const heads = headingsIn(page);
@@ -64,7 +64,7 @@ export function titlesIn(page: Page, units: readonly Unit[], ingredients: readon
     }));
 }
 
-/** The last heading above the ingredients that is like what the page calls itself. */
+/** The last heading above the ingredients that resembles the page's own title. */
 function nearestTo(
   start: Element | null,
   heads: readonly Head[],
@@ -80,7 +80,7 @@ function nearestTo(
   );
 }
 
-/** The headings, with where each stands: on the page, before the ingredients, and among elements named for what they hold. */
+/** The headings with features of their position: on the page, before the ingredients, and among named elements. */
 function candidatesOfHeads(
   heads: readonly Head[],
   nearest: Head | undefined,
@@ -127,7 +127,7 @@ function candidatesOfTold(
   }));
 }
 
-/** Whether a text says the same as the nearest heading, and how far that one can be trusted. */
+/** Whether a text equals the nearest heading, and how reliable that heading is. */
 function besideNearest(text: string, nearest: Head | undefined, start: Element | null): number[] {
   if (!nearest) return [0, MOST_APART, 0];
   return [
@@ -137,13 +137,13 @@ function besideNearest(text: string, nearest: Head | undefined, start: Element |
   ];
 }
 
-/** Levels from the ingredients up to the first element that holds another one as well. */
+/** Levels from the ingredients up to the first ancestor that also contains another element. */
 function apartOf({ at }: Element, start: Element | null): number {
   const levels = start ? pathOf(start).findIndex((outer) => at >= outer.at && at < outer.end) : -1;
   return levels < 0 ? MOST_APART : Math.min(levels, MOST_APART);
 }
 
-/** How many texts of a page are the same as one, and how many more have it in them. */
+/** How many texts of a page equal a text, and how many more contain it. */
 function votesAmong(texts: readonly string[]): (text: string) => number[] {
   const written = texts.map((text) => ` ${keyOf(text)} `);
   return (text) => {
@@ -154,10 +154,7 @@ function votesAmong(texts: readonly string[]): (text: string) => number[] {
   };
 }
 
-/**
- * The likeliest title of a page; `null` where it has no candidates. What a page says at several places is as likely as all of them
- * together.
- */
+/** The likeliest title of a page; `null` if it has no candidates. The odds of equal texts are combined. */
 export function titleIn(candidates: readonly Candidate[], forest: Forest): string | null {
   const odds = oddsOf(forest, tableOfTitles(candidates));
   const chances = new Map<string, number>();
@@ -175,7 +172,7 @@ export function tableOfTitles(candidates: readonly Candidate[]): Table {
   return tableOf(candidates.map(({ features }) => features));
 }
 
-/** A title as it stands, without brackets at its end, without the site, and without the word for recipe. */
+/** Shortened forms of a title: without brackets at its end, without the site, and without the word for recipe. */
 function shortened(text: string): string[] {
   const all = [
     text,
@@ -208,7 +205,7 @@ function likenesses(text: string, known: readonly ReadonlySet<string>[]): number
   ];
 }
 
-/** What the page calls itself: for sharing, and in the browser's tab. */
+/** The page's titles for sharing and for the browser's tab. */
 function toldBy({ elements }: Page): string[] {
   const meta = elements.find(
     ({ tag, attributes }) =>
@@ -224,7 +221,7 @@ function toldBy({ elements }: Page): string[] {
   );
 }
 
-/** The words of the page's address. */
+/** The words of the page's canonical URL. */
 function slugOf({ elements }: Page): string {
   const link = elements.find(({ tag, attributes }) => tag === 'link' && attributes.rel === 'canonical');
   const parts = (link?.attributes.href ?? '')
@@ -236,7 +233,7 @@ function slugOf({ elements }: Page): string {
     .replace(/[-_]+|\.\w+$/g, ' ');
 }
 
-/** How many pictures are called so. */
+/** How many pictures have each name. */
 function picturesOf({ elements }: Page): Map<string, number> {
   return countsOf(
     elements.flatMap(({ tag, attributes }) =>

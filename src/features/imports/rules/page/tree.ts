@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { squeeze } from '#shared/text.ts';
 
-/** An element of a page. Elements form one flat list in page order; the descendants of one are `at + 1` up to `end`. */
+/** An element of a page. Elements form one flat list in page order; an element's descendants are `at + 1` up to `end`. */
 export interface Element {
   tag: string;
   attributes: Record<string, string>;
@@ -27,10 +27,10 @@ const DEEPEST = 1_000;
 /** Mojibake before fractions and degrees: UTF-8 decoded as Latin-1. */
 const TWICE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const MOST_ELEMENTS = 300_000;
-/** Letters before an inline element that decide whether a space stands there. */
+/** Letters before an inline element that decide whether to insert a space. */
 const TAIL = 6;
 const MEASURED = /\d\s?(?:g|kg|mg|ml|cl|dl|l|oz|lb|tsp|tbsp)$/i;
-/** Elements without visible text; scripts keep theirs for other readers. */
+/** Elements without visible text; the text of scripts is kept for other uses. */
 const UNREAD = new Set(
   'script style noscript template svg button select textarea iframe object audio video head nav footer'.split(
     ' ',
@@ -44,7 +44,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Parses HTML of any quality, or XML; never throws. Takes linear time. */
+/** Parses HTML of any quality, or XML. Takes linear time and never throws. */
 export function parsePage(html: string, { isXml = false } = {}): Page {
   const root: Element = { tag: '', attributes: {}, parent: null, children: [], at: 0, end: 0 };
   const elements = [root];
@@ -95,11 +95,14 @@ export function namesOf({ attributes }: Element): string[] {
   return `${attributes.class ?? ''} ${attributes.id ?? ''}`.split(/\s+/).filter(Boolean);
 }
 
-/** All lines under an element, split at blocks and line breaks; hidden ones are skipped, unless the page's script may show them. */
+/**
+ * All lines under an element, split at blocks and line breaks; hidden ones are skipped, unless the page's script may show
+ * them.
+ */
 export function linesOf(element: Element, withHidden = false): Line[] {
   const lines: Line[] = [];
   let text = '';
-  // Tracked separately: asking a long string for its end each time would copy it each time.
+  // Tracked separately: reading the end of a long string each time would copy it each time.
   let tail = '';
   const flush = (block: Element) => {
     const line = squeeze(text);
@@ -155,7 +158,10 @@ export function scriptOf({ children }: Element): string {
   return children.filter((child) => typeof child === 'string').join('');
 }
 
-/** What is separated only by style: 'sugar' and '45 g', '1' and 'Wash', '45 g' and 'sugar', '2 minutes' and 'Baking'; not '1' and 'st'. */
+/**
+ * Inserts a space between texts separated only by style: 'sugar' and '45 g', '1' and 'Wash', '45 g' and 'sugar', '2 minutes'
+ * and 'Baking'; not '1' and 'st'.
+ */
 function between(before: string, after: string): string {
   const isApart =
     (/\p{L}\p{Ll}$/u.test(before) && /^\d/.test(after)) ||
@@ -165,7 +171,7 @@ function between(before: string, after: string): string {
   return isApart ? ' ' : '';
 }
 
-/** Amount, unit and name separated only by style. */
+/** Whether these are amount, unit or name in elements separated only by style. */
 function areCells(before: Element | string | undefined, after: Element | string): boolean {
   if (
     typeof before !== 'object' ||
@@ -182,7 +188,7 @@ function isHidden({ attributes }: Element): boolean {
   return 'hidden' in attributes || /display\s*:\s*none/i.test(attributes.style ?? '');
 }
 
-/** Whether an element is peripheral by its role or its name. The page's main container is not, whatever its names. */
+/** Whether an element's role or name marks it as peripheral. The page's main container is not, whatever its names. */
 function isBeside(element: Element): boolean {
   const { tag, attributes } = element;
   if (/^(?:dialog|alertdialog|navigation)$/.test(attributes.role ?? '')) return true;

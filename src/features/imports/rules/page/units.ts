@@ -1,20 +1,20 @@
 import { squeeze } from '#shared/text.ts';
 import { type Element, type Line, linesOf, type Page } from './tree.ts';
 
-/** What a reader takes as one line of a page: a list item, a row of a table or of boxes, a paragraph. */
+/** What a reader takes for one line of a page: a list item, a row of a table or of boxes, a paragraph. */
 export interface Unit {
   text: string;
-  /** The innermost element that holds all of it. */
+  /** The innermost element that contains all of it. */
   element: Element;
 }
 
 const MOST_UNITS = 4_000;
-/** Lines and letters of a list item, and of one of several equal boxes, that are still one unit. */
+/** The most lines and letters for which a list item, or one of several equal boxes, is one unit. */
 const ITEM = { lines: 8, letters: 3_000 };
 const BOX = { lines: 3, letters: 600 };
 const FEWEST_BOXES = 3;
 
-/** The units of a page, in page order; on demand also those that it hides until a script shows them. */
+/** The units of a page, in page order; optionally including those hidden until a script shows them. */
 export function unitsOf(page: Page, withHidden = false): Unit[] {
   const rows = rowsOf(page);
   const groups: { row: Element | null; lines: Line[] }[] = [];
@@ -39,7 +39,7 @@ function isTerm([first, more]: readonly Line[], { block }: Line): boolean {
   return first?.block.tag === 'dt' && !more && block.tag === 'dd' && block.parent === first.block.parent;
 }
 
-/** For each element the list item, table row or repeated box around it. */
+/** For each element, the list item, table row or repeated box around it. */
 function rowsOf({ elements }: Page): (Element | null)[] {
   const holdsItems = new Uint8Array(elements.length);
   const holdsBlocks = new Uint8Array(elements.length);
@@ -59,7 +59,7 @@ function rowsOf({ elements }: Page): (Element | null)[] {
   return rows;
 }
 
-/** The elements that are one of several siblings that look the same. */
+/** Elements among several siblings that look the same. */
 function boxesOf(elements: readonly Element[]): Set<Element> {
   const alike = new Map<string, Element[]>();
   for (const element of elements) {

@@ -1,4 +1,4 @@
-/** Headings of recipe parts in the languages of the web's recipes; lowercase, without accents. */
+/** Headings of recipe parts in the languages of recipes on the web; lowercase, without accents. */
 const INGREDIENTS = `
 ingredients|ingredient list|ingredient|shopping list|you will need|you'll need|what you need|what you'll need|what you will need
 zutaten|zutatenliste|das brauchst du|ingrédients|ingrédient|les ingrédients|liste des ingrédients|ingredientes|ingredients|ingredienti
@@ -57,12 +57,15 @@ export function headingOf(text: string): Heading | null {
   return BEGINS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** Whether a line only heads a group of ingredients: 'For the sauce', 'Pour la garniture :', but not 'For frying 2 tbsp oil'. */
+/**
+ * Whether a line is only the heading of a group of ingredients: 'For the sauce', 'Pour la garniture :', but not 'For frying
+ * 2 tbsp oil'.
+ */
 export function headsGroup(text: string): boolean {
   return text.length <= LONGEST && !/\d/.test(text) && (/[:：]$/.test(text) || GROUP.test(text));
 }
 
-/** Whether a text speaks of ingredients: 'Ingredients list for the soup'. */
+/** Whether a text mentions ingredients: 'Ingredients list for the soup'. */
 export function namesIngredients(text: string): boolean {
   return plainWords(text)
     .split(' ')

@@ -144,7 +144,7 @@ describe('a recipe pasted as text', () => {
     ]);
   });
 
-  it('may have emoji for bullets and numbers, and a title that counts', () => {
+  it('may have emoji for bullets and numbers, and a title with a number', () => {
     const recipe = read(
       '🍝 One Pot Pasta\n\n🧄 3 cloves garlic\n🍝 250 g spaghetti\n\n1️⃣ Put everything in a pot with a litre of water.\n2️⃣ Boil for 10 minutes, stirring all the time.',
     );

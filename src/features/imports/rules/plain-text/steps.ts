@@ -60,7 +60,7 @@ export function stepsOf(lines: readonly Line[]): string[] {
   return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
 }
 
-/** Whether a line is an instruction and so not an ingredient. */
+/** Whether a line is an instruction, so not an ingredient. */
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (LEAD_IN.test(text)) return text.split(' ').length >= 4;
@@ -68,7 +68,7 @@ export function beginsWithVerb(text: string): boolean {
   return (VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first))) && text.split(' ').length >= 4;
 }
 
-/** Whether a line continues on the next: that starts in lowercase, or the first is long and ends mid-sentence. */
+/** Whether a line continues on the next: the next starts in lowercase, or the line is long and ends mid-sentence. */
 function isWrapped(before: string, next: string): boolean {
   if (/^\p{Ll}/u.test(next)) return true;
   return before.length > LONG && !/[.!?:)]$/.test(before) && !beginsWithVerb(next);

@@ -10,7 +10,7 @@ import { createWorld, type World } from '../../../../../test/world.ts';
 import { type ImportSummary, importRecipes } from './import-recipes.ts';
 
 const OWN = resolve(import.meta.dirname, '../../../../../test/samples/recipes');
-/** Only beside some checkouts: recipes by others. */
+/** Only next to some checkouts: recipes by other people. */
 const REAL = resolve(import.meta.dirname, '../../../../../../shared/bench/public-domain-recipes');
 const FOLDERS: [what: string, folder: string, count: number, title: string][] = [
   ['our own recipes', OWN, 6, 'Zarzuela Rice'],
@@ -110,7 +110,7 @@ describe('importing a folder', () => {
     expect(await stored('Cress soup')).toHaveLength(1);
   });
 
-  it('counts the files it cannot read, by their endings, but not the pictures beside recipes', async () => {
+  it('counts the files it cannot read, by extension, but not the pictures next to recipes', async () => {
     write('card.pdf', '%PDF-');
     write('more/old.PDF', '%PDF-');
     write('recipes.db', 'SQLite');
@@ -118,7 +118,7 @@ describe('importing a folder', () => {
     expect(await run()).toMatchObject({ found: 0, refused: [], unread: { '.pdf': 2, '.db': 1 } });
   });
 
-  it('imports pictures in and beside recipes, from folders and exports', async () => {
+  it('imports pictures in and next to recipes, from folders and exports', async () => {
     const [beets, peas, plums] = (await Promise.all(
       [1, 2, 3].map((seed) => photo(64, 64, seed).png().toBuffer()),
     )) as [Buffer, Buffer, Buffer];
@@ -158,7 +158,7 @@ describe('importing a folder', () => {
     expect(await run(new Date(), join(folder, 'export.zip'))).toMatchObject({ found: 2, alreadyThere: 2 });
   });
 
-  it('names every bad file with its reason, and goes on', async () => {
+  it('names every bad file with its reason, and continues', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'plateful-outside-'));
     writeFileSync(join(outside, 'secret.md'), markdown('Secret'));
     symlinkSync(join(outside, 'secret.md'), join(folder, 'link.md'));
@@ -242,7 +242,7 @@ describe('importing a folder', () => {
     expect(undated).toMatchObject({ createdAt: now });
   });
 
-  it('stores characters that PostgreSQL would refuse without them', async () => {
+  it('stores recipes without the characters that PostgreSQL would refuse', async () => {
     const bad = {
       ...json('Zero\u0000 soup'),
       recipeIngredient: ['1\u0000 \ud800leek'],

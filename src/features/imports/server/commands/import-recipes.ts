@@ -31,35 +31,35 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.docx': readText,
   '.odt': readText,
 };
-/** Most of them are not recipes: those are passed over. */
+/** Most of these are not recipes, so those that are not are skipped silently. */
 const OFTEN_OTHER = /\.txt$/i;
 /** Files that accompany recipes in exports. */
 const BESIDE = /^(?:|\.(?:avif|bmp|gif|heic|jpe?g|png|svg|webp|css|js|ico|woff2?))$/;
 const BATCH = 500;
 
 export interface ImportSummary {
-  /** Readable recipes; each is added or already there. */
+  /** Readable recipes; each is added now or was there already. */
   found: number;
   added: number;
   alreadyThere: number;
-  /** How many files of which ending were passed over, apart from pictures: `{ '.pdf': 2 }`. */
+  /** How many files were skipped by extension, not counting pictures: `{ '.pdf': 2 }`. */
   unread: Record<string, number>;
   /** Files with at least one refused recipe, by path within the folder. */
   refused: { file: string; reasons: string[] }[];
 }
 
 interface Options {
-  /** Stores the pictures; without it they are left out. */
+  /** Stores the pictures; without it, they are left out. */
   pictures?: PictureStore | undefined;
   log(line: string): void;
   now?: Date;
 }
 
 /**
- * Imports every recipe file (Markdown, Cooklang, JSON, HTML, CSV) and every zip of such files in a folder, or one such file or zip,
- * with the pictures in or beside them, up to 500 recipes per transaction. An unreadable file is logged with its name and
- * reason and skipped; links are not followed. Recipes imported before (same title, ingredients and steps) are skipped. Throws
- * only if the folder cannot be listed or the database fails; batches stored by then stay.
+ * Imports every recipe file (Markdown, Cooklang, JSON, HTML, CSV) and every zip of such files in a folder, or a single such
+ * file or zip, with the pictures in or next to them; up to 500 recipes per transaction. An unreadable file is logged with
+ * its name and reason and skipped; links are not followed. Recipes imported before (same title, ingredients and steps) are
+ * skipped. Throws only if the folder cannot be listed or the database fails; batches stored by then are kept.
  */
 export async function importRecipes(
   db: Db,
@@ -103,7 +103,7 @@ export async function importRecipes(
 }
 
 /**
- * Problems with files of an export are reported only if nothing in it can be imported: much of an export is not
+ * Problems in the files of an export are reported only if nothing in it can be imported, because much of an export is not
  * recipes.
  */
 function draftsIn(

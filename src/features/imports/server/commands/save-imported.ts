@@ -8,8 +8,8 @@ import type { Screen } from '#server/offers.ts';
 import { sourceKeyOf } from './store-recipes.ts';
 
 /**
- * Saves an imported recipe as the caller's. One with the same title, ingredients and steps that they imported before stays as
- * it is, also if they changed it since. Throws as `createRecipe` does.
+ * Saves an imported recipe as the caller's. One with the same title, ingredients and steps that they imported before stays
+ * as it is, even if they have changed it since. Throws as `createRecipe` does.
  */
 export async function saveImported(
   context: RequestContext,
@@ -18,7 +18,7 @@ export async function saveImported(
 ): Promise<{ id: string; isNew: boolean }> {
   const { id: authorId } = signedIn(context);
   const sourceKey = `${sourceKeyOf(recipe)}:${authorId}`;
-  // The same recipe twice at once: the second waits and finds it.
+  // If the same recipe is sent twice at once, the second request waits and finds it.
   await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceKey}, 3))`);
   const [before] = await context.db
     .select({ id: allRecipes.id })

@@ -12,7 +12,7 @@ import type { RecipeDraft } from '../../rules/draft.ts';
 const EARLIEST = Date.parse('1900-01-01');
 const LARGEST_PICTURE = 32 * 1024 * 1024;
 
-/** A recipe ready to store, its file, and its picture if there is one. */
+/** A recipe ready to store, its file, and its picture if it has one. */
 export interface Ready {
   file: string;
   recipe: NewRecipe;
@@ -25,8 +25,8 @@ interface Stored {
 }
 
 /**
- * Stores recipes in one transaction, with the pictures of those that are new. If the database refuses one, stores each
- * separately so that the others get in. A picture that cannot be stored is told, and its recipe stored without it.
+ * Stores recipes in one transaction, with the pictures of the new ones. If the database refuses one, stores each separately
+ * so that the others get in. If a picture cannot be stored, logs that and stores the recipe without it.
  */
 export async function storeRecipes(
   db: Db,

@@ -5,7 +5,7 @@ import { FetchError, fetchPublic } from '#server/http/public-fetch.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
 import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
-import { LARGEST_SOURCE } from '../../rules/limits.ts';
+import { LARGEST_SOURCE, SOURCE_MB } from '../../rules/limits.ts';
 import type { ExportedFile } from '../../rules/packed/exported.ts';
 import { isTable } from '../../rules/tables.ts';
 import type { SourceReader } from './reader.ts';
@@ -14,7 +14,7 @@ const READABLE = /^(?:text\/|application\/(?:xhtml|json|ld\+json|xml)|$)/;
 const PAGE_TYPES =
   'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9, text/plain;q=0.8, */*;q=0.1';
 const NO_RECIPE = msg('No recipe found on that page. You can copy its text and paste it instead.');
-/** The picture must not delay the recipe for longer than this. */
+/** The longest time that the picture may delay the recipe. */
 const PICTURE_TIMEOUT_MS = 6_000;
 
 interface Parts {
@@ -59,7 +59,7 @@ export async function recipesOfText(
   return { recipes: await withPicture(context, parts, found), total };
 }
 
-/** Reads the recipes of files of an export, none if there are none. Stores nothing: their pictures are in the export. */
+/** Reads the recipes in files of an export, if there are any. Stores nothing: their pictures are in the export. */
 export async function recipesOfFiles(
   { reader }: Parts,
   { files }: { files: ExportedFile[] },
@@ -68,7 +68,7 @@ export async function recipesOfFiles(
   return { recipes: found, total };
 }
 
-/** Fetches the picture of an only recipe; of several, of the one that is chosen (`media.storeFrom`). */
+/** Fetches the picture of a single recipe; for several, that of the chosen one is fetched later (`media.storeFrom`). */
 async function withPicture(
   context: RequestContext,
   { pictures }: Parts,
@@ -94,7 +94,7 @@ async function withPicture(
   }
 }
 
-/** The whole address of a picture; empty if it is none. */
+/** The full URL of a picture; empty if it is not one. */
 function hrefOf(picture: string, address?: string): string {
   return URL.canParse(picture, address) ? new URL(picture, address).href : '';
 }
@@ -121,7 +121,7 @@ function refusalOf(error: unknown): unknown {
       status: error.status ?? 'no response',
       paste,
     }),
-    'too-large': t('That page is larger than 5 MB.'),
+    'too-large': t('That page is larger than {count} MB.', { count: SOURCE_MB }),
     'too-many-redirects': t('That address redirects too many times.'),
     unreachable: t('That site could not be reached. Please check the address.'),
     'too-slow': t('That site took too long to answer. {paste}', { paste }),

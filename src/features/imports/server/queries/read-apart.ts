@@ -17,13 +17,13 @@ export type Source =
   | { text: string; fileName?: string | undefined }
   | { files: ExportedFile[] };
 
-/** The first recipes of a source, without their pictures, and how many it holds. */
+/** The first recipes of a source, without their pictures, and the total number. */
 export interface FoundRecipes {
   found: ImportedRecipe[];
   total: number;
 }
 
-/** Entry point of the worker process. Notes are in the importing person's language. */
+/** Entry point of the worker process. Notes are in the language of the person who imports. */
 export default function readApart(given: TaskApart<Source>): FoundRecipes {
   if (!given) return { found: [], total: 0 };
   const { task: source, language } = given;

@@ -11,13 +11,13 @@ import type { ExportedFile } from '../../rules/packed/exported.ts';
 import type { FoundRecipes, Source } from './read-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/imports/server/queries/read-apart.ts');
-/** Six times what the slowest of 429 saved pages takes. */
+/** Six times as long as the slowest of 429 saved pages takes. */
 const LONGEST_MS = 2_000;
-/** All files of an export, and how many are read before others have a turn. */
+/** For all files of an export, and how many are read before others get a turn. */
 const LONGEST_EXPORT_MS = 20_000;
 const FILES_AT_ONCE = 40;
 const MOST_MEMORY_MB = 256;
-/** Leaves one core to everything else. */
+/** Leaves one core for everything else. */
 const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 6;
 const IDLE_MS = 10_000;
@@ -46,8 +46,8 @@ export class SourceReader {
   }
 
   /**
-   * Parses the recipes of an export, some files at a time, between which others have their turn. Throws as `read` does, and
-   * `invalid_input` if all of them take too long.
+   * Parses the recipes of an export, some files at a time, between which others get their turn. Throws as `read` does, and
+   * `invalid_input` if all files together take too long.
    */
   async readFiles(files: ExportedFile[]): Promise<FoundRecipes> {
     const deadline = performance.now() + LONGEST_EXPORT_MS;

@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { t } from '#shared/t.ts';
-import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP, SOURCE_MB, ZIP_MB } from '../../rules/limits.ts';
 import { dataOf, type ExportedFile, openExport } from '../../rules/packed/exported.ts';
 import { pictureWithin } from '../../rules/packed/inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from '../../rules/packed/pictures.ts';
@@ -10,21 +10,21 @@ import { textOfBytes } from '../../rules/text-of-bytes.ts';
 const PACKED = /\.(?:zip|docx|odt|rtk|mcb|paprikarecipes|paprikarecipe|melarecipes)$/i;
 const DATA = /\.(?:json|jsonld|melarecipe)$/i;
 
-/** The files of an export, or one file of a folder. */
+/** The files of an export, or a single file of a folder. */
 export interface RecipeFiles {
   name: string;
   isExport: boolean;
   files: ExportedFile[];
-  /** The picture of a recipe of one of the files; `null` if there is none. */
+  /** The picture of a recipe in one of the files; `null` if there is none. */
   pictureOf(file: string, recipe: Pictured): Promise<Uint8Array | null>;
 }
 
 interface Walk {
-  /** Whether a file may hold a recipe, by its name. */
+  /** Whether a file may contain a recipe, by its name. */
   isRecipe(name: string): boolean;
-  /** The error for a file that cannot be read, by its path within the folder. */
+  /** Reports a file that cannot be read, by its path within the folder. */
   refuse(file: string, reason: string): void;
-  /** An unsupported file, by its extension. */
+  /** Reports an unsupported file, by its extension. */
   pass(ending: string): void;
 }
 
@@ -34,8 +34,8 @@ interface Found {
 }
 
 /**
- * The recipe files of a folder and the folders below it, in the order of their names, or those of one file. A link into the
- * folder leads to a file that is read anyway. Throws if the folder cannot be listed.
+ * The recipe files of a folder and its subfolders, ordered by name, or those of a single file. Links are not followed: those
+ * within the folder lead to files that are read anyway. Throws if the folder cannot be listed.
  */
 export async function* recipeFiles(path: string, walk: Walk): AsyncGenerator<RecipeFiles> {
   const isFolder = (await stat(path)).isDirectory();
@@ -55,7 +55,11 @@ export async function* recipeFiles(path: string, walk: Walk): AsyncGenerator<Rec
 }
 
 async function opened(root: string, name: string): Promise<RecipeFiles> {
-  const bytes = await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'));
+  const bytes = await bytesOf(
+    join(root, name),
+    LARGEST_ZIP,
+    t('The file is larger than {count} MB.', { count: ZIP_MB }),
+  );
   const { files, pictureOf } = await openExport(name, bytes);
   const inside = (file: string) => `${name}/${file}`;
   return {
@@ -73,8 +77,16 @@ async function loose(
 ): Promise<RecipeFiles> {
   const isData = DATA.test(name);
   const bytes = isData
-    ? await bytesOf(join(root, name), LARGEST_ZIP, t('The file is larger than 100 MB.'))
-    : await bytesOf(join(root, name), LARGEST_SOURCE, t('The file is larger than 5 MB.'));
+    ? await bytesOf(
+        join(root, name),
+        LARGEST_ZIP,
+        t('The file is larger than {count} MB.', { count: ZIP_MB }),
+      )
+    : await bytesOf(
+        join(root, name),
+        LARGEST_SOURCE,
+        t('The file is larger than {count} MB.', { count: SOURCE_MB }),
+      );
   const written = textOfBytes(bytes);
   if (written.includes('\0')) throw new Error(t('The file contains no text.'));
   const within: string[] = [];
@@ -90,7 +102,7 @@ async function loose(
   };
 }
 
-/** Text that is not JSON stays as it is: its parser says why. */
+/** Text that is not JSON stays as it is: its parser will report why. */
 function withoutPictures(json: string, pictures: string[]): string {
   try {
     return dataOf(json, pictures);
@@ -138,7 +150,7 @@ async function bytesOf(path: string, largest: number, tooLarge: string): Promise
   return readFile(path);
 }
 
-/** A file error, explained for the person who imports it. */
+/** A file error, explained for the person who imports. */
 function explained(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM') return t('Permission denied.');

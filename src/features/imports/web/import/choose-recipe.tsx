@@ -8,7 +8,7 @@ interface Props {
   recipes: ImportedRecipe[];
   /** The number of recipes in the file. */
   total: number;
-  /** While the picture of the chosen one is fetched. */
+  /** True while the picture of the chosen one is being fetched. */
   busy: boolean;
   onChoose(recipe: ImportedRecipe): void;
   storePicture(recipe: ImportedRecipe): Promise<string | null>;

@@ -31,7 +31,7 @@ export function FromFile({ reading }: { reading: ReturnType<typeof useImport> })
         isOver ? 'border-primary bg-primary-soft' : 'border-edge/60',
       )}
     >
-      <FileText aria-hidden="true" className="size-10 text-muted" strokeWidth={1.5} />
+      <FileText aria-hidden="true" className="size-10 stroke-[1.5] text-muted" />
       <p className="text-muted">
         {t(
           'Drop a file here: a saved page (.html), Markdown, Cooklang, text or a document (.pdf, .docx, .odt), or an export from another app (.zip, .json, .csv). At most 5 MB, or 100 MB for a zip file.',

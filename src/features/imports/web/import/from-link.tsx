@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { useImport } from '../queries/import.ts';
 
-/** Imports from the address of a page, on Enter or with the button. */
+/** Imports from the URL of a page, on Enter or with the button. */
 export function FromLink({ link, reading }: { link: string; reading: ReturnType<typeof useImport> }) {
   const [url, setUrl] = useState(link);
   const read = () => {

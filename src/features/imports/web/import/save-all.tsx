@@ -1,7 +1,7 @@
 import { CookingPot, UserRound } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ImportedRecipe } from '../../contract.ts';
 import { type Progress, useSaveAll } from '../queries/save-all.ts';

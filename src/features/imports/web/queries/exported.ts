@@ -5,7 +5,7 @@ import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
 import { batchesOf, recipesOfExport } from '../../rules/files.ts';
 import type { ExportedFile } from '../../rules/packed/exported.ts';
 
-/** Reads the recipes of an export, as many files at a time as one request may hold. Throws `Refusal`. */
+/** Reads the recipes of an export, with as many files at a time as fit into a request. Throws `Refusal`. */
 export async function readExported(files: ExportedFile[]): Promise<ImportedRecipes> {
   const all: ImportedRecipe[] = [];
   let unseen = 0;

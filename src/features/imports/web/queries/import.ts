@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import type { ImportedRecipe, ImportedRecipes } from '../../contract.ts';
-import { LARGEST_SOURCE, LARGEST_ZIP } from '../../rules/limits.ts';
+import { LARGEST_SOURCE, LARGEST_ZIP, SOURCE_MB, ZIP_MB } from '../../rules/limits.ts';
 import { type Exported, isJson, openExport } from '../../rules/packed/exported.ts';
 import { isCutOff, isDocument, isGzip, isZip } from '../../rules/packed/zip.ts';
 import { isOldDocument, isPdf, textOfBytes } from '../../rules/text-of-bytes.ts';
@@ -21,7 +21,7 @@ const NO_RECIPES = t(
 const CUT_OFF = t(
   'That zip file is incomplete: its end is missing. Please export, download or copy it again.',
 );
-const LARGE_ZIP = t('That zip file is larger than 100 MB.');
+const LARGE_ZIP = t('That zip file is larger than {count} MB.', { count: ZIP_MB });
 const PDF = t('No text was found in that PDF. Please open it, copy its text and paste it under Text.');
 const DOCUMENT = t(
   'Documents of this kind cannot be read. Please open it, copy its text and paste it under Text.',
@@ -33,8 +33,8 @@ const EMPTY = t('That file is empty.');
 const BINARY = '\u0000';
 
 /**
- * Reads recipes from a link, a text or a local file and hands over the only one, or the one that is chosen of `several`,
- * with its picture. `problem` explains a failure.
+ * Reads recipes from a link, a text or a local file, and passes on the only one, or the one chosen from `several`, with its
+ * picture. `problem` explains a failure.
  */
 export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +87,8 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     if (bytes && isOldDocument(bytes)) return setProblem(DOCUMENT);
     const written = bytes && textOfBytes(bytes);
     if (bytes && written && isJson(written)) return readExport(file.name, bytes);
-    if (file.size > LARGEST_SOURCE) return setProblem(t('That file is larger than 5 MB.'));
+    if (file.size > LARGEST_SOURCE)
+      return setProblem(t('That file is larger than {count} MB.', { count: SOURCE_MB }));
     if (written?.trim() === '') return setProblem(EMPTY);
     if (written === null || written.includes(BINARY)) return setProblem(NOT_TEXT);
     text.mutate({ text: written, fileName: file.name });
@@ -96,7 +97,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     problem,
     isReading: isOpening || [link, text, files, choose].some(({ isPending }) => isPending),
     several,
-    /** Stores the picture of one of several, and answers its address; `null` if it has none. Throws `Refusal`. */
+    /** Stores the picture of one of several, and returns its path; `null` if it has none. Throws `Refusal`. */
     storePicture: pictureOf,
     choose: (recipe: ImportedRecipe) => choose.mutate(recipe),
     readLink: (url: string) => link.mutate({ url }),
@@ -105,7 +106,7 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     clear() {
       setProblem(null);
       setSeveral(null);
-      // A recipe read next from a link or a text has no picture in the previous file.
+      // A recipe read afterward from a link or a text has no picture in the previous file.
       opened.current = null;
     },
   };
@@ -120,7 +121,7 @@ function whyNothingIn(bytes: Uint8Array): string {
   return isDocument(bytes) ? DOCUMENT : NO_RECIPES;
 }
 
-/** The recipe with its picture stored; a lost one is noted, once. */
+/** The recipe with its picture stored; a lost picture is added to its notes, once. */
 async function withPicture(
   recipe: ImportedRecipe,
   pictureOf: (recipe: ImportedRecipe) => Promise<string | null>,

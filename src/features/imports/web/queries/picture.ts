@@ -6,8 +6,9 @@ import type { ImportedRecipe } from '../../contract.ts';
 import type { Exported } from '../../rules/packed/exported.ts';
 
 /**
- * Stores the picture of an imported recipe, from the export that it came in or from its address, and answers the base
- * address that it has now; `null` if it has none. Where its file holds others, only a picture that it names is its own. Throws `Refusal`, also if it names one that did not come with it.
+ * Stores the picture of an imported recipe, from the export it came in or from its URL, and returns its new base path;
+ * `null` if it has none. If its file contains other recipes, only a picture that it names belongs to it. Throws `Refusal`,
+ * also if it names one that did not come with it.
  */
 export async function storePicture(
   { image, file, pictures }: ImportedRecipe,
@@ -28,7 +29,7 @@ export async function storePicture(
   try {
     return (await api.media.storeFrom.call({ imageUrl })).permanentUrl;
   } catch (error) {
-    // A site that does not answer now is unlikely to answer a retry.
+    // A site that does not respond now is unlikely to respond to a retry.
     throw errorCode(error) === 'unavailable' ? new Refusal('invalid_input', errorMessage(error)) : error;
   }
 }

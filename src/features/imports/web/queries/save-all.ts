@@ -11,19 +11,19 @@ import { isComplete } from '../../rules/complete.ts';
 
 /** The progress of saving. */
 export interface Progress {
-  /** How many were saved now or before. */
+  /** How many were saved, now or before. */
   done: number;
-  /** How many of them were saved before. */
+  /** How many of those were saved before. */
   before: number;
-  /** How many are saved without their picture. */
+  /** How many were saved without their picture. */
   withoutPicture: number;
 }
 
 type StorePicture = (recipe: ImportedRecipe) => Promise<string | null>;
 
 /**
- * Saves the complete ones of several imported recipes, one after the other, each with its picture. A retry after an
- * error continues where it stopped; leaving stops it, and reports how far it got.
+ * Saves the complete ones of several imported recipes, one after another, each with its picture. A retry after an error
+ * continues where it stopped; leaving the page stops it, and reports how far it got.
  */
 export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: StorePicture) {
   const [complete] = useState(() => recipes.filter(isComplete).map((recipe) => ({ id: newId(), recipe })));
@@ -63,7 +63,7 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
       });
     },
   });
-  // A second press a few milliseconds later arrives before the button is busy.
+  // A second press a few milliseconds later comes before the button is busy.
   const start = () => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -72,7 +72,7 @@ export function useSaveAll(recipes: readonly ImportedRecipe[], storePicture: Sto
   return { save: { ...save, start }, progress, count: complete.length };
 }
 
-/** A picture that is broken or gone holds up nothing; one that cannot be stored right now does. */
+/** A picture that is broken or gone does not stop the saving; one that cannot be stored right now does. */
 async function pictureOf(recipe: ImportedRecipe, storePicture: StorePicture) {
   try {
     return { image: await storePicture(recipe), isLost: false };

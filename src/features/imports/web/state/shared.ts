@@ -3,8 +3,8 @@ import { SHARE_PATH, SHARED_CACHE, SHARED_TEXT } from '#shared/share-target.ts';
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 /**
- * Takes what another app shared from the device, once: a text, a picture, or both. Neither if nothing is there, or if it has waited
- * for more than an hour and may be somebody else's.
+ * Takes what another app shared from the device, once: a text, a picture, or both. Neither if nothing is there, or if it has
+ * waited for over an hour and may be somebody else's.
  */
 export async function takeShared(): Promise<{ text: string | null; picture: File | null }> {
   if (!('caches' in globalThis)) return { text: null, picture: null };

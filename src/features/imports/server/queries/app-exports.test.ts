@@ -1,21 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXPORTS } from '../../../../../test/samples/exports.ts';
 import { recipesOfExport } from '../../rules/files.ts';
 import { openExport } from '../../rules/packed/exported.ts';
 import readApart from './read-apart.ts';
 
-/** Only beside some checkouts: exports of other apps. */
+/** Only next to some checkouts: exports of other apps. */
 const FOLDER = resolve(import.meta.dirname, '../../../../../../shared/bench/rival-exports');
 
-describe.runIf(existsSync(FOLDER))('real exports', () => {
+describe.each([
+  ['ours', (name: string) => EXPORTS[name]?.()],
+  ...(existsSync(FOLDER) ? [['real', (name: string) => readFileSync(join(FOLDER, name))] as const] : []),
+] as const)('exports, %s,', (kind, bytesOf) => {
   test.each([
     ['chowdown.zip', 2, 2],
     ['nextcloud.zip', 3, 2],
-    ['paprika.zip', 5, 5],
+    ['paprika.zip', kind === 'ours' ? 2 : 5, kind === 'ours' ? 2 : 5],
     ['tandoor.zip', 1, 1],
   ])('of %s arrive whole: %i recipes, %i with their own picture', async (name, count, pictured) => {
-    const exported = await openExport(name, new Uint8Array(readFileSync(join(FOLDER, name))));
+    const exported = await openExport(name, new Uint8Array((await bytesOf(name)) ?? []));
     const { found } = readApart({ task: { files: exported.files }, language: 'en' });
     const recipes = recipesOfExport(found, exported.files);
     expect(recipes).toHaveLength(count);
