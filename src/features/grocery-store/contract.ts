@@ -46,10 +46,10 @@ export const storeConnection = z.object({
     /** Display name. */
     label: z.string(),
     isTest: z.boolean(),
-    /** True when a store must be chosen before searching for products. */
+    /** True if a store must be chosen before searching for products. */
     needsLocation: z.boolean(),
     fillsCart: z.boolean(),
-    /** A path in Plateful or an address at the store. */
+    /** A path in Plateful or a URL at the store. */
     cartUrl: z.string(),
   }),
   location: storeLocation.nullable(),
@@ -136,7 +136,7 @@ export const groceryStoreContract = {
       }),
     )
     .output(z.object({ locations: z.array(storeLocation) })),
-  chooseLocation: endpoint({
+  setLocation: endpoint({
     ...asksStore,
     rateLimits: [SEARCHING],
     errors: [...asksStore.errors, 'not_found'],

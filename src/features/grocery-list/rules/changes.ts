@@ -3,12 +3,12 @@ import type { GroceryItem, GroceryList } from './list.ts';
 import { ownId, ownKey } from './own-items.ts';
 import type { Place, Tick } from './ticks.ts';
 
-/** One change to the list, stored on the device until it is saved. Each is safe to send again. */
+/** One change to the list, stored on the device until it is saved. Each is safe to repeat. */
 export type GroceryChange =
   | { kind: 'tick'; keys: string[]; id: string; place: Place }
-  /** Removes only the ticks this person saw; ticks made in the meantime stay. */
+  /** Removes only the ticks that this person saw; ticks made meanwhile stay. */
   | { kind: 'untick'; keys: string[]; seen: string[] }
-  /** `restores` undoes a removal; else an item that somebody removed meanwhile stays removed. */
+  /** `restores` undoes a removal; otherwise an item that somebody removed meanwhile stays removed. */
   | { kind: 'addItem'; id: string; text: string; restores?: true }
   | { kind: 'removeItem'; id: string; text: string }
   /** `null` for the plan's amount. */
@@ -53,7 +53,7 @@ function withTicks(list: GroceryList, keys: readonly string[], edit: (ticks: Tic
   return { ...list, items };
 }
 
-/** An existing item is written again, directly under its new name. */
+/** If the item exists, it is replaced, directly under its new name. */
 function addItem(before: GroceryList, id: string, text: string): GroceryList {
   const key = ownKey(id);
   const known = before.items.find((item) => item.key === key);

@@ -1,6 +1,6 @@
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { showAmount } from '#features/foods/rules/units/display-units.ts';
-import { remembering } from '#shared/remembering.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';
@@ -70,7 +70,7 @@ export function composeList(
             : line.recipes.map((recipe) => ({ ...recipe, text: inUnits(recipe.text, units) })),
         isOwn: line.isOwn ?? false,
         isStaple,
-        // A food's only line has the food's needs.
+        // The only line of a food has the food's needs.
         needs: own || food.lines.length > 1 ? neededOf(line.understood, line.count) : food.needs,
       });
     }
@@ -89,7 +89,7 @@ export function composeList(
 }
 
 const converted = (units: MeasureSystem) =>
-  remembering((text) => {
+  memoize((text) => {
     const { amount, name } = splitIngredientLine(text);
     return amount ? `${showAmount(amount, units)} ${name}` : text;
   });
@@ -103,7 +103,7 @@ type Line = ListedItem & { isOwn?: boolean };
 /** What a line needs of one product. */
 type LinePart = Line & { understood: Understood };
 
-/** 'salt and pepper' is a line of both. */
+/** 'salt and pepper' is a line of both foods. */
 function partsOf(line: Line, all: readonly Understood[]): LinePart[] {
   return all.map((understood, at) => ({
     ...line,

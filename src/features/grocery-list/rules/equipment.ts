@@ -2,7 +2,7 @@ import { plainText } from '#features/foods/rules/catalog/food-names.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What a kitchen has and a cook does not eat, by the last word of its name. */
+/** Things that a kitchen has and nobody eats, by the last word of their name. */
 const TOOLS = set(`
   pan pans skillet skillets saucepan saucepans pot pots wok woks casserole dish dishes tray trays tin tins sheet
   sheets paper parchment foil wrap film clingfilm skewer skewers toothpick toothpicks plank planks twine
@@ -12,7 +12,7 @@ const TOOLS = set(`
   griddle steamer press basket roll rolls rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
   sticks straws napkins bag bags scale dehydrator fryer kettle machine
 `);
-/** These words are tools only after another: a 'pan' is one, 'ice cream sticks' are, 'celery sticks' are not. */
+/** Words that mean tools only after certain other words: 'ice cream sticks' do, 'celery sticks' do not. */
 const WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     chips: set('wood hickory mesquite applewood smoking'),

@@ -20,28 +20,29 @@ export interface KnownFood extends Weights {
   aisle: string;
   allergens?: readonly string[];
   mayContain?: readonly string[];
+  unsuitedTo?: readonly string[];
 }
 
 /** A parsed line and its food; `null` when not in the catalog. */
 export interface Understood {
   ingredient: Ingredient;
   told: readonly Told[];
-  /** What it needs of its food, before multiplying. */
+  /** The line's needs of its food, before multiplying. */
   needs: NeededPart[];
   food: KnownFood | null;
   /** Lines of the same key are bought together. */
   key: string;
-  /** The food's name in the line, without what else the line says. */
+  /** The food's name in the line, without the rest of the line. */
   named: string;
-  /** Whether that is German or French. */
+  /** Whether the name is German or French. */
   isForeign: boolean;
-  /** Several of it, in German or French. */
+  /** The plural of a German or French name. */
   several?: string | undefined;
-  /** Where it is listed. */
+  /** The aisle it is listed in. */
   aisle: string;
 }
 
-/** How a line's product is known; by its own words unless told. */
+/** How a line's product is known; by default, by the line's own words. */
 type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'several' | 'aisle'>>;
 
 export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
@@ -62,7 +63,7 @@ export function understood(ingredient: Ingredient, food: KnownFood | null, known
   };
 }
 
-/** Told with the fruit that they come from: 'lime juice (about 2 limes)'. */
+/** Given with the fruit that they come from: 'lime juice (about 2 limes)'. */
 const PARTS = /\b(?:juice|zest)$/;
 
 export interface LineToBuy {
@@ -73,7 +74,7 @@ export interface LineToBuy {
 
 type Asking = Understood & { lineKey: string; count: Fraction };
 
-/** One food to buy, for all lines that need it. */
+/** One food to buy, combining all lines that need it. */
 export interface FoodToBuy {
   /** Stable across changes to the plan. */
   key: string;
@@ -89,6 +90,8 @@ export interface FoodToBuy {
   /** Ids of what it contains that some people must not eat, and of what some brands contain; absent without any. */
   allergens?: string[] | undefined;
   mayContain?: string[] | undefined;
+  /** Ids of the diets whose followers do not eat it. */
+  unsuitedTo?: string[] | undefined;
 }
 
 /** The aisle for foods not in the catalog, always last. */
@@ -133,13 +136,14 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
 }
 
-function toAvoid(asking: readonly Asking[]): Pick<FoodToBuy, 'allergens' | 'mayContain'> {
-  const all = (of: 'allergens' | 'mayContain') => [
-    ...new Set(asking.flatMap(({ food }) => food?.[of] ?? [])),
-  ];
-  const [allergens, mayContain] = [all('allergens'), all('mayContain')];
-  return { ...(allergens.length > 0 && { allergens }), ...(mayContain.length > 0 && { mayContain }) };
+function toAvoid(asking: readonly Asking[]): Pick<FoodToBuy, (typeof DIETARY)[number]> {
+  const found = DIETARY.map(
+    (of) => [of, [...new Set(asking.flatMap(({ food }) => food?.[of] ?? []))]] as const,
+  );
+  return Object.fromEntries(found.filter(([, ids]) => ids.length > 0));
 }
+
+const DIETARY = ['allergens', 'mayContain', 'unsuitedTo'] as const;
 
 const namesOf = (asking: readonly Asking[]) => asking.map(({ named }) => named);
 
@@ -149,13 +153,13 @@ function foreignName(asking: readonly Asking[], counted: Counted): string {
   return (isMany && asking.find(({ named }) => named === name)?.several) || name;
 }
 
-/** A food that one line has at home and another needs is bought. */
+/** A food that one line has at home and another one needs is bought. */
 function aisleOf(asking: readonly Asking[]): string {
   const bought = asking.find(({ aisle }) => aisle !== HOME_AISLE && aisle !== TOOLS_AISLE);
   return (bought ?? asking[0])?.aisle ?? OTHER_AISLE;
 }
 
-/** '2 cans tomatoes' need not say that these are canned, nor '4 leaves sage' and '2 sprigs thyme' what these are. */
+/** '2 cans tomatoes' need not say 'canned', nor '4 leaves sage' 'leaves', nor '2 sprigs thyme' 'sprigs'. */
 function withoutUnit(name: string, { parts }: Total): string {
   const isAll = (only: UnitId) => parts.length > 0 && parts.every(({ unit }) => unit === only);
   if (isAll('can')) return name.replace(/^(?:canned|tinned) /, '');
@@ -184,7 +188,7 @@ function isOfSeveral({ kind, unit, to }: Part, { aisle, gramsPerMl, gramsOf }: K
 
 /** The number of pieces from which an amount is in the plural. */
 const SEVERAL = 2;
-/** Grams of a piece that comes by the bag. */
+/** The weight in grams below which pieces are sold by the bag. */
 const MOST_OF_SMALL = 150;
 
 /** What one line needs of its food, with the upper ends of ranges. */

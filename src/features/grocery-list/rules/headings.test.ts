@@ -39,7 +39,7 @@ describe('nothing to buy', () => {
     expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
   });
 
-  it('a food that can be bought instead is bought', () => {
+  it("Sections of a recipe, as named by a line without an amount: 'Topping', 'Final dough'.", () => {
     const [pesto] = understandLine('½ cup pesto, store-bought or homemade (see recipe below)');
     expect(pesto?.aisle).not.toBe('home');
   });

@@ -20,7 +20,7 @@ export function isHeading(line: string): boolean {
   return isTitle || PURPOSE.test(text) || SECTION.test(text) || VERSION.test(text) || REMARK.test(text);
 }
 
-/** Whether a name that no food has is only how something is cut: the '3 cm pieces' that another line broke off. */
+/** Whether a name without a food is only a cut: '3 cm pieces', broken off from another line. */
 export function isRemnant(name: string): boolean {
   const words = name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const tellsHow = (word: string) =>

@@ -6,7 +6,7 @@ import type { GroceryFood, GroceryList } from './list.ts';
 
 type Shown = Pick<GroceryFood, 'key' | 'name' | 'amount'>;
 
-/** The list with foods and units in the reader's language; what recipes and the cook wrote stays as it is. */
+/** The list with foods and units in the reader's language; texts written by recipes and the cook stay as they are. */
 export function inWords(
   list: GroceryList,
   foodOf: (id: string) => Food | undefined,
@@ -19,7 +19,7 @@ export function inWords(
     if (product === undefined) return name;
     const food = foodOf(product.replace(/[/+].*$/, ''));
     const written = { name, product, food };
-    // Another name of the same product, 'zucchini', needs no second language beside it.
+    // Another name for the same product, such as 'zucchini', needs no second language beside it.
     if (!food || /[/+]/.test(product)) return productInWords(written, names);
     const isPlural = name !== food.name && pluralOf(name) === name;
     return productInWords({ ...written, name: isPlural ? food.plural : food.name }, names);

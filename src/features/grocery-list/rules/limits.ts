@@ -3,7 +3,7 @@ import { msg } from '#shared/t.ts';
 
 /** Characters of an item the cook adds, or of a food's name. */
 export const LONGEST_ITEM = 200;
-/** Characters of several items typed at once. */
+/** Characters of several items entered at once. */
 export const LONGEST_TYPED = 10_000;
 /** Characters of the key a line gets; longer lines end in a checksum. */
 export const LONGEST_LINE_KEY = 600;
@@ -11,7 +11,7 @@ export const LONGEST_LINE_KEY = 600;
 export const LONGEST_ITEM_KEY = 700;
 /** Characters of an amount the cook sets. */
 export const LONGEST_AMOUNT = 60;
-/** Characters of a date on a device, which may not be one. */
+/** Characters of a date stored on a device, which may be malformed. */
 export const LONGEST_DATE = 30;
 /** Per household. */
 export const MOST_TICKS = 5000;
@@ -26,5 +26,5 @@ export const LIST_BODY: BodyLimit = {
 /** Per request. */
 export const MOST_TICKED_AT_ONCE = 1000;
 export const MOST_PREVIEWED_MEALS = 1000;
-/** Of a visitor's list, which stays on their device. */
+/** Limits for a visitor's list, which stays on their device. */
 export const MOST_ON_DEVICE = { ticks: 5000, extras: 200, amounts: 200, staples: 200 } as const;

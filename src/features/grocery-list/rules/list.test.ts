@@ -121,7 +121,7 @@ describe('the list by food', () => {
     },
   );
 
-  it('of 5,000 ingredients has them all', () => {
+  it('has all of 5,000 ingredients', () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `${at + 1} g thing ${at}`);
     expect(compose(lines).items).toHaveLength(5000);
   });

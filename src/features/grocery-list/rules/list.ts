@@ -49,6 +49,8 @@ export interface GroceryFood {
   /** Ids of what it contains that some people must not eat, and of what some brands contain; absent without any. */
   allergens?: string[] | undefined;
   mayContain?: string[] | undefined;
+  /** Ids of the diets whose followers do not eat it. */
+  unsuitedTo?: string[] | undefined;
 }
 
 /** The share of needs that falls on some of the days. */

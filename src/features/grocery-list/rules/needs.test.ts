@@ -141,7 +141,7 @@ describe('a sum', () => {
   const lines = fc.array(line, { minLength: 1, maxLength: 8 });
   const weights = fc.constantFrom(UNKNOWN, KNOWN);
 
-  it('is the same in whatever order the lines come', () => {
+  it('is the same whatever the order of the lines', () => {
     fc.assert(
       fc.property(lines, weights, fc.nat(), (all, weight, by) => {
         const shift = by % all.length;

@@ -3,7 +3,7 @@ import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
 
-/** A recipe line's amounts (`toldBy`) and how often it is needed. */
+/** A recipe line's amounts (`toldBy`), and how often it is needed. */
 export interface Need {
   told: readonly Told[];
   count: Fraction;
@@ -14,12 +14,12 @@ export interface Weights {
   gramsPerMl: number | null;
   /** Grams per piece of the food itself, or per clove, can and so on. */
   gramsOf(unit: UnitId | null, size: string): number | null;
-  /** The best measure if lines use several: flour is weighed, milk poured. */
+  /** The preferred measure if lines use several: flour is weighed, milk is poured. */
   best?: 'mass' | 'volume' | null;
 }
 
 export interface Total {
-  /** At most one per kind, unit and size. Empty when no amount is given. */
+  /** At most one per kind, unit and size. Empty if no amount is given. */
   parts: Part[];
   /** An additional unspecified amount is needed ('to taste'). */
   hasMore: boolean;
@@ -28,8 +28,8 @@ export interface Total {
 }
 
 /**
- * The exact total of a food's needs, in the words of the lines: packs keep their count and size, and what lines measure
- * in different ways is converted to the way of most lines, if the weight is known. The rest stay separate parts.
+ * The exact total of a food's needs, as written in the lines: packs keep their count and size, and amounts measured in
+ * different ways are converted to the measure of most lines, if the weight is known. The rest stay separate parts.
  */
 export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const all = needs.flatMap(({ told, count }) =>
@@ -44,7 +44,9 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
-/** Pieces that weigh the same under several names are one kind: bay leaves and leaves of bay, sprigs and branches of thyme. */
+/**
+ * Pieces that weigh the same under different names are one kind: bay leaves and leaves of bay, sprigs and branches of thyme.
+ */
 function inOnePiece(all: readonly Told[], { gramsOf }: Weights): readonly Told[] {
   const pieces = all
     .map((told) => first(told))
@@ -69,7 +71,9 @@ function inOnePiece(all: readonly Told[], { gramsOf }: Weights): readonly Told[]
 
 const amountOf = (parts: readonly Part[]) => parts.reduce((sum, { to }) => sum + to.valueOf(), 0);
 
-/** Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is not a whole one. */
+/**
+ * Eggs and pieces of egg are the same, and so are gingers and pieces of ginger; a piece of chicken is not a whole chicken.
+ */
 function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => Told {
   const units = new Set(
     all.map((told) => first(told)).flatMap(({ kind, unit }) => (kind === 'pieces' ? unit : [])),
@@ -87,7 +91,7 @@ function inPieces(all: readonly Told[], { gramsOf }: Weights): (told: Told) => T
 
 const LENGTHS: ReadonlySet<UnitId | null> = new Set(['inch', 'cm', 'mm']);
 
-/** 5 cm and 2 inches of ginger are a length. */
+/** 5 cm and 2 inches of ginger are both lengths. */
 function inOneLength(all: readonly Told[]): readonly Told[] {
   const units = all.map((told) => first(told).unit).filter((unit) => LENGTHS.has(unit));
   const uses = (unit: UnitId | null) => units.filter((other) => other === unit).length;
@@ -127,7 +131,7 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
   if (common !== undefined && !isCupsOfSold(common, told, weights))
     return { parts: sumOf(told.map(({ ways }) => ways.get(common) as Part)), isEstimate: false };
   const keys = keysOf(told).sort(byUse(told, weights.best));
-  // A sprig of unknown weight stays apart.
+  // A sprig of unknown weight stays separate.
   const unknown = told.filter((one) => first(one).kind === 'pieces' && weighed(one, weights) === null);
   if (unknown.length > 0 && unknown.length < told.length) {
     const { parts, isEstimate } = sumOfTold(
@@ -136,12 +140,12 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
     );
     return { parts: sumOf([...parts, ...unknown.map(first)]), isEstimate };
   }
-  // A pound of chicken is not a part of a whole bird.
+  // A pound of chicken is not part of a whole bird.
   const isWhole = told.some((one) => isHeavy(first(one), weights));
   if (isWhole) return inPart(told, keys.find((key) => !key.startsWith('pieces')) ?? '', weights);
   for (const key of keys) {
     const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
-    // Pieces stay apart: a head of garlic and three cloves are bought as such.
+    // Pieces stay separate: a head of garlic and three cloves are bought as such.
     if (
       !like ||
       told.every((one) => first(one).kind === 'pieces') ||
@@ -157,7 +161,7 @@ function sumOfTold(told: readonly Told[], weights: Weights): Pick<Total, 'parts'
 }
 
 /**
- * A cup and a deciliter of flour are given in grams: no package counts milliliters of it. `null` if all use one system.
+ * A cup and a deciliter of flour are given in grams: no package counts milliliters of flour. `null` if all use one system.
  */
 function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'parts' | 'isEstimate'> | null {
   const units = told.flatMap((one) => [...first(one).units]).filter((unit) => !SPOONS.has(unit));
@@ -167,10 +171,10 @@ function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'par
   return parts.length === told.length ? { parts: sumOf(parts), isEstimate: true } : null;
 }
 
-/** In both systems. */
+/** Belong to both systems. */
 const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
-/** A cup of onions and one onion, about a cup, are two onions: no shop sells cups of them. */
+/** A cup of onions and one onion (about a cup) are two onions: no store sells them by the cup. */
 function isCupsOfSold(common: Key, told: readonly Told[], { best, gramsPerMl, gramsOf }: Weights): boolean {
   const isSold = told.some(
     (one) => SOLD.includes(keyOf(first(one))) && gramsOf(first(one).unit, '') !== null,
@@ -178,20 +182,20 @@ function isCupsOfSold(common: Key, told: readonly Told[], { best, gramsPerMl, gr
   return common === 'volume' && best !== 'volume' && gramsPerMl !== null && isSold;
 }
 
-/** A spoon of cloves is no number of them, nor a bunch of basil one of leaves. */
+/** A spoonful of cloves is not a number of cloves, nor a bunch of basil a number of leaves. */
 const isTiny = (part: Part, weights: Weights) =>
   (part.unit === 'leaf' ? (weights.gramsOf('leaf', '') ?? ANY_PIECE) : pieceOf(part, weights)) <
   LEAST_OF_COUNTED;
 const isHeavy = (part: Part, weights: Weights) => pieceOf(part, weights) > MOST_OF_COUNTED;
 
-/** In grams: an olive, a cabbage. */
+/** In grams: about an olive, about a cabbage. */
 const [LEAST_OF_COUNTED, MOST_OF_COUNTED, ANY_PIECE] = [1, 1200, 100];
 
 function pieceOf({ kind, unit }: Part, { gramsOf }: Weights): number {
   return (kind === 'pieces' && unit === null && gramsOf(null, '')) || ANY_PIECE;
 }
 
-/** Amounts are converted to the measure of most lines where possible; the rest stays. */
+/** Converts amounts to the measure of most lines if possible; the rest stay. */
 function inPart(told: readonly Told[], key: Key, weights: Weights): Pick<Total, 'parts' | 'isEstimate'> {
   const like = told.map(({ ways }) => ways.get(key)).find((part) => part !== undefined);
   const converted = told.map((one) => {
@@ -222,7 +226,7 @@ function convertedTo(like: Part, one: Told, weights: Weights): Part | null {
   return { ...like, from: mass.from.div(grams), to: mass.to.div(grams), units: new Set() };
 }
 
-/** In grams; `null` when the weight is unknown. */
+/** In grams; `null` if the weight is unknown. */
 function weighed({ ways, size }: Told, weights: Weights): Part | null {
   for (const part of ways.values()) {
     const grams =
@@ -244,15 +248,15 @@ const GRAMS: ReadonlySet<UnitId> = new Set(['g']);
 const SOLD: readonly Key[] = ['pieces ', 'pieces head', 'pieces stalk', 'pieces bulb', 'pieces ear'];
 
 /**
- * Orders ways by how many lines start with them; of two, pieces come first. Bunches are bought as such, and a food that is
- * best weighed is not measured in milliliters.
+ * Orders measures by how many lines list them first; in a tie, pieces come first. Bunches are bought as such, and a food
+ * that is best weighed is not measured in milliliters.
  */
 function byUse(told: readonly Told[], best?: Weights['best']) {
   const isFirst = (key: Key) => Number(key === 'pieces bunch' || (best === 'volume' && key === best));
   const isBest = best && told.some(({ ways }) => ways.has(best));
   const as = (key: Key) => (isBest && (key === 'mass' || key === 'volume') ? best : key);
   const isWorse = (key: Key) => Number(as(key) !== key);
-  // A shop sells heads of broccoli and no cups of it.
+  // Stores sell heads of broccoli, not cups of it.
   const isSold = best !== 'volume' && told.some(({ ways }) => SOLD.some((key) => ways.has(key)));
   const uses = (key: Key) =>
     isSold && key === 'volume' ? 0 : told.filter((one) => as(keyOf(first(one))) === as(key)).length;

@@ -10,7 +10,7 @@ interface Content {
   amount: number;
 }
 
-/** Per product in a cart. */
+/** Of one product in a cart. */
 export const MOST_PACKAGES = 99;
 /** Rounding tolerance: three thirds are one package. */
 const SLACK = 1e-6;

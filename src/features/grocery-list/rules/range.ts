@@ -3,7 +3,7 @@ import { msg, t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import type { DateRange } from './build-list.ts';
 
-/** Preset ranges; those from today move on with the date. */
+/** Preset ranges; those that start today move on with the date. */
 export const PRESETS = [
   { id: 'from-today', label: msg('From today') },
   { id: 'next-7-days', label: msg('Next 7 days') },

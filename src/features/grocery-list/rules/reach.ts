@@ -5,7 +5,7 @@ import type { GroceryItem } from './list.ts';
 const FAR = 14;
 
 /**
- * The last day a list without an end shops for, if it is so far that it may be a surprise: a meal that repeats is planned 90
+ * The last day that a list without an end covers, if it is far enough to be a surprise: a repeating meal is planned 90
  * times. Otherwise `null`.
  */
 export function farthestDay(

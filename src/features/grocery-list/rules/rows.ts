@@ -5,7 +5,7 @@ import { type Place, placeOf } from './ticks.ts';
 
 /** One row of the list, in either order. */
 export interface Row {
-  /** For a partly ticked food, only what is left to buy. */
+  /** For a partly ticked food, only the part left to buy. */
   food: GroceryFood;
   /** The lines as written. */
   items: GroceryItem[];
@@ -13,7 +13,7 @@ export interface Row {
   tickable: GroceryItem[];
   /** The earlier part of a food that later days need too. It is edited in the row for later days. */
   isRest: boolean;
-  /** Where all of it is; `null` while some is left to buy. */
+  /** Where all of it is; `null` while some of it is left to buy. */
   place: Place | null;
   /** False for what no store sells or every kitchen has: tap water, a skillet. */
   isBought: boolean;
@@ -22,13 +22,13 @@ export interface Row {
 /** The rows of the list by group. */
 export interface Rows {
   toBuy: Row[];
-  /** What days before today need. */
+  /** Needs of days before today. */
   earlier: Row[];
   /** A staple, always at home. */
   staples: Row[];
   /** Tap water and ice. */
   tap: Row[];
-  /** What to cook with, not to eat. */
+  /** Things to cook with, not to eat. */
   tools: Row[];
 }
 

@@ -13,7 +13,8 @@ export function namedIn(
   words: ReadonlySet<string>,
   capitals: ReadonlyMap<string, string>,
 ): string {
-  // 'worcestershire sauce or teriyaki sauce': each word names the product once, 'half' of 'half and half' twice.
+  // In 'worcestershire sauce or teriyaki sauce', each word names the product once; in 'half and half', 'half' names it
+  // twice.
   const own = englishWords(product);
   const left = new Map([...words].map((word) => [word, Math.max(1, countOf(own, word))]));
   const named = written.split(/[\s/]+/).filter((word) => {
@@ -24,7 +25,7 @@ export function namedIn(
   });
   const untold = [...words].filter((word) => left.get(word) !== 0 && !TOLD_BY_UNIT.has(word));
   if (named.length === 0 || untold.some((word) => !FORMS.has(word))) return product;
-  // 'pods of cardamom' are cardamom pods, 'rapeseed oil or peanut oil' is no 'oil peanut'.
+  // 'pods of cardamom' are cardamom pods, but 'rapeseed oil or peanut oil' is not 'oil peanut'.
   const said = named.flatMap(englishWords);
   const isTurned = / (?:of|or|from) /.test(written) && isOutOfOrder(own, said);
   if (isTurned) return product;
@@ -40,7 +41,7 @@ export function namedIn(
 const countOf = (words: readonly string[], word: string) => words.filter((each) => each === word).length;
 
 const CHOICE = / or |\//;
-/** What some cooks say after the food. */
+/** Words that some cooks put after the food. */
 const AFTER = /^(?:fresh|ripe|seedless|raw|organic)$/i;
 
 /** 'milk skim or full cream' is skim milk. */
@@ -50,7 +51,7 @@ function inOrder(named: readonly string[], words: ReadonlySet<string>): readonly
   return named.some((word) => placeOf(word) < 0) ? named : [...named].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether all words are said, but in another order. */
+/** Whether all words occur, but in a different order. */
 function isOutOfOrder(words: readonly string[], said: readonly string[]): boolean {
   const places = words.map((word) => said.indexOf(word));
   return !places.includes(-1) && places.some((place, at) => place < (places[at - 1] ?? 0));
@@ -61,12 +62,12 @@ interface Known {
   plural: string;
 }
 
-/** How many a row shows: one piece, several, an amount of several, or one that is not a count. */
+/** What a row shows: one piece, several, an amount that is several, or one that is not a count. */
 export type Counted = 'one' | 'several' | 'much' | 'measured';
 
 /**
- * The name most lines use: of two, the catalog's, else the shorter. In the plural for several, and for an amount if a line
- * writes it so.
+ * The name that most lines use; in a tie the catalog's, otherwise the shorter one. It is plural for several pieces, and for
+ * an amount if a line writes it in the plural.
  */
 export function shownName(names: readonly string[], known: Known | null, counted: Counted): string {
   const own = known && englishWords(known.name).join(' ');
@@ -81,7 +82,7 @@ export function shownName(names: readonly string[], known: Known | null, counted
   const isKnown = (other: string) =>
     [known?.name, known?.plural].some((own) => own?.toLowerCase() === other.toLowerCase());
   const name = commonest(most.some(isKnown) ? most.filter(isKnown) : most);
-  // Of 'Tomate' and 'Tomaten', several are the longer.
+  // Of 'Tomate' and 'Tomaten', the longer one is the plural.
   if (!known && counted === 'several')
     return (
       names
@@ -112,7 +113,7 @@ export function shownName(names: readonly string[], known: Known | null, counted
 
 const GROUND = /\b(?:ground|puréed|pureed|grated)\b/i;
 
-/** The most frequent of some spellings, the shorter of two. */
+/** The most frequent of several spellings; in a tie, the shorter one. */
 function commonest(names: readonly string[]): string {
   const bySpelling = [...Map.groupBy(names, (name) => name).values()];
   return bySpelling.sort((a, b) => b.length - a.length || byLength(a[0] ?? '', b[0] ?? ''))[0]?.[0] ?? '';

@@ -33,7 +33,7 @@ export function listOfPlan(
     composeList(buildGroceryList(some, recipesById, range), { ...overlay, extras }, understand, units);
   const list = compose(meals, overlay.extras);
   if (!today) return list;
-  // A meal without a proper date may still be to come.
+  // A meal without a valid date may still be to come.
   const isEarlier = ({ date }: PlannedRecipe) => isPlainDate(date) && date < today;
   const planned = meals.filter(({ date }) => isInRange(date, range));
   if (!planned.some(isEarlier)) return list;

@@ -10,7 +10,7 @@ import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Adjectives for foods beyond those in the recipe parser; German and French included. */
+/** Adjectives for foods beyond those in the recipe parser, including German and French ones. */
 const LIKE = words(
   'big small medium large extra extra-large halal gluten-free dairy-free sugar-free decaf sliced sparkling still loose ' +
     'washed peeled half-fat semi-skimmed skimmed vegan vegetarian optional refined ' +
@@ -33,7 +33,7 @@ const GOES_ON = words(
 
 /** Commas and semicolons, except in numbers ('1,5 kg') and brackets. */
 const COMMA = /[,;](?!\d)|(?<!\d)[,;](?=\d)/;
-/** What a list has before each of its items: '- milk', '2) eggs', '[ ] bread'. */
+/** What lists put before their items: '- milk', '2) eggs', '[ ] bread'. */
 const BULLET = /^(?:[-*+•‣◦·–—☐☑✓]\s*|\d{1,3}[.)]\s+)?(?:\[[ xX]?\]\s*)?/;
 
 /**
@@ -73,7 +73,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}'’-]+|&/gu) ?? [];
 }
 
-/** Whether it names a food, not just an amount. */
+/** Whether a text names a food, and not just an amount. */
 function isNamed(text: string): boolean {
   return wordsOf(text).some((word) => !UNIT_WORDS.has(word));
 }

@@ -4,12 +4,12 @@ import { PACKAGES } from '#features/foods/rules/ingredient/unit-words.ts';
 import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ofRational } from './exact.ts';
 
-/** A quantity in grams, milliliters or pieces; `to` is the upper end of a range, else equal. */
+/** A quantity in grams, milliliters or pieces; `to` is the upper end of a range, otherwise equal. */
 export interface Part {
   kind: 'mass' | 'volume' | 'pieces';
   /** For pieces: 'clove', 'can' and so on; `null` for the food itself. */
   unit: UnitId | null;
-  /** For pieces: the size of each in grams or milliliters; `null` when not given. */
+  /** For pieces: the size of each in grams or milliliters; `null` if not given. */
   packageSize: Part | null;
   from: Fraction;
   to: Fraction;
@@ -20,14 +20,14 @@ export interface Part {
 export type Key = string;
 const KIND_ORDER = { mass: 0, volume: 1, pieces: 2 };
 
-/** One amount in a line, in all the units it is given in, keyed; the first one written comes first. */
+/** One amount in a line, by each unit it is given in; the first one written comes first. */
 export interface Told {
   ways: ReadonlyMap<Key, Part>;
   /** 'large', 'small', … */
   size: string;
 }
 
-/** Sold by the piece, whatever is in it; blocks and envelopes are added up. */
+/** Sold by the piece, whatever the content; blocks and envelopes are added up. */
 export const PACKS: ReadonlySet<UnitId | null> = new Set(
   [...PACKAGES].filter((unit) => unit !== 'block' && unit !== 'envelope'),
 );
@@ -57,7 +57,7 @@ export function toldBy({ measures, plus: added, size, packageSize: packedIn, foo
   return [{ ways, size }];
 }
 
-/** Where a shop sells pieces or weights. */
+/** Aisles where stores sell whole pieces, or by weight. */
 const SOLD_WHOLE: ReadonlySet<string> = new Set([
   'produce',
   'meat',
@@ -72,7 +72,7 @@ const SOLD_WHOLE: ReadonlySet<string> = new Set([
 /** Grams of the smallest piece that is counted: a clove of garlic. */
 const LEAST_COUNTED = 4;
 
-/** Of several amounts on a line, the one that shops sell by: three carrots, not a cup and a half. */
+/** Of several amounts in a line, the one that stores sell by: three carrots, not a cup and a half. */
 export function asSold(
   told: readonly Told[],
   { aisle, gramsOf }: { aisle: string; gramsOf(unit: UnitId | null, size: string): number | null },
@@ -107,7 +107,7 @@ function partOf(measure: Measure, packageSize: Part | null): Part {
     const kind = unit.dimension;
     return { kind, unit: null, packageSize: null, from: from.mul(base), to: to.mul(base), units };
   }
-  // A clove is bought as one, whatever it weighs.
+  // A clove is bought as one piece, whatever it weighs.
   const size = measure.unit === null || PACKS.has(measure.unit) ? packageSize : null;
   return { kind: 'pieces', unit: measure.unit, packageSize: size, from, to, units };
 }

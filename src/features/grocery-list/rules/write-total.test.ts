@@ -45,7 +45,11 @@ describe('foods sold by the bottle', () => {
     [['1 x 400 ml can coconut milk'], 'us', [], '1 × 13½ fl oz can'],
     [['4 tsp soy sauce'], 'written', [], '1 tbsp + 1 tsp'],
     [['2 olive oil'], 'written', [], ''],
-    [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', [], '250 ml'],
+    [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', [], '1 cup'],
+    [['125 ml cider vinegar', '1/2 cup cider vinegar'], 'written', IN_GRAMS, '250 ml'],
+    [['60 ml olive oil', '¾ cup olive oil', '12 tbsp olive oil'], 'written', [], '1¾ cups'],
+    [['¼ cup soy sauce'], 'written', [], '¼ cup'],
+    [['2 tbsp soy sauce', '2 tbsp soy sauce'], 'written', [], '4 tbsp'],
     [['1.2 l apple juice'], 'metric', [], '1.2 l'],
   ])('%j (%s, beside %j) is %s', (lines, units, others, expected) => {
     expect(bought(lines, units, others)).toBe(expected);
@@ -93,6 +97,9 @@ describe('what is bought', () => {
     [['7/6 cans tomatoes'], '1½ cans'],
     [['5/8 cup sugar'], '½ cup + 2 tbsp'],
     [['2 3/8 cups sugar'], '2¼ cups + 2 tbsp'],
+    [['⅓ cup + 2 tablespoons cacao powder'], '⅓ cup + 2 tbsp'],
+    [['4¾ cups sugar', '1 tbsp sugar', '2¾ tsp sugar'], '4¾ cups + 2 tbsp'],
+    [['½ cup parsley', '⅓ cup parsley', '2 tbsp parsley'], '1 cup'],
     [['2 1/2 lemons'], '2½'],
     [['0.333 cup rice'], '⅓ cup'],
     [['1 salt and pepper to taste'], ''],

@@ -5,6 +5,7 @@ import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units/units.t
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
+import { baseOf, CUP, inThirds, isMeasurable, nameOf, writeCups } from './kitchen-measures.ts';
 import type { Total } from './needs.ts';
 import type { Part } from './told.ts';
 
@@ -21,15 +22,11 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
   'tbsp',
   'cup',
 ]);
-/** Fractions of a cup that have measuring cups. */
-const MEASURABLE = new Set([1n, 2n, 3n, 4n]);
-const QUARTER = new Fraction(1, 4);
-const CUP = baseOf('cup');
 const FL_OZ = baseOf('fl-oz');
 const HALF_TBSP = baseOf('tbsp').div(2);
 /** Milliliters above which spoons are no longer used. */
 const MOST_IN_SPOONS = 60;
-/** The same, for oils and the like, which a bottle pours. */
+/** The same, for oils and other liquids that are poured from a bottle. */
 const MOST_IN_TABLESPOONS = 150;
 const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
   tbsp: 8,
@@ -42,7 +39,10 @@ const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 /** A piece is bought whole once a fifth of it is missing. */
 const LEAST_OF_A_PIECE = 0.2;
 
-/** Estimates are whole pieces, quarters of a cup, ounces, or 5 grams or milliliters, more for larger amounts. */
+/**
+ * Estimates are rounded to whole pieces, quarters of a cup, ounces, or 5 grams or milliliters; more coarsely for larger
+ * amounts.
+ */
 export function rounded(part: Part): Part {
   const step = { pieces: 1, volume: 0, mass: 0 }[part.kind];
   const near = (value: Fraction) => {
@@ -60,7 +60,7 @@ const OUNCE = baseOf('oz').valueOf();
 const isInUs = ({ units }: Part) =>
   units.size > 0 && [...units].every((unit) => unitOf(unit).system === 'us');
 
-/** Spoons are in both systems. */
+/** Spoons belong to both systems. */
 const isInCups = ({ units }: Part) =>
   [...units].some((unit) => !SPOONS.has(unit) && unitOf(unit).system === 'us');
 
@@ -71,13 +71,13 @@ export interface Style {
   leaning: MeasureSystem;
   /** A liquid: shown in milliliters, whole spoons or measurable cups. */
   isPoured?: boolean;
-  /** Neither poured nor a liquid: no jug measures it. */
+  /** Neither poured nor a liquid: it is not measured in a jug. */
   isDry?: boolean;
 }
 
-/** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty when no amount is given. */
+/** '700 g', '2½ cups', '300 g + 2 pieces', '2 × 400 g cans'; empty if no amount is given. */
 export function writeTotal({ parts: all, hasMore, isEstimate }: Total, style: Style): string {
-  // None of something is not an amount to buy.
+  // Zero is not an amount to buy.
   const parts = all.filter(({ to }) => to.gt(0));
   const shown = isEstimate ? parts.map(rounded) : parts;
   const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
@@ -102,7 +102,7 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   if (kind === 'pieces') return writePieces(part, style, isOneOfMany);
   if (kind === 'volume' && style.isPoured) return writePoured(part, style);
   if (units === 'written' ? !isMixed(part) : isKept(part, units)) return writeMeasured(part, style);
-  // A pound and 300 g are rounded up as any other amount to buy.
+  // A pound and 300 g are rounded up like any other amount to buy.
   if (units === 'written' && kind === 'mass' && style.leaning === 'us')
     return writeMeasured({ ...part, units: new Set(['oz', 'lb']) }, style);
   if (units === 'written')
@@ -110,7 +110,7 @@ function writePart(part: Part, style: Style, isOneOfMany: boolean): string {
   return writeConverted(from.valueOf(), from.equals(to) ? null : to.valueOf(), kind, units);
 }
 
-/** Whether lines measure it in both systems: then the one of most lines is shown. */
+/** Whether lines measure it in both systems: the system of most lines is then shown. */
 function isMixed({ units }: Part): boolean {
   const systems = new Set(
     [...units].flatMap((unit) => (SPOONS.has(unit) ? [] : (unitOf(unit).system ?? []))),
@@ -131,32 +131,40 @@ function writePoured(part: Part, { units, leaning }: Style): string {
   const all = [...part.units];
   const isInSpoons = all.every((unit) => SPOONS.has(unit)) && part.to.valueOf() <= MOST_IN_SPOONS;
   const isUs =
-    units === 'written' ? leaning === 'us' && all.every((unit) => isIn('us', unit)) : units === 'us';
+    units === 'written' ? leaning === 'us' && all.some((unit) => isIn('us', unit)) : units === 'us';
   if (!isInSpoons && !isUs) {
     const to = part.from.equals(part.to) ? null : part.to.valueOf();
     return writeConverted(part.from.valueOf(), to, 'volume', 'metric');
   }
   const unit = unitOfPoured(part);
-  // '4 tsp' is not a tablespoon and a half.
+  // '4 tsp' is not shown as one and a third tablespoons.
   const halves = part.to.div(HALF_TBSP);
   const isBetween = unit === 'tbsp' && all.every((one) => one === 'tsp') && !halves.equals(halves.floor());
   const isMany = unit === 'tbsp' && part.to.valueOf() > MOST_IN_TABLESPOONS;
   if ((isBetween || isMany) && part.from.equals(part.to)) return writeCups(part.to);
-  return `${span(part, (value) => enough(value.div(baseOf(unit)), unit))} ${nameOf(unit, part.to.div(baseOf(unit)))}`;
+  const slack = isMixed(part) ? A_CUP_LESS : ONE;
+  const count = (value: Fraction) => enough(value.mul(slack).div(baseOf(unit)), unit);
+  return `${span(part, (value) => formatQuantity(toRational(count(value))))} ${nameOf(unit, count(part.to))}`;
 }
 
-function unitOfPoured({ to }: Part): 'tsp' | 'tbsp' | 'cup' {
+/** Cups hold 237 to 250 ml, so an amount in milliliters may miss a whole number of cups by a few percent. */
+const A_CUP_LESS = new Fraction(98, 100);
+
+function unitOfPoured({ to, units }: Part): 'tsp' | 'tbsp' | 'cup' {
   const ml = to.valueOf();
-  if (ml > MOST_IN_SPOONS && (ml >= CUP.valueOf() || isMeasurable(to.div(CUP)))) return 'cup';
+  const isInCupsOnly = [...units].every((unit) => unit === 'cup');
+  const isCup = isMeasurable(inThirds(to.div(CUP)));
+  if (isCup && (isInCupsOnly || ml > MOST_IN_SPOONS)) return 'cup';
+  if (ml >= CUP.valueOf()) return 'cup';
   return ml < baseOf('tbsp').valueOf() ? 'tsp' : 'tbsp';
 }
 
 /** Rounded up to whole or half spoons, or a measurable part of a cup. */
-function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): string {
-  const tidy = measurable(toRational(value), unit, 'enough');
-  if (unit !== 'tbsp') return formatQuantity(tidy);
-  const halves = tidy.num > 2 * tidy.den ? 1 : 2;
-  return formatQuantity(toRational(ofRational(tidy).mul(halves).ceil().div(halves)));
+function enough(value: Fraction, unit: 'tsp' | 'tbsp' | 'cup'): Fraction {
+  const tidy = ofRational(measurable(toRational(value), unit, 'enough'));
+  if (unit !== 'tbsp') return tidy;
+  const halves = tidy.gt(2) ? 1 : 2;
+  return tidy.mul(halves).ceil().div(halves);
 }
 
 function writeMeasured(part: Part, { leaning, isDry = false }: Style): string {
@@ -192,10 +200,10 @@ function writePieces(part: Part, style: Style, isOneOfMany: boolean): string {
   return [number, size, name].filter(Boolean).join(' ');
 }
 
-/** The size on a package, in the unit that the line has: '14½ oz'. */
+/** The size on a package, in the line's unit: '14½ oz'. */
 function writeSize(size: Part, style: Style): string {
   const [unit] = size.units;
-  // No can is labelled in cups.
+  // No can is labeled in cups.
   if (size.kind === 'volume' && style.units === 'us' && unit && !isIn('us', unit))
     return `${span(size, (value) => formatQuantity(toRational(value.div(FL_OZ).mul(2).round().div(2))))} fl oz`;
   if (!unit || style.units !== 'written') return writePart(size, style, false);
@@ -207,60 +215,17 @@ function writeSize(size: Part, style: Style): string {
   return `${number} ${nameOf(unit, size.to.div(baseOf(unit)))}`;
 }
 
-/** '1¾ cups', '¾ cup + 1 tsp', '1 tbsp + 2 tsp'. */
-function writeCups(ml: Fraction): string {
-  const cups = inThirds(ml.div(CUP));
-  if (isMeasurable(cups)) return `${formatQuantity(toRational(cups))} ${nameOf('cup', cups)}`;
-  const whole = cups.mul(4).floor().div(4);
-  const exact = cups.sub(whole).mul(CUP).div(baseOf('tsp'));
-  const rest = exact.mod(3);
-  // What is rounded up to three teaspoons is a tablespoon.
-  const tidy = rest.gt(0) ? ofRational(measurable(toRational(rest), 'tsp', 'enough')) : rest;
-  const spoons = exact.sub(rest).add(tidy);
-  const tablespoons = spoons.div(3).floor();
-  const teaspoons = spoons.mod(3);
-  return [
-    whole.gt(0) && `${formatQuantity(toRational(whole))} ${nameOf('cup', whole)}`,
-    tablespoons.gt(0) && `${tablespoons.toFraction()} tbsp`,
-    teaspoons.gt(0) && `${formatQuantity(toRational(teaspoons))} tsp`,
-  ]
-    .filter(Boolean)
-    .join(' + ');
-}
-
-/** '0.333 cup' is a third. */
-function inThirds(cups: Fraction): Fraction {
-  const near = cups.mul(3).round().div(3);
-  return near.gt(0) && near.sub(cups).abs().valueOf() < NEAR_A_THIRD ? near : cups;
-}
-const NEAR_A_THIRD = 0.004;
-
-function isMeasurable(cups: Fraction): boolean {
-  return MEASURABLE.has(cups.d) && cups.gte(QUARTER);
-}
-
-/** Grams or milliliters per unit. */
-function baseOf(unit: UnitId): Fraction {
-  const { base } = unitOf(unit);
-  return base ? ofRational(base) : ONE;
-}
-
 function span({ from, to }: Part, write: (value: Fraction) => string): string {
   const [low, high] = [write(from), write(to)];
   return low === high ? low : `${low}–${high}`;
 }
 
-/** Metric fractions are decimals; above 20, fractions are dropped. */
+/** Metric fractions are written as decimals; above 20, fractions are dropped. */
 function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
   const number = value.valueOf();
   if (number >= 20) return String(Math.round(number));
   if (isDecimal) return String(Math.max(0.01, Math.round(number * 100) / 100));
   return formatQuantity(measurable(toRational(value), unit, 'enough'));
-}
-
-function nameOf(unit: UnitId, count: Fraction): string {
-  const { one, many } = unitOf(unit);
-  return count.gt(ONE) ? many : one;
 }
 
 /** Keeps the written unit (pint, stick, pounds, a few spoons) as long as nothing else was added. */

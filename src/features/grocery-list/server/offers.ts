@@ -20,7 +20,7 @@ export const groceryListOffers: Offers = {
   },
 };
 
-/** A person's rows that were not removed. */
+/** A person's rows that have not been removed. */
 async function rowsOf(
   db: Db,
   userId: string,

@@ -46,7 +46,7 @@ describe('an item that the cook adds', () => {
     const item = { id: newId(), text: 'soap' };
     await person.api.groceryList.addItem(item);
     await person.api.groceryList.removeItem(item);
-    // The answer was lost, and the device sends it again.
+    // The response was lost, and the device sends the change again.
     await person.api.groceryList.addItem(item);
     expect(await texts(person)).toEqual([]);
     await person.api.groceryList.addItem({ ...item, restores: true });
@@ -154,7 +154,7 @@ describe('a staple', () => {
   });
 });
 
-describe('a plan that is kept on a device', () => {
+describe('a plan that is stored on a device', () => {
   it('gets its list by the same rules, even for visitors in open mode', async () => {
     const open = await createWorld({ ACCESS: 'open' });
     const recipe = await open.recipe({ title: 'Bread', servings: 4, ingredients: lines('500 g|flour') });

@@ -23,9 +23,13 @@ describe('the grocery list', () => {
       ['eggs', ['eggs']],
       ['salt', undefined],
     ]);
+    const [eggsToBuy, saltToBuy] = foods.map(({ unsuitedTo = [] }) => unsuitedTo);
+    expect(eggsToBuy).toContain('vegan');
+    expect(eggsToBuy).not.toContain('vegetarian');
+    expect(saltToBuy).toEqual([]);
   });
 
-  it('is what the planned recipes need, merged, a recipe planned twice shopped twice', async () => {
+  it('contains what the planned recipes need, merged, and twice for a recipe planned twice', async () => {
     const cook = await world.person({ subscribed: true });
     const omelette = await world.recipe({ title: 'Omelette', ingredients: [eggs, salt] });
     const soup = await world.recipe({
@@ -77,9 +81,9 @@ describe('the grocery list', () => {
     const { id } = await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-21', servings: 8 });
     await cook.api.mealPlan.plan({ text: '3 pizzas', date: '2025-11-21' });
     expect(await texts(cook)).toEqual(['4 eggs', 'salt']);
-    await cook.api.mealPlan.change({ id, servings: 2 });
+    await cook.api.mealPlan.update({ id, servings: 2 });
     expect(await texts(cook)).toEqual(['1 eggs', 'salt']);
-    await cook.api.mealPlan.change({ id, servings: null });
+    await cook.api.mealPlan.update({ id, servings: null });
     await cook.api.mealPlan.plan({ recipeId: omelette.id, date: '2025-11-22', servings: 6 });
     expect(await texts(cook)).toEqual(['5 eggs', 'salt']);
     const { shown, total } = await cook.api.groceryList.get({});

@@ -64,7 +64,7 @@ function device(person: Person, prefix: string) {
     async sync(): Promise<void> {
       for (const change of waiting.splice(0)) {
         await person.api.groceryList.tick(change);
-        // Its answer was lost, so it is sent again.
+        // The response was lost, so it is sent again.
         if (change.ticked) await person.api.groceryList.tick(change);
       }
       const { rows } = await world.database.pool.query<{ item_key: string; tick_id: string; place: Place }>(
@@ -95,7 +95,7 @@ describe('a tick', () => {
     expect(await ticked(person)).toEqual([]);
   });
 
-  it('that is repeated counts once, and stays removed if it was removed in the meantime', async () => {
+  it('that is repeated counts once, and stays removed if it was removed meanwhile', async () => {
     const person = await cook();
     await planned(person, '2|eggs');
     const tick = { keys: ['2 eggs'], ticked: true, id: newId() };

@@ -1,4 +1,4 @@
-import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
+import { FIRST_DATE, isPlainDate, LAST_DATE, YEARS } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -12,7 +12,7 @@ interface Props {
   onSet?(): void;
 }
 
-/** Sets the days to shop for: presets, or custom dates of which one may be open (spec part 2 §4, §5). */
+/** Sets the days to shop for: presets, or custom dates, one of which may be open (spec part 2 §4, §5). */
 export function DateFilter({ range, onSet }: Props) {
   const { start, end } = range.dates;
   const hasDate = Boolean(start || end);
@@ -85,5 +85,5 @@ export function DateFilter({ range, onSet }: Props) {
 /** An incomplete year ('0202' while typing 2026) is not an error yet. */
 function dateProblem(date: string | undefined): string | undefined {
   if (!date || date.startsWith('0') || isPlainDate(date)) return undefined;
-  return t('Please choose a date between 1970 and 2199.');
+  return t('Please choose a date between {first} and {last}.', YEARS);
 }

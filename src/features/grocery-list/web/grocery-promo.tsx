@@ -1,5 +1,5 @@
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Introduces the list to new visitors. */

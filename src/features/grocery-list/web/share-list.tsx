@@ -5,8 +5,8 @@ import { ListAction } from './list/list-action.tsx';
 import { copyList, tellNothingToShare } from './state/copy-list.ts';
 
 /**
- * Shares the list as displayed, or copies it where sharing is unavailable (texts of spec part 2 §8 'Grocery share'). `text`
- * is `null` when nothing is left to buy.
+ * Shares the list as displayed, or copies it if sharing is unavailable (texts of spec part 2 §8 'Grocery share'). `text` is
+ * `null` if nothing is left to buy.
  */
 export function ShareList({ text }: { text: string | null }) {
   const share = async () => {

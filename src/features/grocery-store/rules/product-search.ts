@@ -1,5 +1,5 @@
 import { singular } from '#shared/text.ts';
-/** A searchable product. `names`: what its food is called, most common first. */
+/** A searchable product. `names`: names of its food, most common first. */
 export interface CatalogProduct {
   productId: string;
   description: string;
@@ -15,12 +15,12 @@ export type ProductSearch = (term: string, most: number) => CatalogProduct[];
 /** Tolerated distance from the best score. */
 const NEAR_BEST = 0.62;
 const WORST_MATCH = 0.45;
-/** Penalty for another kind of product: 'tomato' versus 'tomato paste'. */
+/** Penalty for a different kind of product: 'tomato' versus 'tomato paste'. */
 const OTHER_KIND = 0.45;
 
 /**
  * Finds products by a recipe's name for a food. Exact names come first; 'large ripe tomatoes' finds tomatoes, but 'tomatoes'
- * not tomato paste. Within a food, small and cheap packages come first.
+ * does not find tomato paste. Within a food, small and cheap packages come first.
  */
 export function searchOf(products: readonly CatalogProduct[]): ProductSearch {
   const known = products.map((product) => ({ product, names: product.names.map(wordsOf) }));

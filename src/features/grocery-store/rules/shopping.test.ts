@@ -28,7 +28,7 @@ describe('search terms', () => {
   });
 });
 
-test('the total is exact to the cent, and counts what has no price', () => {
+test('the total is exact to the cent, and counts products without a price', () => {
   expect(totalOf([])).toEqual({ total: 0, unpriced: 0 });
   expect(
     totalOf([

@@ -6,11 +6,11 @@ const LONGEST_TERM = 100;
 const QUALITY = /^(?:extra[- ]large|large|medium|small|big|ripe|fresh|freshly)\s+/i;
 
 /**
- * The search term for an ingredient line: '2 cans (400 g) chopped tomatoes, drained' gives 'chopped tomatoes'. Empty when
+ * The search term for an ingredient line: '2 cans (400 g) chopped tomatoes, drained' gives 'chopped tomatoes'. Empty if
  * nothing is left.
  */
 export function searchTerm(line: string): string {
-  // Lines that cannot be multiplied begin with a count.
+  // Lines that cannot be multiplied start with a count.
   const { food } = parseIngredient(line.replace(/^\d+\s*×\s*/, ''));
   return food.replace(QUALITY, '').toLowerCase().slice(0, LONGEST_TERM).trim();
 }

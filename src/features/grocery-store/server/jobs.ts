@@ -15,7 +15,7 @@ export function groceryStoreJobs(db: Db): Job[] {
   ];
 }
 
-/** Authorizations that were started at a store and never finished. */
+/** Deletes authorizations that were started at a store and never finished. */
 export async function deleteAbandonedConnections(db: Db, now: Date): Promise<void> {
   await db.delete(storeAuthorizations).where(lte(storeAuthorizations.expiresAt, now));
 }

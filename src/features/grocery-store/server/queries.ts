@@ -15,7 +15,7 @@ export async function connectionToStore(context: RequestContext, store: Store): 
   };
 }
 
-/** The caller's connection to the configured store; connections to others do not count. */
+/** The caller's connection to the configured store; connections to other stores do not count. */
 export async function ownConnection(context: RequestContext, { retailer }: Store) {
   const [row] = await context.db
     .select()

@@ -38,7 +38,7 @@ async function allowed(cook: Person): Promise<{ code: string; state: string }> {
 async function connected({ atStore = true } = {}): Promise<Person> {
   const cook = await world.person({ subscribed: true });
   await cook.api.groceryStore.exchangeCode(await allowed(cook));
-  if (atStore) await cook.api.groceryStore.chooseLocation({ locationId: '01400943' });
+  if (atStore) await cook.api.groceryStore.setLocation({ locationId: '01400943' });
   return cook;
 }
 
@@ -78,10 +78,10 @@ describe('Kroger', () => {
     await expect(store.locations({ postcode: 'SW1A' })).rejects.toMatchObject({
       message: 'Please enter a 5-digit ZIP code.',
     });
-    await expect(store.chooseLocation({ locationId: 'nowhere' })).rejects.toMatchObject({
+    await expect(store.setLocation({ locationId: 'nowhere' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await store.chooseLocation({ locationId: '01400943' });
+    await store.setLocation({ locationId: '01400943' });
     expect((await store.connection()).location?.name).toBe('Kroger - Court Street');
   });
 

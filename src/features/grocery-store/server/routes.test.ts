@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** The store's consent page: what it returns when allowed. */
+/** The store's consent page; returns what it sends back after consent. */
 async function allowed(cook: Person): Promise<{ code: string; state: string }> {
   const { authUrl } = await cook.api.groceryStore.authUrl();
   const asked = new URL(authUrl, world.origin).searchParams;
@@ -87,7 +87,7 @@ describe('connecting to the test store', () => {
       code: 'invalid_input',
       message: 'Failed to complete the Corner Market connection. Please try again.',
     });
-    // Starting another connection invalidates it too.
+    // Starting another connection also invalidates it.
     const { state } = await allowed(cook);
     await expect(cook.api.groceryStore.exchangeCode({ code: answer.code, state })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -132,7 +132,7 @@ describe('connecting to the test store', () => {
       cook.id,
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/accessToken|refreshToken|sandbox.*access/);
-    // They work for nobody else.
+    // The tokens work for nobody else.
     const other = await connected();
     await world.database.pool.query('update store_connections set tokens = $1 where user_id = $2', [
       rows[0].tokens,

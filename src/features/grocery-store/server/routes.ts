@@ -2,9 +2,9 @@ import { implement } from '@orpc/server';
 import type { RequestContext } from '#server/context.ts';
 import { groceryStoreContract } from '../contract.ts';
 import {
-  chooseLocation,
   completeConnection,
   disconnectStore,
+  setLocation,
   startConnection,
   storesNear,
 } from './commands/connect-store.ts';
@@ -22,8 +22,8 @@ export function groceryStoreRoutes({ store }: { store: Store }) {
     exchangeCode: on.exchangeCode.handler(({ context, input }) => completeConnection(context, store, input)),
     disconnect: on.disconnect.handler(({ context }) => disconnectStore(context)),
     locations: on.locations.handler(({ context, input }) => storesNear(context, store, input.postcode)),
-    chooseLocation: on.chooseLocation.handler(({ context, input }) =>
-      chooseLocation(context, store, input.locationId),
+    setLocation: on.setLocation.handler(({ context, input }) =>
+      setLocation(context, store, input.locationId),
     ),
     searchProducts: on.searchProducts.handler(({ context, input }) =>
       searchProducts(context, store, input.ingredients),

@@ -11,7 +11,7 @@ export const storeConnections = pgTable('store_connections', {
   connectedAt: writtenAt('connected_at'),
 });
 
-/** Pending authorizations: what the store's answer must carry. Starting another replaces it. */
+/** Pending authorizations: what the store's response must contain. Starting another one replaces it. */
 export const storeAuthorizations = pgTable('store_authorizations', {
   userId: uuid('user_id').primaryKey(),
   stateHash: text('state_hash').notNull(),

@@ -20,7 +20,7 @@ interface Tick {
 
 /**
  * Ticks lines as at home or in the cart, or removes the ticks that were seen, so that ticks made meanwhile stay. A removed
- * tick sent again stays removed. Throws `invalid_input` beyond 5,000 ticks.
+ * tick that is sent again stays removed. Throws `invalid_input` beyond 5,000 ticks.
  */
 export async function tickItems(
   context: RequestContext,
@@ -64,8 +64,8 @@ export async function tickItems(
 }
 
 /**
- * Adds or renames an item. One that was removed stays removed, as this may be the repeat of an addition made before;
- * `restores` brings it back. Throws `invalid_input` beyond 500.
+ * Adds or renames an item. One that was removed stays removed, because this may be a repeat of the earlier addition;
+ * `restores` undoes the removal. Throws `invalid_input` beyond 500.
  */
 export async function addItem(
   context: RequestContext,
@@ -151,9 +151,9 @@ export async function setStaple(
 
 interface Room {
   table: SQL;
-  /** The rows that take room; all of the kitchen by default. */
+  /** Counts the rows that take up room; all rows of the kitchen by default. */
   counted?: SQL;
-  /** The row, if it already exists and needs no more room. */
+  /** Selects the row that already exists, which needs no more room. */
   known: SQL;
   most: number;
 }

@@ -7,7 +7,7 @@ import { type ListOrder, makeList } from './make-list.ts';
 const lists = new ListMaker();
 afterAll(() => lists.close());
 
-/** A plan of as many recipes of ten lines. */
+/** A plan with this many recipes of ten lines each. */
 function planOf(recipes: number): ListOrder {
   const foods = ['onions', 'flour', 'eggs', 'milk', 'butter', 'leeks', 'rice', 'peas', 'lentils', 'limes'];
   const recipesById = new Map<string, ShoppedRecipe>();

@@ -7,11 +7,11 @@ import { type ListOrder, makeList } from './make-list.ts';
 
 const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.ts');
 /**
- * Up to this many recipe lines, a list takes only a moment, even if none of them has been parsed before: a busy month
- * has 900.
+ * Up to this many recipe lines, a list takes only a moment, even if none of them has been parsed before. A busy month has
+ * 900.
  */
 const FEW_LINES = 1_000;
-/** Twice what the longest lines of the fullest plan take. */
+/** Twice as long as the longest lines of the fullest plan take. */
 const LONGEST_MS = 15_000;
 const MOST_WAITING = 8;
 const MOST_MEMORY_MB = 768;

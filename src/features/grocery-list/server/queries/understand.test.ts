@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { understandLine } from './understand.ts';
 
 const SAMPLES = resolve(import.meta.dirname, '../../../../../test/samples/products');
-/** One line a product, or a set of products, its wordings between bars. */
+/** One line per product or set of products, with its wordings between bars. */
 const tableOf = (file: string) =>
   readFileSync(resolve(SAMPLES, file), 'utf8')
     .split('\n')

@@ -13,6 +13,7 @@ import {
 } from '#features/foods/rules/catalog/separate-foods.ts';
 import { turnedName } from '#features/foods/rules/catalog/turned-names.ts';
 import { ofWholeFruit, withMostFruit } from '#features/foods/rules/catalog/whole-fruit.ts';
+import { dietsWithout } from '#features/foods/rules/diets/diets.ts';
 import type { Ingredient, Measure } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
@@ -36,7 +37,7 @@ import { namedIn } from '../../rules/shown-name.ts';
 
 const MOST_LINES = 4000;
 
-/** Parsed lines are cached, since the same ones recur. */
+/** Parsed lines are cached, because they recur. */
 const known = new LRUCache<string, readonly Understood[]>({ max: MOST_LINES });
 
 /** A recipe line, parsed and matched with the catalog; one entry per food that it names. */
@@ -80,7 +81,7 @@ function unpacked(measure: Measure): Measure {
   return isOne ? { ...measure, unit: null, unitText: '' } : measure;
 }
 
-/** 'Gewürzgurke(n)' and 'Erbse / Erbsen' with their ending, unless there is only one. */
+/** 'Gewürzgurke(n)' and 'Erbse / Erbsen' in the plural, unless there is only one. */
 function withEnding(line: string, { food, measures: [first] }: Ingredient): string {
   const [, word = '', inBrackets, afterSlash] =
     /(\p{L}{2,})(?:\((\p{Ll}{1,3})\)| ?\/ ?\1(\p{Ll}{1,3}))(?!\p{L})/u.exec(line) ?? [];
@@ -90,10 +91,10 @@ function withEnding(line: string, { food, measures: [first] }: Ingredient): stri
   return food.replace(new RegExp(`${word}(?: ?/ ?${several})?$`), isOne ? word : several);
 }
 
-/** Brands in capitals before a name: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
+/** Brands before a name, recognized by their capitals: 'MILFINA Vollmilch', 'SimplyNature Organic Eggs'. */
 const BRAND = /^(?:(?=(?:\p{Lu}| ){5})(?:\p{Lu}+ )+|\p{Lu}\p{Ll}+\p{Lu}\p{L}+ )(?=\S)/u;
 
-/** The product of a name that is unknown with its brand. */
+/** The product of a name that is unknown because of its brand. */
 function productBehind(catalog: Catalog, ingredient: Ingredient) {
   const [first = '', ...others] = ingredient.food.split(' ');
   // 'Heinz baked beans' are baked beans, but 'Oreo cookies' are not just cookies.
@@ -119,7 +120,7 @@ const isMass = (unit: Measure['unit']) => unit !== null && unitOf(unit).dimensio
 
 const MORE = /(?:^|\s)(?:plus |\+ ?)(?=[\d¼½¾⅓⅔⅛])(.+?)(?= (?:for|to)\b|[,;]|$)/;
 
-/** With what a note adds: '1 stick butter + 2 tbsp', '1 cup sugar, plus 2 tbsp for dusting'. */
+/** Includes what a note adds: '1 stick butter + 2 tbsp', '1 cup sugar, plus 2 tbsp for dusting'. */
 function withMore(ingredient: Ingredient): Ingredient {
   const { measures, plus, note, food } = ingredient;
   const amount = MORE.exec(note)?.[1];
@@ -174,7 +175,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   });
 }
 
-/** Nobody counts oil: '2 olive oil' lacks its unit. */
+/** Nobody counts oil: '2 olive oil' lacks a unit. */
 function isUncounted({ food }: Product, { measures: [first], packageSize }: Ingredient): boolean {
   const isCounted = pieceGrams(food, null, '') !== null || packageSize !== null;
   return first?.unit === null && !isCounted && food.aisle === 'oils' && isPoured(food);
@@ -221,14 +222,14 @@ function understoodTool(ingredient: Ingredient, key: string): Understood {
   });
 }
 
-/** Where a number in a line counts pieces: chops, fillets, buns, biscuits. */
+/** Aisles and foods where a number counts pieces: chops, fillets, buns, biscuits. */
 const BY_PIECE: ReadonlySet<string> = new Set(['meat', 'fish', 'bakery', 'nuts', 'snacks']);
 
 /** 'cardamom pod', 'stock cube', 'pastry case' */
 const PIECE = /\b(?:pod|stick|cube|case|crust|shell)$/;
 
 function bought({ id, name, plural: known, aisle, food }: Product, isPiece: boolean): KnownFood {
-  // Nobody counts hams when recipes take slices of ham.
+  // Nobody counts whole hams when recipes use slices of ham.
   const slice = pieceGrams(food, 'slice', '');
   const isSliced = food.aisle === 'meat' && slice !== null && slice === pieceGrams(food, null, '');
   const isCounted = isPiece || (BY_PIECE.has(food.aisle) && !isSliced) || PIECE.test(name);
@@ -236,5 +237,15 @@ function bought({ id, name, plural: known, aisle, food }: Product, isPiece: bool
   const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
     unit === null && plural === name && food.aisle === 'meat' ? null : pieceGrams(food, unit, size);
   const { gramsPerMl, allergens, mayContain } = food;
-  return { id, name, plural, aisle, gramsPerMl, gramsOf, allergens, mayContain };
+  return {
+    id,
+    name,
+    plural,
+    aisle,
+    gramsPerMl,
+    gramsOf,
+    allergens,
+    mayContain,
+    unsuitedTo: dietsWithout(food),
+  };
 }

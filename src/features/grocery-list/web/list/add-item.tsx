@@ -20,7 +20,7 @@ export function AddItem({ className }: { className?: string }) {
     event.preventDefault();
     void add(text);
   };
-  /** The field has one line: of a pasted list it would make one item. */
+  /** The field has only one line, so a pasted list would become one item. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain').trim();
     if (!/[\r\n]/.test(pasted)) return;

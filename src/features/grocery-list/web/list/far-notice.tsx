@@ -7,7 +7,7 @@ import type { GroceryItem } from '../../rules/list.ts';
 import { farthestDay } from '../../rules/reach.ts';
 import type { ListRange } from '../state/range.ts';
 
-/** Says so when a list without an end shops for months, and how to shop for the next days. */
+/** Tells the cook when a list without an end covers months, and how to shop for the next days only. */
 export function FarNotice({ items, range }: { items: readonly GroceryItem[]; range: ListRange }) {
   const today = useToday();
   const last = today && !range.filter?.end ? farthestDay(items, today) : null;

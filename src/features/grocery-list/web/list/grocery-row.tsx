@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { part } from '#web/ui/part.tsx';
 import type { Row } from '../../rules/rows.ts';
 import { useListChanges } from '../queries/changes.ts';
-import { FoodAllergens } from './food-allergens.tsx';
+import { FoodDietaryMark } from './food-dietary-mark.tsx';
 import { RecipeBadges } from './recipe-badges.tsx';
 
 export const importRowDetails = () => import('./row-details.tsx');
@@ -52,7 +52,7 @@ export function GroceryRow({ row, hasBadges }: { row: Row; hasBadges?: boolean }
             {amount && <span className="me-0.5 font-semibold tabular-nums">{amount}</span>}{' '}
             <span className={amount ? undefined : 'font-medium'}>{name}</span>
           </button>
-          <FoodAllergens food={food} />
+          <FoodDietaryMark food={food} className="max-md:-mt-1 max-md:pb-2" />
           <RecipeBadges
             id={`${id}-recipes`}
             items={items}

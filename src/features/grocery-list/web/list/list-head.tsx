@@ -1,7 +1,7 @@
 import { ArrowLeft, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ListRange } from '../state/range.ts';

@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 
-/** On phones as high as the screen, so that nothing below it jumps when the list is there. */
+/** As tall as the screen on phones, so that nothing below it jumps when the list arrives. */
 export function ListLoading() {
   return (
     <div className="card mt-2 p-5 max-lg:min-h-dvh">

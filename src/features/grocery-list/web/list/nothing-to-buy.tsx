@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Why the list is empty (texts of spec part 2 §2). */

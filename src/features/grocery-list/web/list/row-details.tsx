@@ -1,8 +1,8 @@
 import { House, Pencil, ShoppingCart, Trash2, Warehouse } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { GroceryItem } from '../../rules/list.ts';
 import type { Row } from '../../rules/rows.ts';

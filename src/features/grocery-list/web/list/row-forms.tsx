@@ -35,7 +35,7 @@ export function AmountForm({ food, onDone }: { food: Row['food']; onDone(): void
   );
 }
 
-/** Writes an own item again: a slip of the thumb, or two instead of one. */
+/** Edits an own item, to fix a typo or change the number. */
 export function ItemForm({ item, onDone }: { item: GroceryItem; onDone(): void }) {
   const { renameItem } = useListChanges();
   return (
@@ -53,12 +53,12 @@ interface Props {
   label: string;
   placeholder?: string;
   before: string;
-  /** Characters. */
+  /** The maximum number of characters. */
   longest: number;
-  /** With the trimmed text, which is not empty. */
+  /** Called with the trimmed text, which is not empty. */
   onSave(text: string): void;
   onDone(): void;
-  /** More ways to end it. */
+  /** More ways to end the edit. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { AddItem } from './add-item.tsx';
 import { Aisles } from './aisles.tsx';
 import { ShopRow } from './shop-row.tsx';
 
-/** The full-screen list for use in the store: by aisle, with what is in the cart at the end. */
+/** The full-screen list for use in the store: by aisle, with items in the cart at the end. */
 export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLe
         </div>
         <section
           aria-label={t('Items')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable.
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2"
         >

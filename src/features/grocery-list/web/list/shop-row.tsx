@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ChangeEvent } from 'react';
 import type { Row } from '../../rules/rows.ts';
 import { useListChanges } from '../queries/changes.ts';
-import { FoodAllergens } from './food-allergens.tsx';
+import { FoodDietaryMark } from './food-dietary-mark.tsx';
 
 /** A row that can be tapped anywhere once the item is in the cart. */
 export function ShopRow({ row: { food, items, place } }: { row: Row }) {
@@ -25,7 +25,7 @@ export function ShopRow({ row: { food, items, place } }: { row: Row }) {
         <span className={clsx('min-w-0 flex-1 wrap-anywhere', isTicked && 'text-muted line-through')}>
           {food.amount && <span className="me-0.5 font-semibold tabular-nums">{food.amount}</span>}{' '}
           <span className={food.amount ? undefined : 'font-medium'}>{food.name}</span>
-          <FoodAllergens food={food} />
+          <FoodDietaryMark food={food} className="mt-1" />
         </span>
       </label>
     </li>

@@ -15,7 +15,7 @@ import { changeInAccount } from './pending-changes.ts';
 
 /** Changes to the list: shown immediately, stored on the device, saved in order. */
 export interface ListChanges {
-  /** Ticks lines, or with `null` removes their ticks. */
+  /** Ticks lines; `null` removes their ticks. */
   tick(items: readonly GroceryItem[], place: Place | null): void;
   /** Moves lines between 'at home' and 'in the cart'. */
   move(items: readonly GroceryItem[], place: Place): void;
@@ -26,7 +26,7 @@ export interface ListChanges {
   removeItem(item: GroceryItem): void;
   /** Removes the cook's own items that are ticked, as after shopping; undoable, ticks included. */
   removeTicked(items: readonly GroceryItem[]): void;
-  /** Writes an own item again. Its ticks stay. */
+  /** Changes the text of an own item. Its ticks stay. */
   renameItem(item: GroceryItem, text: string): void;
   /** `null` for the plan's amount. */
   setAmount(of: { key: string; name: string }, amount: string | null): void;
@@ -142,7 +142,7 @@ function listChanges(userId: string | null): ListChanges {
   };
 }
 
-/** Says so if it is. */
+/** Tells the cook if it is too long. */
 function isTooLong(item: string): boolean {
   if (item.length <= LONGEST_ITEM) return false;
   showToast({
@@ -161,10 +161,10 @@ function named(items: readonly { text: string }[]): string {
   return names.join(' · ') + (items.length > MOST_NAMED ? ' …' : '');
 }
 
-/** What splits a text into items. It knows all units, so the page does not load it with the list. */
+/** Splits a text into items. It knows all units, so the page loads it separately from the list. */
 export const importSplitItems = () => import('../../rules/split-items.ts');
 
-/** The items of a text; all of it is one where the words that part items cannot be loaded. */
+/** The items of a text; if the code that splits it cannot be loaded, the whole text is one item. */
 async function itemsIn(text: string): Promise<string[]> {
   const { splitItems } = await importSplitItems().catch(() => ({ splitItems: undefined }));
   return splitItems?.(text) ?? [text.trim()].filter(Boolean);

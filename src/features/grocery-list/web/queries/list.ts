@@ -4,19 +4,15 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
-import type { PlainDate } from '#shared/dates.ts';
-import type { UnitSystem } from '#shared/unit-systems.ts';
-import type { WeekStart } from '#shared/week-start.ts';
-import { type ApiQueries, api } from '#web/api.ts';
-import { queryClient } from '#web/query-client.ts';
+import { api } from '#web/api.ts';
 import type { SyncState } from '#web/ui/states/sync-notice.tsx';
 import type { DateRange } from '../../rules/build-list.ts';
 import type { Difference } from '../../rules/differences.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 import { plannedFoods } from '../../rules/planned-foods.ts';
 import { useLocalList } from '../state/local-list.ts';
-import { keepOfflineList, markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
-import { rangeOnDevice } from '../state/range.ts';
+import { markSeen, offlineList, saveOfflineList } from '../state/offline-list.ts';
+import { listQuery, splitBy } from './list-query.ts';
 import { pendingChangesOf, useWithPendingChanges } from './pending-changes.ts';
 
 export interface ShownList extends SyncState {
@@ -48,7 +44,7 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
   const kitchenId = user?.kitchenId;
-  // The offline cache is shown until the server answers.
+  // Shows the offline cache until the server responds.
   const old = useMemo(
     () => (data || !kitchenId ? undefined : offlineList(kitchenId, name)?.list),
     [data, kitchenId, name],
@@ -63,31 +59,6 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
   return { list, pending, isTabOnly, isOld: isError && list !== undefined, isError, retry, ...news };
 }
 
-/** The plan may have changed on another device; just not since the page was rendered. */
-const FRESH_MS = 5_000;
-
-/** The list of a range. */
-export const listQuery = (from: ApiQueries, range: DateRange, now: PlainDate | null, units: UnitSystem) => {
-  const today = splitBy(range, now);
-  return {
-    ...from.groceryList.get.queryOptions({ input: { ...range, ...(today && { today }), units } }),
-    staleTime: FRESH_MS,
-  };
-};
-
-/** Caches the list for offline use on a device whose cook may never have opened it. */
-export async function keepListOffline(
-  { kitchenId, units, weekStart }: { kitchenId: string; units: UnitSystem; weekStart: WeekStart | null },
-  today: PlainDate,
-): Promise<void> {
-  const { name, range } = rangeOnDevice(today, weekStart);
-  const list = await queryClient().fetchQuery(listQuery(api, range, today, units));
-  keepOfflineList(kitchenId, name, range, list);
-}
-
-/** Custom ranges are not split by today. */
-const splitBy = ({ start, end }: DateRange, now: PlainDate | null) => (start || end ? null : now);
-
 function useNews(
   kitchenId: string | undefined,
   name: string,
@@ -96,7 +67,7 @@ function useNews(
 ) {
   const [noted, setNoted] = useState(0);
   const [shown, setDifferences] = useState<Difference[]>(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was noted is read anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` is read again after a change.
   useEffect(() => {
     if (!kitchenId || !data) return setDifferences(NONE);
     saveOfflineList(kitchenId, name, range, data);
@@ -119,7 +90,7 @@ function useNews(
 
 const NONE: Difference[] = [];
 
-/** Few visits find any, so only they load what words them. */
+/** Few visits find any, so the code that describes them loads only then. */
 async function differencesSince(
   before: readonly GroceryFood[],
   after: readonly GroceryFood[],

@@ -65,7 +65,7 @@ function callOf(change: GroceryChange): Call {
   }
 }
 
-/** Applies the change to the cache, and refetches when only the server can compute the result. */
+/** Applies the change to the cache, and refetches if only the server can compute the result. */
 function showSaved(change: GroceryChange): void {
   const cache = queryClient();
   const queryKey = api.groceryList.get.key();
@@ -86,7 +86,7 @@ const FAILED: Record<GroceryChange['kind'], string> = {
 };
 
 function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {
-  // They may have been refused for the kitchen they were made for.
+  // They may have been refused because they were made for another kitchen.
   followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
   const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);

@@ -49,7 +49,7 @@ export function useLocalList({ range, today, name, units, isWanted }: Wanted) {
   const input = { ...range, ...(today && { today }), units, meals: planned, ...overlay };
   const query = useQuery({
     queryKey: api.groceryList.preview.queryKey({ input }),
-    // Always a POST body, never in the address.
+    // Always a POST body, never in the URL.
     queryFn: () => api.groceryList.preview.call(input),
     enabled: isWanted && isReady,
     placeholderData: keepPreviousData,

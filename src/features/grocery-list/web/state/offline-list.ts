@@ -4,29 +4,29 @@ import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 import { plannedFoods } from '../../rules/planned-foods.ts';
 
 interface Kept {
-  /** The range's name; presets keep theirs while their dates move on. */
+  /** The range's name; presets keep theirs as their dates move on. */
   name: string;
   range: string;
-  /** The server's latest answer. */
+  /** The server's latest response. */
   list: GroceryList;
-  /** The planned foods the cook saw and dismissed last; `null` until they look at this range. */
+  /** The planned foods that the cook last saw and dismissed; `null` until they have looked at this range. */
   seen: GroceryFood[] | null;
 }
 
 const KIND = 'list';
 const MOST_RANGES = 5;
 
-/** Caches the server's latest answer, which the cook looks at, for offline use. */
+/** Caches the server's latest response, which the cook is looking at, for offline use. */
 export function saveOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
   write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) ?? plannedFoods(list) });
 }
 
-/** Caches the server's latest answer while the cook looks at another page. */
+/** Caches the server's latest response while the cook is on another page. */
 export function keepOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
   write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) });
 }
 
-/** What was seen of the range; nothing once its days have moved, which is not a change to the plan. */
+/** What the cook has seen of the range; nothing once its days have moved, because that is not a change to the plan. */
 function seenOf(owner: string, name: string, range: DateRange): GroceryFood[] | null {
   const before = offlineList(owner, name);
   return before?.range === daysOf(range) ? before.seen : null;

@@ -2,12 +2,13 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
-import { isPlainDate, type PlainDate } from '#shared/dates.ts';
+import { isPlainDate } from '#shared/dates.ts';
 import type { Viewer } from '#shared/viewer.ts';
 import type { WeekStart } from '#shared/week-start.ts';
-import { choiceOf, toldChoice, useTold } from '#web/told-choice.ts';
+import { choiceOf, useTold } from '#web/told-choice.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { PRESETS, type Preset, rangeLabel, rangeOf } from '../../rules/range.ts';
+import { chosenPreset } from './preset.ts';
 
 export interface ListRange {
   /** The range of the list; `null` before today is known. */
@@ -16,7 +17,7 @@ export interface ListRange {
   name: string;
   /** A short label. */
   label: string;
-  /** `null` for custom dates, and while they are typed. */
+  /** `null` for custom dates, and while they are being typed. */
   preset: Preset | null;
   /** The dates as typed; a year exists from its first digit. */
   dates: DateRange;
@@ -27,13 +28,7 @@ export interface ListRange {
   generate(): void;
 }
 
-const chosenPreset = toldChoice<Preset>(
-  'plateful-list-range',
-  PRESETS.map(({ id }) => id),
-  'all',
-);
-
-/** The days to shop for: from the address, else the preset stored on this device. */
+/** The days to shop for: from the URL, otherwise the preset stored on this device. */
 export function useListRange(): ListRange {
   const [query, setQuery] = useSearchParams();
   const preset = useTold(chosenPreset);
@@ -76,15 +71,6 @@ export function useListRange(): ListRange {
 
 const isSet = ({ start, end }: DateRange): boolean => Boolean(start || end);
 
-/** The days that the list opens with on this device. */
-export function rangeOnDevice(
-  today: PlainDate,
-  weekStart: WeekStart | null,
-): { name: string; range: DateRange } {
-  const preset = chosenPreset.get();
-  return { name: preset, range: rangeOf(preset, today, weekStart) };
-}
-
 /** The days a person shops for, as far as the server knows: from the address, else from the device's cookie. */
 export function rangeOnServer(
   query: URLSearchParams,
@@ -103,7 +89,7 @@ function readRange({ start, end }: DateRange): DateRange {
   return range;
 }
 
-/** The dates in the address, including those the form rejects. */
+/** The dates in the URL, including those the form rejects. */
 function readDates(query: URLSearchParams): DateRange {
   const range: DateRange = {};
   for (const side of ['start', 'end'] as const) {

@@ -10,7 +10,7 @@ export interface ShownRows {
   inPlace: Row[];
   atHome: Row[];
   inCart: Row[];
-  /** What only earlier days need; counted while unfolded. */
+  /** Needs of earlier days only; counted while unfolded. */
   earlier: Row[];
   isEarlierOpen: boolean;
   openEarlier(isOpen: boolean): void;
@@ -19,8 +19,8 @@ export interface ShownRows {
 }
 
 /**
- * The displayed rows. Without a range, what only earlier days need is folded unless there is nothing else. `visit` identifies
- * this visit: rows ticked before it are grouped.
+ * The displayed rows. Without a range, needs of earlier days only are folded unless there is nothing else. `visit`
+ * identifies this visit: rows ticked before it are grouped.
  */
 export function useRows(list: GroceryList | undefined, hasRange: boolean, visit: string): ShownRows {
   const today = useToday();

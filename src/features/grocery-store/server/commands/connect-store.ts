@@ -13,7 +13,7 @@ import { openStoreSession } from './store-session.ts';
 const ANSWER_MS = 10 * 60 * 1000;
 const SECRET_BYTES = 32;
 
-/** Starts a connection and returns the consent address, personal and single-use. */
+/** Starts a connection and returns the consent URL, personal and single-use. */
 export async function startConnection(
   context: RequestContext,
   { retailer, seal }: Store,
@@ -35,7 +35,7 @@ export async function startConnection(
 
 /**
  * Completes the caller's pending connection with the store's code. Throws `invalid_input` for a replayed code or unknown
- * state, `unavailable` if the store does not answer.
+ * state, `unavailable` if the store does not respond.
  */
 export async function completeConnection(
   context: RequestContext,
@@ -100,7 +100,7 @@ export async function storesNear(
 }
 
 /** Chooses the store to shop at. Throws `not_found` for an unknown id. */
-export async function chooseLocation(
+export async function setLocation(
   context: RequestContext,
   store: Store,
   locationId: string,

@@ -12,7 +12,7 @@ const AT_ONCE = 4;
 const FAILED = msg('Failed to search products. Please try again.');
 
 /**
- * Products for each ingredient, in order; single failures are reported per ingredient. Throws `unavailable` when all fail,
+ * Products for each ingredient, in order; single failures are reported per ingredient. Throws `unavailable` if all fail,
  * `conflict` without a connection or a chosen store.
  */
 export async function searchProducts(

@@ -1,10 +1,11 @@
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths, withQuery } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import type { StoreProduct } from '../../contract.ts';
-import { RETURN_PATH, type Store } from '../retailers/store.ts';
+import type { Store } from '../retailers/store.ts';
 
-/** Answers the test store's consent page: where its window goes next, as at a real store. */
+/** Answers the test store's consent page; returns where its window goes next, as at a real store. */
 export function answerConsent(
   context: RequestContext,
   store: Store,
@@ -15,7 +16,7 @@ export function answerConsent(
     decision === 'allow'
       ? { code: testStore.grantCode(signedIn(context).id, codeChallenge) }
       : { error: 'access_denied' };
-  return { redirectTo: `${RETURN_PATH}?${new URLSearchParams({ ...answer, state })}` };
+  return { redirectTo: withQuery(paths.storeConnected, { ...answer, state }) };
 }
 
 /** The caller's cart at the test store. */

@@ -11,8 +11,8 @@ export interface OutsideRequest {
 }
 
 /**
- * Requests JSON from a store; `undefined` for an empty answer. Throws `unavailable` for timeouts, failures, redirects,
- * answers over 2 MB or malformed JSON.
+ * Requests JSON from a store; `undefined` for an empty response. Throws `unavailable` for timeouts, failures, redirects,
+ * responses over 2 MB or malformed JSON.
  */
 export async function askOutside(url: URL, { timeoutMs, ...request }: OutsideRequest): Promise<unknown> {
   let answer: { status: number; text: string };

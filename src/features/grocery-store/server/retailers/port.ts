@@ -15,7 +15,7 @@ export interface CartItem {
 
 /**
  * A grocery store with an API, to which cooks connect their account (OAuth 2.0 authorization code with PKCE). Calls use the
- * network, so never inside a transaction. They throw only `RetailerError`.
+ * network: never make them inside a transaction. They throw only `RetailerError`.
  */
 export interface Retailer {
   name: string;
@@ -23,13 +23,13 @@ export interface Retailer {
   label: string;
   /** True for a test store, which sells nothing. */
   isTest: boolean;
-  /** True when products and prices depend on a store to be chosen first. */
+  /** True if products and prices depend on a store that must be chosen first. */
   needsLocation: boolean;
-  /** True when carts can be filled; otherwise products are only selected. */
+  /** True if carts can be filled; otherwise products are only selected. */
   fillsCart: boolean;
-  /** Where the cook sees the cart: a path in Plateful or an address at the store. */
+  /** Where the cook sees the cart: a path in Plateful or a URL at the store. */
   cartUrl: string;
-  /** The consent page: a path in Plateful or an address at the store. It returns to /grocery-store/connected. */
+  /** The consent page: a path in Plateful or a URL at the store. It returns to /grocery-store/connected. */
   authorizationUrl(input: { state: string; codeChallenge: string }): string;
   exchangeCode(input: { code: string; codeVerifier: string }): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;

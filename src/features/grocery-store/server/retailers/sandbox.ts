@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/database/db.ts';
 import type { Seal } from '#server/seal.ts';
+import { paths } from '#shared/paths.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';
 import { type CatalogProduct, searchOf } from '../../rules/product-search.ts';
@@ -12,7 +13,7 @@ import { type Retailer, RetailerError, type Tokens } from './port.ts';
 /** The customer-facing side of the test store. */
 export interface TestStore {
   retailer: Retailer;
-  /** The code issued when `userId` allows: single-use, valid for 5 minutes. */
+  /** The code issued when `userId` consents: single-use, valid for 5 minutes. */
   grantCode(userId: string, codeChallenge: string): string;
   /** A customer's cart, newest first. */
   cart(userId: string): Promise<{ product: StoreProduct; quantity: number }[]>;
@@ -24,7 +25,7 @@ const REFRESH_MS = 180 * 24 * 60 * 60 * 1000;
 const MOST_PRODUCTS = 10;
 const MOST_OF_ONE = 999;
 
-/** The payload of codes and tokens, sealed so that the store keeps no state. */
+/** The payload of codes and tokens, sealed so that the store needs no state. */
 interface Grant {
   userId: string;
   until: number;
@@ -66,10 +67,9 @@ export function createTestStore({
     isTest: true,
     needsLocation: false,
     fillsCart,
-    cartUrl: '/test-store/cart',
-    // A path rather than PUBLIC_URL, so that it works at any address the cook uses.
-    authorizationUrl: ({ state, codeChallenge }) =>
-      `/test-store?${new URLSearchParams({ state, code_challenge: codeChallenge })}`,
+    cartUrl: paths.testCart,
+    // A path rather than PUBLIC_URL, so that it works on any host the cook uses.
+    authorizationUrl: ({ state, codeChallenge }) => paths.testStore({ state, code_challenge: codeChallenge }),
     async exchangeCode({ code, codeVerifier }) {
       const { userId, codeChallenge } = read('code', code);
       const isTheirs = createHash('sha256').update(codeVerifier).digest('base64url') === codeChallenge;

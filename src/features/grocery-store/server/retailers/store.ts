@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { createSeal, type Seal } from '#server/seal.ts';
+import { paths } from '#shared/paths.ts';
 import { createKroger } from './kroger.ts';
 import type { Retailer, Tokens } from './port.ts';
 import { createTestStore, type TestStore } from './sandbox.ts';
@@ -21,15 +22,14 @@ export interface Store {
   refreshing: Map<string, Promise<KeptTokens>>;
 }
 
-/** The path stores redirect to. */
-export const RETURN_PATH = '/grocery-store/connected';
+/** The path that stores redirect to. */
 
-/** Kroger when credentials are configured, else the embedded test store. */
+/** Kroger if credentials are configured, otherwise the embedded test store. */
 export function createStore(config: Pick<Config, 'store' | 'publicUrl'>, secret: string, db: Db): Store {
   const { kroger, fillsCart } = config.store;
   const kept = { seal: createSeal(secret, 'store connections'), refreshing: new Map() };
   if (kroger) {
-    const redirectUri = config.publicUrl + RETURN_PATH;
+    const redirectUri = config.publicUrl + paths.storeConnected;
     return { ...kept, retailer: createKroger({ ...kroger, redirectUri, fillsCart }), testStore: null };
   }
   const testStore = createTestStore({ db, seal: createSeal(secret, 'test store'), fillsCart });

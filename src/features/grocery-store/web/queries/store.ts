@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { StoreConnection } from '../../contract.ts';
 import { answerOf, openStoreWindow } from '../state/store-window.ts';
 
-/** Delay before asking for the connection once the store's window closed (spec part 2 §4). */
+/** Delay before fetching the connection after the store's window has closed (spec part 2 §4). */
 const AFTER_CLOSING_MS = 1000;
 
 /** The caller's store connection, refetched on return from the store's page. */
@@ -22,7 +22,7 @@ export function useStoreConnection() {
   });
 }
 
-/** Opens the store's window and connects with its answer (texts of spec part 2 §8). */
+/** Opens the store's window and connects with its response (texts of spec part 2 §8). */
 export function useConnectStore(label: string) {
   const [isConnecting, setConnecting] = useState(false);
   const start = useMutation(
@@ -80,7 +80,7 @@ export function useDisconnectStore() {
   return useMutation(api.groceryStore.disconnect.mutationOptions({ onSuccess: refreshConnection }));
 }
 
-/** Completes a connection in the popup itself when its opener is unreachable. */
+/** Completes a connection in the popup itself if its opener is unreachable. */
 export function useExchangedCode(answer: { code: string; state: string } | null) {
   const input = answer ?? { code: '', state: '' };
   return useQuery({
@@ -104,7 +104,7 @@ export function useStoresNear(postcode: string | null) {
 
 export function useChooseLocation() {
   return useMutation(
-    api.groceryStore.chooseLocation.mutationOptions({
+    api.groceryStore.setLocation.mutationOptions({
       onSuccess: ({ location }) => {
         queryClient().setQueryData<StoreConnection>(
           api.groceryStore.connection.queryKey(),
@@ -125,6 +125,10 @@ export const testCartQuery = (from: ApiQueries) => ({
   ...from.groceryStore.testCart.queryOptions(),
   staleTime: 0,
 });
+
+export function useTestCart() {
+  return useQuery(testCartQuery(api));
+}
 
 export async function refreshConnection(): Promise<void> {
   await queryClient().invalidateQueries({ queryKey: api.groceryStore.connection.key() });

@@ -124,7 +124,7 @@ export function useShopping(label: string, fillsCart: boolean) {
   };
 }
 
-/** Refetches the connection, so that the panel can ask to reconnect or choose a store. */
+/** Refetches the connection after an error, so that the panel can ask to reconnect or choose a store. */
 function tell(error: unknown, fallback: string): void {
   if (errorCode(error) === 'conflict') void refreshConnection();
   showToast({

@@ -8,10 +8,10 @@ export type StoreAnswer = WindowMessage | 'closed';
 const WIDTH = 600;
 const HEIGHT = 700;
 const LOOK_MS = 1000;
-/** When the window is closed (spec part 2 §9). */
+/** When the window is closed automatically (spec part 2 §9). */
 const LONGEST_MS = 300_000;
 
-/** Opens a centered blank popup while the click still permits it; `null` when blocked. */
+/** Opens a centered blank popup while the click still permits it; `null` if blocked. */
 export function openStoreWindow(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
@@ -22,7 +22,7 @@ export function openStoreWindow(): Window | null {
   );
 }
 
-/** Waits for the window's answer or its closing. Messages from other windows or origins are ignored. */
+/** Waits for the window's message or its closing. Messages from other windows or origins are ignored. */
 export function answerOf(opened: Window, state: string): Promise<StoreAnswer> {
   return new Promise((resolve) => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -44,7 +44,7 @@ export function answerOf(opened: Window, state: string): Promise<StoreAnswer> {
   });
 }
 
-/** Sends the answer to the opener; `false` when there is none, or the store's pages severed the link. */
+/** Sends the result to the opener; `false` if there is none, or the store's pages severed the link. */
 export function tellOpener(message: WindowMessage): boolean {
   const opener = window.opener as Window | null;
   opener?.postMessage(message, window.location.origin);

@@ -16,7 +16,7 @@ interface Props {
   onLeave(): void;
 }
 
-/** The connected store and its location, with disconnect. */
+/** The connected store and its location, with a button to disconnect. */
 export function ConnectedStore({ connection: { retailer, location }, onLeave }: Props) {
   const [isMoving, setMoving] = useState(false);
   const disconnect = useDisconnectStore();

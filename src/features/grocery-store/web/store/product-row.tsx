@@ -11,7 +11,7 @@ interface Props {
   name: string;
   food: GroceryFood;
   product: StoreProduct;
-  /** The number of packages; `null` while not chosen. */
+  /** The number of packages; `null` if not chosen. */
   quantity: number | null;
   /** Without a number, as many as needed. */
   onChoose(quantity?: number): void;

@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 interface Props {
-  /** What is counted. */
+  /** Name of what is counted. */
   label: string;
   value: number;
   onChange(value: number): void;

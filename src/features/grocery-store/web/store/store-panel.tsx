@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { GroceryFood } from '#features/grocery-list/rules/list.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
