@@ -61,7 +61,7 @@ const changesOf = (meal: PlannedMeal): fc.Arbitrary<PlanChange> =>
       .map((input): PlanChange => ({ kind: 'copyDays', id: 'copied', ...input })),
   );
 
-/** The server's answer to a change: meals changed and meals removed. */
+/** The server's response to a change: meals changed and meals removed. */
 function answerTo(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): PlanAnswer {
   const was = new Map(before.map((meal) => [meal.id, JSON.stringify(meal)]));
   const left = new Set(after.map(({ id }) => id));

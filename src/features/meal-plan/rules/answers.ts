@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlannedMeal } from './calendar.ts';
 import type { PlanChange } from './changes.ts';
 
-/** The server's answer to a change: meals changed and meals removed. */
+/** The server's response to a change: meals changed and meals removed. */
 export interface PlanAnswer {
   /** For a repeat, the original meal comes first. */
   put: PlannedMeal[];
@@ -10,7 +10,7 @@ export interface PlanAnswer {
   removed: PlannedMeal[];
 }
 
-/** The change that undoes a saved change; `null` when that was itself an undo. */
+/** The change that undoes a saved change; `null` if that was itself an undo. */
 export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): PlanChange | null {
   switch (change.kind) {
     case 'restore':
@@ -40,7 +40,7 @@ function restore(meals: PlannedMeal[], made: readonly PlannedMeal[] = []): PlanC
   return { kind: 'restore', meals, remove: made.map(({ id }) => id) };
 }
 
-/** A range of days with the server's answer applied. */
+/** A range of days with the server's response applied. */
 export function afterAnswer<Planned extends PlannedMeal>(
   meals: readonly Planned[],
   { from, to }: { from: string; to: string },

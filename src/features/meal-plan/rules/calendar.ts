@@ -30,7 +30,7 @@ export interface PlanAddress {
 const CHOICE_DAYS = 14;
 const NARROW_DAYS = 2;
 
-/** The day and view in an address. Each invalid or missing value falls back on its own: today, monthly (spec part 1 §2). */
+/** The day and view in a URL. Each invalid or missing value falls back on its own: today, monthly (spec part 1 §2). */
 export function planAddress(
   { date, view }: { date?: string | null; view?: string | null },
   today: PlainDate,
@@ -150,8 +150,8 @@ export function stepNarrow(start: number, step: 1 | -1): number {
 }
 
 /**
- * The day a suggested dinner goes to: today if visible (spec part 1 §2), else the first visible day without a dinner, else
- * the first.
+ * The day a suggested dinner goes to: today if visible (spec part 1 §2), otherwise the first visible day without a dinner,
+ * otherwise the first.
  */
 export function suggestedDay(
   view: PlanView,
@@ -219,7 +219,7 @@ export interface PlannedMeal {
   addedAt: string;
 }
 
-/** A meal as merged or restored: its name is sent only when no recipe provides one. */
+/** A meal in the form for merging or restoring: its name is sent only if no recipe provides one. */
 export function mealToMerge({ recipeName, recipeImage: _image, ...meal }: PlannedMeal) {
   const hasName = meal.recipeId === null || meal.recipeGone;
   return hasName && recipeName ? { ...meal, text: recipeName } : meal;

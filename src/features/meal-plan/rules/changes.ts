@@ -19,7 +19,7 @@ export type PlanChange =
       meal: PlannedMeal;
       scope: SeriesScope;
       date: PlainDate;
-      /** Omitted when every meal keeps its own. */
+      /** Omitted if every meal keeps its own. */
       mealType?: MealType | undefined;
     }
   | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }

@@ -31,5 +31,5 @@ export const MOST_COPIED_DAYS = 31;
 export const MOST_SHARED_DAYS = 62;
 /** Days of nutrition per request: the longest month view. */
 export const MOST_NUTRITION_DAYS = 42;
-/** Recipes of a month with its margins, whose allergens are asked for at once. */
-export const MOST_ASKED_ALLERGENS = 500;
+/** Recipes of a month and its margins, whose allergens are requested at once. */
+export const MOST_ASKED_FACTS = 500;

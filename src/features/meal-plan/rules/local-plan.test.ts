@@ -5,7 +5,7 @@ import { readLocalPlan } from './local-plan.ts';
 
 const TODAY = '2025-11-21';
 
-describe('the plan kept on this device', () => {
+describe('the plan stored on this device', () => {
   const meal = {
     id: '5e0f6a53-6a3c-4a8e-9d7c-6d0d35ce5f10',
     recipeId: '10cc678a-e656-466b-be58-110173de02d0',

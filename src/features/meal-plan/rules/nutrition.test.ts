@@ -46,7 +46,7 @@ describe('the nutrition of days', () => {
     expect(days[1]?.total).toEqual(serving(400));
   });
 
-  it('counts a recipe twice that is eaten twice a day', () => {
+  it('counts a recipe twice if it is eaten twice a day', () => {
     const [day] = nutritionOfDays([{ serving: serving(300), dates: [MONDAY, MONDAY] }]);
     expect(day).toMatchObject({ counted: 2, planned: 2, total: { energy: 600, salt: 2 } });
   });

@@ -19,7 +19,7 @@ export interface DayNutrition extends MealsNutrition {
   date: PlainDate;
 }
 
-/** Nutrition per serving of a recipe; `null` when too few of its ingredients are known. */
+/** Nutrition per serving of a recipe; `null` if too few of its ingredients are known. */
 export function servingOf(nutrition: RecipeNutrition | null): Nutrition | null {
   return nutrition && nutrition.counted >= nutrition.total * LEAST_COUNTED ? nutrition.perServing : null;
 }
@@ -42,7 +42,7 @@ export function nutritionOfDays(
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The average over days with a counted meal, and how many those are; `null` when there are none. */
+/** The average over days with a counted meal, and how many those are; `null` if there are none. */
 export function dailyAverage(days: readonly DayNutrition[]): (MealsNutrition & { days: number }) | null {
   const known = days.filter(({ counted }) => counted > 0);
   if (known.length === 0) return null;

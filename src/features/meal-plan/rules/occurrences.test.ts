@@ -26,7 +26,7 @@ describe('a meal that repeats', () => {
     expect(nextOccurrences('2199-12-31', 'yearly')).toEqual([]);
   });
 
-  it('has none when it does not repeat', () => {
+  it('has none if it does not repeat', () => {
     expect(nextOccurrences('2026-01-31', 'none')).toEqual([]);
   });
 

@@ -8,12 +8,12 @@ import { singular } from '#shared/text.ts';
 const MOST_FOODS = 10;
 const SUGGESTIONS = 3;
 
-/** A food as typed, with the words in recipes that may mean it. */
+/** A food as typed, with the words in recipes that may refer to it. */
 export interface NamedFood {
   name: string;
   words: {
     typed: string;
-    /** The word and its inflections, or else its closest matches. */
+    /** The word and its inflections, or otherwise its closest matches. */
     strong: ReadonlySet<string>;
     any: ReadonlySet<string>;
   }[];

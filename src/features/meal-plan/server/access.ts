@@ -9,7 +9,7 @@ import { t } from '#shared/t.ts';
 import { MOST_PLANNED } from '../rules/limits.ts';
 import { mealPlans } from './tables.ts';
 
-/** Raised by `bound_plans` in the database. */
+/** The error code raised by `bound_plans` in the database. */
 const PLAN_IS_FULL = 'PF002';
 
 /** The caller's kitchen. Throws `not_signed_in` for a visitor. */
@@ -60,7 +60,7 @@ export function uuidOf(text: string): string {
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Runs what adds meals. Throws `invalid_input` with a message if the plan has no room for them. */
+/** Runs code that adds meals. Throws `invalid_input` with a message if the plan has no room for them. */
 export async function withRoom<Result>(
   add: () => Promise<Result>,
   message = () =>

@@ -92,7 +92,7 @@ describe('changing a meal', () => {
       servings: 3,
     });
     const { id } = meal;
-    const { change } = cook.api.mealPlan;
+    const { update: change } = cook.api.mealPlan;
     const moved = { ...meal, date: '2026-03-05' };
     expect(await change({ id, date: '2026-03-05' })).toEqual(moved);
     expect(await change({ id, mealType: 'Snack', note: 'Cold' })).toEqual({
@@ -111,7 +111,7 @@ describe('changing a meal', () => {
   it('takes one statement, and does no harm when it is sent again', async () => {
     const { cook, recipe, plan } = await planner();
     const { id } = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
-    const move = () => cook.api.mealPlan.change({ id, date: '2026-03-05', mealType: 'Breakfast' });
+    const move = () => cook.api.mealPlan.update({ id, date: '2026-03-05', mealType: 'Breakfast' });
     expect(await statementsOf(move)).toBe(1);
     expect(await move()).toEqual(await move());
     expect(await plan()).toHaveLength(1);
@@ -120,14 +120,14 @@ describe('changing a meal', () => {
   it('renames a free-text meal, but never a recipe', async () => {
     const { cook, recipe, plan } = await planner();
     const words = await cook.api.mealPlan.plan({ text: 'Leftovers', date: DAY });
-    expect(await cook.api.mealPlan.change({ id: words.id, text: 'Pizza' })).toEqual({
+    expect(await cook.api.mealPlan.update({ id: words.id, text: 'Pizza' })).toEqual({
       ...words,
       recipeName: 'Pizza',
     });
     await cook.api.mealPlan.remove({ id: words.id });
     const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     await expect(
-      cook.api.mealPlan.change({ id: meal.id, text: 'Mine', date: '2026-03-05' }),
+      cook.api.mealPlan.update({ id: meal.id, text: 'Mine', date: '2026-03-05' }),
     ).rejects.toMatchObject({
       code: 'invalid_input',
     });
@@ -157,7 +157,7 @@ describe('changing a meal', () => {
     const other = await world.person({ subscribed: true });
     const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: DAY });
     for (const input of [{ date: '2026-03-05' }, { text: 'Mine' }])
-      await expect(other.api.mealPlan.change({ id: meal.id, ...input })).rejects.toMatchObject({
+      await expect(other.api.mealPlan.update({ id: meal.id, ...input })).rejects.toMatchObject({
         code: 'not_found',
       });
     expect(await plan()).toEqual([meal]);

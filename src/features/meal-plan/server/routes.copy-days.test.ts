@@ -36,7 +36,7 @@ describe('copying days', () => {
     const soup = await api.plan({ text: 'Soup', date: '2026-03-02' });
     await api.copyDays({ id: copy, from: '2026-03-02', to: '2026-03-03', days: 1 });
     await api.copyDays({ id: again, from: '2026-03-03', to: '2026-03-04', days: 1 });
-    expect(await api.change({ id: `${copy}:${soup.id}`, note: 'Hot' })).toMatchObject({
+    expect(await api.update({ id: `${copy}:${soup.id}`, note: 'Hot' })).toMatchObject({
       date: '2026-03-03',
       note: 'Hot',
     });

@@ -13,7 +13,7 @@ let cook: Person;
 let api: Person['api']['mealPlan'];
 let id: string;
 
-/** Many meals, 100 a day from today on. */
+/** Adds many meals, 100 a day from today on. */
 async function fill({ id: userId }: Person, meals: number): Promise<void> {
   await world.owner.pool.query(
     `insert into meal_plans (id, kitchen_id, user_id, recipe_name, date, meal_type)
@@ -85,7 +85,7 @@ describe('a large plan', () => {
     expect(first.match(/BEGIN:VEVENT/g)).toHaveLength(MOST_READ);
     expect(await statementsOf(read, /meal_plans"/)).toBe(0);
     const [meal] = (await api.list({ from: TODAY, to: TODAY })).meals;
-    await api.change({ id: meal?.id ?? '', note: 'With bread' });
+    await api.update({ id: meal?.id ?? '', note: 'With bread' });
     expect(await read()).toContain('With bread');
   });
 });

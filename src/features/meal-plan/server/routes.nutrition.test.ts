@@ -32,13 +32,17 @@ describe('the nutrition of the plan', () => {
     expect(days[0]?.total.energy).toBeCloseTo(slice * 1.5);
   });
 
-  it('has beside it what the recipes contain, for anyone: a plan may be shared, or a visitor’s', async () => {
+  it('comes with what the recipes contain, for anyone: a plan may be shared, or a visitor’s', async () => {
     const bread = await world.recipe(flour('400 g'));
     const water = await world.recipe({ ingredients: [{ amount: '1 l', name: 'water' }] });
     const recipeIds = [bread.id, bread.id, water.id, 'unknown'];
-    expect((await world.visitor.api.mealPlan.allergens({ recipeIds })).recipes).toEqual([
-      { recipeId: bread.id, allergens: ['gluten'], mayContain: [] },
-    ]);
+    const facts = (await world.visitor.api.mealPlan.dietaryFacts({ recipeIds })).recipes;
+    expect(facts.find(({ recipeId }) => recipeId === bread.id)).toMatchObject({
+      allergens: ['gluten'],
+      mayContain: [],
+      unsuitedTo: expect.arrayContaining(['gluten-free']),
+    });
+    expect(facts.map(({ recipeId }) => recipeId)).not.toContain('unknown');
   });
 
   it('says how many meals are not counted: free text, deleted recipes, too few known ingredients', async () => {
@@ -74,7 +78,7 @@ describe('the nutrition of the plan', () => {
     expect(await nutrition()).toEqual([]);
     const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: MONDAY });
     expect(await nutrition()).toMatchObject([{ date: MONDAY }]);
-    await cook.api.mealPlan.change({ id: meal.id, date: WEEK.to });
+    await cook.api.mealPlan.update({ id: meal.id, date: WEEK.to });
     expect(await nutrition()).toMatchObject([{ date: WEEK.to }]);
     await cook.api.mealPlan.remove({ id: meal.id });
     expect(await nutrition()).toEqual([]);

@@ -34,7 +34,7 @@ describe('a change that waited on a device', () => {
     expect(await send('maker')).toEqual({ status: 200, planned: [1, 0] });
   });
 
-  it('is refused, and changes nothing, when someone else or nobody is', async () => {
+  it('is refused, and changes nothing, if someone else or nobody is', async () => {
     expect(await send('other')).toEqual({ status: 401, planned: [0, 0] });
     expect(await send('visitor')).toEqual({ status: 401, planned: [0, 0] });
   });

@@ -145,7 +145,7 @@ describe('the plan as a calendar', () => {
     expect(tag).not.toBe('');
     expect(await second.text()).toBe(await first.text());
     expect((await calendar(secret, { 'if-none-match': tag })).status).toBe(304);
-    await cook.api.mealPlan.change({ id, date: addDays(TODAY, 3) });
+    await cook.api.mealPlan.update({ id, date: addDays(TODAY, 3) });
     const moved = await calendar(secret, { 'if-none-match': tag });
     expect(moved.status).toBe(200);
     const text = await moved.text();

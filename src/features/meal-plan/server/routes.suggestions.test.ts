@@ -45,10 +45,10 @@ describe('suggestions for the ingredients at hand', () => {
     await world.recipe({ title: 'Kohlrabi Ham', ingredients: of('kohlrabi', 'ham') });
     await world.recipe({ title: 'Kohlrabi Sticks', ingredients: of('kohlrabi', 'olive oil') });
     expect(await suggested('kohlrabi', cook)).toHaveLength(3);
-    await cook.api.accounts.choosePreferences({ allergens: ['milk'] });
+    await cook.api.accounts.updatePreferences({ allergens: ['milk'] });
     expect((await suggested('kohlrabi', cook)).toSorted()).toEqual(['Kohlrabi Ham', 'Kohlrabi Sticks']);
     expect(await suggested('', cook)).not.toContain('Kohlrabi Gratin');
-    await cook.api.accounts.choosePreferences({ diets: ['vegetarian'] });
+    await cook.api.accounts.updatePreferences({ diets: ['vegetarian'] });
     expect(await suggested('kohlrabi', cook)).toEqual(['Kohlrabi Sticks']);
   });
 

@@ -138,13 +138,13 @@ describe('planning a recipe', () => {
 });
 
 describe('a household', () => {
-  it('is planned for unless another number is asked for; a meal in words has no servings', async () => {
+  it('is planned for unless another number is requested; a free-text meal has no servings', async () => {
     const cook = await world.person({ subscribed: true });
     const { id: recipeId } = await world.recipe({ servings: 4 });
     const planned = async (meal: object) =>
       (await cook.api.mealPlan.plan({ date: DAY, recipeId, ...meal })).servings;
     expect(await planned({})).toBeNull();
-    await cook.api.accounts.choosePreferences({ household: 3 });
+    await cook.api.accounts.updatePreferences({ household: 3 });
     expect(await planned({})).toBe(3);
     expect(await planned({ servings: 6 })).toBe(6);
     expect(await planned({ servings: null })).toBeNull();

@@ -3,12 +3,12 @@ import type { RequestContext } from '#server/context.ts';
 import { mealPlanContract } from '../contract.ts';
 import { withRoom } from './access.ts';
 import { copyDays } from './commands/copy-days.ts';
-import { changeMeal, planMeal, removeMeal } from './commands/meals.ts';
+import { planMeal, removeMeal, updateMeal } from './commands/meals.ts';
 import { mergeMeals, restoreMeals } from './commands/merge.ts';
 import { repeatMeal } from './commands/repeat.ts';
 import { moveSeries, removeSeries } from './commands/series.ts';
 import { createShare, revokeShare } from './commands/share.ts';
-import { recipesAllergens } from './queries/allergens.ts';
+import { dietaryFactsOf } from './queries/dietary-facts.ts';
 import { plannedMeals } from './queries/meals.ts';
 import { plannedNutrition } from './queries/nutrition.ts';
 import { planShare, sharedPlan } from './queries/share.ts';
@@ -20,11 +20,11 @@ export function mealPlanRoutes() {
   return on.router({
     list: on.list.handler(({ context, input }) => plannedMeals(context, input)),
     nutrition: on.nutrition.handler(({ context, input }) => plannedNutrition(context, input)),
-    allergens: on.allergens.handler(async ({ context, input }) => ({
-      recipes: await recipesAllergens(context.db, input.recipeIds),
+    dietaryFacts: on.dietaryFacts.handler(async ({ context, input }) => ({
+      recipes: await dietaryFactsOf(context.db, input.recipeIds),
     })),
     plan: on.plan.handler(({ context, input }) => withRoom(() => planMeal(context, input))),
-    change: on.change.handler(({ context, input }) => changeMeal(context, input)),
+    update: on.update.handler(({ context, input }) => updateMeal(context, input)),
     remove: on.remove.handler(({ context, input }) => removeMeal(context, input.id)),
     repeat: on.repeat.handler(({ context, input }) => withRoom(() => repeatMeal(context, input))),
     moveSeries: on.moveSeries.handler(({ context, input }) => moveSeries(context, input)),

@@ -51,7 +51,7 @@ describe('undoing a change of many meals', () => {
   it('can be repeated, and can name a meal twice', async () => {
     const { cook, plan, recipeId } = await planner();
     const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
-    await cook.api.mealPlan.change({ id: meal.id, date: '2026-03-09' });
+    await cook.api.mealPlan.update({ id: meal.id, date: '2026-03-09' });
     const undo = { meals: kept([meal, meal]), remove: [randomUUID(), 'no-id'] };
     await cook.api.mealPlan.restore(undo);
     expect(await cook.api.mealPlan.restore(undo)).toEqual({ restored: 1, removed: 0 });

@@ -13,13 +13,13 @@ const importPlanThere = () => import('./plan-there.tsx');
 
 type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> & {
   recipe: PlannableRecipe & { servings: number };
-  /** For how many its ingredients are shown: planned if the cook has scaled them. */
+  /** The servings for which the ingredients are shown; planned if the cook has scaled them. */
   servings: number;
 };
 
 /**
- * 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. What keeps and sends changes
- * loads when it is needed.
+ * 'Add to Meal Plan': asks for day and meal, or uses the slot whose 'Add dinner' was tapped. The code that stores and sends
+ * changes loads on demand.
  */
 export function AddToMealPlan({ recipe: { id, title, image, servings: own }, servings, ...look }: Props) {
   // A pending change should not store the whole recipe.
@@ -51,7 +51,7 @@ export function AddToMealPlan({ recipe: { id, title, image, servings: own }, ser
   );
 }
 
-/** Reopens the sheet when the cook returns from sign-up or checkout to an address with a day and a meal. */
+/** Reopens the sheet when the cook returns from sign-up or checkout to a URL with a day and a meal. */
 export function AddOnReturn({ recipe: { id, title, image } }: { recipe: PlannableRecipe }) {
   const [query, setQuery] = useSearchParams();
   const returning = placeFrom(query.get('plan'), query.get('meal'));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { DEFAULT_MEAL_TYPE, dateChoices, MEAL_TYPES, type MealType } from '../rules/calendar.ts';
@@ -51,9 +51,7 @@ function OpenChooseMeal({
       const from = paths.recipe(recipe.id, { plan: date, meal: mealType });
       const { redirect } = access;
       return void navigate(
-        redirect === '/subscription'
-          ? paths.subscription({ reason: access.reason, from })
-          : paths.login(from),
+        redirect === 'subscription' ? paths.subscription({ reason: access.reason, from }) : paths.login(from),
       );
     }
     if (!planRecipe(recipe, { date, mealType })) return;

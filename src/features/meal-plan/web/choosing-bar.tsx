@@ -1,8 +1,8 @@
 import { CalendarPlus, ChevronDown, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MEAL_TYPES, type MealType } from '../rules/calendar.ts';
 import { mealWord } from '../rules/meal-names.ts';

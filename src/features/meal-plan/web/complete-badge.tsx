@@ -21,7 +21,7 @@ export function CompleteBadge({ withWords }: { withWords?: boolean }) {
       title={MEANING}
       className="inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-herb text-on-herb"
     >
-      <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+      <Check aria-hidden="true" className="size-3.5 stroke-3" />
     </span>
   );
 }

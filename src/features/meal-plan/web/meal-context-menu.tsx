@@ -9,7 +9,7 @@ import { REPEATS } from './repeats.tsx';
 const ITEM =
   'flex min-h-10 cursor-default items-center gap-2 rounded-[10px] px-3 text-[0.9375rem] outline-none data-highlighted:bg-sunken';
 
-/** Where a menu was opened on the screen, in pixels, and whether by the menu key. */
+/** Position on the screen where a menu was opened, in pixels, and whether by the menu key. */
 export interface Opened {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The open menu of a meal, beside the pointer. */
+/** The open menu of a meal, next to the pointer. */
 export default function MealContextMenu({ meal, opened, onClose }: Props) {
   const { repeat, edit, remove } = useMealActions();
   const focused = useRef(document.activeElement);
@@ -40,7 +40,7 @@ export default function MealContextMenu({ meal, opened, onClose }: Props) {
           align="start"
           collisionPadding={12}
           aria-label={meal.recipeName}
-          // As with a mouse, the menu itself would receive focus.
+          // As when opened by mouse, the menu itself receives the focus.
           ref={(content) => {
             if (opened.isByKey)
               content?.querySelector<HTMLElement>('[role=menuitemradio]')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { CloudOff, Repeat, Users } from 'lucide-react';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
-import { MealAllergens } from './meal-allergens.tsx';
+import { MealDietaryMark } from './meal-dietary-mark.tsx';
 
 const REPEATS = {
   none: null,
@@ -37,7 +37,7 @@ export function MealMarks({ meal, isUnsynced }: Props) {
   return (
     <>
       <Marks meal={meal} isUnsynced={isUnsynced} />
-      <MealAllergens meal={meal} />
+      <MealDietaryMark meal={meal} />
     </>
   );
 }

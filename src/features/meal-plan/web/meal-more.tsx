@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { useMealActions } from './meal-actions.tsx';
 
-/** A visible way to the menu, for those who know neither long touch nor right-click. */
+/** A visible button for the menu, for people who know neither the long press nor the right-click. */
 export function MealMore({ meal, className }: { meal: PlannedMeal; className?: string }) {
   const { openMenu } = useMealActions();
   return (

@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import {
   isDayComplete,
   type MealType,
@@ -19,7 +19,7 @@ import { DraggableMeal } from './drag/draggable-meal.tsx';
 import { DropTarget } from './drag/drop-target.tsx';
 import { useHeldAtEdge } from './drag/page-turn.tsx';
 import { useMealActions } from './meal-actions.tsx';
-import { MealAllergensSign } from './meal-allergens.tsx';
+import { MealDietarySign } from './meal-dietary-mark.tsx';
 import { RepeatBadge } from './meal-marks.tsx';
 import { MealMore } from './meal-more.tsx';
 import type { MealProps, ViewProps } from './view-props.tsx';
@@ -172,7 +172,7 @@ function MonthMeal({ meal, isUnsynced }: MealProps) {
           <CloudOff aria-hidden="true" className="size-3.5" />
         </span>
       )}
-      <MealAllergensSign meals={[meal]} />
+      <MealDietarySign meals={[meal]} />
       <RepeatBadge recurring={meal.recurring} />
       {/* Touch screens have these buttons in the daily view. */}
       <MealMore
@@ -214,9 +214,9 @@ function MealCounts({ meals }: { meals: PlannedMeal[] }) {
           {count}
         </li>
       ))}
-      {/* On wider screens the first meals below have signs of their own. */}
+      {/* On wider screens, the first meals below have signs of their own. */}
       <li className="flex items-center empty:hidden md:hidden">
-        <MealAllergensSign meals={meals} />
+        <MealDietarySign meals={meals} />
       </li>
     </ul>
   );

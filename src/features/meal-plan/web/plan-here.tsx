@@ -6,13 +6,13 @@ import { type PlannableRecipe, usePlanRecipe } from './queries/plan-recipe.ts';
 import { stopChoosing } from './state/choosing.ts';
 import { isLookingAt, useChoosing } from './state/place.ts';
 
-/** On a recipe's card, while one is looked for: plans it for that slot without opening it. */
+/** On a recipe's card, while a recipe is being chosen: plans it for that slot without opening it. */
 export default function PlanHere({ recipe: { id, title, image } }: { recipe: PlannableRecipe }) {
   const at = useChoosing();
   const { pathname } = useLocation();
   const mayPlan = usePlanAccess().admit;
   const planRecipe = usePlanRecipe();
-  // The recipe's own page asks others to sign up or to subscribe.
+  // The recipe's own page asks everyone else to sign up or subscribe.
   if (!at || !mayPlan || !isLookingAt(pathname)) return null;
   return (
     <button

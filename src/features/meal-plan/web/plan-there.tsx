@@ -7,11 +7,11 @@ import type { Place } from './state/place.ts';
 interface Props {
   recipe: PlannableRecipe;
   at: Place;
-  /** Plans the recipe there; false if this person may not. */
+  /** Plans the recipe for the slot; false if this person may not. */
   ref: Ref<() => boolean>;
 }
 
-/** Plans a recipe for the slot it was looked for. Renders nothing. */
+/** Plans a recipe for the slot it was chosen for. Renders nothing. */
 export default function PlanThere({ recipe, at, ref }: Props) {
   const mayPlan = usePlanAccess().admit;
   const planRecipe = usePlanRecipe();

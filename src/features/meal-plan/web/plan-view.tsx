@@ -9,14 +9,14 @@ import type { SeriesScope } from '../rules/changes.ts';
 import { DailyView } from './daily-view.tsx';
 import { PlanDrag } from './drag/plan-drag.tsx';
 import { type MealActions, MealActionsContext } from './meal-actions.tsx';
-import { MealAllergensContext } from './meal-allergens.tsx';
+import { MealDietaryContext } from './meal-dietary-mark.tsx';
 import { MonthlyView } from './monthly-view.tsx';
 import { PlanNutrition } from './nutrition/plan-nutrition.tsx';
 import { PlanLoading } from './plan-loading.tsx';
 import { PlanSyncNotice } from './plan-sync-notice.tsx';
-import { PlanPaper } from './print/plan-paper.tsx';
-import { useMealAllergens } from './queries/allergens.ts';
+import { PrintPlan } from './print/print-plan.tsx';
 import { usePlanChanges } from './queries/changes.ts';
+import { useMealDietaryFacts } from './queries/dietary-facts.ts';
 import { useLivePlan } from './queries/live.ts';
 import { useMealPlan, usePlanAhead } from './queries/plan.ts';
 import type { OpenMenu } from './sheets/meal-menu-sheet.tsx';
@@ -28,7 +28,7 @@ import { WeeklyView } from './week/weekly-view.tsx';
 const importMealMenu = () => import('./sheets/meal-menu-sheet.tsx');
 const importSeries = () => import('./sheets/series-sheet.tsx');
 
-/** Wide screens show a day's nutrition beside it. */
+/** On wide screens, a day's nutrition is next to it. */
 const BESIDE_EACH_OTHER =
   'print:hidden lg:grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)] lg:items-start lg:gap-x-10';
 
@@ -42,7 +42,7 @@ export function PlanView({
   const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date);
   useLivePlan(api.mealPlan.list.key());
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
-  const allergens = useMealAllergens(meals);
+  const allergens = useMealDietaryFacts(meals);
   const days = useMemo(() => mealsByDate(meals ?? []), [meals]);
   const [edit, setEdit] = useState<MealToEdit | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -62,16 +62,16 @@ export function PlanView({
   const props = { today, date, days, notSynced, onStep };
   return (
     <MealActionsContext value={actions}>
-      <PlanPaper view={view} date={date} days={days} />
+      <PrintPlan view={view} date={date} days={days} />
       <div className={view === 'daily' ? BESIDE_EACH_OTHER : 'print:hidden'}>
         <div className="print:hidden">
           <PlanSyncNotice state={sync} onRetry={retry} />
           <PlanDrag view={view} date={date} days={days}>
-            <MealAllergensContext value={allergens}>
+            <MealDietaryContext value={allergens}>
               {view === 'daily' && <DailyView {...props} />}
               {view === 'weekly' && <WeeklyView {...props} />}
               {view === 'monthly' && <MonthlyView {...props} />}
-            </MealAllergensContext>
+            </MealDietaryContext>
           </PlanDrag>
           <PlanTools view={view} date={date} edit={edit} onEdit={setEdit} />
         </div>

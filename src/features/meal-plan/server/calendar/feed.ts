@@ -8,6 +8,7 @@ import { inLanguage } from '#server/language.ts';
 import type { Memory } from '#server/memory.ts';
 import { withShown } from '#server/shown.ts';
 import { addDays } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { storable } from '#shared/text.ts';
@@ -20,7 +21,7 @@ const DAYS_BACK = 60;
 const DAYS_AHEAD = 400;
 const MINUTES = 45;
 const REFRESH_SECONDS = 3600;
-/** Clients may keep it for longer. */
+/** Clients may keep it longer. */
 const KEPT_MS = 60_000;
 const STARTS: Record<MealType, string> = {
   Breakfast: '08:00',
@@ -31,8 +32,8 @@ const STARTS: Record<MealType, string> = {
 
 /**
  * The plan as an iCalendar feed: `/calendar/{secret}.ics`, from 60 days ago to 400 days ahead, opened by the share link's
- * secret. An unchanged plan yields the same bytes, and so the same `ETag`. Anybody may ask for it who has the link: it is
- * written once, however often they do.
+ * secret. An unchanged plan yields the same bytes, and so the same `ETag`. Anyone with the link may request it, so it is
+ * generated once, however often that happens.
  */
 export function serveCalendar({ db, publicUrl, memory }: Parts): Hono {
   const calendar = new Hono();
@@ -42,7 +43,7 @@ export function serveCalendar({ db, publicUrl, memory }: Parts): Hono {
     const kitchen = secret ? await kitchenShared(db, secret) : null;
     if (!kitchen) return context.text(t('This calendar is no longer available.'), 404);
     const today = new Date().toISOString().slice(0, 10);
-    // Calendar apps do not request a language: most subscribers are the people who share the plan.
+    // Calendar apps do not send a language: most subscribers are the people who share the plan.
     const spoken = kitchen.language ?? language();
     const write = async () => {
       const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
@@ -94,7 +95,7 @@ function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: str
       end: new Date(start.getTime() + MINUTES * 60_000),
       summary: `${mealName(meal.mealType)}: ${storable(meal.recipeName)}`,
       description: describe(meal),
-      url: meal.recipeId && !meal.recipeGone ? `${publicUrl}/recipe/${meal.recipeId}` : null,
+      url: meal.recipeId && !meal.recipeGone ? publicUrl + paths.recipe(meal.recipeId) : null,
       stamp: added,
       lastModified: added,
     });

@@ -17,12 +17,12 @@ interface Copy {
   days: number;
 }
 
-/** A recipe is told by its id, another dish by its words. */
+/** A recipe is identified by its id, any other dish by its text. */
 const DISH = sql`coalesce(recipe_id::text, lower(recipe_name))`;
 
 /**
  * Copies the meals of `days` days from `from` to `to`, outside any series. Days that already have the dish at that meal are
- * skipped, as when a meal repeats: a porridge of every day, or a second copy, would be bought for twice. Ids derive from
+ * skipped, as for repeating meals: otherwise a daily porridge, or a second copy, would be bought twice. Ids derive from
  * operation and meal, so a repeated request returns the same copies. Throws `invalid_input` for the same days, days outside
  * the calendar, or more than 2,000 meals.
  */

@@ -88,7 +88,7 @@ export async function planMeal(context: RequestContext, input: NewMeal): Promise
   return toMeal(meal);
 }
 
-/** The requested number, or else the cook's household size; a free-text meal has none. */
+/** The requested number, otherwise the cook's household size; a free-text meal has none. */
 function servingsOf({ caller }: RequestContext, { servings, text }: NewMeal): number | null {
   if (servings !== undefined || text !== undefined) return servings ?? null;
   return caller.user?.household ?? null;
@@ -132,7 +132,7 @@ const update = preparedPerDb((db) => {
  * Changes the given fields of a meal to absolute values, so that repeating is harmless. Throws `not_found` for a meal of
  * another kitchen, `invalid_input` for renaming a recipe.
  */
-export async function changeMeal(context: RequestContext, change: MealChange): Promise<PlannedMeal> {
+export async function updateMeal(context: RequestContext, change: MealChange): Promise<PlannedMeal> {
   const id = mealId(context, change.id);
   const [changed] = await update(context.db).execute({
     id,

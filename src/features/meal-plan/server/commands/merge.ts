@@ -23,8 +23,8 @@ interface KeptMeal {
 type RecipeToPlan = Awaited<ReturnType<typeof recipesToPlan>>[number];
 
 /**
- * Stores meals from a visitor's device, or that an undo restores. Each id is stored once; existing meals and those of unknown
- * recipes count as skipped.
+ * Stores meals from a visitor's device, or meals that an undo restores. Each id is stored once; existing meals and those of
+ * unknown recipes count as skipped.
  */
 export async function mergeMeals(
   context: RequestContext,
@@ -81,8 +81,8 @@ async function insertKept(
     };
   });
   if (entries.length === 0) return 0;
-  // One JSON parameter, since 2,000 meals exceed what drivers bind well. Ordered by id, so that concurrent merges cannot
-  // deadlock.
+  // A single JSON parameter, because 2,000 meals exceed what drivers bind well. Ordered by id, so that concurrent merges
+  // cannot deadlock.
   const { rowCount } = await context.db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)

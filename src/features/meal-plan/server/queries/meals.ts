@@ -26,7 +26,7 @@ export const MEAL_COLUMNS = {
   seriesId: mealPlans.seriesId,
   servings: mealPlans.servings,
   note: mealPlans.note,
-  /** Text as PostgreSQL writes it: converting ninety rows to `Date` and back costs more than reading them. */
+  /** As text in PostgreSQL's format: converting ninety rows to `Date` and back costs more than reading them. */
   addedAt: sql<string>`${mealPlans.addedAt}`,
 };
 
@@ -78,8 +78,8 @@ async function mealsAndMore(db: Db, kitchenId: string, from: string, to: string)
 }
 
 /**
- * The caller's meals in a range of days, or the whole plan. Throws `invalid_input` for an invalid range, and for one without an
- * end that holds more than 2,000 meals.
+ * The caller's meals in a range of days, or the whole plan. Throws `invalid_input` for an invalid range, and for one without
+ * an end that contains more than 2,000 meals.
  */
 export async function plannedMeals(
   context: RequestContext,
@@ -126,7 +126,7 @@ const recipeById = preparedPerDb((db) =>
     .prepare('recipe_to_plan'),
 );
 
-/** The data a meal stores about one recipe; `null` when unknown. */
+/** The data a meal stores about one recipe; `null` if unknown. */
 export async function recipeToPlan(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await recipeById(db).execute({ id });

@@ -33,13 +33,13 @@ export function toLink({ secret, createdAt }: typeof mealPlanShares.$inferSelect
 interface SharedKitchen {
   id: string;
   owner: string;
-  /** The owner's; `null` if they never chose one. */
+  /** The owner's language; `null` if they have never chosen one. */
   language: string | null;
 }
 
 /**
- * The kitchen a link opens, and its longest member; `null` when the link is unknown or revoked, and while the kitchen
- * has nobody in it.
+ * The kitchen that a link opens, and its longest-standing member; `null` if the link is unknown or revoked, and while the
+ * kitchen has no members.
  */
 export async function kitchenShared(db: Db, secret: string): Promise<SharedKitchen | null> {
   const [shared] = await db

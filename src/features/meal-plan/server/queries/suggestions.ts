@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { marksFrom } from '#features/recipes/rules/popularity.ts';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
-import { CATEGORY_IDS } from '#features/recipes/server/commands/judge.ts';
+import { suiting } from '#features/recipes/server/queries/suiting.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { anyOf } from '#features/search/server/queries/asked.ts';
 import { type Meaning, meaningsOf } from '#features/search/server/queries/words.ts';
@@ -25,7 +25,7 @@ const RECENT = 10;
 const POPULAR = 10;
 /** If more recipes than this have a food, only the most popular are considered, */
 const LOOKED_AT = 1_000;
-/** and this many of the best candidates are read in full. */
+/** … and this many of the best candidates are read in full. */
 const READ = 60;
 /** A food contained in more words than this is matched as a prefix. */
 const MOST_WORDS = 60;
@@ -42,13 +42,14 @@ interface Candidate {
   ingredients: { amount: string; name: string }[];
   allergens: string[];
   mayContain: string[];
+  unsuitedTo: string[];
   isRecent: boolean;
 }
 
 const CANDIDATE =
   sql.raw(`recipes.id, recipes.title, coalesce(nullif(recipes.permanent_image_url, ''), recipes.image) as image,
   recipes.category, recipes.tags, recipes.version, recipes.total_time as "totalTime", recipes.servings, recipes.ingredients,
-  recipes.allergens, recipes.may_contain as "mayContain"`);
+  recipes.allergens, recipes.may_contain as "mayContain", recipes.unsuited_to as "unsuitedTo"`);
 
 /**
  * Up to three recipes for the foods at hand, each with a reason; without foods, new and popular ones not yet planned. At most
@@ -71,17 +72,15 @@ export async function mealSuggestions(
   return { recipes: suggestions.map(toSuggestion) };
 }
 
-/** Excludes hidden authors, foods they must not eat, and everything outside of their diets. */
+/** Excludes hidden authors, foods the person must not eat, and everything their diets do not allow. */
 function wantedBy({ id, allergens, diets }: CallerUser): SQL {
-  const judged = diets.filter((diet) => CATEGORY_IDS.has(diet));
-  return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))}
-    and not recipes.allergens && ${sql.param(allergens)}::text[] and recipes.categories @> ${sql.param(judged)}::text[])`;
+  return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))} and ${suiting(diets, allergens)})`;
 }
 
 function toSuggestion({ recipe, reason, have, missing }: Suggestion<Candidate>): MealSuggestion {
-  const { id, title, totalTime, servings, category, allergens, mayContain } = recipe;
+  const { id, title, totalTime, servings, category, allergens, mayContain, unsuitedTo } = recipe;
   const facts = { id, title, image: recipePicture(recipe), totalTime, servings, category };
-  return { ...facts, allergens, mayContain, reason, have, missing };
+  return { ...facts, allergens, mayContain, unsuitedTo, reason, have, missing };
 }
 
 /** The food keys that a range of the plan needs. */
@@ -128,11 +127,16 @@ async function recipesWithFoods(
   });
   if (known.length === 0) return { foods: [], recipes: [] };
   const foods = known.map(({ name, words }) => ({ name, words: words.map(toNamedWord) }));
-  // One or two letters match nearly every recipe, so they are only looked for among the other foods' hits.
-  const telling = known.filter(({ words }) => !words.some(({ wide }) => wide));
+  // One or two letters match nearly every recipe, so those foods are only searched for among the other foods' hits.
+  const distinctive = known.filter(({ words }) => !words.some(({ wide }) => wide));
   return {
     foods,
-    recipes: await candidates(db, telling.length > 0 ? telling : known.slice(0, 1), frequencies, isWanted),
+    recipes: await candidates(
+      db,
+      distinctive.length > 0 ? distinctive : known.slice(0, 1),
+      frequencies,
+      isWanted,
+    ),
   };
 }
 

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 
-/** Every way to begin dragging a meal. */
+/** All the ways to start dragging a meal. */
 export interface Grip {
   grab(meal: PlannedMeal, by: MouseEvent | TouchEvent | KeyboardEvent): void;
   liftedId: string | null;
-  /** The element that says how to drag by keyboard. */
+  /** The element with the instructions for dragging by keyboard. */
   instructionsId: string | undefined;
 }
 

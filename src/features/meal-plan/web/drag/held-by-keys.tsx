@@ -8,7 +8,10 @@ const DAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 const ENDS = new Set(['Space', 'Enter', 'Tab']);
 
-/** Lifts a meal and moves it between drop targets with the arrow keys. Returns what is aborted when that is over. */
+/**
+ * Lifts a meal and moves it between drop targets with the arrow keys. The returned controller is aborted when the drag ends; aborting it
+ * removes the key listeners.
+ */
 export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): AbortController {
   const holding = new AbortController();
   const { signal } = holding;
@@ -21,7 +24,7 @@ export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): Abort
     const isStep = code in DAYS || code in ROWS;
     if (!isStep && code !== 'Escape' && !ENDS.has(code)) return;
     event.preventDefault();
-    // The key that drops it would lift it again.
+    // Otherwise the key that drops it would lift it again.
     event.stopPropagation();
     if (isStep) {
       const here = held.place;
@@ -34,7 +37,7 @@ export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): Abort
       hold.drop();
     }
   };
-  // Before anything is drawn: on slow devices quick keys would be lost.
+  // Before anything is rendered: on slow devices, quick keys would be lost.
   window.addEventListener('keydown', press, { capture: true, signal });
   document.addEventListener('visibilitychange', giveUp, { signal });
   hold.lift();
@@ -42,7 +45,7 @@ export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): Abort
   return holding;
 }
 
-/** Candidate targets of a step, best first: day to day, and up or down between slots, else by weeks. */
+/** Candidate targets for a step, best first: day to day, and up or down between slots, otherwise by weeks. */
 function candidates({ date, mealType }: DropPlace, key: string): DropPlace[] {
   const days = DAYS[key];
   if (days !== undefined) {

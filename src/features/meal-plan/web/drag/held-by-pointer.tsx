@@ -6,18 +6,18 @@ const MOUSE_PX = 6;
 /** How long a finger rests before it drags; one that moves earlier scrolls. */
 const FINGER_MS = 250;
 const FINGER_PX = 8;
-/** The click that follows the drop comes later than the drop. */
+/** How long the click that follows a drop may take to arrive. */
 const CLICK_MS = 50;
 
 const ENDS = ['mouseup', 'touchend'] as const;
 const MOVES = ['mousemove', 'touchmove'] as const;
 const CANCELS = ['resize', 'visibilitychange', 'touchcancel'] as const;
-/** The browser's own drag of a link or picture, and its menu of them. */
+/** The browser's own drag and context menu for a link or picture. */
 const BROWSERS_OWN = ['dragstart', 'contextmenu'] as const;
 
 /**
- * Lifts a meal once a pressed mouse has moved or a finger has rested; further moves go straight to `HeldMeal`. Returns what
- * is aborted when that is over, and aborts it.
+ * Lifts a meal once a pressed mouse has moved or a finger has rested; further moves go straight to `HeldMeal`. Returns a
+ * controller, which aborts when that is over and can end it.
  */
 export function holdByPointer(event: MouseEvent | TouchEvent, held: HeldMeal, hold: Hold): AbortController {
   const holding = new AbortController();
@@ -50,7 +50,7 @@ export function holdByPointer(event: MouseEvent | TouchEvent, held: HeldMeal, ho
     if (isFinger && distance > FINGER_PX) giveUp();
     if (!isFinger && distance > MOUSE_PX) lift();
   };
-  // A finger’s events go to what it touched first, even if that has left the page.
+  // A finger’s events go to the element it first touched, even if that has left the page.
   const target = isFinger ? (event.target as Element) : document;
   for (const type of MOVES) target.addEventListener(type, move, { passive: false, signal });
   for (const type of ENDS) target.addEventListener(type, drop, { signal });
@@ -64,7 +64,7 @@ export function holdByPointer(event: MouseEvent | TouchEvent, held: HeldMeal, ho
   return holding;
 }
 
-/** Until it is over, nothing is selected, and releasing over something opens nothing. */
+/** Prevents selecting text and opening things on release until it is over. */
 function keepFromText(holding: AbortSignal): void {
   const listening = new AbortController();
   const { signal } = listening;

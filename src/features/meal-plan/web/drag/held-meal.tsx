@@ -19,7 +19,7 @@ const EDGE_PX = 72;
 const FASTEST_PX = 16;
 /** Movement after which this drag owns the pointer; the touch menu gives up at half of it. */
 const FAR_PX = 20;
-/** Tolerance around a target, or each gap between days would clear the highlight. */
+/** Tolerance around a target; without it, each gap between days would clear the highlight. */
 const GAP_PX = 8;
 /** Distance from the side edge at which the meal moves to the next period. */
 const SIDE_PX = 20;
@@ -89,7 +89,7 @@ export class HeldMeal {
     this.#move(at);
   };
 
-  /** Holds it by keyboard at the first of the places found on the page. */
+  /** Holds it by keyboard at the first of the wanted targets found on the page. */
   readonly takeByKeys = (wanted: readonly string[], cancel: () => void) => {
     this.forgetPlace();
     this.#isByKeys = true;
@@ -123,7 +123,7 @@ export class HeldMeal {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     window.addEventListener('scroll', this.#scrolled, { capture: true, passive: false, signal });
-    // Changes from other devices and notices move the targets.
+    // Changes from other devices and toasts move the targets.
     this.#resized = new ResizeObserver(this.#measureAgain);
     this.#observe();
     signal.addEventListener('abort', () => this.#resized?.disconnect());
@@ -187,7 +187,7 @@ export class HeldMeal {
     this.#at = null;
   };
 
-  /** Cancels the drag; does nothing when no meal is held. */
+  /** Cancels the drag; does nothing if no meal is held. */
   readonly cancel = () => {
     const cancel = this.#cancel;
     this.forgetPlace();
@@ -259,7 +259,7 @@ export class HeldMeal {
     this.#move(this.#at);
   };
 
-  /** Pixels per frame, negative upwards, faster near the edge; 0 when there is no target beyond. */
+  /** Pixels per frame, negative for up, faster near the edge; 0 if there is no target beyond. */
   #speed({ y }: Point): number {
     const fromBottom = this.#height - y;
     const [first, last] = [this.#scroll.y + EDGE_PX, this.#scroll.y + this.#height - EDGE_PX];

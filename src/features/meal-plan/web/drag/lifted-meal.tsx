@@ -9,7 +9,7 @@ const LABEL =
 const BELOW_PX = { keys: -20, mouse: 12, finger: -64 };
 const ASIDE_PX = 24;
 const EDGE_PX = 8;
-/** The label is positioned by animations of one millisecond per pixel: their time is its position. */
+/** The label is positioned by animations of one millisecond per pixel, so their time is its position. */
 const FURTHEST_PX = 10_000;
 /** Targets merely passed over are not announced. */
 const REST_MS = 300;
@@ -65,7 +65,7 @@ export default function HangingMeal({ meal, by }: { meal: PlannedMeal; by: Holde
 }
 
 /**
- * Positions an element in viewport pixels. An animated element does not make Chromium rearrange the layers of the whole page
+ * Positions an element in viewport pixels. Animating it keeps Chromium from rearranging the layers of the whole page
  * (docs/decisions/0021-drag.md).
  */
 function movable(element: HTMLElement): (left: number, top: number) => void {

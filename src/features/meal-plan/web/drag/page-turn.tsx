@@ -11,7 +11,7 @@ export function useHeldAtEdge(turn: (step: 1 | -1) => void): void {
   useEffect(() => {
     latest.current = turn;
   });
-  // The newly shown days are the targets now.
+  // The newly shown days are now the targets.
   useLayoutEffect(held.placesChanged);
   useEffect(() => {
     let side: -1 | 0 | 1 = 0;

@@ -112,7 +112,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
   );
 }
 
-/** Whether another device moved or removed a meal; assumed not for days that are not loaded. */
+/** Whether another device moved or removed a meal; false for days that are not loaded. */
 function wasTakenOff({ id, date: day }: PlannedMeal, date: PlainDate, days: Props['days']): boolean {
   const { from, to } = rangeAround(date);
   return day >= from && day <= to && !days.get(day)?.some((meal) => meal.id === id);
@@ -140,7 +140,7 @@ function useAltKey(isWatching: boolean) {
   return isHeld;
 }
 
-/** A meal that was dropped by keyboard is another element there, which takes the focus. */
+/** A meal dropped by keyboard is a new element, which takes the focus. */
 function useFocusAfter(lifted: Lifted | null): void {
   const before = useRef<Lifted | null>(null);
   useEffect(() => {
@@ -153,7 +153,10 @@ function useFocusAfter(lifted: Lifted | null): void {
   }, [lifted]);
 }
 
-/** Safari on phones lets a later listener keep a page from scrolling only if there was one before the touch. */
+/**
+ * Lets touches be prevented: Safari on phones allows a later listener to block scrolling only if there was one before the
+ * touch.
+ */
 function letTouchesBePrevented() {
   const nothing = () => undefined;
   window.addEventListener('touchmove', nothing, { passive: false });

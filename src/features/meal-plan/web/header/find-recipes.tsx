@@ -1,10 +1,10 @@
 import { BookOpen, LayoutGrid } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ICON_ONLY, Words } from './icon-only.tsx';
 
-/** Spec part 1 §2 can be read both ways: the button leads to all recipes, its end to the categories. */
+/** Spec part 1 §2 can be read both ways: the button leads to all recipes, and its end to the categories. */
 export function FindRecipes() {
   return (
     <div className="flex">

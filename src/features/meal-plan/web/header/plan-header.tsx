@@ -1,7 +1,7 @@
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanAddress } from '../../rules/calendar.ts';
 import { ShareMenu } from '../sharing/share-menu.tsx';

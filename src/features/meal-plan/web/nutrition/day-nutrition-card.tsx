@@ -11,7 +11,7 @@ export default function DayNutritionCard({ day }: { day: DayNutrition }) {
         {t('Nutrition')}
       </h2>
       <Coverage {...day} />
-      <Totals total={day.total} unit="kcal" />
+      <Totals total={day.total} unit={t('kcal')} />
     </section>
   );
 }

@@ -12,7 +12,7 @@ const WEEK_LOADING = <Skeleton className="mt-8 h-147 rounded-card md:h-76" />;
 const DayNutritionCard = part(() => import('./day-nutrition-card.tsx'), DAY_LOADING);
 const WeekNutritionCard = part(() => import('./week-nutrition-card.tsx'), WEEK_LOADING);
 
-/** People looking at their meals do not need it yet. */
+/** Margin for loading: people looking at their meals do not need it yet. */
 const IN_SIGHT = 0;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   days: ReadonlyMap<PlainDate, PlannedMeal[]>;
 }
 
-/** Nutrition of the visible meals, one serving each; renders nothing when none can be counted. */
+/** Nutrition of the visible meals, one serving each; renders nothing if none can be counted. */
 export function PlanNutrition(shown: Props) {
   const weekStart = useWeekStart();
   const { view, date, days } = shown;

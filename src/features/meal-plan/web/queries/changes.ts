@@ -41,7 +41,7 @@ export function usePlanChanges(): PlanChanges {
   return useMemo(() => planChanges(userId, household), [userId, household]);
 }
 
-/** For what plans a meal outside of a component that shows the plan. */
+/** For code that plans a meal outside of a component that shows the plan. */
 export function planChanges(userId: string | null, household: number | null): PlanChanges {
   const attempt = (work: () => void): boolean => {
     try {

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined')
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 
-/** How long ago the oldest of some data was read, in milliseconds: it may have changed before the page follows. */
+/** Milliseconds since the oldest of some data was read: it may have changed before the page follows changes. */
 function ageOf(queryKey: QueryKey): number {
   const read = queryClient()
     .getQueryCache()
@@ -27,9 +27,9 @@ function ageOf(queryKey: QueryKey): number {
 }
 
 /**
- * Follows changes from other devices and windows while the page is visible, since browsers allow few such connections. On
- * return, missed changes are refetched, after sending pending changes of a page that was left. `queryKey`: what the page
- * shows.
+ * Follows changes from other devices and windows while the page is visible, because browsers allow few such connections.
+ * When the page becomes visible again, sends pending changes left by a closed page, and refetches missed changes.
+ * `queryKey`: what the page shows.
  */
 export function useLivePlan(queryKey: QueryKey): void {
   const shown = useRef(queryKey);
@@ -70,7 +70,7 @@ export function useLivePlan(queryKey: QueryKey): void {
 
 /** Somebody has joined or left a household on another device, or was removed from it. */
 async function moved(): Promise<void> {
-  // Without a response this is unknown; the next event asks again.
+  // Without a response this is unknown; the next event checks again.
   if (!(await followKitchen().catch(() => false))) return;
   showToast({
     title: t('Your household has changed'),

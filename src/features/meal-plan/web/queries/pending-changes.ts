@@ -94,7 +94,7 @@ function callOf(change: PlanChange): Call {
     case 'change': {
       const { recipeName, ...to } = change.to;
       const edit = { ...to, ...(recipeName === undefined ? {} : { text: recipeName }) };
-      return callTo(mealPlan.change, { id: change.meal.id, ...edit });
+      return callTo(mealPlan.update, { id: change.meal.id, ...edit });
     }
     case 'remove':
       return callTo(mealPlan.remove, { id: change.meal.id });
@@ -160,7 +160,7 @@ function saved(
   else inverses.set(id, { inverse, kitchenId });
 }
 
-/** Puts the server's answer into the cached plans. */
+/** Applies the server's response to the cached plans. */
 function showSaved(answer: PlanAnswer): void {
   const cache = queryClient();
   const queryKey = api.mealPlan.list.key();
@@ -193,7 +193,7 @@ const FAILED: Record<PlanChange['kind'], string> = {
 };
 
 function refused({ change, undone }: PendingChange<PlanChange>, error: unknown): void {
-  // They may have been refused for the kitchen they were made for.
+  // They may have been refused because they were made for another kitchen.
   followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
   if (undone) return;

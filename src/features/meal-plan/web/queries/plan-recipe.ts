@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { dayLabel } from '../../rules/calendar.ts';
 import { mealWord } from '../../rules/meal-names.ts';
 import type { Place } from '../state/place.ts';
@@ -15,7 +15,7 @@ export interface PlannableRecipe {
   servings?: number | undefined;
 }
 
-/** Plans a recipe and confirms with a toast that links to it. Returns false, with an error toast, when storage is full. */
+/** Plans a recipe and confirms with a toast that links to it. Returns false, with an error toast, if storage is full. */
 export function usePlanRecipe() {
   const { planMeal } = usePlanChanges();
   const today = useToday();

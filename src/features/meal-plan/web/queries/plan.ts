@@ -34,7 +34,7 @@ export const planQuery = (from: ApiQueries, date: PlainDate) => ({
   staleTime: PLAN_STALE_MS,
 });
 
-/** The meals around today, which are cached for offline use on a device whose cook may never have opened the plan. */
+/** Caches the meals around today for offline use, even on a device where the plan has never been opened. */
 export async function keepPlanOffline(kitchenId: string, today: PlainDate): Promise<PlannedMeal[]> {
   const { meals } = await queryClient().fetchQuery(planQuery(api, today));
   saveOfflinePlan(kitchenId, rangeAround(today), meals);
@@ -55,7 +55,7 @@ export function useMealPlan(date: PlainDate | null): ShownPlan {
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
   const kitchenId = user?.kitchenId;
-  // The offline cache is shown until the server answers.
+  // Shows the offline cache until the server responds.
   const old = useMemo(
     () => (data || !kitchenId || date === null ? undefined : offlinePlan(kitchenId, range)),
     [data, kitchenId, date, range],

@@ -7,12 +7,12 @@ const JUST_ASKED_MS = 10_000;
 
 const queryKey = api.mealPlan.share.queryKey();
 
-/** The share link; `null` when there is none. */
+/** The share link; `null` if there is none. */
 export function usePlanShare() {
   return useQuery({ ...api.mealPlan.share.queryOptions(), staleTime: 0 });
 }
 
-/** The share link's secret on demand; throws when it cannot be fetched. */
+/** The share link's secret on demand; throws if it cannot be fetched. */
 export async function planShareSecret(): Promise<string | null> {
   const { link } = await queryClient().fetchQuery({
     ...api.mealPlan.share.queryOptions(),

@@ -2,9 +2,9 @@ import { CalendarSync, Link2, Printer, Upload, UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { shareOnDevice } from '#web/sharing.ts';
 import { MenuItem, MenuLine } from '#web/ui/menus/menu.tsx';
@@ -29,7 +29,7 @@ const OFFER: Question = {
 export default function ShareItems({ date, view, onSheet }: PlanAddress & { onSheet(): void }) {
   const isSignedIn = useSession().user !== null;
   useEffect(() => {
-    // Prefetched, since browsers allow sharing only right after a tap; on failure the tap fetches it.
+    // Prefetched, because browsers allow sharing only right after a tap; if this fails, the tap fetches it.
     if (isSignedIn) planShareSecret().catch(() => {});
   }, [isSignedIn]);
   const make = useCreateShare();

@@ -8,6 +8,7 @@ import {
   LAST_DATE,
   type PlainDate,
   startOfWeek,
+  YEARS,
 } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import type { WeekStart } from '#shared/week-start.ts';
@@ -52,7 +53,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   const counts = useCopyCounts(start, end, days);
   const isEmpty = counts?.there === 0;
   const problem = !isGood
-    ? t('Please choose dates between 1970 and 2199.')
+    ? t('Please choose dates between {first} and {last}.', YEARS)
     : start === end
       ? t('Please choose a different day to copy to.')
       : !isEmpty && counts?.added === 0 && t('All of these meals are already planned there.');
@@ -117,9 +118,9 @@ function startOf(span: Span, date: PlainDate, weekStart: WeekStart | null): Plai
 }
 
 interface Counts {
-  /** Meals of the days to copy. */
+  /** Meals on the days to copy. */
   there: number;
-  /** Those that their new days do not have yet. */
+  /** Those not yet planned on their new days. */
   added: number;
 }
 
@@ -148,7 +149,7 @@ function mealCount(count: number): string {
   return t('{count, plural, one {# meal} other {# meals}}', { count });
 }
 
-/** Says if some are left out. */
+/** Says so if some are left out. */
 function skipped({ there, added }: Counts): string | null {
   return added < there ? t('{count} already there', { count: there - added }) : null;
 }

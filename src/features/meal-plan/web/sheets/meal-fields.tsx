@@ -1,5 +1,5 @@
 import type { PlainDate } from '#shared/dates.ts';
-import { FIRST_DATE, isPlainDate, LAST_DATE } from '#shared/dates.ts';
+import { FIRST_DATE, isPlainDate, LAST_DATE, YEARS } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -25,11 +25,17 @@ export function draftProblems({ text, date, servings, note }: MealDraft): DraftP
   return {
     ...(text !== null && !text.trim() && { text: t('Please describe the meal.') }),
     ...(text !== null &&
-      text.trim().length > LONGEST_TEXT && { text: t('Please use 120 characters at most.') }),
-    ...(!isPlainDate(date) && { date: t('Please choose a date between 1970 and 2199.') }),
+      text.trim().length > LONGEST_TEXT && {
+        text: t('Please use {count} characters at most.', { count: LONGEST_TEXT }),
+      }),
+    ...(!isPlainDate(date) && { date: t('Please choose a date between {first} and {last}.', YEARS) }),
     ...(servings.trim() &&
-      !isServings(servings) && { servings: t('Please enter a whole number of servings, from 1 to 100.') }),
-    ...(note.trim().length > LONGEST_NOTE && { note: t('Please keep the note to 500 characters.') }),
+      !isServings(servings) && {
+        servings: t('Please enter a whole number of servings, from 1 to {count}.', { count: MOST_SERVINGS }),
+      }),
+    ...(note.trim().length > LONGEST_NOTE && {
+      note: t('Please keep the note to {count} characters.', { count: LONGEST_NOTE }),
+    }),
   };
 }
 

@@ -43,7 +43,7 @@ function MealForm({
   onClose,
 }: {
   edit: MealToEdit;
-  /** Whether words would be lost; a day or a number is soon chosen again. */
+  /** Whether text would be lost; a day or a number is quickly chosen again. */
   onDirty(isDirty: boolean): void;
   onClose(): void;
 }) {

@@ -10,7 +10,7 @@ interface Range {
 }
 type Kept = Range & { meals: PlannedMeal[] };
 
-/** Caches the server's latest answer for offline use. */
+/** Caches the server's latest response for offline use. */
 export function saveOfflinePlan(owner: string, range: Range, meals: PlannedMeal[]): void {
   const others = read(owner).filter((kept) => kept.from !== range.from || kept.to !== range.to);
   writeOffline<Kept>(KIND, owner, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));

@@ -9,7 +9,7 @@ export interface Place {
   mealType: MealType;
 }
 
-/** Parses a slot from an address or storage; `null` when invalid. */
+/** Parses a slot from a URL or from storage; `null` if invalid. */
 export function placeFrom(
   date: string | null | undefined,
   mealType: string | null | undefined,
@@ -27,10 +27,10 @@ export function useChoosing(): Place | null {
   }, [text]);
 }
 
-/** Pages on which one looks for a recipe. */
+/** Pages on which people look for a recipe. */
 const LOOKING = /^\/(?:recipes|search|category|categories|recipe|profile)(?:\/|$)/;
 
-/** Whether a recipe is looked for on the page of this address. */
+/** Whether the page at this path is for finding a recipe. */
 export function isLookingAt(pathname: string): boolean {
   return LOOKING.test(pathname);
 }

@@ -7,8 +7,8 @@ interface Opened {
 }
 
 /**
- * Router state of a link from the plan to a recipe: how many it is planned for, which the grocery list has bought for. Not
- * in the address, which would be another page for caches and for opening offline.
+ * Router state of a link from the plan to a recipe: the planned servings, for which the grocery list has bought. Not in the
+ * URL, which would make it a different page for caches and offline use.
  */
 export function plannedFor({ servings }: Pick<PlannedMeal, 'servings'>): Opened | undefined {
   return servings ? { plannedServings: servings } : undefined;

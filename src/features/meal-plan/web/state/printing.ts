@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-/** True while printing, so that print-only content renders just then. */
+/** True while printing, so that print-only content renders only then. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,

@@ -33,6 +33,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
   const { recipes, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(q, today);
   const isLoading = today === null || (isFetching && (!recipes || isPlaceholderData));
   const hasNone = !isLoading && !isError && recipes?.length === 0;
+  const isFull = !recipes || recipes.length === 0 || recipes.length >= TO_COME.length;
   return (
     <section aria-labelledby="smart-suggestions" className="card mt-8 p-4 md:mt-10 md:p-6 print:hidden">
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,28rem)] md:items-center md:justify-between">
@@ -56,7 +57,6 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
               icon={<Search aria-hidden="true" />}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              className="text-ellipsis"
             />
           </form>
         </search>
@@ -74,7 +74,8 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
           (q === '' ? t('New and popular recipes.') : t('Recipes for {q}.', { q }))}
         {hasNone && <span className="sr-only">{t('No suggestions found. Try different ingredients!')}</span>}
       </p>
-      <div ref={place} className="mt-2 grid min-h-194 md:min-h-122">
+      {/* Three cards, their placeholders and a message are equally tall; one or two recipes leave no empty space. */}
+      <div ref={place} className={clsx('mt-2 grid md:min-h-122', isFull && 'min-h-194')}>
         {isError && !isLoading && <SuggestionsError onRetry={() => void refetch()} />}
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
@@ -85,7 +86,8 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
         {!isError && !hasNone && (
           <ul
             className={clsx(
-              'grid gap-4 transition-opacity max-md:grid-rows-3 md:grid-cols-3',
+              'grid gap-4 transition-opacity md:grid-cols-3',
+              isFull && 'max-md:grid-rows-3',
               isPlaceholderData && 'opacity-60',
             )}
           >

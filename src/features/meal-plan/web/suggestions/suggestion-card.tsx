@@ -1,11 +1,11 @@
 import { CalendarPlus, Clock, ExternalLink, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
@@ -21,7 +21,7 @@ const importChooseMeal = () => import('../choose-meal.tsx');
 interface Props {
   recipe: MealSuggestion;
   today: PlainDate;
-  /** The slot 'Add' uses. */
+  /** The slot that 'Add' uses. */
   day: PlainDate;
 }
 
@@ -63,7 +63,7 @@ export default function SuggestionCard({ recipe, today, day }: Props) {
             </p>
           )}
           <div className="mt-2 empty:hidden">
-            <AllergenMark recipe={recipe} look="badge" />
+            <DietaryMark recipe={recipe} look="badge" />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { addMealText } from '../../rules/meal-names.ts';
 import { startChoosing } from '../state/choosing.ts';
 import type { Place } from '../state/place.ts';

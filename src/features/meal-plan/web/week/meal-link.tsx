@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { useMealActions } from '../meal-actions.tsx';
 import { plannedFor } from '../state/planned-servings.ts';

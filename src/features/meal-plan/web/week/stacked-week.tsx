@@ -42,7 +42,7 @@ function useOpenedAt(index: number, monday: PlainDate | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const opened = useRef<PlainDate>(undefined);
   const at = useRef(index);
-  // Not in a passive effect: the frame below may come before it, and would open the new week at the day of the old one.
+  // Not in a passive effect: the animation frame below may come first, and would open the new week at the old one's day.
   useLayoutEffect(() => {
     at.current = index;
   });

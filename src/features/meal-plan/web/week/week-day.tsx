@@ -11,7 +11,7 @@ import { WeekMeal } from './week-meal.tsx';
 export interface WeekDayProps {
   day: PlainDate;
   isToday: boolean;
-  /** Not among the days that a phone shows, even before it is known to be one. */
+  /** Beyond the days that a phone shows, even before the device is known to be a phone. */
   isBeyond?: boolean;
   meals: PlannedMeal[];
   notSynced: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { isDayComplete, type PlannedMeal } from '../../rules/calendar.ts';
 import { CompleteBadge } from '../complete-badge.tsx';
 

@@ -36,7 +36,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   });
   useEffect(() => {
     if (!turned || turned.from === first) return;
-    // Dragging a meal into another week shows the days nearest to those it left.
+    // After dragging a meal into another week, shows the days nearest to those it left.
     setMoved({ first, start: turned.step > 0 ? 0 : LAST_START });
     setTurned(null);
   }, [turned, first]);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
-import { MealAllergens } from '../meal-allergens.tsx';
+import { MealDietaryMark } from '../meal-dietary-mark.tsx';
 
 /** A printed meal: name (a link on screens), servings and note. */
-export function PaperMeal({ meal }: { meal: PlannedMeal }) {
+export function PrintMeal({ meal }: { meal: PlannedMeal }) {
   const { recipeId, recipeName, recipeGone, servings, note } = meal;
   return (
     <>
@@ -21,7 +21,7 @@ export function PaperMeal({ meal }: { meal: PlannedMeal }) {
       )}
       {servings !== null && <span className="text-muted"> {t('· for {servings}', { servings })}</span>}
       {note && <span className="block text-[0.9em] text-muted italic">{note}</span>}
-      <MealAllergens meal={meal} />
+      <MealDietaryMark meal={meal} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate, monthGrid, type PlainDate } from '#shared/dates.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
 import { mealName } from '../../rules/meal-names.ts';
-import { PaperMeal } from './paper-meal.tsx';
+import { PrintMeal } from './print-meal.tsx';
 
 interface Props {
   date: PlainDate;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The weeks of a month, with every meal. No week breaks across pages. */
-export function PaperMonth({ date, days, today, className }: Props) {
+export function PrintMonth({ date, days, today, className }: Props) {
   const grid = monthGrid(date, useWeekStart());
   const weeks = Array.from({ length: grid.length / 7 }, (_, index) => grid.slice(index * 7, index * 7 + 7));
   return (
@@ -57,7 +57,7 @@ export function PaperMonth({ date, days, today, className }: Props) {
                     {meals.map((meal) => (
                       <li key={meal.id}>
                         <span className="block text-[0.9em] text-muted">{mealName(meal.mealType)}</span>
-                        <PaperMeal meal={meal} />
+                        <PrintMeal meal={meal} />
                       </li>
                     ))}
                   </ul>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
-import { PaperMeals } from './paper-meals.tsx';
+import { PrintMeals } from './print-meals.tsx';
 
 interface Props {
   dates: readonly PlainDate[];
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Days stacked with all their meals, like a weekly menu. No day breaks across pages. */
-export function PaperDays({ dates, days, today, className }: Props) {
+export function PrintDays({ dates, days, today, className }: Props) {
   return (
     <ol className={clsx('divide-y divide-line border-y border-line', className)}>
       {dates.map((date) => {
@@ -34,7 +34,7 @@ export function PaperDays({ dates, days, today, className }: Props) {
             {meals.length === 0 ? (
               <p className="text-muted print:hidden">{t('Nothing planned')}</p>
             ) : (
-              <PaperMeals meals={meals} className="print:text-sm" />
+              <PrintMeals meals={meals} className="print:text-sm" />
             )}
           </li>
         );

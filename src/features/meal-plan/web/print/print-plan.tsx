@@ -4,9 +4,9 @@ import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { type PlanView, planHeading } from '../../rules/calendar.ts';
 import { useIsPrinting } from '../state/printing.ts';
-import { PaperDays } from './paper-days.tsx';
-import { PaperMeals } from './paper-meals.tsx';
-import { PaperMonth } from './paper-month.tsx';
+import { PrintDays } from './print-days.tsx';
+import { PrintMeals } from './print-meals.tsx';
+import { PrintMonth } from './print-month.tsx';
 
 interface Props {
   view: PlanView;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The printed plan, for the fridge door. */
-export function PlanPaper({ view, date, days }: Props) {
+export function PrintPlan({ view, date, days }: Props) {
   const weekStart = useWeekStart();
   if (!useIsPrinting()) return null;
   return (
@@ -26,10 +26,10 @@ export function PlanPaper({ view, date, days }: Props) {
         </h1>
         <p className="font-display text-lg text-muted">{t('Meal Plan')}</p>
       </header>
-      {view === 'monthly' && <PaperMonth date={date} days={days} />}
-      {view === 'weekly' && <PaperDays dates={weekOf(date, weekStart)} days={days} />}
+      {view === 'monthly' && <PrintMonth date={date} days={days} />}
+      {view === 'weekly' && <PrintDays dates={weekOf(date, weekStart)} days={days} />}
       {view === 'daily' && (
-        <PaperMeals meals={days.get(date) ?? []} className="border-t border-line pt-5 text-xl" />
+        <PrintMeals meals={days.get(date) ?? []} className="border-t border-line pt-5 text-xl" />
       )}
     </article>
   );

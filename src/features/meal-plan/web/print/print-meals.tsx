@@ -3,10 +3,10 @@ import type { PlannedMeal } from '../../rules/calendar.ts';
 import { mealsByType } from '../../rules/calendar.ts';
 import { mealName } from '../../rules/meal-names.ts';
 import { MealPicture } from '../meal-picture.tsx';
-import { PaperMeal } from './paper-meal.tsx';
+import { PrintMeal } from './print-meal.tsx';
 
 /** A day's meals by type; pictures on screens only. */
-export function PaperMeals({ meals, className }: { meals: readonly PlannedMeal[]; className?: string }) {
+export function PrintMeals({ meals, className }: { meals: readonly PlannedMeal[]; className?: string }) {
   const groups = mealsByType(meals).filter((group) => group.meals.length > 0);
   return (
     <dl
@@ -31,7 +31,7 @@ export function PaperMeals({ meals, className }: { meals: readonly PlannedMeal[]
                     className="w-14 shrink-0 rounded-lg print:hidden"
                   />
                   <div className="min-w-0 leading-snug wrap-anywhere">
-                    <PaperMeal meal={meal} />
+                    <PrintMeal meal={meal} />
                   </div>
                 </li>
               ))}

@@ -1,0 +1,4 @@
+import { api } from '#web/api.ts';
+import type { StaleAfter } from '#web/stale.ts';
+
+export const mealPlanStaleAfter: StaleAfter = { recipes: [api.mealPlan.key()] };
