@@ -3,7 +3,8 @@ import { LONGEST_USERNAME, USERNAME_TOO_LONG } from '#features/accounts/rules/li
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
-import { isSeen, storable } from '#shared/text.ts';
+import { isSeen } from '#shared/text.ts';
+import { longText } from '#shared/text-schema.ts';
 import {
   COMMENT_STATES,
   COMMENT_TOO_LONG,
@@ -16,25 +17,21 @@ import {
   UNDO_MINUTES,
 } from './rules/limits.ts';
 
-/** What a thread is about. */
+/** The subject of a thread. */
 const subject = z.object({ on: z.enum(SUBJECTS), id: z.string().max(LONGEST_ID) });
 const commentId = z.string().max(LONGEST_ID);
 const EMPTY = msg('Please write a comment.');
-const text = z
-  .string(EMPTY)
-  .max(LONGEST_COMMENT, COMMENT_TOO_LONG)
-  .transform((written) => storable(written).trim())
-  .refine(isSeen, EMPTY);
+const text = longText(LONGEST_COMMENT, COMMENT_TOO_LONG, EMPTY).refine(isSeen, EMPTY);
 const cursor = z.string().max(LONGEST_CURSOR, msg('This page of the list does not exist.')).optional();
 
 export const reply = z.object({
   id: z.string(),
   /** The comment it replies to. */
   parentId: z.string().nullable(),
-  /** Without text and author unless `shown`; then it stays for its replies. */
+  /** Without text and author unless `shown`; it then only stays because of its replies. */
   state: z.enum(COMMENT_STATES),
   text: z.string(),
-  /** Usernames in `text` that belong to somebody, in lower case. */
+  /** Usernames in `text` that exist, in lower case. */
   mentions: z.array(z.string()),
   author: z
     .object({
@@ -53,7 +50,7 @@ export const reply = z.object({
   can: z.object({
     editUntil: z.string().nullable(),
     remove: z.boolean(),
-    /** Bring it back, after deleting it. */
+    /** Restore it after deleting it. */
     restore: z.boolean(),
     pin: z.boolean(),
   }),
@@ -127,7 +124,7 @@ export const commentsContract = {
   })
     .input(
       subject.extend({
-        /** How the username begins; nothing for the people in the thread only. */
+        /** The start of the username; empty for only the people in the thread. */
         start: z.string().max(LONGEST_USERNAME, USERNAME_TOO_LONG).default(''),
       }),
     )
@@ -150,10 +147,10 @@ export const commentsContract = {
       }),
     )
     .output(written),
-  edit: endpoint({
+  update: endpoint({
     method: 'PUT',
     path: '/comments/{commentId}',
-    summary: 'Change your comment, for 15 minutes',
+    summary: 'Update your comment, for 15 minutes',
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden'],

@@ -5,7 +5,7 @@ import { LONGEST_PICTURE_AS_TEXT, PICTURE_AS_TEXT_BODY, PICTURE_BODY, UPLOADING 
 import { PICTURE_MESSAGES } from './rules/upload.ts';
 
 export const storedPicture = z.object({
-  /** Permanent base address: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
+  /** Permanent base path: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
   image: z.string(),
   /** A 16-pixel-wide preview as a data URL. */
   placeholder: z.string(),
@@ -56,7 +56,8 @@ export const mediaContract = {
     method: 'GET',
     path: '/media/ready',
     summary: 'Whether pictures can be stored',
-    access: 'public',
+    // Writes and deletes a file to check, so it is not for visitors.
+    access: 'member',
     errors: ['unavailable'],
   }).output(z.object({ ready: z.literal(true) })),
 };

@@ -4,7 +4,7 @@ import { FEWEST_STARS, MOST_STARS } from '#features/recipes/rules/rating.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
-import { storable } from '#shared/text.ts';
+import { longText } from '#shared/text-schema.ts';
 import { LONGEST_ADDRESS, LONGEST_NOTE, NOTE_TOO_LONG, RATING } from './rules/limits.ts';
 
 const STARS = msg('Please choose {count} to {count2} stars.', { count: FEWEST_STARS, count2: MOST_STARS });
@@ -12,13 +12,13 @@ const STARS = msg('Please choose {count} to {count2} stars.', { count: FEWEST_ST
 const said = z.object({
   stars: z.number(),
   note: z.string(),
-  /** Base address of the photo of what they cooked. */
+  /** Base path of the photo of what they cooked. */
   image: z.string().nullable(),
 });
 
 export const ownRating = said.extend({
   id: z.string(),
-  /** Nobody else sees it, and its stars do not count: it waits for review, or moderators removed it. */
+  /** Hidden from everyone else, and not counted: it is waiting for review, or moderators removed it. */
   isHidden: z.boolean(),
 });
 export type OwnRating = z.infer<typeof ownRating>;
@@ -36,7 +36,7 @@ export const rating = said.extend({
 });
 export type Rating = z.infer<typeof rating>;
 
-/** The caller's rating, and what it makes of the recipe's. */
+/** The caller's rating, and the recipe's resulting average and count. */
 const changed = z.object({
   own: ownRating.nullable(),
   rating: z.number().nullable(),
@@ -82,12 +82,8 @@ export const ratingsContract = {
       z.object({
         recipeId,
         stars: z.number(STARS).int(STARS).min(FEWEST_STARS, STARS).max(MOST_STARS, STARS),
-        note: z
-          .string()
-          .max(LONGEST_NOTE, NOTE_TOO_LONG)
-          .transform((written) => storable(written).trim())
-          .default(''),
-        /** Base address of a picture stored here (`/pictures/stored/…`). */
+        note: longText(LONGEST_NOTE, NOTE_TOO_LONG).default(''),
+        /** Base path of a picture stored here (`/pictures/stored/…`). */
         image: z
           .string()
           .max(LONGEST_ADDRESS, msg('Please upload the picture instead of linking to another site.'))

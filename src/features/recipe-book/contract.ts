@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { recipeId } from '#features/recipes/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
+import { LONGEST_CURSOR, LONGEST_ID, MOST_COPIED } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
-import { squeeze, storable } from '#shared/text.ts';
+import { longText, oneLine } from '#shared/text-schema.ts';
 import { REQUIRED, TOO_LONG } from './rules/entries.ts';
 import { LIMITS } from './rules/limits.ts';
 
 /** A recipe in a person's own words. */
 export const entry = z.object({
   id: z.string(),
-  /** The recipe it was copied from or turned into; `null` for none or a deleted one. */
+  /** The recipe it was copied from or turned into; `null` if there is none, or if that was deleted. */
   recipeId: z.string().nullable(),
   title: z.string(),
   content: z.string(),
@@ -22,16 +22,8 @@ export type Entry = z.infer<typeof entry>;
 
 const id = z.string().max(LONGEST_ID);
 const words = {
-  title: z
-    .string(REQUIRED)
-    .max(LIMITS.title, TOO_LONG.title)
-    .transform((written) => squeeze(storable(written)))
-    .refine(Boolean, REQUIRED),
-  content: z
-    .string(REQUIRED)
-    .max(LIMITS.content, TOO_LONG.content)
-    .transform((written) => storable(written).trim())
-    .refine(Boolean, REQUIRED),
+  title: oneLine(LIMITS.title, TOO_LONG.title, REQUIRED).refine(Boolean, REQUIRED),
+  content: longText(LIMITS.content, TOO_LONG.content, REQUIRED).refine(Boolean, REQUIRED),
 };
 
 export const recipeBookContract = {
@@ -52,6 +44,33 @@ export const recipeBookContract = {
       }),
     )
     .output(z.object({ entries: z.array(entry), nextCursor: z.string().nullable() })),
+  index: endpoint({
+    method: 'GET',
+    path: '/recipe-book/index',
+    summary: 'The versions of all your text recipes, newest first: what a copy of the book has to fetch',
+    access: 'subscriber',
+  }).output(
+    z.object({
+      entries: z.array(
+        z.object({
+          id: z.string(),
+          version: z.number(),
+          recipeId: z.string().nullable(),
+          /** The recipe's version; `null` for a recipe that nobody may see. */
+          recipeVersion: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
+  some: endpoint({
+    method: 'POST',
+    path: '/recipe-book/some',
+    summary: 'Some of your text recipes; ids that are not among them are left out',
+    access: 'subscriber',
+    transaction: false,
+  })
+    .input(z.object({ ids: z.array(id).max(MOST_COPIED) }))
+    .output(z.object({ entries: z.array(entry) })),
   get: endpoint({
     method: 'GET',
     path: '/recipe-book/{id}',
@@ -74,12 +93,12 @@ export const recipeBookContract = {
         ...words,
         /** The recipe it copies. */
         recipeId: recipeId.nullable().default(null),
-        /** For an undo: the original time; capped at now. */
+        /** For an undo: the original time, capped at now. */
         createdAt: z.iso.datetime(msg('Please enter the time as 2026-01-31T12:00:00Z.')).optional(),
       }),
     )
     .output(entry),
-  change: endpoint({
+  update: endpoint({
     method: 'PUT',
     path: '/recipe-book/{id}',
     summary: 'Replace a text recipe; `conflict` when it changed since `version`',

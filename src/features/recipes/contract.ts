@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { aboutRecipe } from '#features/foods/contract.ts';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { DIETS } from '#features/accounts/rules/diets.ts';
+import { aboutRecipe, dietary } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { type Message, msg } from '#shared/t.ts';
-import { isSeen, squeeze, storable } from '#shared/text.ts';
+import { isSeen } from '#shared/text.ts';
+import { longText, oneLine } from '#shared/text-schema.ts';
 import { BEYOND, MISSING } from './rules/form.ts';
 import {
   CATEGORY_GROUPS,
@@ -11,6 +14,7 @@ import {
   DIFFICULTIES,
   LIMITS,
   LONGEST_CATEGORY,
+  LONGEST_SUITS,
   LONGEST_TIME,
   MOST_LISTED,
   RECIPE_BODY,
@@ -22,10 +26,7 @@ import { cleanTags } from './rules/recipe.ts';
 export const recipeId = z.string().max(LONGEST_ID);
 export const difficulty = z.enum(DIFFICULTIES, msg('Please choose Easy, Medium or Hard.'));
 
-/**
- * A recipe in a list. Times are minutes; `null` if unknown. `image` is a base address: see `recipePicture` in
- * `rules/recipe.ts`.
- */
+/** A recipe in a list. Times are minutes; `null` if unknown. `image` is a base path: see `recipePicture`. */
 export const recipeCard = z.object({
   id: z.string(),
   title: z.string(),
@@ -40,10 +41,7 @@ export const recipeCard = z.object({
   difficulty: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
-  /** Ids of the allergens its recognized foods contain. */
-  allergens: z.array(z.string()),
-  /** Ids of others that some brands of them contain. */
-  mayContain: z.array(z.string()),
+  ...dietary.shape,
   /** 'system' for built-in recipes, 'anonymous' if unknown. */
   authorId: z.string(),
   /** Empty if unknown. */
@@ -77,16 +75,6 @@ export const recipe = recipeCard.extend({
 });
 export type Recipe = z.infer<typeof recipe>;
 
-const text = (most: number, tooLong: Message) =>
-  z
-    .string()
-    .max(most, tooLong)
-    .transform((written) => storable(written).trim());
-const line = (most: number, tooLong: Message) =>
-  z
-    .string()
-    .max(most, tooLong)
-    .transform((written) => squeeze(storable(written)));
 const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message) =>
   z.array(item).max(most, tooMany);
 const minutes = z
@@ -99,11 +87,11 @@ const minutes = z
 
 /** Every field of a recipe with its limit, in the words of spec part 2 §5. Times are minutes; `null` if unknown. */
 const fields = {
-  title: line(
+  title: oneLine(
     LIMITS.title,
     msg('Title: please use at most {count} characters.', { count: LIMITS.title }),
   ).refine(isSeen, MISSING.title),
-  description: text(
+  description: longText(
     LIMITS.description,
     msg('Description: please use at most {count} characters.', { count: LIMITS.description }),
   ),
@@ -117,18 +105,18 @@ const fields = {
   difficulty: difficulty.nullable().default(null),
   category: z.string().max(LONGEST_CATEGORY, msg('Please choose one of the categories.')),
   tags: listOf(
-    line(LIMITS.tag, msg('Tag: please use at most {count} characters.', { count: LIMITS.tag })),
+    oneLine(LIMITS.tag, msg('Tag: please use at most {count} characters.', { count: LIMITS.tag })),
     LIMITS.tags,
     msg('Please list at most {count} tags.', { count: LIMITS.tags }),
   ).transform(cleanTags),
   ingredients: listOf(
     z.object({
       /** Empty if not given, as for 'salt to taste'. */
-      amount: line(
+      amount: oneLine(
         LIMITS.ingredientAmount,
         msg('Amount: please use at most {count} characters.', { count: LIMITS.ingredientAmount }),
       ),
-      name: line(
+      name: oneLine(
         LIMITS.ingredientName,
         msg('Ingredient: please use at most {count} characters.', { count: LIMITS.ingredientName }),
       ).refine(Boolean, MISSING.ingredient),
@@ -137,7 +125,7 @@ const fields = {
     msg('Please list at most {count} ingredients.', { count: LIMITS.ingredients }),
   ),
   instructions: listOf(
-    text(LIMITS.step, msg('Step: please use at most {count} characters.', { count: LIMITS.step })).refine(
+    longText(LIMITS.step, msg('Step: please use at most {count} characters.', { count: LIMITS.step })).refine(
       Boolean,
       MISSING.step,
     ),
@@ -145,7 +133,7 @@ const fields = {
     msg('Please list at most {count} steps.', { count: LIMITS.steps }),
   ),
   cookingTips: listOf(
-    text(LIMITS.tip, msg('Tip: please use at most {count} characters.', { count: LIMITS.tip })),
+    longText(LIMITS.tip, msg('Tip: please use at most {count} characters.', { count: LIMITS.tip })),
     LIMITS.tips,
     msg('Please list at most {count} tips.', { count: LIMITS.tips }),
   ).transform((tips) => tips.filter(Boolean)),
@@ -177,7 +165,7 @@ export const recipeFields = z.object({
   tags: fields.tags.default([]),
   cookingTips: fields.cookingTips.default([]),
   sourceUrl: fields.sourceUrl.default(null),
-  /** Base address of a picture stored here (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
+  /** Base path of a picture stored here (`/pictures/stored/…`, `/art/…`), or null for a drawn cover. */
   image: z
     .string()
     .max(LIMITS.address, msg('Image: please use at most {count} characters.', { count: LIMITS.address }))
@@ -207,7 +195,11 @@ export const dietCard = z.object({
 
 export type DietCard = z.infer<typeof dietCard>;
 
-/** Filters of every recipe list, under the same names in the page address. */
+/** Ids that the filter `suits` accepts. */
+const AVOIDABLE: ReadonlySet<string> = new Set([...DIETS, ...ALLERGENS]);
+/** Ignoring an unknown id would return recipes that do not respect it. */
+const areAvoidable = (ids: string) => ids === '' || ids.split(',').every((id) => AVOIDABLE.has(id));
+
 export const recipeFilters = z.object({
   category: z.string().max(LONGEST_CATEGORY).optional(),
   diet: z.string().max(LONGEST_CATEGORY).optional(),
@@ -219,12 +211,19 @@ export const recipeFilters = z.object({
     .max(LONGEST_TIME, msg('The time is too long.'))
     .optional(),
   difficulty: difficulty.optional(),
+  /** Ids of diets and allergens, separated by commas: only recipes known to suit these diets, and without these allergens. */
+  suits: z
+    .string()
+    .max(LONGEST_SUITS)
+    .refine(areAvoidable, msg('This diet or allergen is unknown.'))
+    .meta({ examples: ['vegan,nuts'] })
+    .optional(),
   /** A profile id or username. */
   author: z.string().max(LONGEST_ID).optional(),
 });
 export type RecipeFilters = z.infer<typeof recipeFilters>;
 
-/** Everyone may read a recipe. */
+/** What the caller may do. Everyone may read a recipe. */
 export const recipeAbilities = z.object({
   edit: z.boolean(),
   remove: z.boolean(),

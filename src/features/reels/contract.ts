@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { dietary } from '#features/foods/contract.ts';
 import { recipeId } from '#features/recipes/contract.ts';
 import { VIEWING } from '#features/recipes/rules/limits.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { msg } from '#shared/t.ts';
-import { isSeen, squeeze, storable } from '#shared/text.ts';
+import { isSeen, storable } from '#shared/text.ts';
+import { longText, oneLine } from '#shared/text-schema.ts';
 import { CAPTION_MESSAGES, tidyCaptions } from './rules/captions.ts';
 import {
   LONGEST_ADDRESS,
@@ -23,9 +25,9 @@ export const reel = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Address of the video file, which never changes. */
+  /** URL of the video file, which never changes. */
   video: z.string(),
-  /** Base address of its poster: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
+  /** Base path of its poster: append '-320', '-640' or '-1280' and '.webp' or '.avif'. */
   thumbnail: z.string().nullable(),
   /** The poster, 16 pixels wide, as a data URL. */
   placeholder: z.string().nullable(),
@@ -33,7 +35,7 @@ export const reel = z.object({
   duration: z.number(),
   width: z.number(),
   height: z.number(),
-  /** Address of its captions, a WebVTT file. */
+  /** URL of its captions, a WebVTT file. */
   captions: z.string().nullable(),
   views: z.number(),
   likes: z.number(),
@@ -47,8 +49,7 @@ export const reel = z.object({
     .object({
       id: z.string(),
       title: z.string(),
-      allergens: z.array(z.string()),
-      mayContain: z.array(z.string()),
+      ...dietary.shape,
     })
     .nullable(),
   createdAt: z.string(),
@@ -57,22 +58,14 @@ export type Reel = z.infer<typeof reel>;
 
 /** What its author says about a reel. */
 const words = {
-  title: z
-    .string()
-    .max(
-      REEL_LIMITS.title,
-      msg('Title: please use at most {count} characters.', { count: REEL_LIMITS.title }),
-    )
-    .transform((written) => squeeze(storable(written)))
-    .refine(isSeen, msg('Please give the video a title.')),
-  description: z
-    .string()
-    .max(
-      REEL_LIMITS.description,
-      msg('Description: please use at most {count} characters.', { count: REEL_LIMITS.description }),
-    )
-    .transform((written) => storable(written).trim())
-    .default(''),
+  title: oneLine(
+    REEL_LIMITS.title,
+    msg('Title: please use at most {count} characters.', { count: REEL_LIMITS.title }),
+  ).refine(isSeen, msg('Please give the video a title.')),
+  description: longText(
+    REEL_LIMITS.description,
+    msg('Description: please use at most {count} characters.', { count: REEL_LIMITS.description }),
+  ).default(''),
   recipeId: z.uuid(msg('The recipe id must be a UUID.')).nullable().default(null),
 };
 
@@ -145,10 +138,10 @@ export const reelsContract = {
     .input(
       z.object({
         id: z.uuid(msg('The reel id must be a UUID.')),
-        /** The last part of the upload's address. */
+        /** The last part of the upload's URL. */
         uploadId: z.string().max(LONGEST_UPLOAD_ID),
         ...words,
-        /** Base address of a stored picture; without one, a frame of the video where the server can draw one. */
+        /** Base path of a stored picture; without one, a frame of the video if the server can draw one. */
         image: z
           .string()
           .max(LONGEST_ADDRESS)
@@ -170,7 +163,7 @@ export const reelsContract = {
   update: endpoint({
     method: 'PUT',
     path: '/reels/{reelId}',
-    summary: 'Change title, description and recipe of a reel (its author)',
+    summary: 'Update title, description and recipe of a reel (its author)',
     access: 'member',
     publishes: true,
     errors: ['not_found', 'forbidden'],

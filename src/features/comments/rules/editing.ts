@@ -1,6 +1,6 @@
 import { UNDO_MINUTES } from './limits.ts';
 
-/** Minutes in which a comment can be edited. */
+/** Minutes for which a comment can be edited. */
 export const EDIT_MINUTES = 15;
 const EDIT_MS = EDIT_MINUTES * 60_000;
 
@@ -9,7 +9,7 @@ export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDIT_MS);
 }
 
-/** Whether somebody can still bring back a comment: the person who deleted it, for some minutes. */
+/** Whether somebody can still restore a comment: the person who deleted it, for some minutes. */
 export function canRestore(
   {
     authorId,

@@ -20,12 +20,12 @@ export const COMMENT_TOO_LONG = msg('Please use at most {count} characters.', { 
 export const COMMENTS_PAGE = 20;
 /** Replies shown with a comment, before 'Show more replies'. */
 export const FIRST_REPLIES = 3;
-/** Mentions of a comment that become links. */
+/** The most mentions in a comment that become links. */
 export const MOST_MENTIONS = 20;
-/** People offered while a mention is typed. */
+/** People suggested while a mention is being typed. */
 export const PEOPLE_OFFERED = 6;
 
-/** Within which a deleted comment can be brought back. */
+/** Minutes within which a deleted comment can be restored. */
 export const UNDO_MINUTES = 10;
 
 export const COMMENTING: RateLimit = {

@@ -12,7 +12,7 @@ test.each([
   expect(mentionsIn(text)).toEqual(names);
 });
 
-test('only known people are linked, and the text stays as it was written', () => {
+test('only known people are linked, and the text stays as written', () => {
   const text = '@Ann, ask @nobody or @bob';
   const parts = withMentions(text, ['ann', 'bob']);
   expect(parts).toEqual([

@@ -6,7 +6,7 @@ const MENTION = /(?<![\w@./])@(\w+)/g;
 
 export interface TextPart {
   text: string;
-  /** Whose profile it links to. */
+  /** The profile it links to. */
   username?: string;
 }
 
@@ -18,17 +18,17 @@ export function mentionsIn(text: string): string[] {
 
 /** A mention that is being typed. */
 export interface Typed {
-  /** Where its @ stands. */
+  /** Position of its @. */
   from: number;
-  /** Where the caret is. */
+  /** Position of the caret. */
   to: number;
-  /** What follows the @ so far. */
+  /** The text after the @ so far. */
   start: string;
 }
 
 const TYPED = /(?<![\w@./])@(\w*)$/;
 
-/** The mention that the caret is at the end of. */
+/** The mention that ends at the caret. */
 export function typedMention(text: string, caret: number): Typed | null {
   const [mention, start] = TYPED.exec(text.slice(0, caret)) ?? [];
   if (mention === undefined || start === undefined || start.length > LONGEST_USERNAME) return null;
@@ -47,7 +47,7 @@ export function completeMention(
   return { text: text.slice(0, from) + mention + rest, caret: from + username.length + 2 };
 }
 
-/** A text in parts, of which mentions of known usernames (in lower case) are links. Joined, they are the text. */
+/** Splits a text into parts, of which mentions of known usernames (in lower case) are links. Joined, they are the text. */
 export function withMentions(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -27,7 +27,7 @@ export interface Subject {
 interface SubjectColumns {
   of: AnyPgColumn;
   closedOf: AnyPgColumn;
-  /** The key under which `comments` and `closed_threads` name it. */
+  /** The column of `comments` and `closed_threads` that refers to it. */
   key: 'recipeId' | 'reelId';
   find(db: Db, id: string): Promise<{ ownerId: string | null } | undefined>;
   notFound(): AppError;
@@ -57,7 +57,7 @@ export interface Thread extends Subject {
   ownerId: string | null;
 }
 
-/** The thread about something that may be seen. Throws `not_found`. */
+/** The thread about a subject that may be seen. Throws `not_found`. */
 export async function threadOf(db: Db, { on, id }: Subject): Promise<Thread> {
   const { find, notFound } = SUBJECT_COLUMNS[on];
   const found = isUuid(id) ? await find(db, id) : undefined;
@@ -65,7 +65,7 @@ export async function threadOf(db: Db, { on, id }: Subject): Promise<Thread> {
   return { on, id: id.toLowerCase(), ...found };
 }
 
-/** The same for its author only. Throws `forbidden` with the refusal. */
+/** The same, for the subject's author only. Throws `forbidden` with the refusal. */
 export async function ownThread(
   context: RequestContext,
   subject: Subject,
@@ -79,12 +79,12 @@ export async function ownThread(
 /** Comments that can be read. */
 export const IS_SHOWN = and(isNull(comments.hiddenAt), isNull(comments.deletedAt)) as SQL;
 
-/** The same, without those of people whom the reader blocked or muted. */
+/** The same, excluding people whom the reader blocked or muted. */
 export function isShownTo(readerId: string | null): SQL {
   return readerId === null ? IS_SHOWN : (and(IS_SHOWN, not(isHiddenFor(readerId, AUTHOR_ID))) as SQL);
 }
 
-/** Written out, because Drizzle drops the names of tables in a select of one table. */
+/** Written out, because Drizzle omits table names when selecting from a single table. */
 export const AUTHOR_ID = sql.raw('comments.author_id');
 
 type CommentRow = typeof comments.$inferSelect;

@@ -4,6 +4,7 @@ import { allRecipes } from '#features/recipes/server/tables.ts';
 import { allReels } from '#features/reels/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { removeCommentsOf } from './commands/gone.ts';
 import { COMMENT_INVARIANTS } from './invariants.ts';
@@ -37,7 +38,7 @@ const comment: Reportable = {
         picture: null,
         authorId: comment.authorId,
         authorName: username ? `@${username}` : (name ?? ''),
-        path: comment.recipeId ? `/recipe/${comment.recipeId}#comments` : `/reels/${comment.reelId}#comments`,
+        path: `${comment.recipeId ? paths.recipe(comment.recipeId) : paths.reel(String(comment.reelId))}#comments`,
         isHidden: comment.hiddenAt !== null,
       }));
   },

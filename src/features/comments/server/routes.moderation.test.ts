@@ -46,7 +46,7 @@ test('a reported comment shows moderators its text and author, disappears when r
   await expect(ben.api.comments.like({ commentId: comment.id })).rejects.toMatchObject({
     code: 'not_found',
   });
-  await expect(ann.api.comments.edit({ commentId: comment.id, text: 'Pots!' })).rejects.toMatchObject({
+  await expect(ann.api.comments.update({ commentId: comment.id, text: 'Pots!' })).rejects.toMatchObject({
     code: 'not_found',
   });
   await moderator.api.moderation.decide({
@@ -72,14 +72,14 @@ test('a removed comment leaves only its replies readable', async () => {
   expect(await read(id)).toMatchObject({ comments: [], total: 0 });
 });
 
-test('a comment with a held word waits for review, also when the word is edited in', async () => {
+test('a comment with a held word waits for review, even if the word is edited in', async () => {
   await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'zorkpan' });
   const { id } = await world.recipe();
   expect((await say(ann, id, 'Buy a zorkpan')).isHeld).toBe(true);
   const { comment, isHeld } = await say(ann, id, 'Nice.');
   expect(isHeld).toBe(false);
   expect((await read(id)).comments).toHaveLength(1);
-  const edited = await ann.api.comments.edit({ commentId: comment.id, text: 'Buy a zorkpan' });
+  const edited = await ann.api.comments.update({ commentId: comment.id, text: 'Buy a zorkpan' });
   expect(edited.isHeld).toBe(true);
   expect((await read(id)).comments).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('suspended people cannot comment, but can delete what they wrote', async ()
   const { comment } = await say(rude, id, 'Rude.');
   await moderator.api.moderation.sanction({ userId: rude.id, kind: 'suspension', reason: 'hateful' });
   await expect(say(rude, id, 'Ruder.')).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(rude.api.comments.edit({ commentId: comment.id, text: 'Ruder.' })).rejects.toMatchObject({
+  await expect(rude.api.comments.update({ commentId: comment.id, text: 'Ruder.' })).rejects.toMatchObject({
     code: 'forbidden',
   });
   await rude.api.comments.remove({ commentId: comment.id });
@@ -141,7 +141,7 @@ test('a person’s comments are in their export, and are all erased with the acc
   expect(rows).toEqual([{ left: 0 }]);
 });
 
-test('a comment, its like and its pin change nothing that is cached', async () => {
+test('a comment, its like and its pin invalidate no cached response', async () => {
   const { id } = await world.recipe({ author: moderator });
   const listener = new pg.Client(world.connection);
   await listener.connect();
@@ -152,7 +152,7 @@ test('a comment, its like and its pin change nothing that is cached', async () =
   await ben.api.comments.like({ commentId: comment.id });
   await moderator.api.comments.pin({ commentId: comment.id });
   expect(told).toEqual([]);
-  // Told in order, so nothing of the above is still on its way.
+  // Notifications arrive in order, so none of the earlier ones is still on its way.
   await ann.api.ratings.rate({ recipeId: id, stars: 5, note: 'Made it.' });
   await expect.poll(() => told).toEqual([expect.stringMatching(`^shown:recipe:${id}\nrated>`)]);
   await listener.end();

@@ -35,7 +35,7 @@ test('people in the thread come first, then others whose username starts with th
   expect(await offered(reader, id)).toEqual(['pat_owner', 'pat_talks']);
   expect(await offered(reader, id, 'PAT')).toEqual(['pat_owner', 'pat_talks', 'pat_another']);
   expect(await offered(reader, id, 'pat_a')).toEqual(['pat_another']);
-  // No pattern of a search: an underscore is only itself.
+  // Search patterns have no special meaning: an underscore matches only itself.
   expect(await offered(reader, id, 'pat_%')).toEqual([]);
   expect(await offered(reader, id, '_at')).toEqual([]);
   await other.api.profiles.restrict({ profileId: reader.id, restriction: 'blocked' });

@@ -157,13 +157,13 @@ describe('editing', () => {
     const id = await newThread();
     const { id: commentId, can } = await say(ann, id, 'Lovly.');
     expect(can.editUntil).not.toBeNull();
-    const { comment } = await ann.api.comments.edit({ commentId, text: 'Lovely.' });
+    const { comment } = await ann.api.comments.update({ commentId, text: 'Lovely.' });
     expect(comment).toMatchObject({ text: 'Lovely.', editedAt: expect.any(String) });
-    expect(await refusalOf(ben.api.comments.edit({ commentId, text: 'Ugly.' }))).toBe(
+    expect(await refusalOf(ben.api.comments.update({ commentId, text: 'Ugly.' }))).toBe(
       'forbidden: Only its author can edit this comment.',
     );
     await backdate(commentId, 16);
-    expect(await refusalOf(ann.api.comments.edit({ commentId, text: 'Late.' }))).toBe(
+    expect(await refusalOf(ann.api.comments.update({ commentId, text: 'Late.' }))).toBe(
       'forbidden: A comment can be edited for 15 minutes.',
     );
     expect((await read(id, ann)).comments[0]).toMatchObject({ text: 'Lovely.', can: { editUntil: null } });
@@ -190,7 +190,7 @@ describe('deleting', () => {
     expect(rows).toEqual([{ actor_id: admin.id, action: 'delete' }]);
   });
 
-  test('leaves a placeholder while there are replies, which goes with the last of them', async () => {
+  test('leaves a placeholder while there are replies, which disappears with the last of them', async () => {
     const id = await newThread();
     const top = await say(ann, id, 'Secret.');
     const reply = await say(ben, id, 'Why?', top.id);

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/context.ts';
 import { commentsContract } from '../contract.ts';
 import type { CommentServices } from './access.ts';
 import { setClosed, setCommentLike, setPin } from './commands/thread.ts';
-import { addComment, editComment, removeComment, restoreComment } from './commands/write.ts';
+import { addComment, removeComment, restoreComment, updateComment } from './commands/write.ts';
 import { peopleToMention } from './queries/people.ts';
 import { commentsOn, repliesTo } from './queries/thread.ts';
 
@@ -15,7 +15,7 @@ export function commentsRoutes(services: CommentServices) {
     replies: on.replies.handler(({ context, input }) => repliesTo(context, input)),
     people: on.people.handler(({ context, input }) => peopleToMention(context, input)),
     add: on.add.handler(({ context, input }) => addComment(context, services, input)),
-    edit: on.edit.handler(({ context, input }) => editComment(context, services, input)),
+    update: on.update.handler(({ context, input }) => updateComment(context, services, input)),
     remove: on.remove.handler(({ context, input }) => removeComment(context, input.commentId)),
     restore: on.restore.handler(({ context, input }) => restoreComment(context, input.commentId)),
     like: on.like.handler(({ context, input }) => setCommentLike(context, input.commentId, true)),

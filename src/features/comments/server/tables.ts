@@ -3,7 +3,7 @@ import { instant, writtenAt } from '#server/database/columns.ts';
 
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
-  /** Its subject. */
+  /** The subject. */
   recipeId: uuid('recipe_id'),
   reelId: uuid('reel_id'),
   /** The comment it replies to. */
@@ -15,7 +15,7 @@ export const comments = pgTable('comments', {
   createdAt: writtenAt('created_at'),
   editedAt: instant('edited_at'),
   pinnedAt: instant('pinned_at'),
-  /** Its text is gone once this can no longer be undone; the row stays while it has replies. */
+  /** The text is erased once the deletion can no longer be undone; the row stays while it has replies. */
   deletedAt: instant('deleted_at'),
   deletedBy: uuid('deleted_by'),
   /** When moderators hid it. */

@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'value' | 'onChang
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field a comment is written in. After an @, it offers people to mention. */
+/** The field for writing a comment. After an @, it suggests people to mention. */
 export function CommentField({ subject, value, onText, field, onKeyDown, ...area }: Props) {
   const [caret, setCaret] = useState<number | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function CommentField({ subject, value, onText, field, onKeyDown, ...area
   const people = usePeopleToMention(subject, isOpen ? typed.start : null);
   const [active, setActive] = useState(0);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other people, another choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the people change.
   useEffect(() => setActive(0), [people]);
   useEffect(() => {
     if (people.length > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +84,7 @@ export function CommentField({ subject, value, onText, field, onKeyDown, ...area
           className="mt-2 max-h-60 animate-appear overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-soft"
         >
           {people.map((person, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field, which keeps the focus, handles the keys.
             <div
               key={person.id}
               id={`${id}-${at}`}

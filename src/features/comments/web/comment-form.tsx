@@ -14,14 +14,14 @@ interface Props {
   /** The subject of the thread. */
   subject: Subject;
   label: string;
-  /** Names its draft: what it answers or changes. */
+  /** Key of its draft: what it answers or changes. */
   place: string;
-  /** The text to begin with, without a draft. */
+  /** The initial text, if there is no draft. */
   initial?: string;
   sendLabel: string;
-  /** Starts in the field, and ends where the focus was before. */
+  /** Focuses the field at first, and returns the focus at the end. */
   isFocused?: boolean;
-  /** Sends it under an id; sent again after an error, the id is the same. Throws to keep the text. */
+  /** Sends it under an id, which stays the same when it is sent again after an error. Throws to keep the text. */
   onSend(text: string, id: string): Promise<unknown>;
   onCancel?(): void;
 }
@@ -84,7 +84,7 @@ export function CommentForm({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
     if (event.key === 'Escape' && onCancel) {
-      // Not the sheet around it.
+      // Cancels only this form, not the sheet around it.
       event.preventDefault();
       event.stopPropagation();
       onCancel();

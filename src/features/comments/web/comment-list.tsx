@@ -2,8 +2,8 @@ import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
@@ -25,7 +25,7 @@ const CHOICES: readonly { value: Order; label: string }[] = [
 export interface CommentListProps {
   subject: Subject;
   actions: CommentActions;
-  /** Above the list, with how many there are. */
+  /** Rendered above the list, with the number of comments. */
   heading?(total: number): ReactNode;
 }
 

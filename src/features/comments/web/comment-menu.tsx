@@ -12,7 +12,7 @@ export function CommentMenu({
   onEdit,
 }: {
   comment: Reply;
-  /** Of its author. */
+  /** Name of its author. */
   name: string;
   onEdit(): void;
 }) {

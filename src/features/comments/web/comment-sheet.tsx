@@ -6,7 +6,7 @@ interface Props extends Omit<CommentListProps, 'heading'> {
   onClose(): void;
 }
 
-/** The comments on something, over it. */
+/** The comments on something, in a sheet above it. */
 export default function CommentSheet({ onClose, ...list }: Props) {
   return (
     <Sheet open onClose={onClose} title={t('Comments')} size="md">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Reply } from '../contract.ts';
 import { withMentions } from '../rules/mentions.ts';
 
@@ -10,7 +10,7 @@ export function CommentText({ comment }: { comment: Reply }) {
       {withMentions(comment.text, comment.mentions).map(({ text, username }, at) =>
         username ? (
           <Link
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position.
             key={at}
             to={paths.profileOf(username)}
             className="font-semibold text-primary-ink hover:underline"

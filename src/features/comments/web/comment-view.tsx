@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Heart, Pin } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import type { Reply } from '../contract.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import { CommentText } from './comment-text.tsx';
-import { useEditComment, useLikeComment, useRestoreComment } from './queries/changes.ts';
+import { useLikeComment, useRestoreComment, useUpdateComment } from './queries/changes.ts';
 import type { Subject } from './queries/thread.ts';
 
 /** Actions on somebody else's comment, such as a report button. */
@@ -22,13 +22,13 @@ export type CommentActions = (comment: Reply, what: string) => ReactNode;
 interface Props {
   comment: Reply;
   subject: Subject;
-  /** The author of its subject. */
+  /** The subject's author. */
   ownerId: string | null;
   userId: string | null;
   actions: CommentActions;
   /** Asks a visitor to sign in. */
   onSignIn(): void;
-  /** The comment that was written here just now. */
+  /** The comment that was just written here. */
   writtenId: string | undefined;
   /** Without it, replies are not possible. */
   onReply: (() => void) | undefined;
@@ -59,11 +59,11 @@ export function CommentView({
 }: Props) {
   const { state, author, createdAt, editedAt, isPinned } = comment;
   const [isEditing, setEditing] = useState(false);
-  const edit = useEditComment();
+  const edit = useUpdateComment();
   const article = useRef<HTMLElement>(null);
   const stopEditing = () => {
     setEditing(false);
-    // The menu that started it was unmounted in between.
+    // The menu that started it has been unmounted.
     article.current?.focus();
   };
   const isJustWritten = comment.id === writtenId;
@@ -146,11 +146,11 @@ export function CommentView({
   );
 }
 
-/** What is left of a comment; the person who deleted it can bring it back. */
+/** The placeholder of a deleted comment; the person who deleted it can restore it. */
 function GoneComment({ comment, words }: { comment: Reply; words: string }) {
   const restore = useRestoreComment();
   const undo = useRef<HTMLButtonElement>(null);
-  // The menu that deleted it is gone.
+  // The menu that deleted it has been unmounted.
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus();
   }, []);

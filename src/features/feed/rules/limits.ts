@@ -1,2 +1,2 @@
-/** Posts of a page of the feed. */
+/** Posts per page of the feed. */
 export const FEED_PAGE = 20;

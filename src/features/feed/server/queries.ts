@@ -8,9 +8,9 @@ import type { Post } from '../contract.ts';
 import { FEED_PAGE } from '../rules/limits.ts';
 
 /**
- * A page of the posts of people the caller follows, newest first. Three statements whatever the number of follows: each
- * person's newest are found by index, so people who post rarely cost no long scan. What somebody brought in from
- * another app, often hundreds at once, is not a post.
+ * A page of the posts of people the caller follows, newest first. Three statements for any number of follows: each person's
+ * newest are found by index, so people who post rarely cost no long scan. Recipes imported from another app, often hundreds
+ * at once, are not posts.
  */
 export async function feedOf(
   context: RequestContext,

@@ -90,7 +90,7 @@ test('pages contain every recipe once, even if many were written at the same mom
   expect(new Set(seen).size).toBe(45);
 });
 
-test('a page of recipes and videos takes three statements, also with 5,000 follows', async () => {
+test('a page of recipes and videos takes three statements, even with 5,000 follows', async () => {
   const reader = await world.person();
   const { db } = world.database;
   await db.execute(sql`
@@ -106,7 +106,7 @@ test('a page of recipes and videos takes three statements, also with 5,000 follo
     insert into all_reels (id, title, author_id, format, duration, width, height, created_at)
     select gen_random_uuid(), 'Reel of many', following_id, 'mp4', 2, 720, 1280, now() - random() * interval '300 days'
     from follows where follower_id = ${reader.id}`);
-  // PostgreSQL does so by itself within a minute.
+  // PostgreSQL does this by itself within a minute.
   await world.owner.pool.query('analyze all_recipes, all_reels, follows');
   const page = await reader.api.feed.list({});
   expect(page.posts).toHaveLength(20);

@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import type { CardActions } from '#features/recipes/web/recipe-card.tsx';
 import { RecipeGridSkeleton } from '#features/recipes/web/recipe-grid.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';

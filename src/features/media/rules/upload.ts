@@ -33,7 +33,9 @@ export function sizeProblem(format: PictureFormat, width: number, height: number
       count: most / 1_000_000,
     });
   return Math.max(width, height) > LONGEST_SIDE
-    ? t('This image is too long. Please choose one with at most 16,384 pixels per side.')
+    ? t('This image is too long. Please choose one with at most {count} pixels per side.', {
+        count: LONGEST_SIDE,
+      })
     : null;
 }
 

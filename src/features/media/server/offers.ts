@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { PICTURE_FILES, pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
@@ -41,7 +42,9 @@ export function mediaOffers(storage: Storage): Offers {
             .where(inArray(pictures.hash, hashes));
           return rows.map(({ picture, ownerName }) => ({
             id: picture.hash,
-            title: t('Picture of {slice}', { slice: picture.createdAt.toISOString().slice(0, 10) }),
+            title: t('Picture of {day}', {
+              day: formatDate(picture.createdAt.toISOString().slice(0, 10), 'MMMM d, yyyy'),
+            }),
             text: '',
             picture: `/pictures/stored/${picture.hash}`,
             authorId: picture.ownerId,

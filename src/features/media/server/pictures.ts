@@ -7,13 +7,13 @@ import { pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { renderScene } from './illustrator/render.ts';
 
 const WIDTHS = new Set(['320', '640', '1280']);
-/** Addresses are immutable. Only our own encodings are ever served. */
+/** URLs are immutable. Only our own encodings are ever served. */
 const FOR_EVER = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
 };
 
-/** Caches between here and the browser ask again after an hour, because moderators may withhold what people upload. */
+/** Caches between here and the browser revalidate after an hour, because moderators may withhold what people upload. */
 const UPLOADED = { ...FOR_EVER, 'cache-control': 'public, max-age=31536000, s-maxage=3600, immutable' };
 
 interface Parts {
@@ -76,14 +76,14 @@ function drawnCovers({ subjectOf, storage }: Parts): Hono {
     const [, version = '', width = ''] = match ?? [];
     if (!match || !WIDTHS.has(width) || !isUuid(id)) return context.notFound();
     const name = `drawn/${id.slice(0, 2)}/${id}-${version}-${width}.webp`;
-    // The version names what is drawn.
+    // The version identifies what is drawn.
     const etag = `"${version}-${width}"`;
     if (context.req.header('if-none-match') === etag) return context.body(null, 304, { ...FOR_EVER, etag });
     let image = await storage.read(name);
     if (!image) {
       const input = await subjectOf(id);
       if (!input) return context.notFound();
-      // Drawing is expensive: only current versions are drawn, so that made-up addresses cost nothing.
+      // Drawing is expensive: only current versions are drawn, so that made-up URLs cost nothing.
       if (version !== input.version)
         return toPresent(`/pictures/recipes/${id}/${input.version}-${width}.webp`);
       image = await drawOnce(name, { ...input, seed: id }, width);

@@ -17,7 +17,7 @@ export function picturesForVisitors(db: Db): Promise<number> {
   );
 }
 
-/** The placeholder of the stored picture at an address, as a part of a statement; null for any other address. */
+/** SQL for the placeholder of the stored picture at an address; null for any other address. */
 export function placeholderAt(address: SQL | string | null): SQL<string | null> {
   return sql`(select placeholder from pictures where hash = substring(${address} from '^/pictures/stored/([0-9a-f]{40})$'))`;
 }
@@ -67,7 +67,7 @@ export async function isShownPublicly(db: Db, hash: string): Promise<boolean> {
   return rows[0]?.isShown ?? false;
 }
 
-/** Whether somebody uploaded a picture, as the first or again. */
+/** Whether somebody uploaded a picture, whether first or again. */
 export async function hasUploaded(db: Db, userId: string, hash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     select from pictures where hash = ${hash} and owner_id = ${userId}
@@ -75,7 +75,7 @@ export async function hasUploaded(db: Db, userId: string, hash: string): Promise
   return Boolean(rowCount);
 }
 
-/** How much space the pictures that somebody uploaded first take up. */
+/** How much space a person's uploads take up; each picture counts for its first uploader. */
 export async function storedPictureBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(
     sql`select coalesce(sum(bytes), 0)::bigint as bytes from pictures where owner_id = ${userId}`,
@@ -83,7 +83,7 @@ export async function storedPictureBytes(db: Db, userId: string): Promise<number
   return rows[0]?.bytes ?? 0;
 }
 
-/** The pictures that fulfill a condition as files of an export; withheld ones are left out. */
+/** The pictures that match a condition, as files of an export; withheld ones are left out. */
 export async function* pictureFiles(
   db: Db,
   storage: Storage,

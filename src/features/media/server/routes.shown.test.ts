@@ -50,7 +50,7 @@ describe('an hourly sweep', () => {
     world.database.pool.query("update pictures set used_at = now() - interval '25 hours' where hash = $1", [
       image.split('/').at(-1),
     ]);
-  /** Whether anything waits for a lock. */
+  /** Whether anything is waiting for a lock. */
   const waiting = async () => {
     const { rows } = await world.database.pool.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -83,7 +83,7 @@ describe('an hourly sweep', () => {
     ]);
   });
 
-  test('keeps the file of a picture that somebody uploads again in the meantime', async () => {
+  test('keeps the file of a picture that somebody uploads again meanwhile', async () => {
     const picture = await sent(70);
     await age(picture);
     await letGo();

@@ -143,8 +143,10 @@ test('many pictures uploaded at once are all stored', async () => {
 });
 
 describe('the storage', () => {
-  test('is ready, and says so', async () => {
-    expect(await world.visitor.api.media.ready()).toEqual({ ready: true });
+  test('is ready, and tells members so', async () => {
+    const someone = await world.person();
+    expect(await someone.api.media.ready()).toEqual({ ready: true });
+    expect(await refusalOf(world.visitor.api.media.ready())).toMatch(/^not_signed_in/);
   });
 
   test('says what is wrong when it is not, and is ready again once that is fixed', async () => {
@@ -152,14 +154,14 @@ describe('the storage', () => {
     const someone = await broken.person();
     const folder = join(broken.config.dataDir, 'media');
     writeFileSync(folder, 'a file where a folder should be');
-    expect(await refusalOf(broken.visitor.api.media.ready())).toBe('unavailable: Storage setup issue');
+    expect(await refusalOf(someone.api.media.ready())).toBe('unavailable: Storage setup issue');
     const bytes = await photo(60, 40, 60).jpeg().toBuffer();
     expect(await refusalOf(storePicture(someone, photoFile(bytes)))).toBe(
       'unavailable: Could not permanently store image',
     );
     await rm(folder);
     await mkdir(folder);
-    expect(await broken.visitor.api.media.ready()).toEqual({ ready: true });
+    expect(await someone.api.media.ready()).toEqual({ ready: true });
     expect((await storePicture(someone, photoFile(bytes))).width).toBe(60);
     await broken.close();
   });

@@ -18,7 +18,7 @@ export const pictures = pgTable('pictures', {
   usedAt: writtenAt('used_at'),
 });
 
-/** Protects a picture for its uploader until it expires: a draft or the chef's answer may show it, unknown to any table. */
+/** Protects a picture for its uploader until it expires: a draft or the chef's recipe may show it, which no table knows. */
 export const pictureHolds = pgTable(
   'picture_holds',
   {

@@ -11,7 +11,7 @@ import { StorageNotice } from './storage-notice.tsx';
 
 interface Props {
   label: string;
-  /** Base address of the picture; `null` for none. */
+  /** Base path of the picture; `null` for none. */
   value: string | null;
   /** Called with the stored picture, or with `null` on removal. */
   onChange(image: string | null): void;
@@ -82,7 +82,7 @@ export function PictureField({ label, value, onChange, onBusy, children }: Props
 function Invitation() {
   return (
     <div className="flex aspect-4/3 flex-col items-center justify-center gap-2 bg-sunken/50 p-6 text-center text-muted">
-      <ImagePlus aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
+      <ImagePlus aria-hidden="true" className="size-9 stroke-[1.5] text-primary-ink" />
       <p className="max-w-76 text-sm text-balance">
         <span className="pointer-coarse:hidden">
           {t('Drop a picture here, paste one, or choose a file.')}

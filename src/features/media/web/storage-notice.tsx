@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { useStorageReady } from './queries.ts';
 
 /**
- * Warns when pictures cannot be stored, with a retry (spec part 1 §8 'Storage error panel', part 2 §4 'Storage
+ * Warns if pictures cannot be stored, with a retry button (spec part 1 §8 'Storage error panel', part 2 §4 'Storage
  * readiness').
  */
 export function StorageNotice() {

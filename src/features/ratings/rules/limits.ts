@@ -5,7 +5,7 @@ import { msg } from '#shared/t.ts';
 /** Characters of the note with a rating. */
 export const LONGEST_NOTE = 2_000;
 export const NOTE_TOO_LONG = msg('Please use at most {count} characters.', { count: LONGEST_NOTE });
-/** Characters of a photo's base address. */
+/** Characters of a photo's base path. */
 export const LONGEST_ADDRESS = 100;
 /** Ratings per page. */
 export const RATINGS_PAGE = 10;

@@ -57,7 +57,7 @@ export async function unrateRecipe(context: RequestContext, id: string): Promise
   return withAverage(db, recipeId, null);
 }
 
-/** Stars alone say nothing that a moderator could judge. */
+/** Stars alone contain nothing for a moderator to judge. */
 async function screened(
   context: RequestContext,
   screen: Screen,
@@ -67,7 +67,7 @@ async function screened(
   return screen(context, { type: 'rating', id, authorId: userId, text: note, pictures: [image] });
 }
 
-/** Takes the lock the average's trigger needs up front, since upgrading it later would deadlock. */
+/** Takes the lock that the average's trigger needs up front, because upgrading it later would deadlock. */
 async function lockedRecipe(db: Db, id: string): Promise<{ id: string; authorId: string | null }> {
   const rows = isUuid(id)
     ? await db

@@ -3,6 +3,7 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import { allRecipes } from '#features/recipes/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { starsText } from '../rules/stars.ts';
 import { RATING_INVARIANTS } from './invariants.ts';
@@ -27,7 +28,7 @@ const rating: Reportable = {
       picture: rating.image,
       authorId: rating.userId,
       authorName: author,
-      path: `/recipe/${rating.recipeId}`,
+      path: paths.recipe(rating.recipeId),
       isHidden: rating.hiddenAt !== null,
     }));
   },

@@ -9,7 +9,7 @@ import { RATINGS_PAGE } from '../rules/limits.ts';
 import { recipeRatings } from './tables.ts';
 
 /**
- * A page of what people said and showed of a recipe they cooked, newest first, without those whom the caller blocked or
+ * A page of the notes and photos of people who cooked a recipe, newest first, excluding people whom the caller blocked or
  * muted. Two statements.
  */
 export async function ratingsOf(

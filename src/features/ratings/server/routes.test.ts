@@ -29,7 +29,7 @@ const averageOf = async (recipeId: string) => {
   const { rating, ratingCount } = await world.visitor.api.recipes.get({ recipeId });
   return { rating, ratingCount };
 };
-/** Recipe pages may lag behind ratings, so the stored numbers are read. */
+/** Recipe pages may lag behind ratings, so this reads the stored numbers. */
 const stored = async (recipeId: string) => {
   const [row] = await world.database.db
     .select({ sum: recipes.ratingSum, count: recipes.ratingCount, score: recipes.ratingScore })
@@ -81,7 +81,7 @@ describe('rating a recipe', () => {
     );
   });
 
-  test('counts every rating once when many rate at once, and an account’s goes with it', async () => {
+  test('counts every rating once when many rate at once, and removes an account’s rating with it', async () => {
     const { id: recipeId } = await world.recipe();
     const crowd = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     await Promise.all(
@@ -223,7 +223,7 @@ describe('the notes and photos of cooks', () => {
     expect((await stored(recipeId))?.count).toBe(0);
     expect((await world.visitor.fetch(`${image}-640.webp`)).status).toBe(404);
     expect((await cook.api.ratings.own({ recipeId })).own).toMatchObject({ isHidden: true });
-    // Changing it does not bring it back.
+    // Editing it does not make it visible again.
     await cook.api.ratings.rate({ recipeId, stars: 1, note: 'Buy more pans!' });
     expect((await stored(recipeId))?.count).toBe(0);
     await moderator.api.moderation.decide({ ...content, decision: 'restore' });

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -12,7 +12,7 @@ import { useOwnRating, useUnrate } from './queries.ts';
 import { RatingForm } from './rating-form.tsx';
 import { Stars } from './stars.tsx';
 
-/** The signed-in person's rating, to give, change and remove; not for the recipe's author. */
+/** The signed-in person's rating, to add, change and remove; not for the recipe's author. */
 export function OwnRating({ recipe }: { recipe: { id: string; authorId: string } }) {
   const { user } = useSession();
   const { pathname } = useLocation();

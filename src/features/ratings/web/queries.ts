@@ -7,7 +7,7 @@ import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { ChangedRating, OwnRating } from '../contract.ts';
 
-/** What people said and showed of a recipe, page by page. */
+/** The notes and photos of a recipe's cooks, page by page. */
 export function useRatings(recipeId: string) {
   return useInfiniteQuery(
     api.ratings.list.infiniteOptions({
@@ -27,7 +27,7 @@ export function useRate(recipeId: string) {
   return useMutation(api.ratings.rate.mutationOptions({ onSuccess: (changed) => show(recipeId, changed) }));
 }
 
-/** Removes the own rating, and offers to put it back. */
+/** Removes one's own rating, and offers to restore it. */
 export function useUnrate(recipeId: string) {
   const rate = useRate(recipeId);
   return useMutation({
@@ -44,7 +44,7 @@ export function useUnrate(recipeId: string) {
   });
 }
 
-/** Shows a changed rating immediately; cached pages of the server may lag by a minute. */
+/** Shows a changed rating immediately; the server's cached pages may lag by a minute. */
 function show(recipeId: string, { own, rating, ratingCount }: ChangedRating): void {
   const client = queryClient();
   const input = { recipeId };

@@ -23,11 +23,11 @@ interface Props {
 
 const NOTHING: RatingDraft = { stars: null, note: '', image: null };
 
-/** Stars, and once they are chosen a note and a photo. What was entered stays until it is saved. */
+/** Stars, and once they are chosen, a note and a photo. The input is kept until it is saved. */
 export function RatingForm({ userId, recipeId, before, onDone, onCancel }: Props) {
   const draft = draftOf(userId, recipeId);
   const { stars, note, image } = useStored(draft) ?? before ?? NOTHING;
-  // Reads the latest draft: the photo may arrive while the note is written.
+  // Reads the latest draft: the photo may finish uploading while the note is being written.
   const write = (edit: Partial<RatingDraft>) => {
     const now = draft.get() ?? before ?? NOTHING;
     draft.set({ stars: now.stars, note: now.note, image: now.image, ...edit });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -16,7 +16,7 @@ import { Stars } from './stars.tsx';
 /** Actions on somebody's rating, such as a report button. */
 export type RatingActions = (rating: Rating) => ReactNode;
 
-/** What people said and showed of a recipe they made, newest first; nothing if nobody did. */
+/** The notes and photos of people who made a recipe, newest first; nothing if there are none. */
 export function RatingList({ recipeId, actions }: { recipeId: string; actions: RatingActions }) {
   const { user } = useSession();
   const list = useRatings(recipeId);

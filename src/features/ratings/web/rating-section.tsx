@@ -8,11 +8,11 @@ interface Props {
   recipe: { id: string; authorId: string; rating: number | null };
   /** '12 ratings'. */
   count: string;
-  /** On each rating of somebody else. */
+  /** Shown on each rating by somebody else. */
   actions: RatingActions;
 }
 
-/** A recipe's ratings: the average, one's own, and what others made. */
+/** A recipe's ratings: the average, one's own, and other people's notes and photos. */
 export default function RatingSection({ recipe, count, actions }: Props) {
   const { rating } = recipe;
   return (

@@ -3,7 +3,7 @@ import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { T } from '#web/ui/t.tsx';
 
-/** Average and count, leading to what people said; nothing without ratings. */
+/** Average and count, linking to the reviews; nothing without ratings. */
 export function RatingSummary({ recipe }: { recipe: { rating: number | null; ratingCount: number } }) {
   const { rating, ratingCount } = recipe;
   if (rating === null) return null;
@@ -23,7 +23,7 @@ export function RatingSummary({ recipe }: { recipe: { rating: number | null; rat
   );
 }
 
-/** '4.5', as the language writes it. */
+/** '4.5', in the format of the language. */
 function oneDecimal(number: number): string {
   return number.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

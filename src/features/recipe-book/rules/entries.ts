@@ -1,7 +1,7 @@
 import { msg, t } from '#shared/t.ts';
 import { LIMITS } from './limits.ts';
 
-/** Shown when title or content is missing (spec part 1 §5). */
+/** Shown if title or content is missing (spec part 1 §5). */
 export const REQUIRED = msg('Title and content are required');
 
 const CUT = '\n…';
@@ -21,7 +21,7 @@ export const TOO_LONG: Record<keyof EntryText, string> = {
   content: msg('Recipe: please use {content} characters at most.', { content: LIMITS.content }),
 };
 
-/** Validation errors of an entry: the first empty field, else every field that is too long. */
+/** Validation errors of an entry: the first empty field, otherwise every field that is too long. */
 export function entryProblems(entry: EntryText): EntryProblem[] {
   const fields = ['title', 'content'] as const;
   const empty = fields.find((field) => entry[field].trim() === '');
@@ -35,7 +35,7 @@ export function entryProblems(entry: EntryText): EntryProblem[] {
 export interface Written {
   title: string;
   description: string;
-  /** `null` if nobody said. */
+  /** `null` if unknown. */
   servings: number | null;
   ingredients: readonly { amount: string; name: string }[];
   instructions: readonly string[];

@@ -5,7 +5,7 @@ import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { recipeBook } from './tables.ts';
 
-/** One of the caller's entries. Throws `not_found`, also for other people's. */
+/** One of the caller's entries. Throws `not_found`, even for other people's. */
 export async function ownEntry(context: RequestContext, id: string, options: { forChange?: boolean } = {}) {
   const query = context.db
     .select()

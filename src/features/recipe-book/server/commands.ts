@@ -48,7 +48,9 @@ export async function addEntry(
     if ((await db.$count(recipeBook, eq(recipeBook.userId, userId))) > LIMITS.entries)
       throw new AppError(
         'too_large',
-        t('Your recipe book holds 1,000 recipes. Please delete some to add more.'),
+        t('Your recipe book holds {count} recipes. Please delete some to add more.', {
+          count: LIMITS.entries,
+        }),
       );
     return toEntry(stored);
   }
@@ -58,8 +60,8 @@ export async function addEntry(
   return toEntry(before);
 }
 
-/** Replaces an entry. Throws `conflict` when it changed since `version`, unless the content is equal. */
-export async function changeEntry(
+/** Replaces an entry. Throws `conflict` if it has changed since `version`, unless the content is equal. */
+export async function updateEntry(
   context: RequestContext,
   { id, version, title, content }: EntryText & { id: string; version: number },
 ): Promise<Entry> {

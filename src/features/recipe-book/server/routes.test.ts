@@ -36,6 +36,24 @@ describe('the recipe book', () => {
     expect(await cook.api.recipeBook.get({ id: second.id })).toEqual(second);
   });
 
+  test('can be copied: an index of all entries, newest first, and the entries it names', async () => {
+    const cook = await world.person({ subscribed: true });
+    const recipe = await world.recipe();
+    const first = await write(cook, 'First');
+    const second = await cook.api.recipeBook.add({
+      ...{ id: newId(), title: 'Second', content: 'Boil it.', recipeId: recipe.id },
+    });
+    const { entries: index } = await cook.api.recipeBook.index();
+    expect(index).toEqual([
+      { id: second.id, version: 1, recipeId: recipe.id, recipeVersion: 1 },
+      { id: first.id, version: 1, recipeId: null, recipeVersion: null },
+    ]);
+    const { entries } = await cook.api.recipeBook.some({
+      ids: [first.id, (await write(ben, 'Not theirs')).id],
+    });
+    expect(entries).toEqual([first]);
+  });
+
   test('needs a title and a text, on adding and on editing', async () => {
     const { id, version } = await write(ann, 'Whole');
     for (const words of [
@@ -143,14 +161,14 @@ describe('writing and changing an entry', () => {
 
   test('counts versions, and never overwrites a change from another tab', async () => {
     const { id, createdAt } = await write(ann, 'Soup');
-    const changed = await ann.api.recipeBook.change({ id, version: 1, title: 'Stew', content: 'Simmer.' });
+    const changed = await ann.api.recipeBook.update({ id, version: 1, title: 'Stew', content: 'Simmer.' });
     expect(changed).toMatchObject({ title: 'Stew', version: 2, createdAt });
     expect(changed.updatedAt >= createdAt).toBe(true);
     expect(
-      await refusalOf(ann.api.recipeBook.change({ id, version: 1, title: 'Old', content: 'Old.' })),
+      await refusalOf(ann.api.recipeBook.update({ id, version: 1, title: 'Old', content: 'Old.' })),
     ).toBe('conflict: This recipe was changed elsewhere since you opened it.');
-    // The answer was lost, so it is sent again.
-    expect(await ann.api.recipeBook.change({ id, version: 1, title: 'Stew', content: 'Simmer.' })).toEqual(
+    // The response was lost, so it is sent again.
+    expect(await ann.api.recipeBook.update({ id, version: 1, title: 'Stew', content: 'Simmer.' })).toEqual(
       changed,
     );
     expect(await ann.api.recipeBook.get({ id })).toEqual(changed);
@@ -160,7 +178,7 @@ describe('writing and changing an entry', () => {
     const { id } = await write(ann, 'Secret sauce');
     const { id: recipeId } = await world.recipe();
     const gone = 'not_found: This recipe is no longer in your book.';
-    const { get, change, link, remove } = ben.api.recipeBook;
+    const { get, update: change, link, remove } = ben.api.recipeBook;
     expect(await refusalOf(get({ id }))).toBe(gone);
     expect(await refusalOf(change({ id, version: 1, title: 'Mine', content: 'Mine.' }))).toBe(gone);
     expect(await refusalOf(link({ id, recipeId }))).toBe(gone);

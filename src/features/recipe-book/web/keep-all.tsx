@@ -1,12 +1,12 @@
 import { BookCheck, BookPlus } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Written } from '../rules/entries.ts';
 import { useKeepAll } from './queries/keep-all.ts';
 
-/** Keeps several recipes in the cook's book at once, then links there. */
+/** Saves several recipes to the cook's book at once, then links there. */
 export default function KeepAll({ recipes }: { recipes: readonly Written[] }) {
   const { keep, kept } = useKeepAll(recipes);
   if (keep.isSuccess)

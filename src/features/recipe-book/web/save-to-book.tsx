@@ -1,7 +1,7 @@
 import { BookCheck, BookPlus } from 'lucide-react';
 import type { Recipe } from '#features/recipes/contract.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useCopyToBook } from './queries/copy.ts';
 

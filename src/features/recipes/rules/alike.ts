@@ -30,9 +30,9 @@ const BY_CATEGORY: ReadonlyMap<string, Course> = new Map([
   ['drinks', 'drink'],
   ['dessert', 'sweet'],
 ]);
-/** Dinner and lunch can be anything; these categories are kinds of dishes. */
+/** Dinner and lunch can be anything, but these categories are kinds of dishes. */
 const SAYS_MUCH: ReadonlySet<string> = new Set(['breakfast', 'dessert', 'drinks', 'seafood']);
-/** Forms of dishes; two recipes of one form are similar whatever their ingredients. */
+/** Forms of dishes; two recipes of one form are similar, whatever their ingredients. */
 const FORMS =
   /\b(?:soup|chowder|stew|curry|chilli|chili|salad|pasta|spaghetti|lasagne|risotto|pizza|taco|burger|sandwich|wrap|omelette|pancake|waffle|porridge|oat|pie|quiche|casserole|stir-fry|skewer|kebab|bowl|bread|loaf|focaccia|cookie|brownie|muffin|cake|smoothie|lemonade|dip)s?\b/gi;
 /** Tags shared by half of all recipes. */
@@ -46,9 +46,9 @@ interface Candidate extends Comparable {
 }
 
 /**
- * The `count` candidates most similar to a recipe by the spec's score (part 1 §5), the more popular first on a tie. They
- * are of the same course (no bread beside a stew) and share a main food, a form ('soup'), a specific category or a
- * telling tag.
+ * The `count` candidates most similar to a recipe by the spec's score (part 1 §5), the more popular first on a tie. They are
+ * of the same course (no bread next to a stew) and share a main food, a form ('soup'), a specific category or a distinctive
+ * tag.
  */
 export function mostAlike<T extends Candidate>(
   recipe: Comparable,
@@ -66,7 +66,7 @@ export function mostAlike<T extends Candidate>(
         (a.candidate.id < b.candidate.id ? -1 : 1),
     );
   const best: T[] = [];
-  // Reading titles costs far more than the score, so only the first in rank are read.
+  // Reading titles costs far more than the score, so only the top candidates are read.
   for (const { candidate } of ranked) {
     if (best.length === count) break;
     if (isAlike(candidate)) best.push(candidate);
@@ -77,13 +77,13 @@ export function mostAlike<T extends Candidate>(
 function alikeTo(recipe: Comparable): (other: Comparable) => boolean {
   const course = courseOf(recipe);
   const forms = formsOf(recipe.title);
-  const tags = tellingTags(recipe);
+  const tags = distinctiveTags(recipe);
   return (other) =>
     courseOf(other) === course &&
     ((other.category === recipe.category && SAYS_MUCH.has(recipe.category)) ||
       shared(recipe.mainFoods, other.mainFoods) ||
       shared(forms, formsOf(other.title)) ||
-      shared(tags, tellingTags(other)));
+      shared(tags, distinctiveTags(other)));
 }
 
 function courseOf({ title, category }: Comparable): Course {
@@ -95,7 +95,7 @@ function formsOf(title: string): string[] {
   return (title.match(FORMS) ?? []).map((word) => word.toLowerCase().replace(/s$/, ''));
 }
 
-function tellingTags({ tags }: Comparable): string[] {
+function distinctiveTags({ tags }: Comparable): string[] {
   return tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => !SAYS_LITTLE.test(tag));
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts';
 
-/** A kitchen timer. It follows the wall clock, so it stays right while the device sleeps. */
+/** A kitchen timer. It follows the wall clock, so it stays right even if the device sleeps. */
 export interface CookTimer {
   id: string;
   /** The step it was started in, from 1. */
@@ -8,7 +8,7 @@ export interface CookTimer {
   /** Its text in the step: '20 minutes'. */
   text: string;
   seconds: number;
-  /** When it rings, in milliseconds since 1970; `null` while paused. */
+  /** When it rings, in milliseconds since 1970; `null` if paused. */
   endsAt: number | null;
   /** Milliseconds left when it was paused. */
   leftMs: number;
@@ -25,7 +25,7 @@ export function newTimer(
   return { ...what, id, endsAt: now + leftMs, leftMs, hasRung: false };
 }
 
-/** A second press of the same button sooner than this is a slip of wet fingers; later, a second pot. */
+/** A second press of the same button sooner than this is accidental; later, it is for a second pot. */
 const SECOND_PRESS_MS = 1500;
 
 /** The timers with a new one, unless the same was started a moment ago. */
@@ -68,7 +68,7 @@ export function byEnd(one: CookTimer, other: CookTimer): number {
   return (one.endsAt ?? Number.POSITIVE_INFINITY) - (other.endsAt ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-/** 65_000 → '1:05', 3_723_000 → '1:02:03'. Rounds seconds up, so that 0:00 is the end. */
+/** 65_000 → '1:05', 3_723_000 → '1:02:03'. Seconds are rounded up, so 0:00 is the end. */
 export function formatLeft(ms: number): string {
   const all = Math.ceil(ms / 1000);
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];

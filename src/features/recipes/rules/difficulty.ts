@@ -3,7 +3,7 @@ import type { Difficulty } from './limits.ts';
 
 const NAMES: Record<Difficulty, Message> = { Easy: msg('Easy'), Medium: msg('Medium'), Hard: msg('Hard') };
 
-/** 'Easy', in words for the reader. */
+/** The reader's word for a difficulty: 'Easy'. */
 export function difficultyName(level: string): string {
   return Object.hasOwn(NAMES, level) ? t(NAMES[level as Difficulty]) : level;
 }

@@ -24,7 +24,7 @@ export const BEYOND = {
 export interface IngredientRow {
   amount: string;
   name: string;
-  /** Was pasted, imported or stored without an amount, and may stay that way. */
+  /** True if it was pasted, imported or stored without an amount, and may stay that way. */
   asWritten?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface RecipeForm {
   sourceUrl: string;
 }
 
-/** The submitted recipe. Times are minutes; `null` if unknown. */
+/** The recipe to submit. Times are in minutes; `null` if unknown. */
 export interface WrittenRecipe {
   title: string;
   description: string;
@@ -98,12 +98,12 @@ export function asRow({ amount, name }: { amount: string; name: string }): Ingre
   return amount ? { amount, name } : { amount, name, asWritten: true };
 }
 
-/** Whether a row's amount may be empty because none is meant. */
+/** Whether a row's amount may be empty because none is intended. */
 export function needsNoAmount({ name, asWritten }: IngredientRow): boolean {
   return name.trim() !== '' && (asWritten === true || SAYS_NO_AMOUNT.test(name));
 }
 
-/** What is missing, in field order; empty when the form is valid. */
+/** What is missing, in field order; empty if the form is valid. */
 export function problemsOf(form: RecipeForm): FormProblem[] {
   const problems: FormProblem[] = [];
   const check = (isGood: boolean, path: string, message: string) => {
@@ -136,7 +136,7 @@ export function problemsOf(form: RecipeForm): FormProblem[] {
   return problems;
 }
 
-/** The recipe of a valid form: trimmed, without empty tips and repeated tags. */
+/** The recipe in a valid form: trimmed, without empty tips and duplicate tags. */
 export function writtenRecipe(form: RecipeForm): WrittenRecipe {
   const texts = (rows: readonly { text: string }[]) => rows.map(({ text }) => text.trim()).filter(Boolean);
   return {

@@ -26,7 +26,7 @@ const CATEGORY_WORDS: readonly [FormCategory, RegExp][] = [
   ['seafood', /\b(?:seafoods?|fish(?:es)?(?![\s-]*sauce))\b/],
   ['bbq', /\b(?:bbqs?|barbecued?|grill(?:s|ed|ing)?)\b/],
 ];
-/** The category suggested by a recipe's tags, otherwise by its title; 'dinner' if neither does (spec part 2 §3). */
+/** The category suggested by a recipe's tags, otherwise by its title; 'dinner' if neither suggests one (spec part 2 §3). */
 export function categoryOf(tags: readonly string[], title: string): FormCategory {
   const words = (text: string) => text.toLowerCase().replace(/[-_]/g, ' ');
   const named = (text: string) => CATEGORY_WORDS.find(([, pattern]) => pattern.test(words(text)))?.[0];

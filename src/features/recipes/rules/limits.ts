@@ -29,7 +29,7 @@ export const RECIPE_BODY: BodyLimit = {
 
 /** Characters of a category's id. */
 export const LONGEST_CATEGORY = 60;
-/** Minutes of the filter by time. */
+/** Maximum minutes in the time filter. */
 export const LONGEST_TIME = 10_000;
 /** Recipes per page of a list. */
 export const MOST_LISTED = 100;
@@ -40,7 +40,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const CATEGORY_GROUPS = ['meal-types', 'dietary-needs', 'diets'] as const;
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 export const SORTS = ['newest', 'popular', 'rated', 'quickest', 'liked'] as const;
 
 export const CREATING: RateLimit = {
@@ -51,7 +51,7 @@ export const CREATING: RateLimit = {
   per: 'user',
 };
 
-/** A household that watches one short video after another stays below it. */
+/** Enough for a household that watches one short video after another. */
 export const VIEWING: RateLimit = {
   name: 'view',
   attempts: 300,
@@ -59,3 +59,5 @@ export const VIEWING: RateLimit = {
   what: msg('views'),
   per: 'address',
 };
+/** Characters of the ids of all diets and allergens. */
+export const LONGEST_SUITS = 500;

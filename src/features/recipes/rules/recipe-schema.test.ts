@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recipeSchema } from './recipe-schema.ts';
 
-/** https://developers.google.com/search/docs/appearance/structured-data/recipe, without those of videos. */
+/** https://developers.google.com/search/docs/appearance/structured-data/recipe, without the properties for videos. */
 const REQUIRED = ['image', 'name'];
 const RECOMMENDED = [
   'aggregateRating',
@@ -18,7 +18,7 @@ const RECOMMENDED = [
   'recipeYield',
   'totalTime',
 ];
-/** Recipes here do not say their cuisine, and have no videos of their own. */
+/** Our recipes do not state a cuisine, and have no videos of their own. */
 const UNKNOWN = ['recipeCuisine', 'video'];
 
 const recipe = {
@@ -44,7 +44,7 @@ const about = {
   ],
 };
 const at = { url: 'https://plateful.test/recipe/r1', image: 'https://plateful.test/art/soup-1280.webp' };
-/** As search engines read it. */
+/** The schema as search engines read it. */
 const read = (...input: Parameters<typeof recipeSchema>) =>
   JSON.parse(JSON.stringify(recipeSchema(...input)));
 

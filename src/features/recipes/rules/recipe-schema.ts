@@ -23,7 +23,7 @@ interface Described {
   ratingCount?: number;
 }
 
-/** What its ingredients tell. */
+/** What is derived from its ingredients. */
 interface About {
   /** In kcal and grams. */
   nutrition: {
@@ -49,8 +49,8 @@ const RESTRICTED_DIETS: Readonly<Record<string, string>> = {
 const SODIUM = 0.4;
 
 /**
- * A recipe as schema.org/Recipe, for search engines, other recipe apps and exports. `url` is its page, `image` the
- * address of its picture.
+ * A recipe as schema.org/Recipe, for search engines, other recipe apps and exports. `url` is its page; `image` is the URL of
+ * its picture.
  */
 export function recipeSchema(
   recipe: Described,
@@ -90,11 +90,11 @@ export function recipeSchema(
 /** Only with ratings: search engines refuse an empty one. */
 function ratingSchema({ rating, ratingCount }: Described) {
   if (!rating || !ratingCount) return undefined;
-  // Without other bounds, 1 to 5.
+  // The default bounds are 1 to 5.
   return { '@type': 'AggregateRating', ratingValue: rating, ratingCount };
 }
 
-/** Of a serving; only if most ingredients were counted. */
+/** Per serving; omitted unless most ingredients were counted. */
 function nutritionSchema({ nutrition }: About) {
   if (!nutrition || !isMostlyCounted(nutrition)) return undefined;
   const { energy, protein, fat, saturatedFat, carbohydrate, sugars, fiber, salt } = nutrition.perServing;

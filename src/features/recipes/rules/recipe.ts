@@ -1,5 +1,9 @@
+import { language } from '#shared/spoken.ts';
+import { t } from '#shared/t.ts';
+
 const CARD_DESCRIPTION = 100;
 const BADGE_VIEWS = 5_000;
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Alike {
   category: string;
@@ -23,7 +27,7 @@ export function similarityScore(one: Alike, other: Alike): number {
   );
 }
 
-/** Default list lengths: 20 for a person, 12 for a category, otherwise 6 (spec part 1 §9). */
+/** Default lengths of lists: 20 for a person, 12 for a category, otherwise 6 (spec part 1 §9). */
 export function defaultLimit(filters: { author?: string; category?: string; diet?: string }): number {
   if (filters.author) return 20;
   return filters.category || filters.diet ? 12 : 6;
@@ -50,22 +54,21 @@ export function totalTime({ prepTime, cookTime }: Times): number | null {
 /** Likes in thousands above 5000 views (spec part 1 §2); otherwise `null`. */
 export function likesBadge({ views, likes }: { views: number; likes: number }): string | null {
   if (views <= BADGE_VIEWS) return null;
-  return `${(likes / 1000).toFixed(1)}k`;
+  const thousands = (likes / 1000).toLocaleString(language(), ONE_DECIMAL);
+  return t('{thousands}k', { thousands });
 }
 
 /** 75 → '1 h 15 min', 1505 → '1 d 1 h 5 min'. */
 export function formatMinutes(minutes: number): string {
-  const parts = [
-    [Math.floor(minutes / 1440), 'd'],
-    [Math.floor((minutes % 1440) / 60), 'h'],
-    [minutes % 60, 'min'],
-  ] as const;
-  return (
-    parts
-      .filter(([count]) => count > 0)
-      .map(([count, unit]) => `${count} ${unit}`)
-      .join(' ') || '0 min'
-  );
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  const rest = minutes % 60;
+  return [
+    days > 0 && t('{days} d', { days }),
+    hours > 0 && t('{hours} h', { hours }),
+    (rest > 0 || minutes === 0) && t('{minutes} min', { minutes: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -89,7 +92,7 @@ export function categoriesOf(
   return [...new Set([category, ...named, ...suited])].filter((id) => !diets.disproved.includes(id));
 }
 
-/** Trimmed tags without repeats, ignoring case (spec part 2 §5). */
+/** Trimmed tags without duplicates, ignoring case (spec part 2 §5). */
 export function cleanTags(tags: readonly string[]): string[] {
   const clean = tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const plain = clean.map((tag) => tag.toLowerCase());
@@ -101,7 +104,7 @@ export function isOwnPicture(address: string): boolean {
   return /^\/(?:pictures\/stored|art)(?:\/[a-z0-9-]+)+$/i.test(address);
 }
 
-/** The picture a recipe was given; `null` if its cover is drawn. */
+/** The photo a recipe was given; `null` if its cover is drawn. */
 export function givenPicture({ image }: { image: string }): string | null {
   return image.startsWith('/pictures/recipes/') ? null : image;
 }
@@ -124,12 +127,12 @@ interface Pictured {
   version: number;
 }
 
-/** Version of the illustrator's rules: raising it redraws every cover under a new address. */
+/** Version of the illustrator's rules: raising it redraws every cover under a new URL. */
 const ILLUSTRATOR = 2;
 
 /**
- * Fingerprint of a cover's input, so that its address changes with the drawing (FNV-1a, base 36). `version` rises with
- * every edit, so it covers ingredients and steps.
+ * Hash of a cover's input, so that its URL changes with the drawing (FNV-1a, base 36). `version` rises with every edit, so
+ * it covers ingredients and steps.
  */
 export function pictureVersion({ title, category, tags, version }: Omit<Pictured, 'id' | 'image'>): string {
   let hash = 0x811c9dc5;
@@ -139,12 +142,12 @@ export function pictureVersion({ title, category, tags, version }: Omit<Pictured
   return hash.toString(36);
 }
 
-/** Base address of a recipe's picture, a photo or a drawn cover: append '-320.webp', '-640.webp' or '-1280.webp'. */
+/** Base path of a recipe's picture, whether photo or drawn cover: append '-320.webp', '-640.webp' or '-1280.webp'. */
 export function recipePicture(recipe: Pictured): string {
   return recipe.image ?? `/pictures/recipes/${recipe.id}/${pictureVersion(recipe)}`;
 }
 
-/** The site of an address, as people call it: 'example.org'; `null` if there is none. */
+/** The site of a URL in its common form: 'example.org'; `null` if there is none. */
 export function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : null;
 }

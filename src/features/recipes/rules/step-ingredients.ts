@@ -11,7 +11,7 @@ const QUALITIES = new Set(
     .split(/\s+/)
     .flatMap((word) => englishWords(word)),
 );
-/** Products made from a food: 'chicken' does not mean the chicken stock, nor 'lemon' its zest. */
+/** Products made from a food: 'chicken' does not mean the chicken stock, nor 'lemon' the zest. */
 const MADE = new Set(
   englishWords(
     'stock broth juice sauce paste oil powder vinegar zest milk cream flour sugar butter seed extract water syrup wine noodle bread crumb crust starch soda',
@@ -75,7 +75,7 @@ function mentionOf(
   const run = new Set(words.slice(from, to + 1));
   const isHead = run.has(food.head);
   if (MADE.has(food.head) && !isHead) return null;
-  // 'Chicken stock' in a step does not mean the chicken if that word is all it has of it.
+  // 'Chicken stock' in a step does not mean the chicken if that is the only word they share.
   const next = words[to + 1] ?? '';
   if (MADE.has(next) && !food.words.has(next)) return null;
   const named = [...food.names].filter((name) => run.has(name)).length;

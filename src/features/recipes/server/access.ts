@@ -14,7 +14,7 @@ export function abilitiesOf(
   return { edit: isAuthor, remove: isAuthor, removeAsAdmin: isAdmin };
 }
 
-/** Locks a recipe for a change and returns it with its author; `null` if there is no such recipe. */
+/** Locks a recipe for a change and returns it with its author; `null` if it does not exist. */
 export async function recipeForChange(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db

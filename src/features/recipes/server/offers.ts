@@ -5,6 +5,7 @@ import { pictures } from '#features/media/server/tables.ts';
 import { type ExportedFile, jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { recipePicture } from '../rules/recipe.ts';
 import { recipeSchema } from '../rules/recipe-schema.ts';
 import { allRecipes } from './tables.ts';
@@ -28,7 +29,7 @@ const recipe: Reportable = {
       picture: recipe.hiddenAt === null ? recipePicture(recipe) : recipe.image,
       authorId: recipe.authorId,
       authorName: profileName ?? recipe.authorName,
-      path: `/recipe/${recipe.id}`,
+      path: paths.recipe(recipe.id),
       isHidden: recipe.hiddenAt !== null,
     }));
   },
@@ -44,8 +45,8 @@ const HASH = /^\/pictures\/stored\/([0-9a-f]{40})$/;
 const BATCH = 100;
 
 /**
- * Recipes as schema.org/Recipe, with the names of their pictures in the export. Those that somebody else uploaded first
- * are added: two people may import the same recipes.
+ * Recipes as schema.org/Recipe, with the names of their pictures in the export. Adds pictures that somebody else uploaded
+ * first, because two people may import the same recipes.
  */
 export function recipesOffers({ publicUrl, media }: { publicUrl: string; media: Storage }): Offers {
   return {
@@ -76,7 +77,7 @@ export function recipesOffers({ publicUrl, media }: { publicUrl: string; media: 
       },
       async erase(db, userId, { keepRecipes }) {
         const own = eq(allRecipes.authorId, userId);
-        // What moderators hid is not kept for anyone.
+        // Recipes hidden by moderators are not kept for anyone.
         await db.delete(allRecipes).where(keepRecipes ? and(own, isNotNull(allRecipes.hiddenAt)) : own);
         await db.update(allRecipes).set({ authorId: null, authorName: 'Anonymous' }).where(own);
       },
@@ -89,7 +90,7 @@ function hashOf(image: string | null): string | undefined {
 }
 
 function exportedRecipe(row: typeof allRecipes.$inferSelect, publicUrl: string): ExportedFile {
-  const url = `${publicUrl}/recipe/${row.id}`;
+  const url = publicUrl + paths.recipe(row.id);
   const hash = hashOf(row.image);
   const image = hash ? `pictures/${hash}.webp` : (row.image ?? `${publicUrl}${recipePicture(row)}-1280.webp`);
   const described = { ...row, authorId: row.authorId ?? 'anonymous', createdAt: row.createdAt.toISOString() };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** As deleting an account leaves them behind. */
+/** A recipe as deleting an account leaves it behind. */
 async function anonymous(title: string): Promise<string> {
   const { id } = await world.recipe({ title });
   await world.database.pool.query("update all_recipes set author_name = 'Anonymous' where id = $1", [id]);

@@ -57,7 +57,7 @@ describe('a recipe', () => {
     expect((await get(id)).image).toBe('https://example.com/tart.jpg');
   });
 
-  test('of older data, whose ingredients are plain lines, is read, found and shopped for as any other', async () => {
+  test('of older data, whose ingredients are plain lines, is read, found and shopped for like any other', async () => {
     const id = randomUUID();
     const ingredients = ['200 g rhubarb', { amount: '2', name: 'eggs' }, 'salt'];
     await createRecipes(world.database.db, [

@@ -39,6 +39,17 @@ test('the popular recipes default to the 6 most viewed', async () => {
   expect(await listed({ sort: 'popular', limit: 3 })).toEqual(ids.slice(0, 3));
 });
 
+test('likes make recipes popular too, less than views do', async () => {
+  const liked = ids[MADE - 1] ?? '';
+  const likes = (count: number) =>
+    world.database.db.update(recipes).set({ likes: count }).where(eq(recipes.id, liked));
+  await likes(2 * MADE);
+  expect((await listed({ sort: 'popular' }))[0]).toBe(ids[0]);
+  await likes(3 * MADE);
+  expect((await listed({ sort: 'popular' }))[0]).toBe(liked);
+  await likes(0);
+});
+
 test("a person's recipes default to 20", async () => {
   expect(await listed({ author: cook.id })).toEqual(ids.toReversed().slice(0, 20));
   expect(await listed({ author: cook.id, limit: 100 })).toHaveLength(MADE);

@@ -265,7 +265,7 @@ describe('views', () => {
     expect(await author.api.recipes.view({ recipeId: id })).toEqual({ counted: false });
     await follower.api.recipes.view({ recipeId: id });
     await view(id, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
-    // Whatever else a visitor calls themselves, they are the same one.
+    // Whatever else visitors call themselves, they count as one.
     for (let version = 141; version < 145; version++)
       await view(id, `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`);
     expect(await viewsOf(id)).toEqual({ views: 3, score: 2.1 });

@@ -184,7 +184,7 @@ describe('a changed recipe', () => {
     });
   });
 
-  test('saved twice at the same moment goes through once, and the other save is told', async () => {
+  test('saved twice at the same moment is stored once, and the other save is refused', async () => {
     const { id, version } = await make(author);
     const both = await Promise.all(
       ['One', 'Two'].map((title) =>

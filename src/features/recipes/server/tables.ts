@@ -42,14 +42,16 @@ const columns = () => ({
   categories: words('categories'),
   /** Its main foods, as single words. */
   mainFoods: words('main_foods'),
-  /** Ids of the allergens its foods contain, and of those that some brands of them contain. */
+  /** Ids of the allergens that its foods contain, and of those that some brands contain. */
   allergens: words('allergens'),
   mayContain: words('may_contain'),
+  /** Ids of the diets that its foods contradict. */
+  unsuitedTo: words('unsuited_to'),
   /** Ids of its foods. */
   foods: words('foods'),
   /** Marks of the kinds of food in it (`kindMarks`). */
   foodKinds: words('food_kinds'),
-  /** The foods and rules its diets, main foods and allergens were judged with; null before. */
+  /** The version of the foods and rules that its diets, main foods and allergens were judged with; null if not yet judged. */
   judgedWith: text('judged_with'),
   ingredients: list<{ amount: string; name: string }>('ingredients'),
   instructions: list<string>('instructions'),
@@ -81,10 +83,10 @@ const columns = () => ({
   popularity: integer('popularity').array().notNull().generatedAlwaysAs(sql`'{}'::integer[]`),
 });
 
-/** Every recipe that may be seen: a view, so that no query can forget what is hidden. */
+/** Every recipe that may be shown: a view, so that no query can forget to exclude hidden ones. */
 export const recipes = pgTable('recipes', columns());
 
-/** The table itself; only for what hides and deletes recipes. */
+/** The table itself; only for code that hides and deletes recipes. */
 export const allRecipes = pgTable('all_recipes', {
   ...columns(),
   /** When moderators hid it. */

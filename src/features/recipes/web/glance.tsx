@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** Total time and difficulty in one line, where known; nothing if neither is. */
+/** Total time and difficulty on one line, if known; nothing if neither is. */
 export function Glance({ recipe, className }: Props) {
   const minutes = totalTime(recipe);
   const { difficulty, rating } = recipe;

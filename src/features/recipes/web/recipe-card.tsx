@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { ArrowUpRight, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
-import { paths } from '#web/paths.ts';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
+import { paths } from '#shared/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { T } from '#web/ui/t.tsx';
@@ -23,12 +23,14 @@ interface Props {
   /** Above the fold: loads its picture eagerly. */
   priority?: boolean;
   actions?: CardActions;
+  /** A line under its facts. */
+  note?: ReactNode;
 }
 
 const QUARTER = '(min-width: 1024px) 17rem, (min-width: 640px) 30vw, 46vw';
 
 /** A recipe in a list: picture first (spec part 1 §2 'Recipe card'). The whole card is a link. */
-export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority, actions }: Props) {
+export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, priority, actions, note }: Props) {
   const likes = likesBadge(recipe);
   return (
     <article className="group relative flex h-full flex-col">
@@ -52,7 +54,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
           </span>
         )}
         <div className="absolute inset-x-1.5 bottom-1.5 sm:inset-x-2.5 sm:bottom-2.5">
-          <AllergenMark recipe={recipe} look="badge" />
+          <DietaryMark recipe={recipe} look="badge" />
         </div>
       </div>
       <Title className="mt-3 text-[1.0625rem] leading-snug text-pretty sm:text-lg">
@@ -61,6 +63,7 @@ export function RecipeCard({ recipe, level: Title = 'h3', sizes = QUARTER, prior
       {actions && <div className="absolute top-2 end-2 z-10">{actions(recipe)}</div>}
       {recipe.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{recipe.description}</p>}
       <Glance recipe={recipe} />
+      {note && <div className="mt-1.5">{note}</div>}
       <div className="mt-auto pt-3">
         <AuthorLine recipe={recipe} />
       </div>

@@ -15,7 +15,7 @@ interface Props {
   priority?: boolean;
   className?: string;
   actions?: CardActions;
-  /** Shows recipes of blocked and muted people too: they are what this page is about. */
+  /** Also shows recipes of blocked and muted people, because this page is about them. */
   ofEveryone?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a file that a `Range` header asks for, both ends included (RFC 9110 §14). `null` for the whole file: also
- * for several parts at once, other units and what cannot be read.
+ * The part of a file that a `Range` header requests, inclusive (RFC 9110 §14). `null` for the whole file, including for
+ * several parts at once, other units and unreadable values.
  */
 export function byteRange(
   header: string | undefined,

@@ -10,7 +10,7 @@ export const CAPTION_MESSAGES = {
   ),
 } as const;
 
-/** One line of captions; times in seconds. */
+/** One cue; times are in seconds. */
 interface Cue {
   start: number;
   end: number;
@@ -21,8 +21,8 @@ const TIMING =
   /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})[ \t]+-->[ \t]+(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})/;
 
 /**
- * Rewrites captions (WebVTT or SubRip) as plain WebVTT: cues with their times and words; no styles, positions or markup.
- * An empty text stays empty; `null` if there is no cue in it.
+ * Rewrites captions (WebVTT or SubRip) as plain WebVTT: cues with their times and text, without styles, positions or markup.
+ * An empty text stays empty; `null` if it contains no cue.
  */
 export function tidyCaptions(text: string): string | null {
   if (text.trim() === '') return '';
@@ -54,7 +54,7 @@ function cuesOf(text: string): Cue[] {
 const secondsOf = ([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (string | undefined)[]) =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
 
-/** Markup is dropped, and what is left cannot be read as markup or as a timing. */
+/** Drops markup; the rest cannot be read as markup or as a timing. */
 function plain(line: string): string {
   return line
     .replace(/<[^<>]*>/g, '')

@@ -1,11 +1,11 @@
 import type { VideoCodec } from 'mediabunny';
 
-/** Checks the pictures of one video, packet after packet. Returns false for one that no decoder can read. */
+/** Checks the frames of one video, packet by packet. Returns false for a packet that no decoder can read. */
 export type PacketCheck = (data: Uint8Array, isFirst: boolean) => boolean;
 
 /**
- * How to check the packets of a codec: as much as their headers tell without decoding them. `description` is the codec's
- * configuration as its container has it; `null` if that is unusable.
+ * The check for the packets of a codec: as much as their headers tell without decoding. `description` is the codec's
+ * configuration in its container; `null` if that is unusable.
  */
 export function packetCheck(codec: VideoCodec, description: Uint8Array | undefined): PacketCheck | null {
   if (codec === 'avc') return description ? avcCheck(description) : annexBCheck;
@@ -16,11 +16,11 @@ export function packetCheck(codec: VideoCodec, description: Uint8Array | undefin
 }
 
 const [SLICE, IDR, SPS, PPS] = [1, 5, 7, 8];
-/** Types of slices that need no other picture: I and SI. */
+/** Slice types that need no other frame: I and SI. */
 const INTRA = new Set([2, 4, 7, 9]);
 const LAST_SLICE_TYPE = 9;
 
-/** H.264 whose units are preceded by their length, as in MP4 (ISO/IEC 14496-15). */
+/** H.264 with length-prefixed units, as in MP4 (ISO/IEC 14496-15). */
 function avcCheck(description: Uint8Array): PacketCheck | null {
   const config = readAvcConfig(description);
   if (!config) return null;
@@ -31,7 +31,7 @@ function avcCheck(description: Uint8Array): PacketCheck | null {
   };
 }
 
-/** H.264 between start codes, whose parameters come along. */
+/** H.264 with start codes, whose parameters are in the stream. */
 const annexBCheck: PacketCheck = (data) => data[0] === 0 && data[1] === 0 && (data[2] ?? 9) <= 1;
 
 interface AvcConfig {
@@ -62,7 +62,7 @@ function readAvcConfig(bytes: Uint8Array): AvcConfig | null {
   return { lengthBytes, pictureSets: new Set(picture.map((unit) => readNumbers(unit, 1)[0] ?? -1)) };
 }
 
-/** The units of a packet; `null` if their lengths do not add up to it. */
+/** The units of a packet; `null` if their lengths do not add up to its length. */
 function unitsOf(data: Uint8Array, lengthBytes: number): Uint8Array[] | null {
   const units: Uint8Array[] = [];
   let at = 0;
@@ -112,7 +112,7 @@ function readNumbers(unit: Uint8Array, count: number): number[] {
 
 const HEADER_BYTES = 20;
 
-/** The first bits after the header, without the bytes that keep start codes from appearing. */
+/** The first bits after the header, without emulation prevention bytes. */
 function bitsOf(unit: Uint8Array): string {
   let bits = '';
   for (let at = 1; at < Math.min(unit.length, HEADER_BYTES); at++) {
@@ -143,7 +143,7 @@ const isVp9: PacketCheck = (data, isFirst) => {
 
 const SEQUENCE_HEADER = 1;
 
-/** AV1 bitstream, section 5.3: its units have to add up to the packet, and the first to begin a sequence. */
+/** AV1 bitstream, section 5.3: its units have to add up to the packet, and the first packet has to begin a sequence. */
 const isAv1: PacketCheck = (data, isFirst) => {
   let at = 0;
   let hasSequence = false;
@@ -152,7 +152,7 @@ const isAv1: PacketCheck = (data, isFirst) => {
     if (header & 0x80) return false;
     hasSequence ||= ((header >> 3) & 0x0f) === SEQUENCE_HEADER;
     at += header & 0x04 ? 2 : 1;
-    // Without a size, a unit lasts to the end.
+    // Without a size, a unit extends to the end.
     if (!(header & 0x02)) return !isFirst || hasSequence;
     let size = 0;
     for (let byte = 0; byte < 8; byte++) {

@@ -42,11 +42,11 @@ export interface FoundVideo {
   audioCodec: string | null | undefined;
 }
 
-/** H.264 with 8 bits a color and half the color resolution, VP8, VP9 and AV1. The numbers are H.264's profiles. */
+/** H.264 with 8 bits per color and half the color resolution, VP8, VP9 and AV1. The numbers are H.264's profiles. */
 const PLAYABLE_VIDEO = /^(avc[13]\.(42|4d|58|64)[0-9a-f]{4}|vp8|vp09\.00\..*|av01\.0\..*)$/i;
 const PLAYABLE_AUDIO = /^(mp4a\.(40\.(2|5|29|02|05)|67|69|6b)|mp3|opus|vorbis)$/i;
 
-/** Why a video is refused; `null` if it is accepted. `notPlayable` may be mended by encoding it again. */
+/** Why a video is refused; `null` if it is accepted. `notPlayable` may be fixed by re-encoding it. */
 export function videoProblem(video: FoundVideo): VideoProblem | null {
   if (video.frames === 0 || video.seconds <= 0) return 'empty';
   if (video.seconds > LONGEST_SECONDS + SECONDS_OVER || video.frames > MOST_FRAMES) return 'tooLong';

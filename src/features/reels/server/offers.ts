@@ -4,13 +4,14 @@ import type { Db } from '#server/database/db.ts';
 import { jsonFile, type NamedFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
 import { REEL_INVARIANTS } from './invariants.ts';
 import { storedVideoBytes } from './queries.ts';
 import { allReels, reelLikes } from './tables.ts';
 import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
-/** Reels can be reported. Hidden, the video is served to nobody but moderators. */
+/** Reels can be reported. The video of a hidden one is served only to moderators. */
 export function reelsOffers(storage: Storage): Offers {
   return {
     reportable: { reel: reportable(storage) },
@@ -47,7 +48,7 @@ function reportable(storage: Storage): Reportable {
         picture: reel.thumbnail,
         authorId: reel.authorId,
         authorName: profileName ?? '',
-        path: `/reels/${reel.id}`,
+        path: paths.reel(reel.id),
         isHidden: reel.hiddenAt !== null,
       }));
     },

@@ -39,14 +39,14 @@ export async function listReels(
   return { reels: page.map(toReel), nextCursor };
 }
 
-/** One reel. Throws `not_found`, also if it is hidden. */
+/** One reel. Throws `not_found`, even if it is hidden. */
 export async function reelById(db: Db, id: string): Promise<Reel> {
   const [row] = isUuid(id) ? await selectReels(db).where(eq(reels.id, id)) : [];
   if (!row) throw reelNotFound();
   return toReel(row);
 }
 
-/** Reels in the order of their ids; those that may not be seen are left out. One statement. */
+/** Reels in the order of the ids; those that may not be shown are left out. One statement. */
 export async function reelsOf(db: Db, ids: readonly string[]): Promise<Reel[]> {
   if (ids.length === 0) return [];
   const rows = await selectReels(db).where(inArray(reels.id, [...ids]));
@@ -54,7 +54,7 @@ export async function reelsOf(db: Db, ids: readonly string[]): Promise<Reel[]> {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The ids of the reels that a person liked last. */
+/** The ids of the reels that a person most recently liked. */
 export async function likedBy(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: reelLikes.reelId })
@@ -80,7 +80,7 @@ export async function authorOf(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** How much somebody's videos take up, published or not. */
+/** The total size of somebody's videos, published or not. */
 export async function storedVideoBytes(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select (select coalesce(sum(bytes), 0) from all_reels where author_id = ${userId})::bigint
@@ -116,6 +116,7 @@ function selectReels(db: Db) {
       recipeId: recipes.id,
       recipeTitle: recipes.title,
       allergens: recipes.allergens,
+      unsuitedTo: recipes.unsuitedTo,
       mayContain: recipes.mayContain,
       createdAt: reels.createdAt,
       micros: microsOf(reels.createdAt),
@@ -134,13 +135,14 @@ function toReel({
   recipeId,
   recipeTitle,
   allergens,
+  unsuitedTo,
   mayContain,
   createdAt,
   micros: _,
   ...row
 }: Row): Reel {
   shows(`reel:${row.id}`, `profile:${row.authorId}`);
-  // One that is hidden now may come back.
+  // A recipe that is hidden now may come back.
   if (shownRecipe) shows(`recipe:${shownRecipe}`);
   return {
     ...row,
@@ -148,7 +150,13 @@ function toReel({
     captions: hasCaptions ? captionsAddress(row.id) : null,
     recipe:
       recipeId && recipeTitle !== null
-        ? { id: recipeId, title: recipeTitle, allergens: allergens ?? [], mayContain: mayContain ?? [] }
+        ? {
+            id: recipeId,
+            title: recipeTitle,
+            allergens: allergens ?? [],
+            mayContain: mayContain ?? [],
+            unsuitedTo: unsuitedTo ?? [],
+          }
         : null,
     createdAt: createdAt.toISOString(),
   };

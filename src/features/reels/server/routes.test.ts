@@ -55,7 +55,7 @@ describe('a published reel', () => {
     expect(await file.text()).toContain('00:00:00.000 --> 00:00:01.000\nChop the tomatoes.');
   });
 
-  test('sent again after a lost answer is the same one', async () => {
+  test('sent again after a lost response is the same one', async () => {
     const input = { id: newId(), uploadId: await uploaded(author, sampleVideo()), title: 'Once' };
     const first = await author.api.reels.create(input);
     expect(await author.api.reels.create(input)).toEqual(first);
@@ -152,7 +152,7 @@ describe('editing', () => {
     expect((await world.visitor.api.reels.get({ reelId })).recipe).toBeNull();
   });
 
-  test('is refused to others, to admins, and for what moderators hid or what does not exist', async () => {
+  test('is refused to others, to admins, and for reels that are hidden or do not exist', async () => {
     const reelId = await publish(author);
     const admin = await world.person({ admin: true });
     for (const other of [fan, admin])

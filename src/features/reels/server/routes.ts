@@ -18,7 +18,7 @@ export function reelsRoutes(parts: PublishParts & { views: ViewCounter }) {
       listReels(context.db, { author: idOrUsername, limit: REELS_OF_PERSON, cursor }),
     ),
     get: on.get.handler(({ context, input }) => reelById(context.db, input.reelId)),
-    // A device that got no answer sends it again while the first is still at work.
+    // A device that got no response sends it again while the first request is still running.
     create: on.create.handler(({ context, input }) =>
       publishing.run(input.id, () => publishReel(context, parts, input)),
     ),

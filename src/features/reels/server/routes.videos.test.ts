@@ -147,7 +147,7 @@ describe('a file that is not what it claims is refused with a message', () => {
 
   type Content = (data: Uint8Array, at: number) => Uint8Array<ArrayBuffer>;
   const noise: Content = ({ length }) => new Uint8Array(randomBytes(length));
-  /** One slice, as long as it says, with noise in it. */
+  /** One slice of the stated length, filled with noise. */
   const slice: Content = (data, at) => {
     const bytes = noise(data, at);
     new DataView(bytes.buffer).setUint32(0, bytes.length - 4);

@@ -26,7 +26,7 @@ const columns = () => ({
   createdAt: writtenAt('created_at'),
 });
 
-/** Every reel that may be seen, with its author's name: a view, so that no query can forget what is hidden. */
+/** Every reel that may be shown, with its author's name: a view, so that no query can forget to exclude hidden ones. */
 export const reels = pgTable('reels', {
   ...columns(),
   format: text('format').$type<VideoFormat>().notNull(),
@@ -35,7 +35,7 @@ export const reels = pgTable('reels', {
   authorAvatar: text('author_avatar'),
 });
 
-/** The table itself; only for what writes, hides and deletes reels. */
+/** The table itself; only for code that writes, hides and deletes reels. */
 export const allReels = pgTable('all_reels', {
   ...columns(),
   format: text('format', { enum: VIDEO_FORMATS }).notNull(),
@@ -44,11 +44,11 @@ export const allReels = pgTable('all_reels', {
     sql`substring(thumbnail from '^/pictures/stored/([0-9a-f]{40})$')`,
   ),
   hiddenAt: instant('hidden_at'),
-  /** Of the video's file. */
+  /** Size of the video file. */
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
 });
 
-/** Videos that are being uploaded, or wait to be published. */
+/** Videos that are being uploaded or have not been published yet. */
 export const videoUploads = pgTable('video_uploads', {
   id: text('id').primaryKey(),
   userId: uuid('user_id').notNull(),

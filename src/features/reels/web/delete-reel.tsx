@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/states/toast.ts';

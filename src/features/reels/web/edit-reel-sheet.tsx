@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
+import { useOwnRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { t } from '#shared/t.ts';
-import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
@@ -14,12 +12,12 @@ import { ReelFields, type ReelWords } from './reel-fields.tsx';
 
 /** Title, description and recipe of a reel. */
 export default function EditReelSheet({ reel, onClose }: { reel: Reel; onClose(): void }) {
-  const own = useQuery(ownRecipesQuery(api)).data?.recipes;
+  const own = useOwnRecipes().data?.recipes;
   const { mutateAsync: update, isPending } = useUpdateReel();
   const [failure, setFailure] = useState<string | null>(null);
   const { id: reelId, title, description, recipe } = reel;
   const form = useForm<ReelWords>({ defaultValues: { title, description, recipeId: recipe?.id ?? '' } });
-  // The recipe it has may be older than those listed, or somebody else's.
+  // The current recipe may be older than those listed, or somebody else's.
   const recipes = [...(recipe ? [recipe] : []), ...(own ?? []).filter(({ id }) => id !== recipe?.id)];
   const save = async (words: ReelWords) => {
     setFailure(null);

@@ -3,10 +3,10 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAudience } from '#features/accounts/web/queries/session.ts';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/states/toast.ts';
@@ -34,7 +34,7 @@ export const reelQuery = (from: ApiQueries, reelId: string) =>
 
 export const likedReelsQuery = (from: ApiQueries) => from.reels.liked.queryOptions();
 
-/** The feed: the newest reels, page after page; with `firstId`, that one comes first. */
+/** The feed: the newest reels, page by page; with `firstId`, that one comes first. */
 export function useReelFeed(firstId: string | undefined) {
   const client = useQueryClient();
   const first = useQuery({ ...reelQuery(api, firstId ?? ''), enabled: firstId !== undefined }).data;
@@ -94,7 +94,7 @@ export function useReelLike(reel: Reel) {
   return { isLiked, toggle };
 }
 
-/** Every list that reels are in. */
+/** Query keys of every list that contains reels. */
 const lists = () => [api.reels.list.key(), api.reels.ofPerson.key()];
 
 const refetchLists = () =>
@@ -105,7 +105,7 @@ export function useRemoveReel() {
   return useMutation(
     api.reels.remove.mutationOptions({
       onSuccess: ({ id }) => {
-        // Its page may still be on its way out, so it is not fetched now.
+        // Its page may still be closing, so do not fetch it now.
         void queryClient().invalidateQueries({
           queryKey: reelQuery(api, id).queryKey,
           refetchType: 'none',
@@ -141,7 +141,7 @@ export function usePublishReel() {
 /** Reels whose view this page has counted. */
 const viewed = new Set<string>();
 
-/** Counts a view while it is watched. Failures are ignored. */
+/** Counts a view while the reel is being watched. Failures are ignored. */
 export function useCountReelView(reelId: string, isWatched: boolean): void {
   useEffect(() => {
     if (!isWatched || viewed.has(reelId)) return;

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** A round button on or beside a video. */
+/** A round button on or next to a video. */
 export function ReelButton({ label, icon, onClick, pressed, count, className }: Props) {
   const shown = count ? count.toLocaleString(language()) : null;
   return (

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Captions, CaptionsOff, Heart, Share2, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { Reel } from '../contract.ts';
@@ -42,7 +42,7 @@ export function ReelButtons({ reel, isMuted, onMuted, showsCaptions, onCaptions,
         pressed={isLiked}
         onClick={toggle}
         count={reel.likes}
-        icon={<Heart aria-hidden="true" fill={isLiked ? 'currentColor' : 'none'} />}
+        icon={<Heart aria-hidden="true" className={clsx(isLiked && 'fill-current')} />}
         className={clsx(isLiked && 'text-tomato!')}
       />
       {children}

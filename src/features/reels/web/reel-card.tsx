@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Clapperboard, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Reel } from '../contract.ts';
 
-/** A reel in a list of recipes: its poster as wide as theirs, with its title and author. */
+/** A reel in a list of recipes: its poster is as wide as theirs, with its title and author. */
 export function ReelCard({ reel, level: Title = 'h3' }: { reel: Reel; level?: 'h2' | 'h3' }) {
   const { id, title, description, authorId, authorName, authorAvatar, username } = reel;
   return (
@@ -38,7 +38,7 @@ export function ReelCard({ reel, level: Title = 'h3' }: { reel: Reel; level?: 'h
   );
 }
 
-/** A reel as an upright picture that leads to it. */
+/** A reel as an upright picture that links to it. */
 export function ReelTile({ reel }: { reel: Reel }) {
   return (
     <Link
@@ -69,7 +69,7 @@ function Poster({ reel, aspect, sizes }: { reel: Reel; aspect: '4/3' | '3/4'; si
           aspect === '3/4' ? 'top-2.5 end-2.5 size-8' : 'inset-0 m-auto size-12',
         )}
       >
-        <Play aria-hidden="true" className={aspect === '3/4' ? 'size-4' : 'size-6'} fill="currentColor" />
+        <Play aria-hidden="true" className={clsx('fill-current', aspect === '3/4' ? 'size-4' : 'size-6')} />
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ import { t } from '#shared/t.ts';
 const SHORT = 110;
 const FEW_LINES = 3;
 
-/** A reel's description: cut to three lines, so that the video stays visible, until somebody reads on. */
+/** A reel's description, cut to three lines until somebody expands it, so that the video stays visible. */
 export function ReelDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > SHORT || text.split('\n').length > FEW_LINES;

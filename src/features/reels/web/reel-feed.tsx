@@ -6,24 +6,24 @@ import type { Reel } from '../contract.ts';
 import { ReelItem } from './reel-item.tsx';
 import { useAutoplay, usePageVisible, useWatched } from './state/watching.ts';
 
-/** The next page is asked for when this many reels are left. */
+/** The next page is requested when this many reels are left. */
 const LEFT = 3;
 
 interface Props {
   reels: readonly Reel[];
-  /** The requested one; it is shown no matter who made it. */
+  /** The requested one, which is shown no matter who made it. */
   chosenId?: string | undefined;
   isLoading: boolean;
   onNearEnd(): void;
-  /** Further round buttons of a reel, such as its comments. */
+  /** Further round buttons for a reel, such as its comments. */
   buttons?(reel: Reel): ReactNode;
-  /** Further actions below what a reel says, such as reporting it. */
+  /** Further actions below a reel's text, such as reporting it. */
   actions?(reel: Reel): ReactNode;
 }
 
 /**
- * Reels one below the other, each as tall as the screen. The one that is watched plays, without sound until somebody
- * turns it on, and the next one is loaded. Arrow and page keys go from one to the next.
+ * Reels one below the other, each as tall as the screen. The one being watched plays, muted until somebody turns the sound
+ * on, while the next one loads. Arrow and page keys move between them.
  */
 export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actions }: Props) {
   const { feed, watched, go, onKeyDown } = useWatched(reels.length, isLoading);
@@ -42,7 +42,7 @@ export function ReelFeed({ reels, chosenId, isLoading, onNearEnd, buttons, actio
         role="feed"
         aria-label={t('Recipe videos')}
         aria-busy={isLoading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         tabIndex={0}
         onKeyDown={onKeyDown}
         className="h-[calc(100dvh-var(--top-bar)-var(--lowest))] snap-y snap-mandatory overflow-y-auto overscroll-contain -outline-offset-2"

@@ -19,7 +19,7 @@ interface Props {
   recipes: readonly { id: string; title: string }[];
 }
 
-/** The description fields of a reel. */
+/** The fields that describe a reel. */
 export function ReelFields({ form: { register, formState }, recipes }: Props) {
   return (
     <>

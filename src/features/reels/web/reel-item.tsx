@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { CookingPot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Reel } from '../contract.ts';
@@ -15,7 +15,7 @@ import { ReelVideo } from './reel-video.tsx';
 
 interface Props {
   reel: Reel;
-  /** Its place in the feed, from 1. */
+  /** Its position in the feed, from 1. */
   place: number;
   isChosen: boolean;
   isWatched: boolean;
@@ -25,12 +25,12 @@ interface Props {
   onMuted(isMuted: boolean): void;
   showsCaptions: boolean;
   onCaptions(showsCaptions: boolean): void;
-  /** Further actions, among the round buttons and below what it says. */
+  /** Further actions, among the round buttons and below its text. */
   buttons: ReactNode;
   actions: ReactNode;
 }
 
-/** One reel of the feed: the video, with its text on it or, if there is room, beside it. */
+/** One reel of the feed: the video, with its text on it or, if there is room, next to it. */
 export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, ...shared }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const [caption, setCaption] = useState('');
@@ -83,7 +83,7 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
           </div>
           {reel.recipe && (
             <div className="mt-2 empty:hidden">
-              <AllergenMark recipe={reel.recipe} look="badge" />
+              <DietaryMark recipe={reel.recipe} look="badge" />
             </div>
           )}
         </div>
@@ -97,7 +97,7 @@ export function ReelItem({ reel, place, isChosen, isWatched, buttons, actions, .
   );
 }
 
-/** The current caption, on the video where nothing covers it. */
+/** The current caption, placed where nothing covers it. */
 function Caption({ words, className }: { words: string; className: string }) {
   return (
     <p className={clsx('pointer-events-none text-center', className)}>

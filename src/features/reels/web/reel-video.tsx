@@ -19,7 +19,7 @@ interface Props {
   onPlaying(isPlaying: boolean): void;
 }
 
-/** A reel's video, which plays while it is watched; a press pauses it. */
+/** A reel's video, which plays while it is being watched; a press pauses it. */
 export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaption, onPlaying }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -29,17 +29,17 @@ export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaptio
     const player = video.current;
     if (!player) return;
     if (!isWatched) return player.pause();
-    // Browsers may refuse until somebody has pressed something; the button to play is there then.
+    // Browsers may refuse until somebody has pressed something; the play button is then shown.
     if (autoplay) player.play().catch(() => {});
   }, [isWatched, autoplay]);
   useEffect(() => {
-    // React sets `muted` only when the element is made.
+    // React sets `muted` only when the element is created.
     if (video.current) video.current.muted = isMuted;
   }, [isMuted]);
   useEffect(() => {
     const track = video.current?.textTracks[0];
     if (!track || !isWatched) return;
-    // The browser would draw them at the bottom, below what lies on the video there.
+    // The browser would draw them at the bottom, below the elements on the video.
     track.mode = 'hidden';
     const tell = () => onCaption([...(track.activeCues ?? [])].map(wordsOf).join('\n'));
     track.addEventListener('cuechange', tell);
@@ -109,7 +109,7 @@ export function ReelVideo({ reel, isWatched, isNext, autoplay, isMuted, onCaptio
               isPlaying && 'opacity-0',
             )}
           >
-            <Play aria-hidden="true" className="ms-1 size-8" fill="currentColor" />
+            <Play aria-hidden="true" className="ms-1 size-8 fill-current" />
           </span>
         </button>
       )}

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useReelsOf } from './queries.ts';
 import { ReelTile } from './reel-card.tsx';
 
-/** The videos on a profile; without any, nothing but, on one's own, the way to add one. */
+/** The videos on a profile. If there are none, renders nothing, or on one's own profile the link to add one. */
 export default function ReelsOfPerson({ personId, isOwn }: { personId: string; isOwn: boolean }) {
   const list = useReelsOf(personId);
   const { data, isError, refetch } = list;

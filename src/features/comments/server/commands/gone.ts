@@ -5,7 +5,7 @@ import { commentLikes, comments } from '../tables.ts';
 
 const HAS_ANY_REPLIES = sql`exists (select from comments reply where reply.parent_id = ${comments.id})`;
 
-/** Deletes comments permanently. One with replies stays without text and author, and goes with its last reply. */
+/** Deletes comments permanently. One with replies stays without text and author, and is deleted with its last reply. */
 export async function removeComments(db: Db, which: SQL | undefined, now: Date): Promise<void> {
   const emptied = await db
     .update(comments)
@@ -36,7 +36,7 @@ export async function removeComments(db: Db, which: SQL | undefined, now: Date):
       .where(and(inArray(comments.id, parents), isNotNull(comments.deletedAt), sql`not ${HAS_ANY_REPLIES}`));
 }
 
-/** Empties what was deleted so long ago that it can no longer be brought back. */
+/** Permanently deletes comments that can no longer be restored. */
 export function forgetDeletedComments(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNDO_MINUTES * 60_000);
   return removeComments(db, and(lt(comments.deletedAt, since), isNotNull(comments.authorId)), now);

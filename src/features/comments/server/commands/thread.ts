@@ -28,7 +28,7 @@ export async function setCommentLike(context: RequestContext, commentId: string,
   return { id: comment.id, likes: row?.likes ?? 0, isLiked };
 }
 
-/** Pins a comment in place of another, or unpins it; safe to repeat. Throws `not_found` or `forbidden`. */
+/** Pins a comment, replacing another one, or unpins it; safe to repeat. Throws `not_found` or `forbidden`. */
 export async function setPin(
   context: RequestContext,
   commentId: string,

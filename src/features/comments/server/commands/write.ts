@@ -32,7 +32,7 @@ interface Written {
   isHeld: boolean;
 }
 
-/** Stores a comment or a reply; sent again, it answers what is stored. */
+/** Stores a comment or a reply; if it is sent again, returns the stored one. */
 export async function addComment(
   context: RequestContext,
   { screen }: CommentServices,
@@ -60,7 +60,7 @@ export async function addComment(
 }
 
 /** Changes a comment, as its author and for 15 minutes. Throws `not_found` or `forbidden`. */
-export async function editComment(
+export async function updateComment(
   context: RequestContext,
   { screen }: CommentServices,
   { commentId, text }: { commentId: string; text: string },
@@ -97,12 +97,12 @@ export async function removeComment(context: RequestContext, commentId: string):
   return { id: comment.id };
 }
 
-/** Brings back, with likes and replies, a comment that the caller just deleted; safe to repeat. Throws `not_found`. */
+/** Restores a comment that the caller has just deleted, with its likes and replies; safe to repeat. Throws `not_found`. */
 export async function restoreComment(context: RequestContext, commentId: string): Promise<{ id: string }> {
   const { db, now } = context;
   const comment = await lockedComment(db, commentId);
   const { id: userId } = signedIn(context);
-  // Brought back before, and the answer was lost.
+  // It was restored before, and the response was lost.
   if (comment && !comment.deletedAt && comment.authorId === userId) return { id: comment.id };
   if (!comment || !canRestore(comment, userId, now))
     throw new AppError('not_found', t('This comment can no longer be restored.'));

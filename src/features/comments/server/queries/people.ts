@@ -6,7 +6,7 @@ import { PEOPLE_OFFERED } from '../../rules/limits.ts';
 import { IS_SHOWN, SUBJECT_COLUMNS, type Subject, threadOf } from '../access.ts';
 import { comments } from '../tables.ts';
 
-/** Whom the caller may mention: people in the thread first, then others by how their username begins. Two statements. */
+/** People the caller may mention: those in the thread first, then others whose username has this start. Two statements. */
 export async function peopleToMention(
   context: RequestContext,
   { start, ...subject }: Subject & { start: string },

@@ -17,7 +17,7 @@ export interface Reader {
   ownerId: string | null;
 }
 
-/** Comments with their authors, as one person sees them; the caller adds filter and order. */
+/** Comments with their authors, as one person sees them; the caller of this function adds filter and order. */
 export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
   const reader = caller.user?.id ?? null;
   return db
@@ -47,7 +47,7 @@ export function selectComments(db: Db, { caller }: Pick<Reader, 'caller'>) {
 
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
-/** Comments as a person sees them; deleted or hidden ones have no text. One statement if any mentions someone. */
+/** Comments as a person sees them; deleted or hidden ones have no text. One statement if any of them mentions someone. */
 export async function toReplies(
   db: Db,
   rows: readonly CommentRow[],
@@ -98,7 +98,7 @@ function isShown(row: CommentRow): boolean {
   return stateOf(row) === 'shown';
 }
 
-/** Which usernames that texts mention belong to somebody, in lower case. */
+/** Which of the usernames mentioned in texts exist, in lower case. */
 async function knownUsernames(db: Db, texts: readonly string[]): Promise<ReadonlySet<string>> {
   const names = [...new Set(texts.flatMap(mentionsIn))];
   if (names.length === 0) return new Set();

@@ -27,7 +27,7 @@ function isReadableReply(readerId: string | null): SQL {
     : sql`${isShown} and not ${isHiddenFor(readerId, sql.raw('reply.author_id'))}`;
 }
 
-/** Replies that can be read. Their parent stays for them when it was deleted or hidden. */
+/** A deleted or hidden comment stays while it has readable replies. */
 const hasReplies = (readerId: string | null) =>
   sql`exists (select from comments reply where reply.parent_id = ${comments.id} and ${isReadableReply(readerId)})`;
 
@@ -89,7 +89,7 @@ export async function repliesTo(
   return { replies: [...replies.values()], nextCursor };
 }
 
-/** One comment as its author sees it, just written. */
+/** One comment as its author sees it, just after writing it. */
 export async function writtenComment(
   { db, caller, now }: RequestContext,
   id: string,
@@ -133,7 +133,7 @@ function pageOf(
     .limit(COMMENTS_PAGE + 1);
 }
 
-/** SQL for what comes after a cursor in the order of likes, which stand before the place. */
+/** SQL for what follows a cursor when sorted by likes, which are the first part of the cursor. */
 function lessLiked(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [, likes, rest = ''] = /^(\d{1,9})\.(.+)$/.exec(cursor) ?? [];
@@ -154,7 +154,7 @@ async function aboutThread(
   return rows[0] ?? { total: 0, isClosed: false };
 }
 
-/** Adds the first replies of each comment. Two statements, and one more if any mentions someone. */
+/** Adds the first replies of each comment. Two statements, and one more if any of them mentions someone. */
 async function withReplies(db: Db, rows: readonly CommentRow[], reader: Reader): Promise<Comment[]> {
   const counts = await replyCounts(
     db,
@@ -184,7 +184,7 @@ async function withReplies(db: Db, rows: readonly CommentRow[], reader: Reader):
   });
 }
 
-/** How many replies comments have, and the ids of the first. One statement. */
+/** How many replies each comment has, and the ids of the first ones. One statement. */
 async function replyCounts(
   db: Db,
   ids: readonly string[],

@@ -29,9 +29,9 @@ export function useAddComment(subject: Subject) {
   });
 }
 
-export function useEditComment() {
+export function useUpdateComment() {
   return useMutation(
-    api.comments.edit.mutationOptions({
+    api.comments.update.mutationOptions({
       onSuccess: ({ comment: { id, text, mentions, editedAt }, isHeld }) => {
         if (isHeld) tellHeld();
         changeComment(id, () => ({ text, mentions, editedAt }));
@@ -52,7 +52,7 @@ export function useRemoveComment() {
   );
 }
 
-/** Brings back a comment that was just deleted. */
+/** Restores a comment that was just deleted. */
 export function useRestoreComment() {
   return useMutation(
     api.comments.restore.mutationOptions({
@@ -65,7 +65,7 @@ export function useRestoreComment() {
   );
 }
 
-/** Likes immediately, and reverts if that fails. The last press wins. */
+/** Likes immediately, and reverts on failure. The last press wins. */
 export function useLikeComment({ id }: Reply) {
   const show = (isLiked: boolean) =>
     changeComment(id, (comment) =>

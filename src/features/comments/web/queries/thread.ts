@@ -21,7 +21,7 @@ export function useThread(subject: Subject, sort: Order) {
   return { ...thread, about: thread.data?.pages[0], comments: [...seen.values()] };
 }
 
-/** How many comments a thread has, where it was loaded. */
+/** How many comments a thread has, if it is loaded. */
 export function useLoadedTotal({ on, id }: Subject): number | undefined {
   const { data } = useInfiniteQuery({ ...threadOptions({ on, id }, 'newest'), enabled: false });
   return data?.pages[0]?.total;
@@ -38,7 +38,7 @@ export function refetchThreads(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: api.comments.list.key() });
 }
 
-/** Changes the pages of every thread that was loaded, or of one. */
+/** Changes the pages of every loaded thread, or of one. */
 function changePages(change: (page: Page, isFirst: boolean) => Page, subject?: Subject): void {
   queryClient().setQueriesData<Pages>(
     { queryKey: api.comments.list.key({ type: 'infinite', ...(subject && { input: subject }) }) },
@@ -59,7 +59,7 @@ export function changeComment(id: string, change: (comment: Reply) => Partial<Re
   }));
 }
 
-/** Keeps a comment's place, where its deletion can be undone. */
+/** Keeps a deleted comment in its place, where it can be restored. */
 export function showDeleted(id: string): void {
   changeComment(id, ({ can }) => ({
     ...{ state: 'deleted', text: '', mentions: [], author: null, likes: 0, isLiked: false, isPinned: false },

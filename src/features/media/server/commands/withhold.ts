@@ -7,7 +7,7 @@ import { pictures } from '../tables.ts';
 
 const STORED = /^\/pictures\/stored\/([0-9a-f]{40})/;
 
-/** The hash in the address of a stored picture; `null` for any other address. */
+/** The hash in the path of a stored picture; `null` for any other address. */
 export function hashOf(address: string | null): string | null {
   return STORED.exec(address ?? '')?.[1] ?? null;
 }
@@ -24,7 +24,7 @@ export async function releasePicture(db: Db, storage: Storage, hash: string): Pr
   for (const file of PICTURE_FILES) await storage.move(withheldFile(hash, file), pictureFile(hash, file));
 }
 
-/** Withholds the picture of content that was just hidden, unless something that everyone may see shows it too. */
+/** Withholds the picture of content that was just hidden, unless something else that everyone may see shows it too. */
 export async function withholdWithContent(
   db: Db,
   storage: Storage,

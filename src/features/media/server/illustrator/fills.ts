@@ -182,7 +182,7 @@ function cream(defs: Definitions, fill: Fill, surface: Surface): string {
   );
 }
 
-/** The content of the vessel, as seen above its rim. */
+/** A number in a short form for SVG attributes. */
 export function drawFill(defs: Definitions, fill: Fill, surface: Surface, random: Random): string {
   switch (fill.kind) {
     case 'liquid':

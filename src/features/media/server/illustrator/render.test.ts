@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { composeScene } from '../../rules/scene.ts';
 import { renderScene } from './render.ts';
 
-it('gives a WebP picture of 4 : 3 at the width asked for, with something on it', async () => {
+it('gives a WebP picture of 4 : 3 at the requested width, with something on it', async () => {
   const scene = composeScene({
     title: 'Lemon Cake',
     ingredients: ['lemons', 'flour'],

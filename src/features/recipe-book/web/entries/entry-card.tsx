@@ -2,15 +2,23 @@ import { clsx } from 'clsx';
 import { ChefHat, ChevronDown, CookingPot, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NotOnDevice } from '#web/ui/states/offline-notice.tsx';
 import type { Entry } from '../../contract.ts';
 import { useRemoveEntry } from '../queries/entries.ts';
 import { useMakeRecipe } from '../state/make-recipe.ts';
 
-/** An entry: a preview, and unfolded the full text with actions. */
-export function EntryCard({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
+interface Props {
+  entry: Entry;
+  /** False if there is no connection and its recipe cannot be opened without one. */
+  isRecipeHere?: boolean;
+  onEdit(): void;
+}
+
+/** An entry: a preview, and when unfolded, the full text with actions. */
+export function EntryCard({ entry, isRecipeHere = true, onEdit }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -41,18 +49,21 @@ export function EntryCard({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
         <p className={clsx('wrap-anywhere', isOpen ? 'pt-1 whitespace-pre-line' : 'line-clamp-2 text-muted')}>
           {entry.content}
         </p>
-        {isOpen && <EntryActions entry={entry} onEdit={onEdit} />}
+        {isOpen && <EntryActions entry={entry} isRecipeHere={isRecipeHere} onEdit={onEdit} />}
       </div>
     </article>
   );
 }
 
-function EntryActions({ entry, onEdit }: { entry: Entry; onEdit(): void }) {
+function EntryActions({ entry, isRecipeHere, onEdit }: Required<Props>) {
   const makeRecipe = useMakeRecipe();
   const remove = useRemoveEntry();
   return (
-    <div className="mt-5 -mb-1 flex flex-wrap gap-2 border-t border-line pt-4">
-      {entry.recipeId && (
+    <div className="mt-5 -mb-1 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      {entry.recipeId && !isRecipeHere && (
+        <NotOnDevice>{t('Its full recipe is not on this device.')}</NotOnDevice>
+      )}
+      {entry.recipeId && isRecipeHere && (
         <Button
           asLink
           to={paths.recipe(entry.recipeId)}

@@ -1,15 +1,20 @@
 import { BookHeart, Search, SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { errorMessage } from '#web/errors.ts';
+import { containsWords } from '#shared/text.ts';
+import { errorCode, errorMessage } from '#web/errors.ts';
+import { useOffline } from '#web/hooks/use-offline.ts';
+import { useKeptRecipes } from '#web/kept/kept-recipes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { OfflineNotice } from '#web/ui/states/offline-notice.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { Entry } from '../../contract.ts';
 import { LIMITS } from '../../rules/limits.ts';
 import { useEntries } from '../queries/entries.ts';
+import { useKeptBook } from '../queries/kept-book.ts';
 import { EntryCard } from './entry-card.tsx';
 
 interface Props {
@@ -22,7 +27,14 @@ export function EntryList({ onAdd, onEdit }: Props) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const { data, error } = useEntries(q, undefined);
-  const isNothing = data?.entries.length === 0;
+  const isOffline = useOffline() || (error !== null && errorCode(error) === 'offline');
+  const whole = useKeptBook(isOffline);
+  const kept =
+    isOffline && whole
+      ? whole.filter(({ title, content }) => containsWords(`${title}\n${content}`, q))
+      : null;
+  const shown = kept ?? (error ? undefined : data?.entries);
+  const isNothing = shown?.length === 0;
   if (isNothing && !typed && !q)
     return (
       <EmptyState
@@ -48,11 +60,19 @@ export function EntryList({ onAdd, onEdit }: Props) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="sr-only">
-        {data &&
-          !error &&
-          (isNothing ? t('Nothing found') : t('{count} shown', { count: data.entries.length }))}
+        {shown && (isNothing ? t('Nothing found') : t('{count} shown', { count: shown.length }))}
       </p>
-      {isNothing && !error ? (
+      {kept && whole && (
+        <div className="mt-5">
+          <OfflineNotice>
+            {t(
+              '{count, plural, one {You are offline. Your book has # recipe, and it is on this device.} other {You are offline. Your book has # recipes, and all are on this device.}}',
+              { count: whole.length },
+            )}
+          </OfflineNotice>
+        </div>
+      )}
+      {isNothing ? (
         <EmptyState
           icon={<SearchX />}
           title={t('Nothing found')}
@@ -62,6 +82,8 @@ export function EntryList({ onAdd, onEdit }: Props) {
             {t('Clear search')}
           </Button>
         </EmptyState>
+      ) : kept ? (
+        <KeptEntries key={q} entries={kept} onEdit={onEdit} />
       ) : (
         <EntryPage key={q} q={q} cursor={undefined} onEdit={onEdit} />
       )}
@@ -103,13 +125,43 @@ function EntryPage({ q, cursor, onEdit }: PageProps) {
         (showsMore ? (
           <EntryPage q={q} cursor={data.nextCursor} onEdit={onEdit} />
         ) : (
-          <div className="mt-8 flex justify-center">
-            <Button variant="secondary" size="lg" onClick={() => setShowsMore(true)}>
-              {t('Load more')}
-            </Button>
-          </div>
+          <LoadMore onClick={() => setShowsMore(true)} />
         ))}
     </>
+  );
+}
+
+/** How many rows of the stored book are shown at once. */
+const STEP = 50;
+
+function KeptEntries({ entries, onEdit }: { entries: readonly Entry[]; onEdit(entry: Entry): void }) {
+  const here = useKeptRecipes()?.ids;
+  const [count, setCount] = useState(STEP);
+  return (
+    <>
+      <ul aria-label={t('Recipes in your book')} className="mt-5 grid gap-4">
+        {entries.slice(0, count).map((entry) => (
+          <li key={entry.id}>
+            <EntryCard
+              entry={entry}
+              isRecipeHere={!here || here.has(entry.recipeId ?? '')}
+              onEdit={() => onEdit(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+      {entries.length > count && <LoadMore onClick={() => setCount(count + STEP)} />}
+    </>
+  );
+}
+
+function LoadMore({ onClick }: { onClick(): void }) {
+  return (
+    <div className="mt-8 flex justify-center">
+      <Button variant="secondary" size="lg" onClick={onClick}>
+        {t('Load more')}
+      </Button>
+    </div>
   );
 }
 

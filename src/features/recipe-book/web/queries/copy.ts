@@ -4,10 +4,10 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { decideAccess } from '#features/subscription/rules/gate.ts';
 import { newId } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import { recipeAsText } from '../../rules/entries.ts';
@@ -31,7 +31,7 @@ export function useCopyToBook(recipe: Recipe) {
     const decision = decideAccess({ access: 'subscriber', mode, caller });
     if (decision.admit) return copy.mutate();
     const from = pathname + search;
-    if (decision.redirect === '/subscription')
+    if (decision.redirect === 'subscription')
       return void navigate(paths.subscription({ reason: decision.reason, from }));
     showToast({
       title: t('Authentication Required'),

@@ -25,17 +25,17 @@ interface Save extends EntryText {
 export function useSaveEntry() {
   return useMutation({
     mutationFn: ({ version, ...words }: Save) =>
-      version === null ? api.recipeBook.add.call(words) : api.recipeBook.change.call({ ...words, version }),
+      version === null ? api.recipeBook.add.call(words) : api.recipeBook.update.call({ ...words, version }),
     onSuccess: forgetEntries,
   });
 }
 
-/** The latest version of an entry changed elsewhere. */
+/** The latest version of an entry that was changed elsewhere. */
 export function entryNow(id: string): Promise<Entry> {
   return api.recipeBook.get.call({ id });
 }
 
-/** Deletes an entry optimistically; undo or a failure brings it back. */
+/** Deletes an entry optimistically; undo or a failure restores it. */
 export function useRemoveEntry() {
   const { mutate: putBack } = useMutation({
     mutationFn: ({ id, title, content, recipeId, createdAt }: Entry) =>

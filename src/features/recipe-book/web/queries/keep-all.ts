@@ -6,7 +6,7 @@ import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 import { recipeAsText, type Written } from '../../rules/entries.ts';
 
-/** Keeps recipes in the cook's book as text, one after the other. A retry after an error continues where it stopped. */
+/** Saves recipes to the cook's book as text, one after another. A retry after an error continues where it stopped. */
 export function useKeepAll(recipes: readonly Written[]) {
   const [entries] = useState(() => recipes.map(entryOf));
   const [kept, setKept] = useState(0);

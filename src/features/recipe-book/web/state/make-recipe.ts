@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { keepDraft } from '#features/recipes/web/state/draft.ts';
-import { paths } from '#web/paths.ts';
-import { sayNotLoaded } from '#web/ui/use-code.ts';
+import { paths } from '#shared/paths.ts';
+import { showNotLoaded } from '#web/ui/use-code.ts';
 import type { Entry } from '../../contract.ts';
 
 const importParser = () =>
@@ -16,7 +16,7 @@ export function useMakeRecipe() {
   const navigate = useNavigate();
   return async ({ id, title, content }: Entry): Promise<void> => {
     const parser = await importParser().catch(() => null);
-    if (!parser) return sayNotLoaded();
+    if (!parser) return showNotLoaded();
     const [{ recipeFromText }, { toReview }, { proposedDescription }] = parser;
     const { draft } = toReview(recipeFromText(`${title}\n\n${content}`));
     const {

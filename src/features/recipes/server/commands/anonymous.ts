@@ -15,10 +15,10 @@ const RESTORABLE_MS = 30 * DAY_MS;
 const TITLES_SHOWN = 5;
 const MOST_DELETIONS = 20;
 
-/** Recipes whose author is gone, and that nobody else's name is on. */
+/** Recipes whose author is gone, and that bear nobody else's name. */
 const IS_ANONYMOUS = sql`author_id is null and lower(author_name) = 'anonymous'`;
 
-/** What 'Delete Anonymous Recipes' would delete, and what it deleted and can still restore. Two statements. */
+/** What 'Delete Anonymous Recipes' would delete, and what it has deleted and can still restore. Two statements. */
 export async function anonymousRecipes({ db, now }: RequestContext): Promise<AnonymousRecipes> {
   const { rows } = await db.execute<{ count: number; titles: string[] }>(sql`
     select (select count(*)::integer from recipes where ${IS_ANONYMOUS}) as count,
@@ -78,7 +78,10 @@ export async function removeAnonymous(
   return { deleted, deletionId };
 }
 
-/** Restores what was deleted together. Throws `not_found` when it was restored before, or 30 days ago. */
+/**
+ * Restores recipes that were deleted together. Throws `not_found` if they were already restored, or deleted over 30 days
+ * ago.
+ */
 export async function restoreDeleted(
   context: RequestContext,
   { deletionId }: { deletionId: string },
@@ -123,7 +126,7 @@ export async function eraseDeletedRecipes(db: Db, now: Date): Promise<void> {
     .from(recipeDeletions)
     .where(lte(recipeDeletions.deletedAt, new Date(now.getTime() - RESTORABLE_MS)));
   if (due.length === 0) return;
-  // Named one by one: joined with a table that it has not counted yet, PostgreSQL would read all recipes.
+  // Listed one by one: when joining a table without statistics, PostgreSQL would scan all recipes.
   const ids = due.map(({ id }) => id);
   await db.delete(allRecipes).where(inArray(allRecipes.deletedIn, ids));
   await db.delete(recipeDeletions).where(inArray(recipeDeletions.id, ids));

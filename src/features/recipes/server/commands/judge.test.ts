@@ -23,7 +23,25 @@ test('older recipes are checked once, and found by their contents', async () => 
   expect(await judgeRecipes(db)).toBe(0);
 });
 
-test('a recipe lists the allergens of its foods, also after a change, and so do older recipes', async () => {
+test('a recipe lists the diets that its foods contradict, and never one that it is listed under', async () => {
+  const { db, pool } = world.database;
+  const told = async (names: string[], tags: string[] = []) => {
+    const ingredients = names.map((name) => ({ amount: '100 g', name }));
+    const { id } = await world.recipe({ ingredients, tags });
+    await pool.query("update recipes set judged_with = null, unsuited_to = '{}' where id = $1", [id]);
+    await judgeRecipes(db);
+    return (await world.visitor.api.recipes.get({ recipeId: id })).unsuitedTo;
+  };
+  const cheese = await told(['tomatoes', 'mozzarella']);
+  expect(cheese).toEqual(expect.arrayContaining(['vegan', 'dairy-free']));
+  expect(cheese).not.toContain('vegetarian');
+  expect(cheese).not.toContain('high-protein');
+  expect(await told(['leeks', 'something unheard of'])).not.toContain('vegan');
+  expect(await told(['lentils'])).toContain('paleo');
+  expect(await told(['lentils'], ['paleo'])).not.toContain('paleo');
+});
+
+test('a recipe lists the allergens of its foods, even after a change, and so do older recipes', async () => {
   const { db, pool } = world.database;
   const author = await world.person({ subscribed: true });
   const { id } = await world.recipe({

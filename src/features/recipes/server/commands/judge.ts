@@ -11,10 +11,10 @@ import { categoriesOf } from '../../rules/recipe.ts';
 
 export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id }) => id));
 
-/** Raise this when the same foods are judged differently: all recipes are then judged again. */
-const RULES = 3;
+/** Raise this if the same foods are judged differently: all recipes are then judged again. */
+const RULES = 4;
 const BATCH = 100;
-/** This many of the slowest lines take about 20 ms. */
+/** The slowest lines take about 20 ms per this many. */
 const LINES = 20;
 
 interface Judged {
@@ -25,7 +25,7 @@ interface Judged {
   servings: number;
 }
 
-/** Fingerprint of the food data and rules that recipes are judged with. */
+/** Hash of the food data and rules that recipes are judged with. */
 export function judgedWith(): string {
   return `${RULES}-${catalogName()}`;
 }
@@ -41,8 +41,10 @@ interface Findings {
   foods: string[];
   /** Marks of the kinds of food in it. */
   foodKinds: string[];
-  /** And of others that some brands of its foods contain. */
+  /** And of further allergens that some brands of its foods contain. */
   mayContain: string[];
+  /** Ids of the diets that its foods contradict, except those it is listed under. */
+  unsuitedTo: string[];
 }
 
 /** Judges a recipe by its ingredients, for storage with it. Yields to other requests between lines. */
@@ -62,8 +64,11 @@ export async function judged(recipe: Judged): Promise<Findings> {
     found.filter(({ contains }) => contains.length > 0),
     found.filter(({ contains }) => contains.length === 0),
   ];
+  const diets = dietsOf(foods, recipe.servings, beside);
+  const categories = categoriesOf(recipe, CATEGORY_IDS, diets);
   return {
-    categories: categoriesOf(recipe, CATEGORY_IDS, dietsOf(foods, recipe.servings, beside)),
+    categories,
+    unsuitedTo: diets.unsuitedTo.filter((id) => !categories.includes(id)),
     mainFoods: mainFoods(foods, recipe.title),
     foods: [...new Set(known.map(({ id }) => id))].sort(),
     foodKinds: kindMarks(known),
@@ -73,8 +78,8 @@ export async function judged(recipe: Judged): Promise<Findings> {
 }
 
 /**
- * Judges recipes that were never judged, or with other foods or rules, and returns how many. A recipe edited in the
- * meantime is left to that edit. Two statements per hundred recipes.
+ * Judges recipes that have never been judged, or were judged with other foods or rules, and returns how many. A recipe
+ * edited meanwhile keeps the results of that edit. Two statements per hundred recipes.
  */
 export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number> {
   const now = judgedWith();
@@ -92,9 +97,10 @@ export async function judgeRecipes(db: Db, signal?: AbortSignal): Promise<number
     }
     const { rowCount } = await db.execute(sql`
       update recipes set categories = given.categories, main_foods = given."mainFoods",
-        allergens = given.allergens, foods = given.foods, food_kinds = given."foodKinds", may_contain = given."mayContain", judged_with = ${now}
+        allergens = given.allergens, foods = given.foods, food_kinds = given."foodKinds", may_contain = given."mayContain",
+        unsuited_to = given."unsuitedTo", judged_with = ${now}
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id uuid, version integer, categories text[],
-        "mainFoods" text[], allergens text[], "mayContain" text[], foods text[], "foodKinds" text[])
+        "mainFoods" text[], allergens text[], "mayContain" text[], "unsuitedTo" text[], foods text[], "foodKinds" text[])
       where recipes.id = given.id and recipes.version = given.version`);
     count += rowCount ?? 0;
   }

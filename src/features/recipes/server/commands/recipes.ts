@@ -41,8 +41,9 @@ const newRecipe = storedFields.extend({
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes and returns the ids of the new ones. A recipe over a limit throws `invalid_input` naming its index and field,
- * before anything is stored. Each 500 are one statement: only within a transaction of the caller are more stored all or none.
+ * Stores recipes and returns the ids of the new ones. A recipe over a limit throws `invalid_input` naming its index and
+ * field, before anything is stored. Each 500 are one statement, so larger batches are atomic only within the caller's
+ * transaction.
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];
@@ -52,14 +53,14 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
     const batch = JSON.stringify(rows.slice(from, from + MOST_AT_ONCE));
     const { rows: inserted } = await db.execute<{ id: string }>(sql`
       insert into recipes (id, title, description, image, image_placeholder, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        main_foods, allergens, may_contain, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        main_foods, allergens, may_contain, unsuited_to, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, created_at)
       select id, title, description, image, ${placeholderAt(sql`image`)}, prep_time, cook_time, servings, difficulty, category, tags, categories,
-        main_foods, allergens, may_contain, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
+        main_foods, allergens, may_contain, unsuited_to, foods, food_kinds, judged_with, ingredients, instructions, cooking_tips, step_guidance, is_featured, is_built_in, author_id,
         author_name, source_url, source_key, coalesce(created_at, now())
       from jsonb_to_recordset(${batch}::jsonb) as given (id uuid, title text, description text, image text, prep_time integer,
         cook_time integer, servings integer, difficulty text, category text, tags text[], categories text[],
-        main_foods text[], allergens text[], may_contain text[], foods text[], food_kinds text[], judged_with text, ingredients jsonb,
+        main_foods text[], allergens text[], may_contain text[], unsuited_to text[], foods text[], food_kinds text[], judged_with text, ingredients jsonb,
         instructions jsonb, cooking_tips jsonb, step_guidance jsonb, is_featured boolean, is_built_in boolean, author_id uuid,
         author_name text, source_url text, source_key text, created_at timestamptz)
       on conflict do nothing
@@ -84,7 +85,7 @@ async function toRow(input: NewRecipe, index: number) {
     );
   }
   const recipe = parsed.data;
-  const { categories, mainFoods, allergens, mayContain, foods, foodKinds } = await judged(recipe);
+  const { categories, mainFoods, allergens, mayContain, unsuitedTo, foods, foodKinds } = await judged(recipe);
   return {
     id: recipe.id,
     title: recipe.title,
@@ -100,6 +101,7 @@ async function toRow(input: NewRecipe, index: number) {
     main_foods: mainFoods,
     allergens,
     may_contain: mayContain,
+    unsuited_to: unsuitedTo,
     foods,
     food_kinds: foodKinds,
     judged_with: judgedWith(),
@@ -117,7 +119,7 @@ async function toRow(input: NewRecipe, index: number) {
   };
 }
 
-/** Older data has ingredients that are plain lines: each becomes the name of one without an amount, as it is written. */
+/** Older data has ingredients that are plain lines: each becomes an ingredient without an amount, named by the line. */
 function withoutPlainLines(ingredients: unknown): unknown {
   if (!Array.isArray(ingredients)) return ingredients;
   return ingredients.map((line: unknown) => (typeof line === 'string' ? { amount: '', name: line } : line));
@@ -128,7 +130,7 @@ function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '');
 }
 
-/** Adds the 14 built-in recipes to a new database, once: those an admin deletes stay deleted. */
+/** Adds the 14 built-in recipes to a new database, once: those that an admin deletes stay deleted. */
 export async function seedBuiltIns(db: Db): Promise<void> {
   const first = await db.execute(
     sql`insert into seeds (name) values ('built-in-recipes') on conflict do nothing returning name`,

@@ -18,7 +18,7 @@ import { createRecipes } from './recipes.ts';
 
 type Fields = z.output<typeof recipeFields>;
 
-/** What a recipe was brought in from: a second one from there is not created. */
+/** The source that a recipe was imported from: it is not imported from there a second time. */
 interface Source {
   sourceKey?: string;
 }
@@ -52,8 +52,8 @@ export async function createRecipe(
 }
 
 /**
- * Replaces a recipe, as its author (spec part 2 §5). Throws `conflict` if it changed since `version`, unless the
- * content is the same: then the answer to an earlier save was lost.
+ * Replaces a recipe, as its author (spec part 2 §5). Throws `conflict` if it changed since `version`, unless the content is
+ * the same, because then the response to an earlier save was lost.
  */
 export async function updateRecipe(
   context: RequestContext,
@@ -124,8 +124,8 @@ function saysTheSame(recipe: Recipe, fields: Fields): boolean {
 }
 
 /**
- * Refuses a new external picture: everyone who opens the recipe would call a stranger's server. An existing one may
- * stay.
+ * Refuses a new external picture, because everyone who opens the recipe would send a request to a stranger's server. An
+ * existing one may stay.
  */
 async function checkPicture(db: Db, image: string | null, before: string | null): Promise<void> {
   if (image === null || image === before) return;

@@ -5,11 +5,11 @@ import type { Comparable } from '../../rules/alike.ts';
 import { type WordFrequencies, wordFrequencies } from './word-frequencies.ts';
 
 const KEEP_MS = 60_000;
-/** How many recipes the kept lists hold together: about 3 MB. */
+/** How many recipes the cached lists contain in total: about 3 MB. */
 const MOST_KEPT = 6_000;
 const CANDIDATES = 60;
 const TAG_CANDIDATES = 40;
-/** How many of the most popular recipes, and of those mentioning a tag, are searched for what they share. */
+/** How many of the most popular recipes, and of those mentioning a tag, are searched for similarities. */
 const POPULAR = 600;
 const TAG_MENTIONS = 300;
 /** A tag in more recipes than this is also shared by popular ones. */
@@ -19,28 +19,28 @@ const COMMON_WORD = 3_000;
 export interface Candidate extends Comparable {
   id: string;
   score: number;
-  /** Its tags, as they are compared. */
+  /** Its tags, in a form for comparison. */
   keys: readonly string[];
 }
 
-/** Lists by name, read at most once a minute each, that hold at most so many entries together. */
+/** Lists by name, each read at most once a minute, with a limit on the total number of entries. */
 export function listsWithin<Item extends object>(most: number) {
   return new LRUCache<string, Item[], () => Promise<Item[]>>({
     maxSize: most,
     sizeCalculation: (list) => list.length + 1,
     ttl: KEEP_MS,
     fetchMethod: (_name, _stale, { context }) => context(),
-    // A list that is evicted while it is read is still the answer to its waiting callers.
+    // A list that is evicted while it is being read is still returned to its waiting callers.
     ignoreFetchAbort: true,
   });
 }
 
-/** Lists of candidates, the same for every recipe that asks: which recipes are similar may lag by a minute. */
+/** Lists of candidates, shared by all recipes that use them: which recipes are similar may lag by a minute. */
 const listsOf = preparedPerDb(() => listsWithin<Candidate>(MOST_KEPT));
 
 /**
- * The recipes that one may be similar to: the newest and most popular of its category, those sharing a tag or main food, and the most
- * popular overall. A statement for each list that nobody asked for in the last minute.
+ * The recipes that one may be similar to: the newest and most popular of its category, those sharing a tag or main food, and
+ * the most popular overall. One statement for each list that was not used in the last minute.
  */
 export async function candidatesFor(
   db: Db,

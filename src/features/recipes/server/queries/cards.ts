@@ -8,7 +8,7 @@ import { averageRating } from '../../rules/rating.ts';
 import { cardDescription, hostOf, recipePicture } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 
-/** All card columns and nothing long: lists never read ingredients, steps or search words. */
+/** All card columns but no long ones: lists never read ingredients, steps or search words. */
 export const CARD_COLUMNS = {
   id: recipes.id,
   title: recipes.title,
@@ -24,6 +24,7 @@ export const CARD_COLUMNS = {
   tags: recipes.tags,
   allergens: recipes.allergens,
   mayContain: recipes.mayContain,
+  unsuitedTo: recipes.unsuitedTo,
   isBuiltIn: recipes.isBuiltIn,
   authorId: recipes.authorId,
   authorName: recipes.authorName,
@@ -69,6 +70,7 @@ export function toCard(row: CardRow): RecipeCard {
     tags: row.tags,
     allergens: row.allergens,
     mayContain: row.mayContain,
+    unsuitedTo: row.unsuitedTo,
     authorId: row.isBuiltIn ? 'system' : (row.authorId ?? 'anonymous'),
     authorName: row.profileName ?? row.authorName,
     username: row.username,

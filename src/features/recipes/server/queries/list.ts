@@ -1,4 +1,6 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
+import { DIETS } from '#features/accounts/rules/diets.ts';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { foreignCursor, momentOf } from '#server/database/keyset.ts';
@@ -10,6 +12,7 @@ import type { SORTS } from '../../rules/limits.ts';
 import { defaultLimit, totalTime } from '../../rules/recipe.ts';
 import { recipes } from '../tables.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
+import { suiting } from './suiting.ts';
 
 type Sort = (typeof SORTS)[number];
 
@@ -25,7 +28,7 @@ interface Place {
   id: string;
 }
 
-/** Stands for an unknown time, so that such recipes sort last and match no time limit. The largest integer. */
+/** Stands for an unknown time, so that such recipes sort last and match no time limit: the largest integer. */
 const NEVER = 2_147_483_647;
 const MINUTES = sql`coalesce(${recipes.totalTime}, ${sql.raw(`${NEVER}`)})`;
 
@@ -35,7 +38,7 @@ const ORDERS: Record<
     order: SQL;
     after: (value: unknown, id: unknown) => SQL;
     valueOf(row: CardRow): number;
-    /** The changes that can bring another recipe onto a page between two values; undefined means the ends of the list. */
+    /** The changes that can bring another recipe onto a page between two values; undefined means an end of the list. */
     joinedBy(begin: number | undefined, end: number | undefined): Shown[];
   }
 > = {
@@ -74,7 +77,7 @@ const ORDERS: Record<
   },
 };
 
-/** A page that begins after a value is left and joined there, too. */
+/** On a page that begins after a value, recipes can also enter and leave there. */
 function crossing(order: string, [begin, end = -1]: (number | undefined)[]): Shown[] {
   return [...(begin === undefined ? [] : [`${order}>${begin}`]), `${order}>${end}`];
 }
@@ -86,19 +89,19 @@ export async function listRecipes(
 ): Promise<{ recipes: RecipeCard[]; nextCursor: string | null }> {
   const limit = wanted ?? defaultLimit(filters);
   const page = await sortedRecipes(db, recipesThat(filters), { sort, limit, cursor });
-  shows(...whatDecides(filters, sort, page.recipes));
+  shows(...dependenciesOf(filters, sort, page.recipes));
   return page;
 }
 
 /** The data that decides which recipes pass the filters. */
-function whatDecides(
-  { category, diet, author, maxTime, difficulty }: RecipeFilters,
+function dependenciesOf(
+  { category, diet, author, maxTime, difficulty, suits }: RecipeFilters,
   sort: Sort,
   found: readonly RecipeCard[],
 ): Shown[] {
   const told = category || diet;
   const isFiltered = maxTime !== undefined || difficulty !== undefined;
-  const passed = told ? [`category:${told}`] : isFiltered ? ['filters'] : [];
+  const passed = told && !suits ? [`category:${told}`] : isFiltered || suits ? ['filters'] : [];
   const id = author && (isUuid(author) ? author.toLowerCase() : found[0]?.authorId);
   if (id && isUuid(id)) return [...passed, `by:${id}`];
   // The person's name is not known yet.
@@ -138,15 +141,23 @@ export async function sortedRecipes(
 }
 
 /** The WHERE condition of a list's filters; undefined without filters. */
-export function recipesThat({ category, diet, maxTime, difficulty, author }: RecipeFilters): SQL | undefined {
+export function recipesThat(filters: RecipeFilters): SQL | undefined {
+  const { category, diet, maxTime, difficulty, author, suits } = filters;
   const wanted = [category, diet].filter((id) => id !== undefined && id !== '');
   return and(
     wanted.length > 0 ? sql`${recipes.categories} @> ${sql.param(wanted)}::text[]` : undefined,
     maxTime === undefined ? undefined : lte(MINUTES, maxTime),
     difficulty === undefined ? undefined : eq(recipes.difficulty, difficulty),
     author ? writtenBy(author) : undefined,
+    suits ? suitingIds(suits.split(',')) : undefined,
   );
 }
+
+const suitingIds = (ids: readonly string[]): SQL =>
+  suiting(
+    DIETS.filter((id) => ids.includes(id)),
+    ALLERGENS.filter((id) => ids.includes(id)),
+  );
 
 function writtenBy(author: string): SQL | undefined {
   if (author === 'system')

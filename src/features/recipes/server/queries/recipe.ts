@@ -60,7 +60,7 @@ export async function recipeById(db: Db, id: string): Promise<Recipe> {
   };
 }
 
-/** What a recipe is judged by; throws `not_found`. One statement. */
+/** The data a recipe is judged by; throws `not_found`. One statement. */
 export async function ingredientsOf(db: Db, id: string): Promise<Pick<Recipe, 'ingredients' | 'servings'>> {
   const [row] = isUuid(id) ? await judgedRecipe(db).execute({ id }) : [];
   if (!row) throw recipeNotFound();
@@ -80,14 +80,14 @@ export async function abilitiesFor(
   return abilitiesOf(caller, recipe);
 }
 
-/** Whether a recipe is there. */
+/** Whether a recipe exists. */
 export async function recipeExists(db: Db, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const rows = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id));
   return rows.length > 0;
 }
 
-/** The input of a recipe's cover; `version` is the one in its address. */
+/** The input of a recipe's cover; `version` is the one in its URL. */
 export async function sceneInputOf(db: Db, id: string) {
   const [row] = await db
     .select({

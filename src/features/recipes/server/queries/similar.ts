@@ -26,10 +26,11 @@ const comparedRecipe = preparedPerDb((db) =>
 );
 
 /**
- * Up to four recipes most similar to one (spec part 1 §5), the more popular first on a tie. Two statements, and those for
- * candidates that nobody asked for in the last minute.
+ * Up to four recipes most similar to one (spec part 1 §5), the more popular first on a tie. Two statements, plus those for
+ * lists of candidates that were not used in the last minute.
  *
- * Cached answers show every change of the recipe and of the four, and may miss for a minute that another is more similar.
+ * Cached responses reflect every change to the recipe and the four, but may miss for a minute that another one is more
+ * similar.
  */
 export async function similarRecipes(db: Db, id: string): Promise<RecipeCard[]> {
   if (!isUuid(id)) throw recipeNotFound();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Scores of all sizes, among them the ends of classes. */
+/** Scores of all sizes, including the limits of classes. */
 const SCORES = Array.from({ length: 400 }, (_, at) => 2 ** (at / 16) - 1);
 
 test('recipes of at least a score have one of its marks, and few that are less popular', async () => {

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
 const KEEP_MS = 60_000;
-/** Ranks in the order of popularity whose score is known; beyond half of all recipes it is not worth reading them. */
+/** Ranks by popularity whose scores are known; past half of all recipes, looking them up is not worthwhile. */
 const PLACES = [
   400, 500, 650, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_200, 4_000, 5_000, 6_500, 8_000, 10_000, 13_000,
   16_000, 20_000, 25_000, 32_000, 40_000, 50_000,
 ];
-/** In a small sample rarer words are common by chance. */
+/** In a small sample, rarer words are common by chance. */
 const RAREST = 0.004;
 
 export interface WordFrequencies {
   /** Approximate number of recipes. */
   recipes: number;
-  /** The share of recipes with a word, 0 to 1; 0 if it is not among the most common. */
+  /** The share of recipes with a word, 0 to 1; 0 if the word is not among the most common. */
   share(word: string): number;
   /** Words that are not among the most common have a smaller share. */
   leastShare: number;
-  /** A score that `of` recipes reach, at least `most` and not many times more; `null` if that is nearly all of them. */
+  /** A score that `of` recipes reach: at least `most`, but not many times more; `null` if that is nearly all recipes. */
   popularAmong(most: number): { score: number; of: number } | null;
 }
 
@@ -25,8 +25,8 @@ const UNKNOWN: WordFrequencies = { recipes: 0, share: () => 0, leastShare: 1, po
 const known = new WeakMap<Db, { until: number; frequencies: Promise<WordFrequencies> }>();
 
 /**
- * The database's own statistics on common words, so that a search need not read tens of thousands of recipes to learn
- * that there are many. At most one statement a minute.
+ * The database's own statistics on common words, so that a search need not read tens of thousands of recipes to find out
+ * that there are many. At most one statement per minute.
  */
 export function wordFrequencies(db: Db): Promise<WordFrequencies> {
   const kept = known.get(db);

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { part } from '#web/ui/part.tsx';
 import type { Recipe } from '../../contract.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { BellRing, Timer } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { byEnd, formatLeft, isOver, leftOf } from '../../rules/cook-timers.ts';
 import { useCookedRecipes } from '../state/cooking.ts';
 import { useNow } from './timer-list.tsx';

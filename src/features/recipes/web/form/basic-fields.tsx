@@ -46,7 +46,7 @@ export function BasicFields() {
         error={errors.description?.message}
         {...register('description')}
       />
-      {/* Labels of one and of two lines stand on the same line, with their fields side by side. */}
+      {/* Labels with one and two lines share a baseline, with their fields side by side. */}
       <div className="grid grid-cols-3 gap-x-3 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid md:gap-x-4 [&_label]:self-end">
         <TextField
           label={t('Prep (min)')}
@@ -109,7 +109,7 @@ export function BasicFields() {
   );
 }
 
-/** The spec's eight categories, plus the recipe's own if it is another. */
+/** The spec's eight categories, plus the recipe's own if it is a different one. */
 function CategoryField() {
   const { register, formState, getValues } = useFormContext<RecipeForm>();
   const known = useCategories().categories;

@@ -1,7 +1,7 @@
 import { ExternalLink, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';

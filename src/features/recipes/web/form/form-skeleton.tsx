@@ -2,8 +2,8 @@ import { t } from '#shared/t.ts';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 /**
- * Placeholder while the recipe or draft loads. It is as tall as the form: after a reload the browser would otherwise find
- * the footer where the cook was, and follow it down as the form grows.
+ * Placeholder while the recipe or draft loads. It is as tall as the form; otherwise, after a reload, the browser would keep
+ * the footer in view where the cook was, and follow it down as the form grows.
  */
 export function FormSkeleton() {
   return (

@@ -9,7 +9,7 @@ import { useIngredientEdit } from '../state/ingredient-edit.ts';
 import type { Rows } from '../state/rows.ts';
 import { RowFrame } from './row-frame.tsx';
 
-// The parser is larger than the form; rows do not wait for it.
+// The parser is larger than the form, so rows do not wait for it.
 const importUnderstood = () => import('./understood.tsx');
 
 interface Props {

@@ -16,7 +16,7 @@ export class LiftedRow {
   readonly from: number;
   #to: number;
 
-  /** `onPlaced` is called when it would come down at another place. */
+  /** `onPlaced` is called when the position where it would drop changes. */
   constructor(row: HTMLElement, handle: HTMLElement, onPlaced: (to: number) => void) {
     this.#row = row;
     this.#handle = handle;
@@ -43,7 +43,7 @@ export class LiftedRow {
     this.#makeRoom(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Moves it by one place. */
+  /** Moves it by one position. */
   step(by: -1 | 1): void {
     const to = this.#to + by;
     const place = this.#places[to];

@@ -77,7 +77,7 @@ export function moveByKeys({ lift, drop, giveUp }: Hold): void {
   document.addEventListener('visibilitychange', () => end(giveUp), { signal });
 }
 
-/** Pixels per frame, negative upwards, faster near the edge. */
+/** Pixels per frame, negative for up, faster near the edge. */
 function speedAt(y: number): number {
   const fromBottom = window.innerHeight - y;
   if (y < EDGE_PX) return -FASTEST_PX * (1 - Math.max(0, y) / EDGE_PX);

@@ -13,7 +13,7 @@ export interface PictureWords {
   category: string;
 }
 
-/** Renders a way to draw a picture, from the form's values at that time. */
+/** Renders an option to draw a picture, from the form's values at that time. */
 export type DrawPicture = (words: () => PictureWords, onDrawn: (image: string) => void) => ReactNode;
 
 /** The recipe's picture: chosen, taken, or drawn from the form so far. */

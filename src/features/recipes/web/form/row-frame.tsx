@@ -7,7 +7,7 @@ import { useRowHandle } from './sortable-rows.tsx';
 interface Props {
   /** 'ingredient 2', for the labels of its buttons. */
   name: string;
-  /** The only row of a list cannot be removed. */
+  /** True if it is the only row of its list, which cannot be removed. */
   isOnly: boolean;
   /** A number in front of it. */
   number?: number;

@@ -10,7 +10,7 @@ interface Props {
   onSave(target: SaveTarget): void;
 }
 
-/** The save buttons, always in reach: above the bottom bar on phones. */
+/** The save buttons, always within reach: above the bottom bar on phones. */
 export function SaveBar({ isNew, state, onSave }: Props) {
   const isBusy = state !== 'ready';
   const label = {

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 

@@ -26,7 +26,7 @@ interface Props {
 interface Handles {
   press(event: PointerEvent<HTMLElement>): void;
   pressKey(event: KeyboardEvent<HTMLElement>): void;
-  /** The element that says how to move a row by keyboard. */
+  /** The element with the instructions for moving a row by keyboard. */
   instructionsId: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const HandlesContext = createContext<Handles>({
   instructionsId: undefined,
 });
 
-/** Of the handle that moves a row. */
+/** Props of the handle that moves a row. */
 export function useRowHandle() {
   const { press, pressKey, instructionsId } = use(HandlesContext);
   return {

@@ -15,7 +15,11 @@ export const ownRecipesQuery = (from: ApiQueries) => ({
   },
 });
 
-/** The newest recipes that go with `useProfile`. */
+export function useOwnRecipes() {
+  return useQuery(ownRecipesQuery(api));
+}
+
+/** A person's newest recipes, for use with `useProfile`. */
 export function useProfileRecipes(idOrUsername: string | undefined) {
   const own = useQuery({ ...ownRecipesQuery(api), enabled: idOrUsername === undefined });
   const other = useQuery({

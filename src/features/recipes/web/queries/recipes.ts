@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { Refusal } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import type { Category, Recipe, RecipeCard } from '../../contract.ts';
@@ -57,7 +57,10 @@ export function useCategory(id: string): Category | undefined {
   return useQuery(categoryQuery(api, id)).data;
 }
 
-/** Refetches everything that may show a changed recipe, or one that is gone: what was asked about that one is left alone. */
+/**
+ * Refetches everything that may show a changed recipe, or one that is gone; queries about a recipe that is gone are left
+ * alone.
+ */
 export function forgetLists(goneId?: string): void {
   const isOfGone = (queryKey: readonly unknown[]) =>
     goneId !== undefined && JSON.stringify(queryKey).includes(goneId);

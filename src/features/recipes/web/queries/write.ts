@@ -43,7 +43,7 @@ export function recipeNow(recipeId: string) {
   return api.recipes.get.call({ recipeId });
 }
 
-/** Refetches the session if the server says nobody is signed in. */
+/** Refetches the session if the server says that nobody is signed in. */
 export function askWhoIsSignedIn(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: api.accounts.session.queryKey() });
 }

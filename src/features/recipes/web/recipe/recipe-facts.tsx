@@ -6,7 +6,7 @@ import type { Recipe } from '../../contract.ts';
 import { difficultyName } from '../../rules/difficulty.ts';
 import { formatMinutes, totalTime } from '../../rules/recipe.ts';
 
-/** Times, servings and difficulty in one row, where known; on a phone, servings are beside the ingredients. */
+/** Times, servings and difficulty in one row, if known; on a phone, the servings are next to the ingredients. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, difficulty } = recipe;
   const total = totalTime(recipe);

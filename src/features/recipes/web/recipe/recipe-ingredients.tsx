@@ -26,7 +26,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
     useAboutRecipe(recipe.id).about?.substitutions.map((each) => [each.at, each]),
   );
   const shown = useShown(units, { num: servings, den: recipe.servings });
-  // The number and the amounts change together.
+  // The number and the amounts must change together.
   const shownServings = shown.isReady ? servings : recipe.servings;
   const count = recipe.ingredients.length;
   return (

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import type { Recipe } from '../../contract.ts';
 import { recipeSchema } from '../../rules/recipe-schema.ts';

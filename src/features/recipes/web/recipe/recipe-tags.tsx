@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 
 /** A recipe's tags; each links to others with it. */
 export function RecipeTags({ tags, className }: { tags: readonly string[]; className?: string }) {

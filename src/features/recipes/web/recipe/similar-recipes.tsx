@@ -3,7 +3,7 @@ import { useSimilarRecipes } from '../queries/recipes.ts';
 import type { CardActions } from '../recipe-card.tsx';
 import { RecipeGrid } from '../recipe-grid.tsx';
 
-/** Up to four recipes like this one; nothing when there are none. */
+/** Up to four recipes like this one; nothing if there are none. */
 export function SimilarRecipes({ recipeId, actions }: { recipeId: string; actions: CardActions }) {
   const recipes = useSimilarRecipes(recipeId);
   if (recipes?.length === 0) return null;

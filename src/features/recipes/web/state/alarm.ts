@@ -1,6 +1,6 @@
 const ROUNDS = 20;
 const ROUND_SECONDS = 1.5;
-/** Seconds into a round, and hertz. */
+/** Seconds since the start of a round, and hertz. */
 const NOTES = [
   [0, 880],
   [0.18, 880],
@@ -45,7 +45,7 @@ export function soundAlarm(title: string, text: string): void {
   volume.connect(context.destination);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, hertz] of NOTES) {
-      // Scheduled on the audio clock, which is not throttled like page timers.
+      // Scheduled on the audio clock, which is not throttled like timers in the page.
       const start = context.currentTime + round * ROUND_SECONDS + at;
       const note = context.createOscillator();
       note.frequency.value = hertz;
@@ -71,7 +71,7 @@ async function notify(title: string, body: string): Promise<void> {
       note.close();
     };
   } catch {
-    // Phones allow it only through the service worker.
+    // Phones allow this only through the service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options).catch(() => {});
   }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Gives open cook mode a history entry of its own, so that Back closes it instead of leaving the recipe. Returns how to
- * close it otherwise.
+ * Gives open cook mode its own history entry, so that Back closes it instead of leaving the recipe. Returns a function that
+ * closes it.
  */
 export function useCookEntry(close: () => void): () => void {
   const { state, search } = useLocation();
@@ -12,7 +12,7 @@ export function useCookEntry(close: () => void): () => void {
   const wasOwn = useRef(false);
   const now = useRef(close);
   now.current = close;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; after a reload the entry is there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; after a reload, the entry is already there.
   useEffect(() => {
     if (!isOwn)
       void navigate({ search }, { state: { ...Object(state), isCooking: true }, preventScrollReset: true });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { newId } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { deviceStores } from '#web/device-stores.ts';
-import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import {
   addMinute,
@@ -20,10 +20,10 @@ import { askToNotify, readyAlarm, readyAlarmOnTouch, soundAlarm, stopAlarm } fro
 export interface Cooking {
   recipeId: string;
   title: string;
-  /** From 0. */
+  /** Counted from 0. */
   step: number;
   servings: number;
-  /** Whether cook mode is open, also after a reload. */
+  /** Whether cook mode is open, even after a reload. */
   isOpen: boolean;
   timers: CookTimer[];
   /** Milliseconds since 1970. */
@@ -132,7 +132,7 @@ function listen(recipeId: string, changed: () => void): () => void {
 
 let isFollowing = false;
 
-/** Waits for the stored timers, and follows changes in any tab: a timer stopped elsewhere must not ring here. */
+/** Sets up the stored timers, and follows changes in any tab: a timer stopped elsewhere must not ring here. */
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -160,7 +160,7 @@ function keep(cooking: Cooking): void {
   cookings.of(cooking.recipeId).set(cooking);
 }
 
-/** One timeout per timer, none that starts the next: browsers throttle chained timeouts in hidden pages. */
+/** One timeout per timer instead of a chain: browsers throttle chained timeouts in hidden pages. */
 function waitForTimers(recipeId: string): void {
   const timers = cookingOf(recipeId)?.timers ?? [];
   for (const wait of waiting.get(recipeId) ?? []) clearTimeout(wait);

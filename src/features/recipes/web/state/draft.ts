@@ -47,7 +47,7 @@ export function keepDraft(fields: Partial<RecipeFields>, origin?: DraftOrigin): 
 
 export interface Start {
   draft: Draft;
-  /** Restored from an earlier unsaved session on this device. */
+  /** Whether it was restored from an earlier unsaved session on this device. */
   isRestored: boolean;
   /** The draft that a handed-over recipe replaced. */
   earlier: Draft | null;

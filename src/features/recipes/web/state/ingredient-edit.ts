@@ -15,7 +15,7 @@ export function useIngredientEdit(at: number, rows: Rows, row: Ingredient) {
   const isOnly = rows.ids.length === 1;
   const changed = () => ({ shouldDirty: true, shouldValidate: formState.isSubmitted });
 
-  /** Splits a whole line in one field into amount and name; without an amount it stays. */
+  /** Splits a whole line in one field into amount and name; a line without an amount stays. */
   const split = async (line: string, field: Field) => {
     const read = await splitLine(line);
     const parted = read.amount ? read : { amount: '', name: '', [field]: line };

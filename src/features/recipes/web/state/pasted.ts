@@ -38,13 +38,13 @@ export function useRecipePaste() {
   };
 }
 
-/** Whether a pasted text has several lines, and so makes several rows. */
+/** Whether a pasted text has several lines, and therefore becomes several rows. */
 export function isBlock(text: string): boolean {
   return text.split('\n').filter((line) => line.trim()).length > 1;
 }
 
 /**
- * Merges an imported recipe into form values: what the source does not say keeps the cook's text. Untouched defaults
+ * Merges an imported recipe into form values: where the source says nothing, the cook's text stays. Untouched defaults
  * (times, difficulty) are cleared.
  */
 function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
@@ -81,7 +81,7 @@ export async function readIngredients(reader: TextReader, text: string): Promise
     );
 }
 
-/** Splits a line into amount and name; all of it is the name where the parser cannot be loaded. */
+/** Splits a line into amount and name; if the parser cannot be loaded, the whole line is the name. */
 export async function splitLine(line: string): Promise<IngredientRow> {
   const parser = await import('#features/foods/rules/ingredient/split-line.ts').catch(() => null);
   const { amount, name } = parser?.splitIngredientLine(line) ?? { amount: '', name: line };

@@ -12,7 +12,7 @@ export type ListName = 'ingredients' | 'instructions' | 'cookingTips';
 type Row = RecipeForm[ListName][number];
 
 interface List {
-  /** The name of a row: 'Ingredient'. */
+  /** An empty row. */
   empty: Row;
   /** The first and last field of a row. */
   first: string;
@@ -59,7 +59,7 @@ export function useRows(name: ListName) {
     name,
   });
   const isFull = fields.length >= most;
-  /** At once, not with the next frame: the next key belongs into that field. */
+  /** Immediately instead of in the next frame, because the next key belongs in that field. */
   const focusAfter = (change: () => void, at: number, field: string) => {
     flushSync(change);
     form.setFocus(`${name}.${at}.${field}` as FieldPath<RecipeForm>);

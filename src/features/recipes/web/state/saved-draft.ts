@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBlocker } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, dropDraft, writeDraft } from './draft.ts';
@@ -102,7 +102,7 @@ function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): v
   }, [isBlocked]);
 }
 
-/** The recipe a form address is about; the rest of its query does not matter. */
+/** The recipe that a form's URL is about; the rest of its query does not matter. */
 function editedIn({ search }: { search: string }): string | null {
   return new URLSearchParams(search).get('edit');
 }

@@ -22,7 +22,7 @@ interface Saving {
   outdated: Recipe | null;
 }
 
-/** Shown instead of the usual message when new content waits for a moderator. */
+/** Shown instead of the usual message if new content is waiting for a moderator. */
 export const HELD: Toast = {
   title: t('Waiting for review'),
   description: t('A moderator will review your recipe before others can see it.'),

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react';
 /** A swipe of this many pixels turns the page. */
 const SHORTEST = 60;
 
-/** Handlers for one finger's swipe sideways: 1 onward, -1 back, as the language is read. */
+/** Handlers for a one-finger horizontal swipe: 1 is forward, -1 back, in the reading direction. */
 export function useSwipe(onTurn: (by: 1 | -1) => void) {
   const touched = useRef<{ x: number; y: number } | null>(null);
   return {

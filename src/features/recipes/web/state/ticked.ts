@@ -3,7 +3,7 @@ import { deviceStores } from '#web/device-stores.ts';
 
 const NONE: readonly number[] = [];
 
-/** Kept while the tab lives: a phone in the kitchen drops pages in the background, and loads them again. */
+/** Kept as long as the tab: a phone in the kitchen drops pages in the background, and loads them again. */
 const ticked = deviceStores<readonly number[]>({
   key: 'plateful-ticked-ingredients',
   parse: (stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : null),
@@ -15,10 +15,10 @@ interface Written {
   version: number;
 }
 
-/** An edited recipe may list others, so it starts without ticks. */
+/** An edited recipe may have different ingredients, so it starts without ticks. */
 const storeOf = ({ id, version }: Written) => ticked.of(`${id} ${version}`);
 
-/** The places of the ingredients that are ticked as measured out, and how to tick one or take its tick back. */
+/** The positions of the ingredients ticked as measured out, and a function to tick and untick one. */
 export function useTicked(recipe: Written): [places: readonly number[], tick: (at: number) => void] {
   const store = storeOf(recipe);
   const places = useStored(store) ?? NONE;
@@ -29,7 +29,7 @@ export function useTicked(recipe: Written): [places: readonly number[], tick: (a
   return [places, tick];
 }
 
-/** Ready for the next time it is cooked. */
+/** So that nothing is ticked the next time it is cooked. */
 export function clearTicked(recipe: Written): void {
   storeOf(recipe).remove();
 }

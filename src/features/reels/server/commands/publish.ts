@@ -27,7 +27,7 @@ interface NewReel {
   captions: string;
 }
 
-/** Publishes an uploaded video. Sent again after a lost answer, it answers what is stored. */
+/** Publishes an uploaded video. If it is sent again after a lost response, returns the stored reel. */
 export async function publishReel(
   context: RequestContext,
   { uploads, videos, pictures, screen }: PublishParts,
@@ -70,7 +70,7 @@ export async function publishReel(
     await uploads.remove(uploadId);
     return { id, isHeld };
   } catch (error) {
-    // Another process may have published it meanwhile, and have removed the upload.
+    // Meanwhile, another process may have published it and removed the upload.
     const again = await storedBefore(context, id);
     if (again) return again;
     if (hasStored) await videos.remove(id);
@@ -78,7 +78,7 @@ export async function publishReel(
   }
 }
 
-/** What was stored under this id; throws `conflict` if it is somebody else's. */
+/** The reel stored under this id; throws `conflict` if it is somebody else's. */
 async function storedBefore(context: RequestContext, id: string) {
   const [row] = await context.db
     .select({ authorId: allReels.authorId, hiddenAt: allReels.hiddenAt })

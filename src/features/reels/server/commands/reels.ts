@@ -14,7 +14,7 @@ import type { VideoStore } from '../videos/video-store.ts';
 /** Deletes a reel and its files, as its author or an admin. Throws `not_found` or `forbidden`. */
 export async function removeReel(context: RequestContext, videos: VideoStore, id: string) {
   const found = await reelForChange(context.db, id);
-  // Whether there is a hidden one is private.
+  // Whether a hidden one exists is private.
   const isOpen = found && (found.hiddenAt === null || mayRemove(context.caller, found));
   if (!isOpen) throw reelNotFound();
   if (!mayRemove(context.caller, found))
@@ -24,7 +24,7 @@ export async function removeReel(context: RequestContext, videos: VideoStore, id
   return { id: found.id };
 }
 
-/** Changes what a reel says and its recipe, as its author. Throws `not_found` or `forbidden`. */
+/** Changes a reel's text and recipe, as its author. Throws `not_found` or `forbidden`. */
 export async function updateReel(
   context: RequestContext,
   screen: Screen,
@@ -67,7 +67,7 @@ export async function viewReel(
   return { counted: viewer !== null && views.add(reelId, viewer) };
 }
 
-/** Takes the lock the counter's trigger needs up front, since upgrading it later would deadlock. */
+/** Takes the lock that the counter's trigger needs up front, because upgrading it later would deadlock. */
 async function lockedReel(db: Db, id: string): Promise<string> {
   const visible = await visibleReel(db, id);
   const rows = visible

@@ -1,6 +1,6 @@
 import { rewriteVideo } from './rewrite.ts';
 
-/** Ends itself when a file makes it take more memory; the JavaScript heap has a limit of its own. */
+/** The process ends itself if a file makes it use more memory; the JavaScript heap has a limit of its own. */
 const MOST_MEMORY = 512 * 1024 * 1024;
 
 const [from = '', to = ''] = process.argv.slice(2);

@@ -21,9 +21,9 @@ import { LONGEST_SECONDS, MOST_FRAMES, SECONDS_OVER, type VideoFormat } from '..
 import { packetCheck } from '../../rules/packets.ts';
 import { type FoundVideo, type VideoProblem, videoProblem } from '../../rules/video.ts';
 
-/** More packets of sound than a minute of any codec has. */
+/** More audio packets than a minute has in any codec. */
 const MOST_SOUNDS = 60_000;
-/** Memory for the part of the file that is being read. */
+/** Memory for the part of the file being read. */
 const CACHE_BYTES = 4 * 1024 * 1024;
 
 export type Rewritten =
@@ -31,9 +31,9 @@ export type Rewritten =
   | { problem: VideoProblem; container?: VideoFormat };
 
 /**
- * Reads a video packet by packet and writes its picture and sound again: with the index first, rotation kept, and without
- * anything else that was in the file (location, device, other tracks). Nothing the file claims about itself is trusted
- * unless its packets show it.
+ * Reads a video packet by packet and rewrites its video and audio: with the index first, rotation kept, and without anything
+ * else in the file (location, device, other tracks). Nothing the file claims about itself is trusted unless its packets
+ * confirm it.
  */
 export async function rewriteVideo(from: string, to: string): Promise<Rewritten> {
   if ((await stat(from)).size === 0) return { problem: 'empty' };
@@ -71,7 +71,7 @@ export async function rewriteVideo(from: string, to: string): Promise<Rewritten>
       to,
       counts: [packets.count, sounds?.count ?? 0],
     });
-    // Packets that the index names are missing where a file breaks off, or no decoder can read them.
+    // If a file is truncated, packets named in the index are missing; others may be undecodable.
     if (copied === null || copied < packets.count + (sounds?.count ?? 0)) return { problem: 'broken' };
     return { format: container, seconds, width, height };
   } catch (error) {
@@ -104,7 +104,7 @@ async function measure(track: InputVideoTrack | InputAudioTrack, most: number): 
 interface Writing {
   picture: InputVideoTrack;
   sound: InputAudioTrack | null;
-  /** Seconds that are cut off at the start, where nothing is shown. */
+  /** Seconds cut off at the start, where nothing is shown. */
   start: number;
   container: VideoFormat;
   to: string;

@@ -12,7 +12,7 @@ interface Upload {
   bytes: number;
 }
 
-/** Notes an upload. Throws `too_large` if too much of the person's waits to be published. */
+/** Records an upload. Throws `too_large` if the person has too many unpublished uploads. */
 export async function beginUpload(db: Db, { id, userId, bytes }: Upload): Promise<void> {
   await db.transaction(async (transaction) => {
     // Simultaneous uploads count each other.

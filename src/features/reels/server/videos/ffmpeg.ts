@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const LONGEST_MS = 120_000;
 const MEMORY_KB = 2_000_000;
 const BELOW_PAGES = 10;
-/** Where programs are; none of our settings. */
+/** Where programs are found; contains none of our settings. */
 const ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin' };
 const AT_MOST_720P = [
   "w='min(iw,if(gt(iw,ih),1280,720))'",
@@ -18,8 +18,8 @@ const AT_MOST_720P = [
 const DEMUXERS: Record<VideoFormat, string> = { mp4: 'mov', webm: 'matroska' };
 
 /**
- * Encodes videos again as H.264 and AAC, and draws posters, where the machine has ffmpeg. It runs below the pages'
- * priority, with limits on time and memory, and may read nothing but the one file: no playlists, no network.
+ * Re-encodes videos as H.264 and AAC, and draws posters, if the machine has ffmpeg. It runs at a lower priority than pages,
+ * with limits on time and memory, and may read only the one file: no playlists, no network.
  */
 export class Ffmpeg {
   readonly #program: string;
@@ -29,7 +29,7 @@ export class Ffmpeg {
     this.#program = program;
   }
 
-  /** Whether the machine has it; asked once. */
+  /** Whether ffmpeg is installed; checked once. */
   isHere(): Promise<boolean> {
     this.#isHere ??= run(this.#program, ['-version'], { env: ENVIRONMENT, timeout: 5_000 }).then(
       () => true,
@@ -38,7 +38,10 @@ export class Ffmpeg {
     return this.#isHere;
   }
 
-  /** Writes an upright MP4 of at most 720 by 1280 pixels, never larger than it came. Throws if ffmpeg fails or takes too long. */
+  /**
+   * Writes an upright MP4 of at most 720 by 1280 pixels, never larger than the original. Throws if ffmpeg fails or takes too
+   * long.
+   */
   async encode(from: string, container: VideoFormat, to: string): Promise<void> {
     await this.#run([
       ...input(from, container),

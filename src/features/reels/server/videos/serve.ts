@@ -8,14 +8,14 @@ import type { VideoFormat } from '../../rules/limits.ts';
 import { authorOf, captionsOf } from '../queries.ts';
 import { hiddenVideoFile, videoFile } from './files.ts';
 
-/** Caches between here and the browser ask again after an hour, because moderators may hide a video. */
+/** Caches between here and the browser revalidate after an hour, because moderators may hide a video. */
 const FOREVER = 'public, max-age=31536000, s-maxage=3600, immutable';
 const PRIVATE = 'private, no-store';
 
 interface Parts {
   db: Db;
   storage: Storage;
-  /** Whose request it is: moderators and the author may see hidden videos. */
+  /** The caller of a request: moderators and the author may see hidden videos. */
   identify(headers: Headers): Promise<Caller>;
 }
 
@@ -54,7 +54,7 @@ const headersOf = (type: string, cacheControl: string) => ({
 
 type Video = NonNullable<Awaited<ReturnType<Storage['open']>>>;
 
-/** The file never changes, so any `If-Range` is met by its one tag. */
+/** The file never changes, so its only tag satisfies any `If-Range`. */
 function inParts(context: Context, video: Video, headers: Record<string, string>): Response {
   const etag = `"${context.req.param('file')}"`;
   const shared = { ...headers, etag, 'accept-ranges': 'bytes' };

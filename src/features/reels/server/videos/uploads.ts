@@ -21,7 +21,7 @@ import { beginUpload, forgetOldUploads, forgetUpload } from '../commands/waiting
 export const UPLOADS = '/uploads/reels';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Its owner, so that only they can go on with it, and its own id. */
+/** The owner's id, so that only they can resume it, and the upload's own id. */
 const UPLOAD_ID = /^([0-9a-f-]{36})\.[0-9a-f-]{36}$/;
 
 interface Parts {
@@ -32,7 +32,7 @@ interface Parts {
   quota: Pick<StorageQuota, 'expectRoom'>;
 }
 
-/** Receives videos in parts: an upload that broke off goes on where it stopped, and is deleted after a day. */
+/** Receives videos in parts: an interrupted upload can be resumed, and is deleted after a day. */
 export class VideoUploads {
   readonly #parts: Parts;
   readonly #ids = new WeakMap<object, string>();
@@ -42,7 +42,7 @@ export class VideoUploads {
     this.#parts = parts;
   }
 
-  /** Answers a request of the tus protocol. */
+  /** Handles a request of the tus protocol. */
   async answer(request: Request, { user }: Caller): Promise<Response> {
     if (!isSameOrigin(request, this.#parts.publicUrl))
       return problemResponse(
@@ -67,7 +67,7 @@ export class VideoUploads {
     const { rateLimits, db, quota } = this.#parts;
     await rateLimits.consume(UPLOADING_VIDEOS, userId);
     const bytes = bytesOf(request);
-    // Refused there, with the reason.
+    // The tus server refuses it, with the reason.
     if (bytes > LARGEST_VIDEO) return this.#handle(request);
     await quota.expectRoom(db, userId, bytes);
     const id = `${userId}.${newId()}`;
@@ -88,7 +88,7 @@ export class VideoUploads {
     return withoutCors(await server.handleWeb(request as Parameters<Server['handleWeb']>[0]));
   }
 
-  /** The file of a finished upload. Throws `not_found`, also for other people's, or `invalid_input` if parts are missing. */
+  /** The file of a finished upload. Throws `not_found`, even for other people's, or `invalid_input` if parts are missing. */
   async finished(id: string, userId: string): Promise<string> {
     if (ownerOf(id) !== userId) throw uploadNotFound();
     const { store } = await this.#receiver();
@@ -108,14 +108,17 @@ export class VideoUploads {
     await forgetUpload(this.#parts.db, id);
   }
 
-  /** Deletes uploads that began over a day ago; returns how many. */
+  /** Deletes uploads started over a day ago; returns how many. */
   async sweep(): Promise<number> {
     const { server } = await this.#receiver();
     await forgetOldUploads(this.#parts.db, new Date(Date.now() - KEPT_MS));
     return server.cleanUpExpiredUploads();
   }
 
-  /** Opened with the first upload. The folder is created here: where the store cannot, it would end the process. */
+  /**
+   * Opened with the first upload. The folder is created here, because if the store could not create it, that would end the
+   * process.
+   */
   #receiver(): Promise<Receiver> {
     this.#ready ??= this.#open().catch((error) => {
       this.#ready = null;
@@ -135,7 +138,7 @@ export class VideoUploads {
       relativeLocation: true,
       allowedOrigins: [new URL(publicUrl).origin],
       namingFunction: (request) => this.#ids.get(request) ?? '',
-      // Names, types and whatever else the sender says are not kept.
+      // Names, types and anything else the sender says are not stored.
       onUploadCreate: async () => ({ metadata: {} }),
     });
     return { server, store };
@@ -164,7 +167,7 @@ function uploadNotFound(): AppError {
   return new AppError('not_found', t('This upload no longer exists. Please upload the video again.'));
 }
 
-/** The protocol's server lets every site read its answers. */
+/** The tus server would let every site read its responses. */
 function withoutCors(response: Response): Response {
   const names = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
   for (const name of names) response.headers.delete(name);

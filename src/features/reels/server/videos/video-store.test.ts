@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program in ffmpeg's place that writes down what it is asked for, and then does `work` ("$out" is the output). */
+/** A program in place of ffmpeg that records its arguments, and then runs `work` ("$out" is the output). */
 function standIn(work: string): Ffmpeg {
   const program = join(folder, `ffmpeg-${newId()}`);
   const notes = `echo "$@" >> ${join(folder, 'asked')}`;
@@ -53,7 +53,7 @@ test('if the machine has ffmpeg, videos that browsers do not play are re-encoded
   expect(stored.poster?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   expect(readFileSync(join(folder, 'media/videos', id.slice(0, 2), `${id}.mp4`)).includes('avc1')).toBe(true);
   expect(readdirSync(join(folder, 'drafts'))).toEqual([]);
-  // It may read the one file, with the demuxer that recognized it, and nothing else.
+  // It may read only the one file, with the demuxer that recognized it.
   expect(readFileSync(join(folder, 'asked'), 'utf8')).toContain(
     `-protocol_whitelist file -f mov -i ${hevc} -map 0:v:0`,
   );

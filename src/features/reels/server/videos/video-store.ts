@@ -24,14 +24,14 @@ const MOST_WAITING = 6;
 
 type Prepared = Extract<Rewritten, { format: VideoFormat }>;
 
-/** Checks, rewrites and keeps the videos of reels. */
+/** Checks, rewrites and stores the videos of reels. */
 export class VideoStore {
   readonly #storage: Storage;
   readonly #folder: string;
   readonly #ffmpeg: Ffmpeg;
   readonly #slots = pLimit(AT_A_TIME);
 
-  /** `folder` holds files while they are worked on. */
+  /** `folder` is for files being worked on. */
   constructor(storage: Storage, folder: string, ffmpeg = new Ffmpeg()) {
     this.#storage = storage;
     this.#folder = folder;
@@ -39,9 +39,9 @@ export class VideoStore {
   }
 
   /**
-   * Checks a file, and stores it as a reel's video: with its picture and sound only, the index first. What browsers do
-   * not play is re-encoded where the machine can. `poster` is a frame as JPEG, if wanted and the machine can draw one.
-   * Throws `invalid_input`, or `unavailable` if too many wait.
+   * Checks a file, and stores it as a reel's video: only its video and audio, with the index first. Videos that browsers do
+   * not play are re-encoded if the machine can. `poster` is a frame as JPEG, if requested and the machine can draw one.
+   * Throws `invalid_input`, or `unavailable` if too many are waiting.
    */
   async store(
     id: string,
@@ -118,7 +118,7 @@ function refusal(problem: VideoProblem): AppError {
   return new AppError('invalid_input', VIDEO_MESSAGES[problem]);
 }
 
-/** Reads untrusted files in a process of its own, which knows none of our settings and ends with its file. */
+/** Reads untrusted files in a separate process, which gets none of our settings and ends with its file. */
 function rewriteApart(from: string, to: string): Promise<Rewritten> {
   return new Promise((done) => {
     const options = [`--max-old-space-size=${MOST_HEAP_MB}`, '--disable-warning=ExperimentalWarning'];
@@ -137,7 +137,7 @@ function rewriteApart(from: string, to: string): Promise<Rewritten> {
   });
 }
 
-/** A throw in a callback would end the process. */
+/** Throwing in a callback would end the process. */
 function rewritten(said: string): Rewritten {
   try {
     return JSON.parse(said) as Rewritten;

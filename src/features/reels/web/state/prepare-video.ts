@@ -2,11 +2,11 @@ import type { Input as MediaInput } from 'mediabunny';
 import { LARGEST_VIDEO, LONGEST_SECONDS, SECONDS_OVER } from '../../rules/limits.ts';
 import { isPlayable, VIDEO_MESSAGES } from '../../rules/video.ts';
 
-/** The shorter side, in pixels. */
+/** The shorter side in pixels. */
 const SHORT_SIDE = 720;
-/** Bits a second: 19 MB a minute. */
+/** Bits per second (19 MB per minute). */
 const BIT_RATE = 2_500_000;
-/** Smaller than this, a video is not re-encoded. */
+/** Smaller videos are not re-encoded. */
 const LITTLE_ENOUGH = 4_000_000;
 const POSTER_WIDTH = 1280;
 /** Cameras often start with a dark frame. */
@@ -16,16 +16,16 @@ const POSTER_TIMEOUT_MS = 8_000;
 /** Why a file cannot be a reel, for the person who chose it. */
 export class VideoRefused extends Error {}
 
-/** Checks that need nothing but the file. */
+/** Checks that need only the file. */
 export function refuseBySize({ size }: File): void {
   if (size > LARGEST_VIDEO) throw new VideoRefused(VIDEO_MESSAGES.tooLarge);
   if (size === 0) throw new VideoRefused(VIDEO_MESSAGES.empty);
 }
 
 /**
- * Makes a video small on this device, where the browser can encode: 720p at an even bit rate, with its sound, without
- * where and with what it was taken. Otherwise it is sent as it is. Throws `VideoRefused` for what the server would
- * refuse too.
+ * Shrinks a video on this device, if the browser can encode: 720p at a constant bit rate, with its audio, and without
+ * metadata on where and how it was recorded. Otherwise it is sent as it is. Throws `VideoRefused` for anything the server
+ * would refuse too.
  */
 export async function prepareVideo(
   file: File,
@@ -43,14 +43,14 @@ export async function prepareVideo(
   } catch (error) {
     if (error instanceof VideoRefused || signal.aborted) throw error;
     if (error instanceof UnsupportedInputFormatError) throw new VideoRefused(VIDEO_MESSAGES.notAVideo);
-    // The server decides about what this browser cannot read.
+    // The server decides about files that this browser cannot read.
     return file;
   } finally {
     input.dispose();
   }
 }
 
-/** The smaller video; `null` where this browser cannot make one with picture and sound. */
+/** The smaller video; `null` if this browser cannot make one with both video and audio. */
 async function converted(
   input: MediaInput,
   bytesPerSecond: number,
@@ -84,7 +84,7 @@ async function converted(
     showWarnings: false,
     video: codec ? { ...size, codec, bitrate: BIT_RATE, keyFrameInterval: 2 } : {},
   });
-  // With a track it cannot convert, the sound would be lost.
+  // The audio would be lost if its track cannot be converted.
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return null;
   conversion.onProgress = onProgress;
   const cancel = () => void conversion.cancel();

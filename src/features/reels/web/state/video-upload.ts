@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { StoredPicture } from '#features/media/contract.ts';
 import { t } from '#shared/t.ts';
-import { sayNotLoaded } from '#web/ui/use-code.ts';
+import { showNotLoaded } from '#web/ui/use-code.ts';
 import { VIDEO_MESSAGES } from '../../rules/video.ts';
 import { posterOf, prepareVideo, refuseBySize, VideoRefused } from './prepare-video.ts';
 
-/** A slow connection must send one within 30 seconds (docs/operate.md). */
+/** A slow connection must be able to send one within 30 seconds (docs/operate.md). */
 const PART_BYTES = 1024 * 1024;
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 10_000];
 const STOPPED = t('The upload stopped. What arrived is kept: please check your connection and resume.');
@@ -18,9 +18,9 @@ export interface VideoOnItsWay {
   state: 'preparing' | 'sending' | 'paused' | 'failed' | 'sent';
   /** Progress of the current step, 0 to 1. */
   done: number;
-  /** Base address of its poster, once stored. */
+  /** Base path of its poster, once stored. */
   poster: string | null;
-  /** For publishing, once sent. */
+  /** Needed for publishing, once the upload is complete. */
   uploadId: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface VideoUpload {
   discard(): void;
 }
 
-/** Prepares a video on this device and uploads it in parts; a new one replaces the one on its way. */
+/** Prepares a video on this device and uploads it in parts; a new one replaces the one in progress. */
 export function useVideoUpload(): VideoUpload {
   const [video, setVideo] = useState<VideoOnItsWay | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,13 +74,13 @@ export function useVideoUpload(): VideoUpload {
       const small = await prepareVideo(file, (done) => change({ done }), mine.signal);
       if (mine.signal.aborted) return;
       change({ state: 'sending', done: 0 });
-      // Without a poster, the server draws one where it can.
+      // Without a poster, the server draws one if it can.
       const poster = storedPoster(small);
       const loaded = await tus;
       if (mine.signal.aborted) return;
       if (!loaded) {
         setVideo(null);
-        sayNotLoaded();
+        showNotLoaded();
         return;
       }
       const sending = uploadOf(loaded.Upload, small, file, {
@@ -120,11 +120,11 @@ export function useVideoUpload(): VideoUpload {
 interface Told {
   onSent(done: number): void;
   onDone(uploadId: string): Promise<void>;
-  /** With the server's message if it rejects the video. */
+  /** Called with the server's message if it rejects the video. */
   onStopped(refusal: string | null): void;
 }
 
-/** The same file is known again after the page was left: the upload goes on where it stopped. */
+/** The same file is recognized after the page was left, so that its upload resumes. */
 function uploadOf(
   Uploading: typeof Upload,
   video: Blob,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, use
 /** Share of a reel that must be visible to count as the one being watched. */
 const MOSTLY = 0.6;
 
-/** Whether videos may start by themselves: not with reduced motion, nor where data is to be saved. */
+/** Whether videos may start by themselves: not with reduced motion, nor if the browser asks to save data. */
 export function useAutoplay(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useAutoplay(): boolean {
   return isAllowed;
 }
 
-/** Whether the page can be seen: not in a background tab. */
+/** Whether the page is visible, not in a background tab. */
 export function usePageVisible(): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function usePageVisible(): boolean {
 }
 
 /**
- * Which reel of a feed is being watched, and how to get to the others: by scrolling, buttons or keys. A key for one
- * that is still loading is obeyed when it arrives.
+ * Which reel of a feed is being watched, and functions to move to others: by scrolling, buttons or keys. A key press for one
+ * that is still loading takes effect when it arrives.
  */
 export function useWatched(count: number, isLoading: boolean) {
   const feed = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function useObserved(
   count: number,
   onWatched: (place: number) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` says that there are new reels to observe.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `count` tells when there are new reels to observe.
   useEffect(() => {
     const reels = articlesIn(feed);
     const observer = new IntersectionObserver(

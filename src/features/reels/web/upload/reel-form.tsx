@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { newId } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { useWarnedLeave } from '#web/hooks/use-warned-leave.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { usePublishReel } from '../queries.ts';
@@ -22,7 +22,7 @@ interface Props {
   recipeId: string;
 }
 
-/** Everything a new reel needs. The video is uploaded while the rest is typed. */
+/** Everything a new reel needs. The video uploads while the rest is being filled in. */
 export function ReelForm({ recipes, recipeId }: Props) {
   const upload = useVideoUpload();
   const [id] = useState(newId);

@@ -9,7 +9,7 @@ import type { VideoOnItsWay, VideoUpload } from '../state/video-upload.ts';
 
 const ACCEPT = 'video/mp4,video/webm,video/quicktime,.mp4,.m4v,.webm,.mov';
 
-/** Picks one video, chosen or filmed now, and shows its way to the server. */
+/** Picks one video, chosen or recorded now, and shows its upload. */
 export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing: string | undefined }) {
   const id = useId();
   const { video, problem, choose, pause, resume, discard } = upload;
@@ -26,7 +26,7 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
         )}
       >
         {video ? (
-          // biome-ignore lint/a11y/useMediaCaption: its captions are being written.
+          // biome-ignore lint/a11y/useMediaCaption: its captions do not exist yet.
           <video
             src={video.preview}
             controls
@@ -36,7 +36,7 @@ export function VideoPicker({ upload, missing }: { upload: VideoUpload; missing:
           />
         ) : (
           <div className="flex h-full flex-col items-center justify-center gap-2 p-6 text-center text-muted">
-            <Clapperboard aria-hidden="true" className="size-9 text-primary-ink" strokeWidth={1.5} />
+            <Clapperboard aria-hidden="true" className="size-9 stroke-[1.5] text-primary-ink" />
             <p className="text-sm text-balance">
               {t('MP4, WebM or MOV, up to {count} seconds and {count2} MB. Upright looks best.', {
                 count: LONGEST_SECONDS,
