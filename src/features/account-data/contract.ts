@@ -5,7 +5,7 @@ import { msg } from '#shared/t.ts';
 import { DELETING } from './rules/limits.ts';
 
 export const deletion = z.object({
-  /** ISO time at which the account will be erased; `null` if it will not. */
+  /** ISO time at which the account will be erased; `null` if no deletion is scheduled. */
   eraseAt: z.string().nullable(),
   keepRecipes: z.boolean(),
 });

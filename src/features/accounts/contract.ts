@@ -82,14 +82,14 @@ const allergens = z
   .array(z.enum(ALLERGENS, msg('Please choose allergens from the list.')))
   .max(ALLERGENS.length, msg('Please choose at most {count} allergens.', { count: ALLERGENS.length }));
 
-/** How many people are cooked for; `null` for as many as a recipe says. */
+/** How many people to cook for; `null` for as many as the recipe serves. */
 const household = z
   .int(HOUSEHOLD_MESSAGE)
   .min(SMALLEST_HOUSEHOLD, HOUSEHOLD_MESSAGE)
   .max(LARGEST_HOUSEHOLD, HOUSEHOLD_MESSAGE)
   .nullable();
 
-/** `null` as long as nothing was chosen: weeks from Monday, months from Sunday (spec part 1 §9). */
+/** `null` until chosen: weeks then start on Monday, months on Sunday (spec part 1 §9). */
 const weekStart = z.enum(WEEK_STARTS, msg('Please choose Monday, Sunday or Saturday.')).nullable();
 
 const diets = z
@@ -105,7 +105,7 @@ export const session = z.object({
   user: z
     .object({
       id: z.string(),
-      /** Whose plan and list are theirs. */
+      /** The kitchen of their plan and list. */
       kitchenId: z.string(),
       email: z.string(),
       name: z.string(),
@@ -132,7 +132,7 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** A change of address that waits until both mailboxes have confirmed it. */
+/** A change of address waiting until both mailboxes have confirmed it. */
 export const emailChange = z.object({
   newEmail: z.string(),
   oldConfirmed: z.boolean(),
@@ -179,7 +179,7 @@ export const accountsContract = {
         name,
         email,
         password,
-        /** The code of an invitation link, where one is needed. */
+        /** The code of an invitation link, if one is required. */
         invitation: z.string().max(LONGEST_INVITATION, INVITATION_OVER).optional(),
       }),
     )
@@ -241,7 +241,7 @@ export const accountsContract = {
   })
     .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN), password }))
     .output(done),
-  choosePreferences: endpoint({
+  updatePreferences: endpoint({
     method: 'PATCH',
     path: '/preferences',
     summary: 'Choose units, diets, allergens, household size and week start; omitted fields stay',
@@ -258,7 +258,7 @@ export const accountsContract = {
       }),
     )
     .output(session),
-  chooseLanguage: endpoint({
+  setLanguage: endpoint({
     method: 'POST',
     path: '/language',
     summary: 'Choose the language of pages and emails',
@@ -363,6 +363,6 @@ export const accountsContract = {
     rateLimits: [EMAIL_LINK],
   })
     .input(z.object({ token: z.string().max(LONGEST_RESET_TOKEN) }))
-    // The mailbox that has not been confirmed yet; `null` once the address has changed.
+    // The mailbox that has not confirmed it yet; `null` once the address has changed.
     .output(z.object({ waitingFor: z.enum(MAILBOXES).nullable() })),
 };

@@ -20,7 +20,7 @@ const ownPassword = z
 
 const secondFactor = z.object({
   isOn: z.boolean(),
-  /** Whether nobody can log in as admin without one. */
+  /** Whether a second factor is required to log in as admin. */
   isRequired: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const adminSessionContract = {
       z.object({
         email: z.string(FILL_IN).trim().min(1, FILL_IN).pipe(email),
         password: z.string(FILL_IN).min(1, FILL_IN).max(LONGEST_PASSWORD),
-        /** Of the authenticator app, or a recovery code. */
+        /** A code from the authenticator app, or a recovery code. */
         code: code.optional(),
       }),
     )
@@ -90,9 +90,9 @@ export const adminSessionContract = {
     .input(z.object({ password: ownPassword }))
     .output(
       z.object({
-        /** An `otpauth:` address, which authenticator apps read. */
+        /** An `otpauth:` URL, which authenticator apps read. */
         address: z.string(),
-        /** The key in it, to type in. */
+        /** The key in that URL, for typing it in. */
         key: z.string(),
         recoveryCodes: z.array(z.string()),
       }),

@@ -18,7 +18,7 @@ const overview = z.object({
   recentActivities: count,
   /** The last 7 days, oldest first. */
   week: days,
-  /** Whether nobody visited yet, so that `week` is made up. */
+  /** Whether there were no visits yet, so that `week` is sample data. */
   isSample: z.boolean(),
 });
 export type Overview = z.infer<typeof overview>;
@@ -36,7 +36,7 @@ const user = z.object({
   avatarUrl: z.string().nullable(),
   email: z.string(),
   isSubscribed: z.boolean(),
-  /** Whether they have access that was given to them. */
+  /** Whether they have gifted access. */
   hasGift: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: at,
@@ -66,9 +66,9 @@ const analytics = z.object({
   /** New recipes and page visits of the last 30 days, oldest first. */
   created: days,
   visits: days,
-  /** By the week people signed up in, newest first: how many came back in each week since. */
+  /** By the week people signed up, newest first: how many came back in each week since. */
   retention: z.array(z.object({ week: at, joined: count, back: z.array(count) })),
-  /** Of the people who were there in a week, newest first, how many opened the plan and the list. */
+  /** How many of each week's visitors, newest week first, opened the plan and the list. */
   funnel: z.array(z.object({ week: at, people: count, planned: count, shopped: count })),
 });
 export type Analytics = z.infer<typeof analytics>;
@@ -101,7 +101,7 @@ const operator = z.object({
     /** Why the last attempt failed. */
     failure: z.string().nullable(),
   }),
-  /** What any process logged as an error within 24 hours and how often, the newest first. */
+  /** Errors logged by any process within 24 hours, and how often, newest first. */
   errors: z.array(z.object({ at, what: z.string(), times: count })),
   providers: z.array(z.object({ id: z.enum(PROVIDERS), name: z.string(), isBuiltIn: z.boolean() })),
 });

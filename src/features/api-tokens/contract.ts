@@ -15,7 +15,7 @@ export const apiToken = z.object({
   createdAt: z.string(),
   /** `null` if it is valid until revoked. */
   expiresAt: z.string().nullable(),
-  /** To the minute; `null` before its first use. */
+  /** To the minute; `null` before the first use. */
   lastUsedAt: z.string().nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;

@@ -7,12 +7,12 @@ import { INVITATION_LINK, LONGEST_NOTE, MOST_USES, VALID_DAYS } from './rules/li
 
 export const invitation = z.object({
   id: z.string(),
-  /** Whom it is for, as its maker noted. */
+  /** Who it is for, as noted by its creator. */
   note: z.string(),
   /** How many people may join with it, and how many have. */
   uses: z.number(),
   used: z.number(),
-  /** The admin who made it; `null` if that account is gone. */
+  /** The admin who created it; `null` if that account is gone. */
   madeBy: z.string().nullable(),
   /** ISO times. */
   createdAt: z.string(),

@@ -50,7 +50,7 @@ export type SanctionNotice = z.infer<typeof sanctionNotice>;
 export const notices = z.object({
   removals: z.array(removalNotice),
   sanctions: z.array(sanctionNotice),
-  /** What waits for review, by title. */
+  /** Content that is waiting for review, by title. */
   held: z.array(z.object({ contentType, title: z.string() })),
 });
 export type Notices = z.infer<typeof notices>;
@@ -78,7 +78,7 @@ export const queuedItem = z.object({
   /** The newest reports, without who sent them. */
   reports: z.array(z.object({ reason: z.string(), details: z.string(), reportedAt: at })),
   reportCount: z.number(),
-  /** When it began to wait. */
+  /** When it started to wait. */
   since: at,
   isLate: z.boolean(),
   /** Why new content is held. */
@@ -173,9 +173,9 @@ export const moderationContract = {
       z.object({
         queue: z.enum(QUEUES).default('reports'),
         type: contentType.optional(),
-        /** What it was reported or removed for. */
+        /** The reason it was reported or removed for. */
         reason: reason.optional(),
-        /** Words in what it says, or its author's name or username. */
+        /** Words in its text, or in its author's name or username. */
         q: z.string().trim().max(LONGEST_SEARCH, SEARCH_TOO_LONG).default(''),
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),

@@ -40,7 +40,9 @@ export const newsletterContract = {
   })
     .input(z.object({ token: secret }))
     .output(
-      newsletterSubscriber.extend({ /** The secret of the page with the preferences. */ secret: z.string() }),
+      newsletterSubscriber.extend({
+        /** The secret in the link to the preferences page. */ secret: z.string(),
+      }),
     ),
   preferences: endpoint({
     method: 'GET',
@@ -52,10 +54,10 @@ export const newsletterContract = {
   })
     .input(z.object({ secret }))
     .output(newsletterSubscriber),
-  change: endpoint({
+  update: endpoint({
     method: 'PUT',
     path: '/newsletter/preferences/{secret}',
-    summary: 'Change what a subscriber reads',
+    summary: 'Update what a subscriber reads',
     access: 'public',
     rateLimits: [LINK],
     errors: ['not_found'],

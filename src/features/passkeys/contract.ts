@@ -7,7 +7,7 @@ import { LONGEST_PART, LONGEST_PASSKEY_NAME, MOST_TRANSPORTS, PASSKEY_SIGN_IN } 
 
 const NOT_READABLE = msg('This passkey could not be read. Please try again.');
 const part = z.string(NOT_READABLE).max(LONGEST_PART, NOT_READABLE);
-/** As the browser's `PublicKeyCredential.toJSON()` gives it (WebAuthn Level 3). */
+/** In the format of the browser's `PublicKeyCredential.toJSON()` (WebAuthn Level 3). */
 const credential = { id: part, rawId: part, type: z.literal('public-key', NOT_READABLE) };
 const transports = z.array(z.string().max(LONGEST_ID)).max(MOST_TRANSPORTS).default([]);
 
@@ -21,7 +21,7 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** What the browser hands to the authenticator, as `@simplewebauthn/browser` takes it. */
+/** The options for the authenticator, in the format of `@simplewebauthn/browser`. */
 const options = z.object({ challenge: z.string() }).loose();
 
 export const passkeysContract = {

@@ -11,7 +11,7 @@ export const personCard = z.object({
   name: z.string(),
   username: z.string().nullable(),
   bio: z.string(),
-  /** As the picture store gives it, without width. */
+  /** As in the picture store, without width. */
   avatarUrl: z.string().nullable(),
 });
 export type PersonCard = z.infer<typeof personCard>;
@@ -22,15 +22,15 @@ export const profile = personCard.extend({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** What its owner edits. */
+/** A profile as its owner edits it. */
 export const ownProfile = personCard.extend({
   email: z.string(),
-  /** Whether others see it: moderators may have hidden what it says. */
+  /** Whether it is hidden from others: moderators may have hidden its texts. */
   isHidden: z.boolean(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
-/** How the caller stands to a person, with that person's counts of this moment. */
+/** The caller's relation to a person, with that person's current counts. */
 export const relation = z.object({
   id: z.string(),
   isFollowing: z.boolean(),
@@ -75,10 +75,10 @@ export const profilesContract = {
     summary: 'Your profile, as you edit it',
     access: 'member',
   }).output(ownProfile),
-  save: endpoint({
+  update: endpoint({
     method: 'PUT',
     path: '/profile',
-    summary: 'Change your profile',
+    summary: 'Update your profile',
     access: 'member',
     errors: ['conflict', 'forbidden'],
     rateLimits: [SAVING],

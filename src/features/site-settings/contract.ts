@@ -11,7 +11,7 @@ const field = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('switch') }),
   z.object({ kind: z.literal('number'), min: z.number(), max: z.number() }),
-  /** In the minor unit of the setting `currency`; `null` if it is optional and missing. */
+  /** In the minor unit of the setting `currency`; `null` if it is optional and not set. */
   z.object({ kind: z.literal('amount'), min: z.number(), max: z.number(), optional: z.boolean() }),
 ]);
 
@@ -25,7 +25,7 @@ const siteSetting = z.object({
   field,
   value,
   default: value,
-  /** `null` while it has its default. */
+  /** `null` while the setting has its default. */
   changed: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
 });
 export type SiteSetting = z.infer<typeof siteSetting>;
@@ -40,10 +40,10 @@ export const siteSettingsContract = {
     summary: 'The settings of this Plateful, with who changed them',
     access: 'elevated',
   }).output(list),
-  change: endpoint({
+  update: endpoint({
     method: 'PATCH',
     path: '/site-settings',
-    summary: 'Change settings, or reset them to their defaults; all or none',
+    summary: 'Update settings, or reset them to their defaults; all or none',
     access: 'elevated',
     changesSettings: true,
   })
@@ -53,7 +53,7 @@ export const siteSettingsContract = {
           .record(key, value)
           .refine((values) => Object.keys(values).length <= MOST_SETTINGS, msg('Too many settings at once.'))
           .default({}),
-        /** Settings that get their default back. */
+        /** Settings to reset to their defaults. */
         reset: z.array(key).max(MOST_SETTINGS).default([]),
       }),
     )

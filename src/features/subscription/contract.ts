@@ -50,14 +50,14 @@ const terms: z.ZodType<Terms> = z.object({
 });
 
 export const subscriptionState = z.object({
-  /** Of the subscription that counts: one that gives access, a paid one first, otherwise the newest; `null` without any. */
+  /** Of the subscription in effect: one that gives access, paid ones first, otherwise the newest; `null` without any. */
   status: status.nullable(),
-  /** Whether it gives access: a canceled one does until its paid time is over. */
+  /** Whether it gives access; a canceled one does until the paid-through date. */
   hasAccess: z.boolean(),
   subscriptionId: z.string().nullable(),
   /** The payment provider for new subscriptions. */
   provider: z.string(),
-  /** The payment provider of this one, and whether it is a gift instead; `null` without one. */
+  /** Who this subscription is paid through, and whether it is a gift instead; `null` without one. */
   paidBy: z.object({ name: z.string(), isGift: z.boolean(), isTest: z.boolean() }).nullable(),
   /**
    * Gifted access in addition to a paid subscription, until a time or, with `null`, permanently; `null` without any.
@@ -65,11 +65,11 @@ export const subscriptionState = z.object({
   gift: z.object({ until: z.string().nullable() }).nullable(),
   terms: terms.nullable(),
   startedAt: z.string().nullable(),
-  /** Until when it is paid, or given; `null` if there is no end. */
+  /** Paid or gifted until this time; `null` if there is no end. */
   paidUntil: z.string().nullable(),
-  /** Whether taking it up again needs no new approval. */
+  /** Whether it can be resumed without a new approval. */
   canResume: z.boolean(),
-  /** What a new one costs; empty while none are sold. */
+  /** Prices of a new one; empty while none are sold. */
   offers: z.array(terms),
 });
 export type SubscriptionState = z.infer<typeof subscriptionState>;
@@ -95,7 +95,7 @@ export type SubscriptionPage = z.infer<typeof page>;
 
 const filter = z.object({
   status: status.optional(),
-  /** A part of an email address. */
+  /** Part of an email address. */
   email: z.string().trim().max(LONGEST_EMAIL_SEARCH).optional(),
   sort: z.enum(SUBSCRIPTION_SORTS).default('created'),
   direction: z.enum(SORT_DIRECTIONS).default('desc'),
@@ -134,7 +134,7 @@ const promoCode = z.object({
   createdAt: z.string(),
 });
 
-/** For endpoints that ask the provider: it answers within five seconds, or not at all. */
+/** For endpoints that query the provider: it responds within five seconds, or not at all. */
 const asking = { transaction: false, asksElsewhere: true } as const;
 
 export const subscriptionContract = {
@@ -224,7 +224,7 @@ export const subscriptionContract = {
     access: 'member',
     errors: ['not_found', 'conflict', 'unavailable'],
     ...asking,
-    // It is the page of the test provider, and writes its books.
+    // This is the test provider's page, and writes the test provider's records.
     asServer: true,
   })
     .input(z.object({ subscriptionId, decision: z.enum(DECISIONS) }))
@@ -246,7 +246,7 @@ export const subscriptionContract = {
   }).output(
     z.object({
       byStatus: z.record(status, z.number()),
-      /** People with any subscription, and those with access by one. */
+      /** People with any subscription, and those whose subscription gives access. */
       subscribers: z.number(),
       withAccess: z.number(),
       /** Active ones that `refresh` verifies. */
@@ -265,9 +265,9 @@ export const subscriptionContract = {
     .output(
       z.object({
         checked: z.number(),
-        /** Of which the status or the paid time was new. */
+        /** How many had a new status or paid time. */
         updated: z.number(),
-        /** Of which the provider said nothing. */
+        /** How many got no response from the provider. */
         failed: z.number(),
         /** For the next call; `null` after the last. */
         cursor: z.string().nullable(),

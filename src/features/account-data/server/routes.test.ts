@@ -33,7 +33,7 @@ async function activePerson(name: string): Promise<Person> {
   return person;
 }
 
-/** Where an export holds what a table knows of a person, or why it does not. */
+/** Where an export contains a table's data about a person, or why it does not. */
 const EXPORTED: Readonly<Record<string, string>> = {
   account_deletions: 'canceled by whoever can still export',
   admin_users: 'an office, not data',
@@ -254,7 +254,7 @@ describe('a deleted account', () => {
   });
 });
 
-/** Tables and columns that still name a person. The audit log keeps the ids of what moderators decided on. */
+/** Tables and columns that still name a person. The audit log keeps the ids that moderators' decisions are about. */
 async function tracesOf({ id, email, name }: Person): Promise<string[]> {
   const { pool } = world.database;
   const { rows: tables } = await pool.query<{ name: string }>(

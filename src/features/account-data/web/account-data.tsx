@@ -10,7 +10,7 @@ import { useCancelDeletion, useDeletion } from './queries.ts';
 
 const DeleteAccountSheet = part(() => import('./delete-account-sheet.tsx'));
 
-/** Downloads everything of the signed-in person, and deletes the account. */
+/** Downloads all data of the signed-in person, and deletes the account. */
 export function AccountData() {
   const deletion = useDeletion();
   const [isOpen, setOpen] = useState(false);

@@ -3,12 +3,12 @@ export const LONGEST_EMAIL = 254;
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 128;
 export const LONGEST_NAME = 80;
-/** Before spaces and invisible characters are removed. */
+/** Characters before spaces and invisible characters are removed. */
 export const LONGEST_TYPED_NAME = 500;
 export const LONGEST_USERNAME = 30;
 export const LONGEST_BIO = 500;
 export const LONGEST_RESET_TOKEN = 200;
-/** Before spaces are removed. */
+/** Characters before spaces are removed. */
 export const LONGEST_TYPED_BIO = 2_000;
 /** Usernames a person can give up within 30 days. */
 export const MOST_FORMER_USERNAMES = 5;
@@ -25,5 +25,5 @@ export const BIO_TOO_LONG = msg('Please use at most {count} characters.', { coun
 
 export const LONGEST_INVITATION = 64;
 
-/** Devices shown that are signed in. */
+/** The most signed-in devices shown. */
 export const MOST_SESSIONS = 100;

@@ -7,7 +7,7 @@ const SIGN_INS_HERE = msg('sign-in attempts for this account');
 const RESETS = msg('password resets');
 const RESETS_HERE = msg('password resets for this account');
 
-/** Password guessing and mailbox flooding are counted across all processes (docs/decisions/0023). */
+/** Password guessing and mailbox flooding are counted across all processes (docs/decisions/0023-sign-in-limits.md). */
 const limit = (name: string, attempts: number, seconds: number, what: Message): RateLimit => ({
   name,
   attempts,
@@ -23,7 +23,7 @@ export const OIDC_SIGN_IN = limit('oidc', 30, 10 * MINUTE_S, SIGN_INS);
 export const RESET = limit('reset', 10, 10 * MINUTE_S, RESETS);
 export const RESET_LINK = limit('reset-link', 20, 10 * MINUTE_S, RESETS);
 
-// Counted by request data (an account, or an address and an account) where the endpoint has it.
+// Counted by request data (an account, or an address and an account) if the endpoint has it.
 export const SIGN_IN_PAIR = limit('sign-in-pair', 10, 5 * MINUTE_S, SIGN_INS_HERE);
 export const SIGN_IN_DEVICE = limit('sign-in-device', 10, 5 * MINUTE_S, SIGN_INS_HERE);
 export const SIGN_IN_ACCOUNT = limit('sign-in-account', 100, HOUR_S, SIGN_INS_HERE);

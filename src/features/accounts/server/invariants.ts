@@ -4,7 +4,7 @@ export const ACCOUNT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'Everyone has a profile.',
     broken: 'select id from users where not exists (select from profiles where profiles.id = users.id)',
-    mend: {
+    repair: {
       statement: `insert into profiles (id, name, email) select id, name, email from users
         where not exists (select from profiles where profiles.id = users.id)`,
       locks: ['profiles'],
@@ -13,7 +13,7 @@ export const ACCOUNT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'Everyone has a kitchen.',
     broken: 'select id from users where not exists (select from kitchen_members where user_id = users.id)',
-    mend: {
+    repair: {
       statement: `with homeless as (
           select id as user_id, name, gen_random_uuid() as kitchen_id from users
           where not exists (select from kitchen_members where user_id = users.id)

@@ -15,7 +15,7 @@ export function accountJobs(db: Db): Job[] {
   ];
 }
 
-/** Deletes expired rows: nothing else would once their person stays away. */
+/** Deletes expired rows: if their person stays away, nothing else would. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));

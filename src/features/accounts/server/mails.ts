@@ -1,8 +1,9 @@
 import type { Mail } from '#server/mail/mailer.ts';
+import { paths, withQuery } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import type { ResetPage } from './sign-in/better-auth.ts';
 
-/** The mail with a password reset link, valid once within an hour. */
+/** The email with a password reset link, valid once within an hour. */
 export function resetMail(
   to: string,
   name: string,
@@ -18,10 +19,10 @@ export function resetMail(
 someone (hopefully you) asked to reset the password of your Plateful account.
 This link is valid for one hour:
 
-{publicUrl}{page}?token={token}
+{link}
 
 If this was not you, nothing has changed and you can ignore this email.`,
-      { name, publicUrl, page, token },
+      { name, link: publicUrl + withQuery(page, { token }) },
     ),
   };
 }
@@ -40,8 +41,8 @@ attempts from there are refused.
 You can sign in as usual on the devices you use. If your password is short or used elsewhere, choose a new one with
 “Forgot password” here:
 
-{publicUrl}/login`,
-      { name, publicUrl },
+{loginUrl}`,
+      { name, loginUrl: publicUrl + paths.login() },
     ),
   };
 }
@@ -57,10 +58,10 @@ export function alreadySignedUpMail(to: string, name: string, publicUrl: string)
 someone (hopefully you) tried to sign up for Plateful with this address, which already has an account.
 Sign in, or choose a new password if you have forgotten it:
 
-{publicUrl}/login
+{loginUrl}
 
 If this was not you, nothing has changed and you can ignore this email.`,
-      { name, publicUrl },
+      { name, loginUrl: publicUrl + paths.login() },
     ),
   };
 }
@@ -71,6 +72,9 @@ interface Confirmation {
   publicUrl: string;
   token: string;
 }
+
+const confirmLink = (publicUrl: string, token: string) =>
+  publicUrl + withQuery(paths.confirmEmail, { token });
 
 /** Asks the owner of an account whether its address may change. */
 export function confirmOldMail({
@@ -89,12 +93,12 @@ export function confirmOldMail({
 someone (hopefully you) wants to change the email address of your Plateful account to {newEmail}.
 If that was you, confirm it here within 24 hours, and open the link in the other mailbox too:
 
-{publicUrl}/confirm-email?token={token}
+{link}
 
 If this was not you, do not open the link: someone knows your password. Choose a new one with “Forgot password” here:
 
-{publicUrl}/login`,
-      { name, newEmail, publicUrl, token },
+{loginUrl}`,
+      { name, newEmail, link: confirmLink(publicUrl, token), loginUrl: publicUrl + paths.login() },
     ),
   };
 }
@@ -109,10 +113,10 @@ export function confirmNewMail({ to, name, publicUrl, token }: Confirmation): Ma
 
 please confirm that this address is yours, and open the link in your former mailbox too:
 
-{publicUrl}/confirm-email?token={token}
+{link}
 
 The link is valid for 24 hours. If you do not have a Plateful account, you can ignore this email.`,
-      { name, publicUrl, token },
+      { name, link: confirmLink(publicUrl, token) },
     ),
   };
 }
@@ -128,8 +132,8 @@ export function addressWantedMail(to: string, name: string, publicUrl: string): 
 someone (perhaps you) wanted to use this address for another Plateful account. It already has one, so nothing has
 changed. Sign in to it here:
 
-{publicUrl}/login`,
-      { name, publicUrl },
+{loginUrl}`,
+      { name, loginUrl: publicUrl + paths.login() },
     ),
   };
 }
@@ -145,8 +149,8 @@ export function emailChangedMail(to: string, name: string, publicUrl: string): M
 your Plateful account has a new email address, confirmed from both mailboxes. You were signed out on your other devices;
 please sign in with the new address:
 
-{publicUrl}/login`,
-      { name, publicUrl },
+{loginUrl}`,
+      { name, loginUrl: publicUrl + paths.login() },
     ),
   };
 }

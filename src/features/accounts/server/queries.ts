@@ -28,7 +28,7 @@ export type SubscriptionOf = (userId: AnyColumn) => SQL<string | null>;
 /** SQL for a person's suspension; null if they are not suspended. */
 export type SuspensionOf = (userId: AnyColumn) => SQL<Suspension | null>;
 
-/** The caller a session cookie belongs to, with everything that decides what they may do. */
+/** The caller that a session cookie belongs to, with everything that decides what they may do. */
 export async function findCaller(
   {
     auth,
@@ -72,7 +72,7 @@ export async function findCaller(
   return { ...caller, elevatedUntil: caller.isAdmin ? elevatedUntil : null, impersonator: null, renewFrom };
 }
 
-/** The caller an API token belongs to; a visitor if the account is gone. */
+/** The caller that an API token belongs to; a visitor if the account is gone. */
 export async function findTokenCaller(
   deps: { db: Db; subscriptionOf: SubscriptionOf; suspensionOf: SuspensionOf },
   userId: string,
@@ -88,7 +88,7 @@ function isSuspended({ suspension }: Pick<Caller, 'suspension'>, now: Date): boo
   return suspension !== null && (suspension.until === null || new Date(suspension.until) > now);
 }
 
-/** A person with what decides what they may do, and what a session of theirs, or of an admin, says. */
+/** A person with everything that decides what they may do, and with the state of their session or of an admin's. */
 async function findPerson(
   {
     db,
@@ -140,7 +140,7 @@ export async function currentSessionOf(
   return found?.session ?? null;
 }
 
-/** The devices that are signed in as the caller, newest first. Two statements. */
+/** The devices signed in as the caller, newest first. Two statements. */
 export async function ownSessions(
   services: { auth: Auth },
   { db, caller, headers, now }: RequestContext,
@@ -161,7 +161,7 @@ export async function ownSessions(
   }));
 }
 
-/** Of credentials that are a password. */
+/** The provider of credentials that are passwords. */
 export const PASSWORD_PROVIDER = 'credential';
 
 /** How the caller can sign in. One statement. */
@@ -218,7 +218,7 @@ export async function resetLinkWorks(db: Db, token: string, now: Date): Promise<
   return row !== undefined && row.expiresAt > now;
 }
 
-/** The caller's change of address that waits for its confirmations. */
+/** The caller's pending change of address. */
 export async function openEmailChange(context: RequestContext): Promise<EmailChange | null> {
   const [open] = await context.db
     .select({
@@ -231,7 +231,7 @@ export async function openEmailChange(context: RequestContext): Promise<EmailCha
   return open ?? null;
 }
 
-/** Writes to somebody in the language of their account, or else of the request. */
+/** Writes a text in the language of a person's account, or else of the request. */
 export async function inOwnLanguage<Text>(db: Db, email: string, write: () => Text): Promise<Text> {
   const [owner] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
   return inLanguage(owner?.language ?? language(), write);

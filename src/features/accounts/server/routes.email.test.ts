@@ -72,7 +72,7 @@ describe('an address', () => {
     await expect(confirm(again)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('of somebody else gets the same answer, its owner is mailed, and nothing changes', async () => {
+  test('of somebody else gets the same response, its owner is emailed, and nothing changes', async () => {
     const [person, owner] = [await world.person(), await world.person()];
     const free = await change(person, unused());
     expect(await change(person, owner.email)).toEqual(free);
@@ -84,7 +84,7 @@ describe('an address', () => {
     expect((await owner.api.accounts.session()).user?.id).toBe(owner.id);
   });
 
-  test('that somebody else took in the meantime is refused', async () => {
+  test('that somebody else has taken meanwhile is refused', async () => {
     const person = await world.person();
     const email = unused();
     await change(person, email);

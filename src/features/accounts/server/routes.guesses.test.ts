@@ -14,7 +14,7 @@ afterAll(() => world?.close());
 const STRANGER = '203.0.113.9';
 const HOME = '198.51.100.7';
 let lastAddress = 0;
-/** Limits count by address, so each person gets their own address. */
+/** Limits count by network address, so each person gets their own. */
 const elsewhere = () => `192.0.2.${++lastAddress}`;
 
 const post = (path: string, body: object, from: string, cookie = '') =>
@@ -41,7 +41,7 @@ async function guess({ email }: { email: string }, times: number, from = STRANGE
   return answers;
 }
 
-/** Exhausts the shared guess limit without asking for each try. */
+/** Exhausts the shared guess limit without a request for each attempt. */
 async function guessFromEverywhere({ email }: { email: string }): Promise<void> {
   for (let at = 0; at < 100; at++) await world.app.rateLimits.count(SIGN_IN_ACCOUNT, email);
   expect(await guess({ email }, 1, elsewhere())).toEqual([429]);
@@ -116,8 +116,8 @@ describe('a device', () => {
   });
 });
 
-describe('reset links asked for by a stranger', () => {
-  test('do not prevent the owner from asking', async () => {
+describe('reset links requested by a stranger', () => {
+  test('do not prevent the owner from requesting one', async () => {
     const owner = await someone();
     for (let at = 0; at < 7; at++) await post('/api/auth/forgot-password', { email: owner.email }, STRANGER);
     await expect.poll(() => mailsTo(owner.email, 'reset-password').length).toBe(5);

@@ -36,7 +36,7 @@ beforeEach(() => {
   someone = { sub, email: `${sub}@home.test`, email_verified: true, name: 'Ada Cook' };
 });
 
-/** Follows the redirects of a browser, from one of our pages through the provider and back. */
+/** Follows redirects like a browser, from one of our pages through the provider and back. */
 async function signInAs(identity: Identity | null, { to = world, path = OIDC_START, cookie = '' } = {}) {
   provider.next = identity;
   const ours = new Map(cookie ? [cookie.split('=', 2) as [string, string]] : []);
@@ -179,9 +179,9 @@ describe('an account with a password', () => {
 
   test('cannot be connected while signed out, or from another site', async () => {
     const signedOut = await world.visitor.fetch(`${OIDC_START}?connect=1`);
-    expect(signedOut.headers.get('location')).toBe(`${PUBLIC_URL}/login?from=/settings`);
+    expect(signedOut.headers.get('location')).toBe(`${PUBLIC_URL}/login?from=%2Fsettings`);
     const person = await world.person();
-    // Another port of the same host is the same site.
+    // Another port of the same host counts as the same site.
     for (const site of ['cross-site', 'same-site']) {
       const forged = await person.fetch(`${OIDC_START}?connect=1`, { headers: { 'sec-fetch-site': site } });
       expect(forged.headers.get('location'), site).toContain('error=access_denied');

@@ -9,11 +9,11 @@ beforeAll(async () => {
 
 afterAll(() => world?.close());
 
-describe('the units amounts are shown in', () => {
+describe('the units for amounts', () => {
   test('are as written at first, and stored with the account once chosen', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     expect((await cook.api.accounts.session()).user?.units).toBe('written');
-    expect((await cook.api.accounts.choosePreferences({ units: 'metric' })).user?.units).toBe('metric');
+    expect((await cook.api.accounts.updatePreferences({ units: 'metric' })).user?.units).toBe('metric');
     expect((await cook.api.accounts.session()).user?.units).toBe('metric');
     expect((await other.api.accounts.session()).user?.units).toBe('written');
   });
@@ -57,20 +57,20 @@ describe('the diets a person follows', () => {
   });
 });
 
-describe('what must not be eaten, the household and the start of the week', () => {
+describe('allergens, household size and start of the week', () => {
   test('are unset at first, then stored with the account, and omitted ones stay', async () => {
     const [cook, other] = await Promise.all([world.person(), world.person()]);
     const nothing = { allergens: [], household: null, weekStart: null };
     expect((await cook.api.accounts.session()).user).toMatchObject(nothing);
-    await cook.api.accounts.choosePreferences({ household: 5, weekStart: 'saturday', diets: ['vegan'] });
-    await cook.api.accounts.choosePreferences({ allergens: ['nuts', 'milk', 'nuts'] });
+    await cook.api.accounts.updatePreferences({ household: 5, weekStart: 'saturday', diets: ['vegan'] });
+    await cook.api.accounts.updatePreferences({ allergens: ['nuts', 'milk', 'nuts'] });
     expect((await cook.api.accounts.session()).user).toMatchObject({
       allergens: ['milk', 'nuts'],
       household: 5,
       weekStart: 'saturday',
       diets: ['vegan'],
     });
-    await cook.api.accounts.choosePreferences({ household: null });
+    await cook.api.accounts.updatePreferences({ household: null });
     expect((await cook.api.accounts.session()).user?.household).toBeNull();
     expect((await other.api.accounts.session()).user).toMatchObject(nothing);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A person with two more devices; each gives whether it is still signed in. */
+/** A person with two more devices; each function tells whether that device is still signed in. */
 async function withDevices(): Promise<{
   person: Person;
   phone: () => Promise<boolean>;
@@ -47,7 +47,7 @@ describe('the devices that are signed in', () => {
 
 describe('a session', () => {
   const DAY_S = 24 * 60 * 60;
-  /** A day passes for the session of the cookie. */
+  /** Lets a day pass for a person's sessions. */
   const aDayPasses = async ({ id }: Person, days = 1) => {
     await world.database.pool.query(
       "update sessions set expires_at = expires_at - $2 * interval '1 day' where user_id = $1",
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect((await person.api.accounts.session()).user?.id).toBe(person.id);
   });
 
-  test('is extended once a day, also by opening a page', async () => {
+  test('is extended once a day, even by opening a page', async () => {
     const person = await world.person();
     await aDayPasses(person);
     expect(sessionCookies(await person.fetch('/settings'))).toHaveLength(2);

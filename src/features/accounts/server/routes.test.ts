@@ -37,7 +37,7 @@ describe('signing up', () => {
         }),
       ),
     );
-    // The limit of sign-ups from one address may refuse some.
+    // The sign-up limit per address may refuse some.
     const admitted = answers.filter(({ status }) => status === 200).length;
     expect(admitted).toBeGreaterThan(0);
     const { rows } = await world.database.pool.query(
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(rows).toEqual([{ people: admitted, admins: 0 }]);
   });
 
-  test('gives the same answer for a new and a known address, and mails the owner of the known one', async () => {
+  test('gives the same response for a new and a known address, and emails the owner of the known one', async () => {
     const known = await world.person();
     const fresh = await post('/api/auth/sign-up', {
       name: 'Kim',
@@ -67,7 +67,7 @@ describe('signing up', () => {
     await expect(world.signIn(known.email, 'long enough')).rejects.toThrow();
   });
 
-  test('twice at once with one address gives the same answer, and creates one account', async () => {
+  test('twice at once with one address gives the same response, and creates one account', async () => {
     const input = { name: 'Dora Double', email: 'double@plateful.test', password: 'long enough' };
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/auth/sign-up', input)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -207,7 +207,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('gives the same answer for a wrong password and an unknown address', async () => {
+  test('gives the same response for a wrong password and an unknown address', async () => {
     const known = await world.person();
     const wrong = await post('/api/auth/sign-in', { email: known.email, password: 'not this one' });
     const unknown = await post('/api/auth/sign-in', {
@@ -238,7 +238,7 @@ describe('signing in', () => {
   });
 });
 
-test('an account has a name, no picture, and a profile that waits to be set up', async () => {
+test('an account has a name, no picture, and a profile that is yet to be set up', async () => {
   const person = await world.person({ name: 'Kim Chi' });
   expect((await person.api.accounts.session()).user).toMatchObject({
     name: 'Kim Chi',
@@ -248,7 +248,7 @@ test('an account has a name, no picture, and a profile that waits to be set up',
 });
 
 describe('resetting a password', () => {
-  test('gives the same answer for a known and an unknown address', async () => {
+  test('gives the same response for a known and an unknown address', async () => {
     const { email } = await world.person();
     const known = await post('/api/auth/forgot-password', { email });
     const unknown = await post('/api/auth/forgot-password', { email: 'nobody@plateful.test' });

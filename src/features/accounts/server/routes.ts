@@ -4,7 +4,7 @@ import { accountsContract } from '../contract.ts';
 import { cancelEmailChange, changeEmail, confirmEmail } from './commands/email.ts';
 import { disconnectIdentity } from './commands/identity.ts';
 import { changePassword } from './commands/passwords.ts';
-import { chooseLanguage, choosePreferences, completeProfile } from './commands/profile.ts';
+import { completeProfile, setLanguage, updatePreferences } from './commands/profile.ts';
 import { endOtherSessions, endSession } from './commands/sessions.ts';
 import {
   type AccountServices,
@@ -31,10 +31,10 @@ export function accountsRoutes(services: AccountServices) {
       valid: await resetLinkWorks(context.db, input.token, context.now),
     })),
     resetPassword: on.resetPassword.handler(({ context, input }) => resetPassword(services, context, input)),
-    choosePreferences: on.choosePreferences.handler(({ context, input }) =>
-      choosePreferences(context, input),
+    updatePreferences: on.updatePreferences.handler(({ context, input }) =>
+      updatePreferences(context, input),
     ),
-    chooseLanguage: on.chooseLanguage.handler(({ context, input }) => chooseLanguage(context, input)),
+    setLanguage: on.setLanguage.handler(({ context, input }) => setLanguage(context, input)),
     completeProfile: on.completeProfile.handler(({ context, input }) =>
       completeProfile(context, services.screen, input),
     ),

@@ -14,10 +14,10 @@ export const users = pgTable('users', {
   units: text('units', { enum: UNIT_SYSTEMS }).notNull().default('written'),
   diets: text('diets').array().notNull().default([]),
   allergens: text('allergens').array().notNull().default([]),
-  /** People to cook for; null for as many as a recipe says. */
+  /** People to cook for; null for as many as the recipe serves. */
   household: integer('household'),
   weekStart: text('week_start', { enum: WEEK_STARTS }),
-  /** Of mails and pages; null until the person signs in for the first time. */
+  /** Language of emails and pages; null until the person first signs in. */
   language: text('language'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   lastSignInAt: instant('last_sign_in_at'),
@@ -36,9 +36,9 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   createdAt: writtenAt('created_at'),
   updatedAt: writtenAt('updated_at'),
-  /** Until when an admin may do what needs an admin login. */
+  /** Until when an admin has the rights of an admin login. */
   elevatedUntil: instant('elevated_until'),
-  /** Whom an admin is signed in as, and until when. */
+  /** Who an admin is signed in as, and until when. */
   actingAs: uuid('acting_as'),
   actingUntil: instant('acting_until'),
 });
@@ -90,15 +90,15 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** A kitchen owns meal plans, grocery lists and the pantry; every account is in one, alone or with a household. */
+/** A kitchen owns meal plans, grocery lists and the pantry; every account belongs to one, alone or with a household. */
 export const kitchens = pgTable('kitchens', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   createdAt: writtenAt('created_at'),
-  /** The person who owned it before joining a household, and gets it back on leaving. */
+  /** The person who owned it before joining a household, and gets it back when they leave. */
   waitsFor: uuid('waits_for'),
   waitsSince: instant('waits_since'),
-  /** Kept by the database: from 9,000 meals on, each that is added is counted. */
+  /** Maintained by the database: from 9,000 meals on, each new one is counted. */
   planNearlyFull: boolean('plan_nearly_full').notNull().default(false),
 });
 
@@ -119,7 +119,7 @@ export const profiles = pgTable('profiles', {
   username: text('username'),
   bio: text('bio').notNull().default(''),
   avatarUrl: text('avatar_url'),
-  /** The stored picture it shows, referenced so that nothing deletes it. */
+  /** The picture it shows, referenced so that nothing deletes it. */
   pictureHash: text('picture_hash').generatedAlwaysAs(
     sql`substring(avatar_url from '^/pictures/stored/([0-9a-f]{40})')`,
   ),
@@ -127,18 +127,18 @@ export const profiles = pgTable('profiles', {
   updatedAt: writtenAt('updated_at'),
 });
 
-/** Usernames that were given up, in lower case. */
+/** Former usernames, in lower case. */
 export const formerUsernames = pgTable('former_usernames', {
   username: text('username').primaryKey(),
   userId: userId(),
   until: instant('until').notNull(),
 });
 
-/** A change of address that waits for both mailboxes. */
+/** A change of address that both mailboxes have to confirm. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),
   newEmail: text('new_email').notNull(),
-  /** SHA-256 of the token mailed to the current address. */
+  /** SHA-256 of the token emailed to the current address. */
   oldTokenHash: text('old_token_hash').notNull(),
   newTokenHash: text('new_token_hash').notNull(),
   oldConfirmedAt: instant('old_confirmed_at'),

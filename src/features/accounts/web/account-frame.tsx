@@ -4,12 +4,12 @@ import { Picture } from '#web/ui/picture.tsx';
 interface Props {
   title: string;
   text?: ReactNode;
-  /** Base address of the picture shown beside the card on wide screens. */
+  /** Base path of the picture shown beside the card on wide screens. */
   picture?: string;
   children: ReactNode;
 }
 
-/** The card around all account screens, with a still life beside it where there is room. */
+/** The card around all account screens, with a still life beside it if there is room. */
 export function AccountFrame({ title, text, picture = '/art/categories/mediterranean', children }: Props) {
   return (
     <div className="page flex justify-center pt-6 short:pt-3 desk:pt-12">

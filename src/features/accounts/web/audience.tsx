@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Renders one thing for members and another for visitors. Until the session is known both are rendered, and the mark
- * the head script set decides which is visible, so nothing jumps.
+ * Renders one thing for members and another for visitors. Until the session is known, both are rendered, and the mark set by
+ * the head script decides which one is visible, so that nothing jumps.
  */
 export function Audience({ member, visitor }: Props) {
   const audience = useAudience();

@@ -12,7 +12,9 @@ import { useDevices, useEndOtherSessions, useEndSession } from './queries/securi
 const failed = (error: Error) =>
   showToast({ title: t('That did not work'), description: errorMessage(error), tone: 'danger' });
 
-/** The devices that are signed in, each with a way to sign it out. Empty if an admin acts for somebody who has signed out. */
+/**
+ * The devices that are signed in, each with a button to sign it out. Empty if an admin acts for somebody who has signed out.
+ */
 export function Devices() {
   const devices = useDevices();
   const endOthers = useEndOtherSessions();

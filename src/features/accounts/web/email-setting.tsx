@@ -12,7 +12,7 @@ import { useSession } from './queries/session.ts';
 
 const EmailSheet = part(() => import('./email-sheet.tsx'));
 
-/** The account's address, and its change until both mailboxes have confirmed it. */
+/** The account's address, and a pending change until both mailboxes have confirmed it. */
 export function EmailSetting() {
   const { user } = useSession();
   const change = useEmailChange();

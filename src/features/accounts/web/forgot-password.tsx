@@ -14,7 +14,7 @@ interface Props {
   email: string;
 }
 
-/** Requests a reset link. The answer is the same whether or not the address has an account. */
+/** Requests a reset link. The response is the same whether or not the address has an account. */
 export function ForgotPassword({ open, onClose, email }: Props) {
   const { mutateAsync, isSuccess, variables, reset: forget } = useForgotPassword();
   const { outbox } = useSession();

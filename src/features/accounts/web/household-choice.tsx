@@ -9,7 +9,7 @@ const SIZES = Array.from({ length: LARGEST_HOUSEHOLD }, (_, at) => ({
   label: at === 0 ? t('1 person') : t('{count} people', { count: at + 1 }),
 }));
 
-/** Chooses for how many meals are planned. */
+/** Chooses how many people meals are planned for. */
 export function HouseholdChoice() {
   const household = useHousehold();
   const choose = useChoosePreferences();

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { OIDC_START, oidcProblem } from '../rules/oidc.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** Signing in through the identity provider, where there is one, above the form of a password. */
+/** A link to sign in through the identity provider, if there is one, above the password form. */
 export function IdentityLink({ from }: { from: string | null }) {
   const { oidc } = useSettings();
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ import { OIDC_START, oidcProblem } from '../rules/oidc.ts';
 import { FormAlert } from './form-alert.tsx';
 import { useDisconnectIdentity, useIdentity } from './queries/identity.ts';
 
-/** Connects the account with the identity provider, where there is one. */
+/** Connects the account to the identity provider, if there is one. */
 export function IdentitySetting() {
   const { oidc } = useSettings();
   const identity = useIdentity(oidc !== null);

@@ -15,11 +15,11 @@ interface NewPassword {
 interface Props {
   /** Rejects with the server's refusal. */
   save(password: string): Promise<unknown>;
-  /** Once it is saved. */
+  /** Called once it is saved. */
   onSaved(): void;
 }
 
-/** The two fields in which everybody chooses a new password (spec part 2 §2). */
+/** The two fields for a new password, used by everybody (spec part 2 §2). */
 export function NewPasswordForm({ save, onSaved }: Props) {
   const form = useForm<NewPassword>({ defaultValues: { password: '', again: '' } });
   const { errors, isSubmitting } = form.formState;

@@ -9,9 +9,9 @@ import { useResetLink } from './queries/reset-link.ts';
 interface Props {
   title: string;
   text: string;
-  /** Address of the login that follows. */
+  /** Path of the login that follows. */
   login: string;
-  /** Saves the password of someone who needs no link; `null` if one is needed. */
+  /** Saves the password of someone who needs no link; `null` if a link is needed. */
   saveWithoutLink?: ((password: string) => Promise<unknown>) | null;
 }
 

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { useRouterState } from '#web/router-state.ts';
 
@@ -13,21 +14,28 @@ export function useReturnPath(): string | null {
   return awayFromSigningIn(safeReturnPath(told));
 }
 
-/** Where to return to after signing in by a button that every page has: this page, or where its reader came from. */
+/** Where to return to after signing in through a button that every page has: this page, or where the reader came from. */
 export function useSignInFrom(): string | undefined {
   const from = useReturnPath();
   const { pathname, search } = useLocation();
-  const isOwn = pathname === '/' || pathname.startsWith('/admin');
+  const isOwn = pathname === paths.home || pathname.startsWith(paths.admin);
   return from ?? awayFromSigningIn(isOwn ? null : safeReturnPath(pathname + search)) ?? undefined;
 }
 
-/** The page that an address says somebody came from. */
+/** The page that a query says somebody came from. */
 export function returnPathIn(query: URLSearchParams): string | null {
   return awayFromSigningIn(safeReturnPath(query.get('from')));
 }
 
+const SIGNING_IN: readonly string[] = [
+  paths.auth.pattern,
+  paths.login.pattern,
+  paths.profileSetup.pattern,
+  paths.resetPassword,
+];
+
 function awayFromSigningIn(path: string | null): string | null {
-  return path && !/^\/(auth|login|profile-setup|reset-password)\b/.test(path) ? path : null;
+  return path && !SIGNING_IN.includes(`/${path.split(/[/?#]/)[1]}`) ? path : null;
 }
 
 function pathOf(from: unknown): unknown {

@@ -1,22 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { api } from '#web/api.ts';
 import { handOver, openedByNobody } from '#web/kept/hand-over.ts';
-import { sessionQuery } from './queries/session.ts';
+import { useFetchedSession } from './queries/session.ts';
 import { SessionContext } from './state/session.ts';
 
 /**
- * Gives the session to everything inside. Its arrival on a shared page changes much of the page, so React does that work in slices,
- * between which the page can be pressed; later changes show at once.
+ * Provides the session. When it arrives on a shared page, much of the page changes, so React does that work in slices
+ * between which the page responds to presses; later changes show at once.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const session = useQuery(sessionQuery(api)).data;
+  const session = useFetchedSession();
   useUser(session?.user?.id ?? null, session !== undefined);
   const isShown = useDeferredValue(session !== undefined);
   return <SessionContext value={isShown ? session : undefined}>{children}</SessionContext>;
 }
 
-/** Once it is known for whom the page opened, and before the page takes anything from the device, drops what is not theirs. */
+/**
+ * As soon as it is known who the page was opened for, and before it reads anything from the device, drops the data of anyone
+ * else.
+ */
 function useUser(userId: string | null, isKnown: boolean): void {
   const opened = useRef(false);
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ interface Props {
   from: string | null;
   /** The code of the invitation link that led here. */
   invitation: string | null;
-  /** The account was created, but signing in failed and is left to the person. */
+  /** The account was created, but signing in failed, so the person has to do it. */
   onMustSignIn(email: string): void;
 }
 

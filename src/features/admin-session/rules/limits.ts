@@ -6,7 +6,7 @@ import { msg } from '#shared/t.ts';
 export const ELEVATED_MS = 24 * 60 * 60 * 1000;
 /** How long an admin can be signed in as somebody else. */
 export const ACTING_MS = 60 * 60 * 1000;
-/** How long the toast about an ended admin login stays (spec part 2 §9). */
+/** How long the toast about an ended admin login stays visible (spec part 2 §9). */
 export const EXPIRY_TOAST_MS = 5000;
 
 export const LONGEST_CODE = 40;
@@ -21,7 +21,7 @@ export const CODES: RateLimit = {
   everywhere: true,
 };
 
-/** A code of an authenticator app logs in once. Longer than any code is accepted (RFC 6238 §5.2). */
+/** Each code of an authenticator app can be used once. Longer than any code is accepted (RFC 6238 §5.2). */
 export const USED_CODES: RateLimit = {
   name: 'second-factor-used',
   attempts: 1,
@@ -31,7 +31,7 @@ export const USED_CODES: RateLimit = {
   everywhere: true,
 };
 
-/** The response reveals whether an address is an admin's, so requests are limited. */
+/** The response reveals whether an address belongs to an admin, so requests are limited. */
 export const ADMIN_RESET: RateLimit = {
   name: 'admin-reset',
   attempts: 5,

@@ -13,7 +13,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return row?.isOn === true;
 }
 
-/** Whether the caller has an authenticator app, and needs one. */
+/** Whether the caller has an authenticator app, and whether they need one. */
 export async function secondFactorOf(context: RequestContext) {
   return {
     isOn: await hasSecondFactor(context.db, signedIn(context).id),

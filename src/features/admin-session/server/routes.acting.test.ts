@@ -14,7 +14,7 @@ const setClock = (column: string, to: string, { id }: Person) =>
   ]);
 
 describe('logging in as somebody else', () => {
-  test('shows what they see, on the same session, and can be ended', async () => {
+  test('shows what they see, in the same session, and can be ended', async () => {
     const [admin, person] = await Promise.all([
       world.person({ elevated: true }),
       world.person({ subscribed: true }),

@@ -128,7 +128,11 @@ describe('the admin login', () => {
     expect((await problemOf(await secondFactor(late))).detail).toBe(
       'Admin permissions not available. Please log in again as admin.',
     );
-    expect((await leaving.api.accounts.session()).user?.id).toBe(leaving.id);
+    const session = ({ api }: Person) => api.accounts.session();
+    expect(await session(leaving)).toMatchObject({ isAdmin: true, elevatedUntil: null });
+    expect(await session(demoted)).toMatchObject({ user: { id: demoted.id }, isAdmin: false });
+    await leaving.api.accounts.signOut();
+    expect(await session(leaving)).toMatchObject({ user: null, isAdmin: false, elevatedUntil: null });
   });
 });
 
@@ -169,8 +173,8 @@ describe('guessing an admin’s password', () => {
   });
 });
 
-describe('an admin’s new password', () => {
-  test('is set by a link that is mailed to admins only', async () => {
+describe('a new password of an admin', () => {
+  test('is set through a link that is emailed to admins only', async () => {
     const [admin, member] = await Promise.all([world.person({ admin: true }), world.person()]);
     const ask = (email: string) => world.visitor.api.adminSession.forgotPassword({ email });
     for (const email of [member.email, 'nobody@plateful.test'])
@@ -185,7 +189,7 @@ describe('an admin’s new password', () => {
     expect(world.mails().join('')).toMatch(/\/admin-reset-password\?token=\S+/);
   });
 
-  test('can be requested five times per quarter hour, because the answer reveals who is an admin', async () => {
+  test('can be requested five times per quarter hour, because the response reveals who is an admin', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const ask = () => strict.visitor.api.adminSession.forgotPassword({ email: 'nobody@plateful.test' });
     for (let asked = 0; asked < 5; asked++) await expect(ask()).rejects.toMatchObject({ code: 'not_found' });
@@ -218,7 +222,7 @@ describe('an authenticator app', () => {
   test('is required at the admin login, and not when signing in', async () => {
     const admin = await world.person({ admin: true });
     const app = await setUp(admin);
-    // Nothing asks for it before its first code.
+    // It is not required before its first code.
     expect(((await (await logIn(admin.email)).json()) as { step: string }).step).toBe('done');
     const confirmed = await admin.fetch('/api/admin/second-factor/confirmation', {
       method: 'POST',
@@ -265,7 +269,7 @@ describe('an authenticator app', () => {
     const app = await setUp(admin);
     await admin.api.adminSession.confirmSecondFactor({ code: app.code() });
     const [code = ''] = app.recoveryCodes;
-    // Of letters and digits, so of 50 random bits.
+    // Letters and digits, which make 50 random bits.
     for (const one of app.recoveryCodes) expect(one).toMatch(/^[\w-]{10,}$/);
     expect(new Set(app.recoveryCodes).size).toBe(app.recoveryCodes.length);
     expect((await logIn(admin.email, world.password, { code })).status).toBe(200);

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -24,7 +24,7 @@ interface Credentials {
   code: string;
 }
 
-/** Email, password and, where there is one, the code of an authenticator app. */
+/** Email, password and, if there is one, the code of an authenticator app. */
 export function AdminLoginForm() {
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '', code: '' } });
   const { errors } = form.formState;
@@ -40,7 +40,7 @@ export function AdminLoginForm() {
     try {
       const { step } = await logIn.mutateAsync({ email, password, ...(asksCode ? { code } : {}) });
       if (step === 'code') return setAsksCode(true);
-      // The page goes on with setting up an authenticator app.
+      // The page continues with setting up an authenticator app.
       if (step === 'second_factor') return;
       showToast({ title: t('Admin Login Successful'), tone: 'success' }, TOAST);
       await navigate(paths.adminDashboard, { replace: true });

@@ -1,9 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorCode } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -24,7 +24,7 @@ function sayExpired(): void {
   void refreshSession();
 }
 
-/** Whether the admin login is valid. Says so when it ends while a page is open. */
+/** Whether the admin login is valid. Tells the admin if it ends while a page is open. */
 function useElevation(): boolean {
   const { elevatedUntil } = useSession();
   const [ended, setEnded] = useState<string | null>(null);
@@ -39,7 +39,7 @@ function useElevation(): boolean {
     );
     return () => clearTimeout(timer);
   }, [elevatedUntil]);
-  // The server may have ended it earlier.
+  // The server may have ended it early.
   useEffect(() => {
     const client = queryClient();
     const onEvent = (event: { type: string; action?: { type: string; error?: unknown } }) => {
@@ -55,7 +55,7 @@ function useElevation(): boolean {
   return elevatedUntil !== null && elevatedUntil !== ended;
 }
 
-/** Shows what needs an admin login, or where to log in (spec part 2 §2 '/admin/dashboard'). */
+/** Shows content that needs an admin login, or where to log in (spec part 2 §2 '/admin/dashboard'). */
 export function Elevated({ children }: { children: ReactNode }) {
   const isElevated = useElevation();
   if (isElevated) return children;

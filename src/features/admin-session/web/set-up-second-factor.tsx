@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import { LONGEST_CODE } from '../rules/limits.ts';
 import { useConfirmSecondFactor, useStartSecondFactor } from './queries/log-in.ts';
 
-/** Sets up an authenticator app: the password, then its key and recovery codes, then its first code. */
+/** Sets up an authenticator app: asks for the password, shows its key and recovery codes, then asks for its first code. */
 export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
   const start = useStartSecondFactor();
   const confirm = useConfirmSecondFactor();
@@ -83,7 +83,7 @@ function AppKey({ address, secret }: { address: string; secret: string }) {
   );
 }
 
-/** White around it, in both themes: scanners need the contrast. */
+/** White around it in both themes, because scanners need the contrast. */
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text);

@@ -1,10 +1,10 @@
 /**
- * Where a spreadsheet would run a formula: at the beginning of a field, also behind what cannot be seen, and where a
- * field begins for those that separate them by semicolons or tabs.
+ * Where a spreadsheet would run a formula: at the start of a field, even after invisible characters, and at the start of
+ * what programs that split at semicolons or tabs take for a field.
  */
 const FORMULA = /(?<=(?:^|[;\t\r\n])[\s\p{Cf}]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** A line of a CSV file (RFC 4180). An apostrophe before what looks like a formula keeps it a text. */
+/** A line of a CSV file (RFC 4180). A leading apostrophe turns anything that looks like a formula into text. */
 export function csvLine(fields: readonly (string | number | null)[]): string {
   return `${fields.map(csvField).join(',')}\r\n`;
 }

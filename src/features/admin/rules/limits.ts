@@ -1,10 +1,10 @@
-/** Rows of the usage log that are shown (spec part 2 §9). */
+/** Rows shown of the usage log (spec part 2 §9). */
 export const USAGE_ROWS = 100;
 /** Most recent and most viewed recipes (spec part 2 §9). */
 export const TOP = 10;
 /** Days of the trends (spec part 2 §9). */
 export const TREND_DAYS = 30;
-/** Weeks of the table of who came back. */
+/** Weeks in the retention table. */
 export const RETENTION_WEEKS = 8;
 /** What counts as recent in the moderation tab (spec part 2 §2). */
 export const RECENT = 5;

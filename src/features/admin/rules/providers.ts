@@ -1,3 +1,3 @@
-/** Services outside Plateful that an admin can try. */
+/** External services that an admin can test. */
 export const PROVIDERS = ['mail', 'chef', 'pictures', 'payments', 'store'] as const;
 export type Provider = (typeof PROVIDERS)[number];

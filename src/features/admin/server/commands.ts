@@ -9,7 +9,7 @@ import { testMail } from './mails.ts';
 const PATIENCE_MS = 5_000;
 const MAIL_PATIENCE_MS = 15_000;
 
-/** Brings the email in the profiles of people with an active subscription up to date. Two statements. */
+/** Updates the email in the profiles of people with an active subscription. Two statements. */
 export async function syncProfiles(
   context: RequestContext,
 ): Promise<{ subscribers: number; synced: number }> {
@@ -32,7 +32,7 @@ export async function syncProfiles(
   return { subscribers: rows[0]?.count ?? 0, synced };
 }
 
-/** Outside services, in addition to those in the configuration. */
+/** External services, in addition to those in the configuration. */
 export interface Outside {
   mailer: Mailer;
   payments: PaymentService;
@@ -51,7 +51,7 @@ interface Tested {
   message: string;
 }
 
-/** Whether an outside service answers; never throws, because its failure is the answer. */
+/** Whether an external service responds. Never throws, because a failure is a result here. */
 export async function testProvider(
   context: RequestContext,
   { mailer, payments }: Outside,

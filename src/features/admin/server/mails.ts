@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/mailer.ts';
 import { t } from '#shared/t.ts';
 
-/** The mail an admin sends to themselves to see whether mail works. */
+/** The email an admin sends to themselves to test the mail server. */
 export function testMail(to: string, name: string, publicUrl: string): Mail {
   return {
     to,

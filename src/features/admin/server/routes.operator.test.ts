@@ -31,7 +31,7 @@ describe('the operator’s page', () => {
     ]);
   });
 
-  test('names services and answers in the admin’s language', async () => {
+  test('names services and results in the admin’s language', async () => {
     const headers = { 'accept-language': 'de' };
     const state = await admin.fetch('/api/admin/operator', { headers });
     const { providers } = (await state.json()) as { providers: { name: string }[] };
@@ -58,13 +58,13 @@ describe('the operator’s page', () => {
     expect(JSON.stringify(errors)).not.toContain(boss.email);
   });
 
-  test('puts a test mail into the outbox', async () => {
+  test('puts a test email into the outbox', async () => {
     const answer = await admin.api.admin.testProvider({ provider: 'mail' });
     expect(answer).toEqual({ works: true, message: 'An email was put into the outbox.' });
     expect(world.mails().at(-1)).toContain(`To: ${admin.email}`);
   });
 
-  test('says what is wrong with an outside service', async () => {
+  test('says what is wrong with an external service', async () => {
     const own = await createWorld({
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
       AI_MODEL: 'm',

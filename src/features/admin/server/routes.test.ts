@@ -72,7 +72,7 @@ describe('the list of people', () => {
     for (let at = 0; at < 60; at++)
       people.push(await world.person({ name: `Paged Person ${String(at).padStart(2, '0')}` }));
     await world.database.pool.query(
-      // Many at the same moment: pages must neither skip nor repeat anyone.
+      // Many created at the same moment: pages must neither skip nor repeat anyone.
       "update users set created_at = '2030-01-01', last_sign_in_at = case when name like '%7' then '2030-01-01'::timestamptz end where name like 'Paged%'",
     );
   });

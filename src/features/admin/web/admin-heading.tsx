@@ -3,8 +3,8 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAdminLogOut } from '#features/admin-session/web/queries/log-in.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showWithin } from './state/show-within.ts';
@@ -27,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The title of an admin page, and the way to the others. */
+/** The title of an admin page, and links to the others. */
 export function AdminHeading({ title, text, children }: Props) {
   const { pathname } = useLocation();
   const logOut = useAdminLogOut();

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
@@ -17,7 +17,7 @@ import { useAnalytics, useDeleteRecipe } from './queries/figures.ts';
 import { Funnel, Retention } from './weeks.tsx';
 
 const SHOWN_GROUPS = 10;
-/** Every fifth day of thirty is named. */
+/** Every fifth of thirty days is labeled. */
 const NAMED = 5;
 
 export function AnalyticsTab() {
@@ -94,7 +94,7 @@ function Section({ title, text, children }: { title: string; text?: string; chil
 const daysOf = (days: Analytics['created']) =>
   days.map(({ day, count }) => ({ name: shortDay(day), value: count }));
 
-/** The largest groups; the rest together. */
+/** The largest groups; all others are combined. */
 function groupsOf(groups: Analytics['byCategory']) {
   const rest = groups.slice(SHOWN_GROUPS).reduce((sum, { count }) => sum + count, 0);
   const bars = groups.slice(0, SHOWN_GROUPS).map(({ name, count }) => ({ name, value: count }));

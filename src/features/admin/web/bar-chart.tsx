@@ -3,14 +3,14 @@ import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 
 interface Props {
-  /** What the bars count, as a heading of the table for screen readers: 'Visits'. */
+  /** What the bars count; it heads the table for screen readers: 'Visits'. */
   label: string;
   bars: readonly { name: string; value: number }[];
-  /** Names every nth bar below the chart; others are named in the table only. */
+  /** Labels every nth bar below the chart; the others are labeled only in the table. */
   every?: number;
 }
 
-/** More bars than this have no room for their numbers. */
+/** With more bars than this, there is no room for their numbers. */
 const MOST_WITH_NUMBERS = 12;
 
 /** Vertical bars. Screen readers get the same numbers as a table. */
@@ -54,28 +54,31 @@ export function BarChart({ label, bars, every = 1 }: Props) {
           </span>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('When')}</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, value }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
+      {/* A table takes its width even where nobody sees it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('When')}</th>
+              <th scope="col">{label}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
 
-/** Names with a bar each, longest first: readable as they are. */
+/** A named bar for each value, longest first: readable as they are. */
 export function BarList({ bars }: { bars: readonly { name: string; value: number }[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -9,7 +9,7 @@ interface Props {
   tabs: readonly { id: string; label: string; Panel: ComponentType }[];
 }
 
-/** Tabs that are in the address. On phones the selected one is scrolled into sight. */
+/** Tabs whose selection is in the URL. On phones the selected one is scrolled into view. */
 export function DashboardTabs({ label, tabs }: Props) {
   const [search, setSearch] = useSearchParams();
   const selected = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0];

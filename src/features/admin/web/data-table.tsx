@@ -9,9 +9,9 @@ export interface Column<Row, Key extends string = never> {
   /** The column's sort key, and the direction of a first click. */
   sort?: { by: Key; first: SortDirection };
   cell(row: Row): ReactNode;
-  /** For numbers. */
+  /** Aligned for numbers. */
   isNumber?: boolean;
-  /** Takes the whole width of a card on phones, and has no label there. */
+  /** Takes the full width of a card on phones, and has no label there. */
   isTitle?: boolean;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { language } from '#shared/spoken.ts';
 import { When } from '#web/ui/when.tsx';
 
-/** When something was; never rendered on the server, whose time zone is another one. */
+/** When something happened; never rendered on the server, which is in another time zone. */
 export function Day({ at }: { at: string }) {
   return (
     <span className="whitespace-nowrap">
@@ -10,7 +10,7 @@ export function Day({ at }: { at: string }) {
   );
 }
 
-/** A plain date as shown below a chart: '3/14'. */
+/** A plain date in the form shown below a chart: '3/14'. */
 export function shortDay(day: string): string {
   return new Date(day).toLocaleDateString(language(), { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
 }
@@ -20,7 +20,7 @@ export function weekday(day: string): string {
   return new Date(day).toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' });
 }
 
-/** The last moment of a chosen day, wherever the admin is; `null` for no end. */
+/** The last moment of a chosen day in the admin's time zone; `null` for no end. */
 export function endOfDay(day: string): string | null {
   return day === '' ? null : new Date(`${day}T23:59:59`).toISOString();
 }

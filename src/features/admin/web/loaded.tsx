@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What is announced in the meantime. */
+  /** Announced meanwhile. */
   loading: string;
   /** The title of the toast when it fails (spec part 2 §8). */
   failure: string;

@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Counter } from './counter.tsx';
 import { Loaded } from './loaded.tsx';
 import { useModerationCounts } from './queries/figures.ts';
 
-/** Counts only; what is flagged is decided in the queue (spec part 2 §2). */
+/** Counts only; flagged content is decided on in the queue (spec part 2 §2). */
 export function ModerationTab() {
   return (
     <Loaded

@@ -44,12 +44,14 @@ const STATUS: SubscriptionColumn = {
   header: t('Status'),
   sort: { by: 'status', first: 'asc' },
   cell: ({ status }) => (
-    <Badge tone={status === 'ACTIVE' ? 'herb' : status === 'PENDING' ? 'outline' : 'danger'}>{status}</Badge>
+    <Badge tone={status === 'ACTIVE' ? 'herb' : status === 'PENDING' ? 'outline' : 'danger'}>
+      {STATUSES.find(({ value }) => value === status)?.label}
+    </Badge>
   ),
 };
 const SUBSCRIPTION_ID: SubscriptionColumn = {
   header: t('Subscription ID'),
-  cell: ({ subscriptionId }) => <code className="text-sm">{subscriptionId ?? 'N/A'}</code>,
+  cell: ({ subscriptionId }) => <code className="text-sm">{subscriptionId ?? t('N/A')}</code>,
 };
 
 const SUBSCRIBERS: readonly SubscriptionColumn[] = [
@@ -113,7 +115,7 @@ const SUBSCRIPTIONS: readonly SubscriptionColumn[] = [
   },
 ];
 
-/** All subscriptions, with what brings them up to date. */
+/** All subscriptions, with buttons to refresh them. */
 export function SubscriptionsTab() {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<SubscriptionStatus | ''>('');

@@ -18,7 +18,7 @@ const MB = 1024 ** 2;
 /** Below this share of the disk, writing may soon fail. */
 const LITTLE_SPACE = 0.1;
 
-/** How this Plateful is doing, for its operator. */
+/** The state of this Plateful, for its operator. */
 export function System() {
   return (
     <Loaded

@@ -19,7 +19,7 @@ const FUNNEL: readonly Column<FunnelWeek>[] = [
   { header: t('Opened the list'), isNumber: true, cell: ({ shopped, people }) => share(shopped, people) },
 ];
 
-/** How far people came in each week. */
+/** How far people got in each week. */
 export function Funnel({ weeks }: { weeks: readonly FunnelWeek[] }) {
   if (weeks.length === 0) return <p className="text-muted">{NOTHING}</p>;
   return (
@@ -32,12 +32,12 @@ export function Funnel({ weeks }: { weeks: readonly FunnelWeek[] }) {
   );
 }
 
-/** How many of those who signed up in a week came back later: the table scrolls sideways, its first column stays. */
+/** How many of those who signed up in a week came back later. The table scrolls sideways while its first column stays. */
 export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
   if (weeks.length === 0) return <p className="text-muted">{t('Nobody signed up within eight weeks.')}</p>;
   const longest = Math.max(...weeks.map(({ back }) => back.length));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
     <section aria-label={t('Who came back')} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
       <table className="w-full text-sm tabular-nums">
         <thead>
@@ -63,7 +63,7 @@ export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
               </th>
               <td className="px-2 text-end">{joined.toLocaleString(language())}</td>
               {back.map((count, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position.
                 <td key={at} className="px-2 text-end">
                   {joined === 0 ? '–' : `${Math.round((count / joined) * 100)}%`}
                 </td>

@@ -3,7 +3,7 @@ import { msg } from '#shared/t.ts';
 
 export const LONGEST_TOKEN_NAME = 60;
 export const MOST_TOKENS = 20;
-/** How long a token may be valid, in days; `null` is until it is revoked. */
+/** How long a token can be valid, in days; `null` means until it is revoked. */
 export const LIFETIMES = [30, 90, 365, null] as const;
 
 export const CREATING_TOKENS: RateLimit = {

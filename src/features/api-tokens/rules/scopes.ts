@@ -12,7 +12,7 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Whether a token with these scopes may use an area. Who may change may also read. */
+/** Whether a token with these scopes may use an area. Permission to change includes reading. */
 export function allows(scopes: readonly string[], area: Area, isChange: boolean): boolean {
   return scopes.includes(`${area}:write`) || (!isChange && scopes.includes(`${area}:read`));
 }

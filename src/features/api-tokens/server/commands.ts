@@ -16,7 +16,7 @@ import { apiTokens } from './tables.ts';
 const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = 14;
 
-/** Creates an API token of the caller. Only this answer holds its secret. Throws `conflict` at the limit. */
+/** Creates an API token for the caller. Only this response contains its secret. Throws `conflict` at the limit. */
 export async function createToken(
   context: RequestContext,
   input: { name: string; scopes: Scope[]; days: number | null },

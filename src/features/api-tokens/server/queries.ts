@@ -34,7 +34,7 @@ interface Bearer {
   scopes: string[];
 }
 
-/** Whose API token this is, and what it allows; `null` unless it is valid. Records its use, once a minute. */
+/** The owner of an API token, and its scopes; `null` unless it is valid. Records its use, at most once a minute. */
 export async function bearerOf(db: Db, secret: string, now: Date): Promise<Bearer | null> {
   const isValid = and(
     eq(apiTokens.hash, sha256(secret)),

@@ -10,7 +10,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Records what the caller does, in the same transaction. */
+/** Records an action of the caller, in the same transaction. */
 export async function recordAudit(
   { db, caller, now }: Pick<RequestContext, 'db' | 'caller' | 'now'>,
   entry: AuditEntry,

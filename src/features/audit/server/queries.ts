@@ -11,7 +11,7 @@ export interface AuditLine {
   at: string;
 }
 
-/** The last entries about each of some subjects, newest first, by `type id`. One statement. */
+/** The latest entries about each of some subjects, newest first, keyed by `type id`. One statement. */
 export async function auditOf(
   db: Db,
   subjects: readonly { type: string; id: string }[],

@@ -10,7 +10,7 @@ export const auditLog = pgTable('audit_log', {
   at: writtenAt('at'),
   /** `null` if Plateful did it on its own. */
   actorId: uuid('actor_id'),
-  /** The admin behind an actor they are signed in as. */
+  /** The admin who is signed in as the actor. */
   onBehalfOf: uuid('on_behalf_of'),
   action: text('action').notNull(),
   subjectType: text('subject_type').notNull(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, isDue, problemOf } from './schedule.ts';
 
-/** By the local clock. */
+/** In local time. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute);
 const good = (startedAt: Date): Attempt => ({ startedAt, finishedAt: startedAt, failure: null });
 const bad = (startedAt: Date): Attempt => ({

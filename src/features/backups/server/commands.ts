@@ -8,7 +8,7 @@ import { backups } from './tables.ts';
 const LONGEST_FAILURE = 500;
 const KEPT_DAYS = 400;
 
-/** Makes a backup and records the result. Throws what went wrong. */
+/** Makes a backup and records the result. Rethrows any error. */
 export async function makeNotedBackup(
   db: Db,
   source: BackupSource,
@@ -39,7 +39,7 @@ export async function makeNotedBackup(
   }
 }
 
-/** Deletes all backups but the newest; returns how many. */
+/** Deletes all but the newest backups; returns how many. */
 export async function deleteOldBackups(
   db: Db,
   place: BackupPlace,

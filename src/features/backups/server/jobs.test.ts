@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const set = (values: Record<string, number | boolean>) =>
-  admin.api.siteSettings.change({ values, reset: [] });
+  admin.api.siteSettings.update({ values, reset: [] });
 const parts = (place = join(folder, 'backups')) => ({
   db: world.database.db,
   source: sourceOf(world),

@@ -54,7 +54,7 @@ export async function backUpIfDue(
   try {
     await makeNotedBackup(db, source, place, passphrase, signal);
   } catch (error) {
-    // Plateful stops, and makes it after its next start.
+    // Plateful is stopping, and will make it after its next start.
     if (error instanceof BackupUnderWay || signal?.aborted) return false;
     throw error;
   }
@@ -62,7 +62,7 @@ export async function backUpIfDue(
   return true;
 }
 
-/** Mails every admin, once a day, while the last backup is old or failed. */
+/** Emails every admin, once a day, while the last backup is old or failed. */
 export async function warnOfProblem({ db, settings, mailer, publicUrl }: Parts, now: Date): Promise<void> {
   const { problem, lastAt, failure } = await backupState(db, settings, now);
   if (!problem) return;

@@ -1,4 +1,6 @@
 import type { Mail } from '#server/mail/mailer.ts';
+import { formatDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 
 /** Tells an admin that there is no fresh backup. */
@@ -8,7 +10,9 @@ export function backupWarningMail(
   { lastAt, failure }: { lastAt: Date | null; failure: string | null },
 ): Mail {
   const last = lastAt
-    ? t('The last good one was made on {day}.', { day: lastAt.toISOString().slice(0, 10) })
+    ? t('The last good one was made on {day}.', {
+        day: formatDate(lastAt.toISOString().slice(0, 10), 'MMMM d, yyyy'),
+      })
     : t('There is none yet.');
   return {
     to,
@@ -17,7 +21,7 @@ export function backupWarningMail(
       t('The daily backup of Plateful was not made.'),
       last,
       ...(failure ? [t('What went wrong: {failure}', { failure })] : []),
-      t('See {url}. Plateful tries again every hour.', { url: `${publicUrl}/admin/system` }),
+      t('See {url}. Plateful tries again every hour.', { url: publicUrl + paths.adminSystem }),
     ].join('\n\n'),
   };
 }

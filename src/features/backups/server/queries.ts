@@ -26,7 +26,7 @@ interface BackupState {
   failure: string | null;
 }
 
-/** How the backups of this Plateful are doing. */
+/** The state of this Plateful's backups. */
 export async function backupState(db: Db, settings: SettingValues, now: Date): Promise<BackupState> {
   const history = await backupHistory(db);
   const isOn = settings.get(BACKUPS);

@@ -20,11 +20,11 @@ interface NewMessage {
   website: string;
 }
 
-/** Mails that a run sends. */
+/** Emails sent per run. */
 const BATCH = 20;
 const MOST_ATTEMPTS = 20;
 
-/** Stores a message once, however often it is sent. A program that fills in the hidden field is told the same. */
+/** Stores a message once, however often it is sent. A bot that fills in the hidden field gets the same response. */
 export async function storeMessage(
   { db, now, caller }: Pick<RequestContext, 'db' | 'now' | 'caller'>,
   { id, name, email, subject, message, website }: NewMessage,
@@ -51,8 +51,8 @@ export async function removeMessage(context: RequestContext, id: string): Promis
 }
 
 /**
- * Mails what has not been mailed yet, each message with longer pauses after each failure. A crash between the mail server's
- * answer and the note of it mails a message twice; better than never.
+ * Emails messages that have not been emailed yet, with longer pauses after each failure. A crash between the mail server's
+ * response and recording it emails a message twice, which is better than never.
  */
 export async function mailMessages(
   db: Db,
@@ -90,7 +90,7 @@ export async function mailMessages(
   }
 }
 
-/** Deletes messages that are older than the privacy page says. */
+/** Deletes messages older than the privacy page states. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await db
     .delete(contactMessages)

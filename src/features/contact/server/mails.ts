@@ -8,7 +8,7 @@ interface Written {
   createdAt: Date;
 }
 
-/** A message of the contact form; answering it answers its writer. */
+/** A message from the contact form; a reply goes to its author. */
 export function contactMail(to: string, { name, email, subject, message, createdAt }: Written): Mail {
   return {
     to,

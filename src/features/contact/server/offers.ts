@@ -3,7 +3,7 @@ import { users } from '#features/accounts/server/tables.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { contactMessages } from './tables.ts';
 
-/** Messages written while signed in, and those that name the account's address if that is known to be theirs. */
+/** Messages written while signed in, and those with the account's address if it is verified. */
 const ofPerson = (userId: string) =>
   sql`(${contactMessages.userId} = ${userId} or lower(${contactMessages.email}) =
     (select lower(email) from ${users} where id = ${userId} and email_verified))`;

@@ -17,10 +17,10 @@ import { draft } from './state/draft.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 const EMAIL = { value: /^\S+@\S+\.\S+$/, message: t('Please enter a valid email address') };
-/** A field of nothing but spaces is empty. */
+/** Validates that a field has more than spaces. */
 const written = (missing: string) => (text: string) => text.trim() !== '' || missing;
 
-/** Writes to the operator of this Plateful. What is written stays until it is sent. */
+/** A form for writing to the operator of this Plateful. The text is kept until it is sent. */
 export function ContactForm() {
   const form = useForm({ defaultValues: EMPTY });
   const { register, handleSubmit, reset, getValues, setValue, watch, formState } = form;
@@ -28,7 +28,7 @@ export function ContactForm() {
   const { user } = useSession();
   const send = useSendMessage();
   const openedAt = useRef(0);
-  /** The same until the message is sent, so that trying again cannot send it twice. */
+  /** The same until the message is sent, so that a retry cannot send it twice. */
   const id = useRef('');
 
   useEffect(() => {
@@ -106,7 +106,7 @@ export function ContactForm() {
         error={errors.message?.message}
         {...register('message', { validate: written(t('Please enter a message')) })}
       />
-      {/* Programs fill in every field; nobody else meets this one. */}
+      {/* Bots fill in every field; people never see this one. */}
       <div aria-hidden="true" className="sr-only">
         <label>
           {t('Website')}

@@ -7,6 +7,7 @@ import { sha256 } from '#server/sha256.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import type { Invitation } from '../contract.ts';
 import { MOST_INVITATIONS } from '../rules/limits.ts';
@@ -15,7 +16,7 @@ import { invitations } from './tables.ts';
 
 const CODE_BYTES = 18;
 
-/** Makes an invitation. Only this answer holds its link. Throws `conflict` at the limit. */
+/** Creates an invitation. Only this response contains its link. Throws `conflict` at the limit. */
 export async function createInvitation(
   context: RequestContext,
   { note, uses, days }: { note: string; uses: number; days: number },
@@ -47,7 +48,7 @@ export async function createInvitation(
     subjectId: row.id,
     details: { note, uses, days },
   });
-  const link = `${config.publicUrl}/auth?activeTab=signup&invitation=${code}`;
+  const link = config.publicUrl + paths.auth({ activeTab: 'signup', invitation: code });
   return { invitation: toInvitation(row, admin.name), link };
 }
 
@@ -61,7 +62,7 @@ export async function revokeInvitation(context: RequestContext, id: string): Pro
   return { id };
 }
 
-/** Takes one use of an invitation; false if there is none left. */
+/** Takes one use of an invitation; false if none is left. */
 export async function useInvitation(db: Db, code: string, now: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(invitations)
@@ -70,7 +71,7 @@ export async function useInvitation(db: Db, code: string, now: Date): Promise<bo
   return rowCount === 1;
 }
 
-/** Gives back an unused use. */
+/** Returns a use that was not needed. */
 export async function returnInvitation(db: Db, code: string): Promise<void> {
   await db
     .update(invitations)

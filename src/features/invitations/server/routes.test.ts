@@ -7,7 +7,7 @@ let admin: Person;
 beforeAll(async () => {
   world = await createWorld();
   admin = await world.person({ elevated: true });
-  await admin.api.siteSettings.change({ values: { [SIGN_UP_MODE.key]: 'invitation' } });
+  await admin.api.siteSettings.update({ values: { [SIGN_UP_MODE.key]: 'invitation' } });
 });
 afterAll(() => world.close());
 
@@ -60,7 +60,7 @@ describe('while sign-up is by invitation only', () => {
     });
   });
 
-  test('an address that has an account uses up no invitation, and the answer does not reveal it', async () => {
+  test('an address that has an account uses up no invitation, and the response does not reveal it', async () => {
     const someone = await world.person();
     const { id, code } = await invite();
     expect(await join(code, someone.email)).toEqual({ message: 'Account created!' });

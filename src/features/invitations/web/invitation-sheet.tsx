@@ -21,7 +21,7 @@ const DAYS = VALID_DAYS.map((days) => ({
 }));
 const PEOPLE = t('Please enter a number from 1 to {count}.', { count: MOST_USES });
 
-/** Makes an invitation, and then shows its link once. */
+/** Creates an invitation, and then shows its link once. */
 export default function InvitationSheet({ isOpen, onClose }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const form = useForm({ defaultValues: { note: '', uses: '1', days: '7' } });

@@ -11,7 +11,7 @@ import { useInvitations, useRevokeInvitation } from './queries.ts';
 
 const InvitationSheet = part(() => import('./invitation-sheet.tsx'));
 
-/** Invitations that can still be used, with a way to make and to revoke one. */
+/** Invitations that can still be used, with buttons to create and revoke them. */
 export function Invitations() {
   const invitations = useInvitations();
   return (

@@ -1,9 +1,9 @@
 import { msg } from '#shared/t.ts';
-/** What people publish and moderators can decide on. */
+/** Types of content that people publish and moderators decide on. */
 export const CONTENT_TYPES = ['recipe', 'reel', 'comment', 'profile', 'picture', 'rating'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** A report waits; the content was removed ('deleted', spec part 1 §3); or moderators saw nothing wrong. */
+/** A report is pending; the content was removed ('deleted', spec part 1 §3); or moderators found nothing wrong. */
 export const FLAG_STATUSES = ['pending', 'deleted', 'dismissed'] as const;
 export const SANCTIONS = ['warning', 'suspension'] as const;
 export type Sanction = (typeof SANCTIONS)[number];
@@ -14,7 +14,7 @@ export type HoldKind = (typeof HOLD_KINDS)[number];
 export const QUEUES = ['reports', 'held', 'appeals', 'removed'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
-/** What an author is told about their content: "Your recipe". */
+/** How authors are told about their content: "Your recipe". */
 export const CONTENT_NAMES: Record<ContentType, string> = {
   recipe: msg('recipe'),
   reel: msg('video'),

@@ -4,19 +4,19 @@ import { t } from '#shared/t.ts';
 /** Reports are reviewed within this many hours (spec part 2 §9). */
 export const REVIEW_HOURS = 24;
 
-/** Whole hours something has waited at a moment. */
+/** Whole hours that something has waited at a given time. */
 export function hoursWaiting(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / HOUR_MS));
 }
 
-/** Whether a report has waited longer than was promised. */
+/** Whether a report has waited longer than promised. */
 export function isLate(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() > REVIEW_HOURS * HOUR_MS;
 }
 
-/** How long something has waited, in words: '5 hours', '2 days'. */
+/** A waiting time in words: 'waiting 5 hours', 'waiting 2 days'. */
 export function waitingText(hours: number): string {
-  if (hours < 1) return t('less than an hour');
-  if (hours < 48) return t('{hours, plural, one {# hour} other {# hours}}', { hours });
-  return t('{count} days', { count: Math.floor(hours / 24) });
+  if (hours < 1) return t('waiting less than an hour');
+  if (hours < 48) return t('{hours, plural, one {waiting # hour} other {waiting # hours}}', { hours });
+  return t('{days, plural, one {waiting # day} other {waiting # days}}', { days: Math.floor(hours / 24) });
 }

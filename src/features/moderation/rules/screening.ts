@@ -7,7 +7,7 @@ export interface HoldRule {
 
 /** A link in a text; its host is compared with the held ones. */
 const LINK = /\b(?:https?:\/\/|www\.)([^\s/?#"'<>]+)/giu;
-/** Letters and digits that are written for others: 'v1agra'. */
+/** Characters used in place of letters: 'v1agra'. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'i'],
@@ -20,8 +20,8 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Why content must wait for review: the first rule that its words, links or pictures match; `null` if none does. Words
- * match as whole words, whatever their case, accents or look-alike digits.
+ * Why content must wait for review: the first rule that its words, links or pictures match; `null` if none does. Words match
+ * as whole words, whatever their case, accents or look-alike digits.
  */
 export function holdingRule(
   content: { text: string; pictures: readonly string[] },
@@ -38,7 +38,7 @@ export function holdingRule(
   );
 }
 
-/** How a rule is stored: trimmed and in lower case; a link as its host. Empty if nothing is left of it. */
+/** The stored form of a rule: trimmed and in lower case; a link as its host. Empty if nothing is left. */
 export function tidyRule({ kind, value }: HoldRule): HoldRule {
   const trimmed = value.trim();
   if (kind === 'word') return { kind, value: plain(trimmed) ? trimmed.toLowerCase() : '' };

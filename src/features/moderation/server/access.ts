@@ -8,7 +8,7 @@ import { t } from '#shared/t.ts';
 import type { ContentType } from '../rules/content.ts';
 import { removals } from './tables.ts';
 
-/** What can be moderated, by type, as gathered from the features. */
+/** Content types that can be moderated, as gathered from the features. */
 export type Reportables = Readonly<Partial<Record<ContentType, Reportable>>>;
 
 export interface ModerationServices {
@@ -29,7 +29,7 @@ export async function findContent(
   return { content, reportable };
 }
 
-/** A removal that was not undone, locked for a decision; `null` if there is none. */
+/** A removal that has not been undone, locked for a decision; `null` if there is none. */
 export async function currentRemoval(db: Db, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db

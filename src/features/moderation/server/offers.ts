@@ -43,7 +43,7 @@ export const moderationOffers: Offers = {
         yield jsonFile('moderation.json', { reports, removed, sanctions: sanctioned });
     },
     async erase(db, userId) {
-      // The report stays, without who sent it.
+      // The report is kept, without the reporter's name.
       await db.update(contentFlags).set({ reporterName: '' }).where(eq(contentFlags.reporterId, userId));
     },
   },

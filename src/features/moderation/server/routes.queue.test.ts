@@ -232,7 +232,7 @@ describe('an appeal', () => {
     expect(await own()).toBeUndefined();
   });
 
-  test('that is denied leaves the content removed, with the answer', async () => {
+  test('that is denied leaves the content removed, with the decision', async () => {
     const contentId = await reported('Bad soup');
     await removeIt(contentId);
     const own = async () =>

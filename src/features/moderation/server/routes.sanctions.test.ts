@@ -140,7 +140,7 @@ describe('new content', () => {
     expect((await world.visitor.fetch(`/api/recipes/${second.id}`)).status).toBe(200);
   });
 
-  test('with a held word waits, also when it is edited in, and once for each reason', async () => {
+  test('with a held word waits, even if the word is edited in, and once for each reason', async () => {
     const person = await trusted();
     await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'Miracle Pills' });
     const recipe = soup();

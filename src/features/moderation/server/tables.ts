@@ -57,16 +57,16 @@ export const sanctions = pgTable('sanctions', {
   dismissedAt: instant('dismissed_at'),
 });
 
-/** New content that waits for a moderator before others see it. */
+/** New content waiting for a moderator before others see it. */
 export const heldContent = pgTable(
   'held_content',
   {
     ...content(),
     authorId: uuid('author_id').notNull(),
-    /** Why, for the moderators: a rule, or a new account. */
+    /** The reason, for moderators: a rule, or a new account. */
     why: text('why').notNull(),
     heldAt: writtenAt('held_at'),
-    /** When a moderator showed it. */
+    /** When a moderator released it. */
     approvedAt: instant('approved_at'),
   },
   (table) => [primaryKey({ columns: [table.contentType, table.contentId] })],

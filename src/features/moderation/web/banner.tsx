@@ -14,7 +14,7 @@ const TONES = {
 interface Props {
   tone: keyof typeof TONES;
   title: string;
-  /** For a notice that can be dismissed. */
+  /** The id of a notice that can be dismissed. */
   noticeId?: string | undefined;
   children: ReactNode;
 }

@@ -144,7 +144,7 @@ export default function DecisionSheet({ item, decision, onClose }: Props) {
   );
 }
 
-/** The newest report's reason, as a start. */
+/** The newest report's reason, as the initial choice. */
 function reportedFor({ reports }: QueuedItem): ReportReason | null {
   return (reports[0]?.reason as ReportReason | undefined) ?? null;
 }

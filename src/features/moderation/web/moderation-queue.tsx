@@ -29,7 +29,7 @@ const EMPTY: Record<QueueName, string> = {
   removed: t('Nothing is removed.'),
 };
 
-/** The moderators' queues, in tabs; what waited longest comes first. */
+/** The moderators' queues, in tabs; items that have waited longest come first. */
 export function ModerationQueue() {
   const [search, setSearch] = useSearchParams();
   const queue = QUEUES.find((name) => name === search.get('queue')) ?? 'reports';
@@ -80,7 +80,7 @@ function QueueList({ filter, onClear }: QueueListProps) {
     const waiting = new Set(pages.flatMap(({ items }) => items.map(({ contentId }) => contentId)));
     const isDecided = [...before.current].some((id) => !waiting.has(id));
     before.current = waiting;
-    // The decided item took the pressed button with it: keyboard users continue with the next item.
+    // The button that was pressed disappears with the decided item: keyboard users continue with the next item.
     if (isDecided && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [pages]);
   return (

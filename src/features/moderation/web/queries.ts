@@ -39,7 +39,7 @@ export interface QueueFilter {
   q: string;
 }
 
-/** A part of a queue, page by page; the previous one stays while another is searched for. */
+/** Part of a queue, page by page; the previous result stays while the next loads. */
 export function useQueue(filter: QueueFilter) {
   return useInfiniteQuery(
     api.moderation.queue.infiniteOptions({
@@ -51,7 +51,7 @@ export function useQueue(filter: QueueFilter) {
   );
 }
 
-/** After a decision, every queue and everything that shows content may be different. */
+/** A decision may change every queue and everything that shows content. */
 function refetchModeration(): void {
   for (const { key } of [api.moderation.queue, api.moderation.counts, api.moderation.notices])
     void queryClient().invalidateQueries({ queryKey: key() });

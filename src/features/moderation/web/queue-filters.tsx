@@ -10,7 +10,7 @@ import type { QueueFilter } from './queries.ts';
 
 const PAUSE_MS = 300;
 
-/** The filter an address names. What is held was never reported, so it has no reason. */
+/** The filter in a URL. Held content was never reported, so it has no reason. */
 export function readFilter(queue: QueueName, search: URLSearchParams): QueueFilter {
   return {
     queue,
@@ -20,7 +20,7 @@ export function readFilter(queue: QueueName, search: URLSearchParams): QueueFilt
   };
 }
 
-/** The query of an address with a filter. */
+/** The query string of a filter. */
 export function addressOf({ queue, type, reason, q }: QueueFilter): Record<string, string> {
   return { queue, ...(type && { type }), ...(reason && { reason }), ...(q && { q }) };
 }
@@ -45,13 +45,13 @@ interface Props {
 export function QueueFilters({ filter, onChange }: Props) {
   const { queue, type = '', reason = '', q } = filter;
   const [typed, setTyped] = useState(q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed waits for a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing is debounced.
   useEffect(() => {
     if (typed.trim() === q) return;
     const timer = setTimeout(() => onChange({ q: typed.trim() }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Cleared elsewhere.
+  // The search was cleared elsewhere.
   useEffect(() => {
     if (q === '') setTyped('');
   }, [q]);

@@ -3,11 +3,12 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { When } from '#web/ui/when.tsx';
 import type { QueuedItem } from '../contract.ts';
 import { CONTENT_NAMES, type QueueName } from '../rules/content.ts';
 import { hoursWaiting, waitingText } from '../rules/deadline.ts';
@@ -28,7 +29,6 @@ const ACTIONS: Record<string, string> = {
 /** One reported, held or removed content in context, with what moderators can do. */
 export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueName }) {
   const heading = useId();
-  const waited = waitingText(hoursWaiting(new Date(item.since), new Date()));
   return (
     <Card>
       <article aria-labelledby={heading} className="grid grid-cols-1 gap-4">
@@ -49,7 +49,11 @@ export function QueuedContent({ item, queue }: { item: QueuedItem; queue: QueueN
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <Badge>{CONTENT_NAMES[item.contentType]}</Badge>
               <Badge tone={item.isLate && queue === 'reports' ? 'danger' : 'outline'}>
-                {queue === 'removed' ? t('{waited} ago', { waited }) : t('waiting {waited}', { waited })}
+                {queue === 'removed' ? (
+                  <When at={item.since} />
+                ) : (
+                  waitingText(hoursWaiting(new Date(item.since), new Date()))
+                )}
                 {item.isLate && queue === 'reports' && ` · ${t('late')}`}
               </Badge>
               {item.isHidden && <Badge tone="saffron">{t('hidden')}</Badge>}

@@ -6,7 +6,7 @@ interface Props {
   onChoose(reason: ReportReason): void;
 }
 
-/** The reasons to report or remove content, one of which is chosen. */
+/** The reasons to report or remove content, to choose one from. */
 export function ReasonChoice({ legend, chosen, onChoose }: Props) {
   return (
     <fieldset>

@@ -16,12 +16,12 @@ const many = (count: number, changed: Partial<Candidate> = {}) =>
   Array.from({ length: count }, (_, at) => candidate(`other-${at}`, changed));
 
 describe('the best of the week', () => {
-  test('are what was posted this week before what is merely popular', () => {
+  test('is what was posted this week before what is merely popular', () => {
     const fresh = candidate('fresh', { isNew: true, score: 2 });
     expect(bestOf([...many(9, { score: 50 }), fresh])[0]).toBe('fresh');
   });
 
-  test('rank higher if rated higher or viewed more, and views alone win no week', () => {
+  test('rank higher if rated higher or viewed more, and views alone do not win a week', () => {
     expect(standing(candidate('a', { ratingScore: 4 }))).toBeGreaterThan(standing(candidate('b')));
     expect(standing(candidate('a', { score: 500 }))).toBeGreaterThan(standing(candidate('b')));
     expect(standing(candidate('a', { ratingScore: 5, score: 10 }))).toBeGreaterThan(
@@ -45,7 +45,7 @@ describe('the best of the week', () => {
     expect(bestOf([])).toEqual([]);
   });
 
-  test('come again only when there is nothing else', () => {
+  test('repeat only if there is nothing else', () => {
     const late = candidate('again', { wasLately: true, ratingScore: 5, score: 100_000, isNew: true });
     expect(bestOf([late, ...many(5, { ratingScore: 0, score: 0 })])).not.toContain('again');
     expect(bestOf([late, ...many(4)])).toContain('again');
@@ -79,7 +79,7 @@ describe('an issue', () => {
     expect(issueDue(new Date(now))).toBe(sunday);
   });
 
-  test('plans the week that begins the day after', () => {
+  test('plans the week that starts the next day', () => {
     expect(plannedDays('2026-11-22')).toEqual([
       '2026-11-23',
       '2026-11-24',
@@ -91,7 +91,7 @@ describe('an issue', () => {
     ]);
   });
 
-  test('explains every tip once before one comes again', () => {
+  test('explains every tip once before one is repeated', () => {
     const sundays = Array.from({ length: 12 }, (_, week) =>
       new Date(Date.UTC(2026, 10, 22 + 7 * week)).toISOString().slice(0, 10),
     );

@@ -2,16 +2,16 @@ import { MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
-/** Characters of a mailed secret. */
+/** Characters of an emailed secret. */
 export const LONGEST_SECRET = 1_000;
-/** How long a link that confirms an address is valid. */
+/** Hours that a link to confirm an address is valid. */
 export const CONFIRM_HOURS = 48;
 
-/** Recipes of an issue. */
+/** Recipes per issue. */
 export const BEST = 5;
-/** Dinners of an issue: one for each day. */
+/** Dinners per issue: one for each day. */
 export const DINNERS = 7;
-/** Issues within which no recipe comes twice. */
+/** Issues within which no recipe is repeated. */
 export const FRESH_ISSUES = 8;
 
 const limit = { per: 'address', everywhere: true } as const;
@@ -23,7 +23,7 @@ export const SUBSCRIBING: RateLimit = {
   seconds: 60 * MINUTE_S,
   what: msg('sign-ups for the newsletter'),
 };
-/** Mails to one mailbox, no matter who requests them. */
+/** Emails to one mailbox, no matter who requests them. */
 export const CONFIRM_MAILS: RateLimit = {
   ...limit,
   name: 'newsletter-mailbox',

@@ -1,10 +1,10 @@
 import { msg } from '#shared/t.ts';
-/** What people may choose to read (spec part 2 §3). */
+/** The topics that people can choose (spec part 2 §3). */
 export const TOPICS = ['weeklyRecipes', 'cookingTips', 'mealPlanning', 'specialOffers'] as const;
 export type Topic = (typeof TOPICS)[number];
 export type Preferences = Record<Topic, boolean>;
 
-/** What is chosen at first (spec part 2 §2 'Static pages'). */
+/** The initial choice (spec part 2 §2 'Static pages'). */
 export const AT_FIRST: Preferences = {
   weeklyRecipes: true,
   cookingTips: false,

@@ -4,13 +4,15 @@ import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { escapeHtml } from '#server/http/html.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { directionOf } from '#shared/languages.ts';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import type { Tip } from '../data/tips.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 import type { Addressee } from './commands/letters.ts';
 
-/** Asks whether an address wants the newsletter, or wants it changed. */
+/** Asks whether the owner of an address wants the newsletter, or a change to it. */
 export function confirmMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
@@ -24,7 +26,7 @@ If that was you, confirm it here within {hours} hours:
 {link}
 
 If this was not you, ignore this email: you will not get another, and your address is not stored.`,
-      { hours: CONFIRM_HOURS, link: `${publicUrl}/newsletter/confirm?token=${token}` },
+      { hours: CONFIRM_HOURS, link: publicUrl + paths.newsletterConfirm(token) },
     )}\n`,
   };
 }
@@ -32,7 +34,7 @@ If this was not you, ignore this email: you will not get another, and your addre
 export interface IssueContent {
   sunday: PlainDate;
   recipes: readonly RecipeCard[];
-  /** Dinners of the week, each with its day. */
+  /** The week's dinners, each with its day. */
   dinners: readonly { day: PlainDate; recipe: RecipeCard }[];
   tip: Tip | null;
 }
@@ -41,7 +43,7 @@ interface Letter extends IssueContent, Addressee {}
 
 const LONGEST_TITLE = 60;
 
-/** The weekly issue, with what its reader chose. */
+/** The weekly issue, with the topics its reader chose. */
 export function issueMail({ to, publicUrl, preferences, ...content }: Letter): Mail {
   const links = { publicUrl, preferences };
   return {
@@ -66,7 +68,7 @@ function shortened(title: string): string {
 
 type Links = Pick<Addressee, 'publicUrl' | 'preferences'>;
 
-const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => `${publicUrl}/recipe/${id}`;
+const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => publicUrl + paths.recipe(id);
 const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
   `${recipeLink(links, recipe)}?plan=${day}&meal=Dinner`;
 
@@ -104,7 +106,7 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
         ),
       ].join('\n\n'),
     tip &&
-      `${t('Tip: {title}', { title: t(tip.title) }).toUpperCase()}\n\n${t(tip.text)}\n\n${t('More cooking tips')}: ${links.publicUrl}/cooking-tips`,
+      `${t('Tip: {title}', { title: t(tip.title) }).toUpperCase()}\n\n${t(tip.text)}\n\n${t('More cooking tips')}: ${links.publicUrl}${paths.cookingTips}`,
     signature(links),
   ];
   return `${parts.filter(Boolean).join('\n\n\n')}\n`;
@@ -125,7 +127,7 @@ const small = (text: string) =>
 const link = (to: string, text: string) =>
   `<a href="${escapeHtml(to)}" style="${LINK}">${escapeHtml(text)}</a>`;
 
-/** Nothing in it is loaded from elsewhere except our own pictures, and none of them reveals who reads it. */
+/** Loads nothing from elsewhere except our own pictures, none of which reveals who is reading. */
 function asHtml({ sunday, recipes, dinners, tip }: IssueContent, links: Links): string {
   const best = recipes.map(
     (recipe) => `<div style="margin:0 0 20px">${picture(recipe, links)}
@@ -143,14 +145,14 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
         small(t('Each link opens the dish with its day already chosen.')) +
         week.join('\n'),
     tip &&
-      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${link(`${links.publicUrl}/cooking-tips`, t('More cooking tips'))}`,
+      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${link(links.publicUrl + paths.cookingTips, t('More cooking tips'))}`,
   ];
   return asPage([small(formatDate(sunday, 'MMMM d, yyyy')), ...parts], links);
 }
 
 function asPage(parts: readonly (string | false | null)[], links: Links): string {
   return `<!doctype html>
-<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
+<html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
 <body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px">
 <p style="margin:0;font:600 26px Georgia,serif">Plateful</p>
@@ -160,17 +162,17 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-/** Only our own pictures: one from elsewhere would reveal to its owner who reads this mail. */
+/** Only our own pictures: one from elsewhere would reveal to its owner who reads this email. */
 function picture({ image, title }: RecipeCard, { publicUrl }: Links): string {
   if (!image?.startsWith('/') || /\.\w+$/.test(image)) return '';
   return `<img src="${escapeHtml(`${publicUrl}${image}-640.webp`)}" alt="${escapeHtml(title)}" width="512" style="display:block;width:100%;height:auto;border-radius:12px">`;
 }
 
-/** What the people who run this Plateful offer, in their words. */
+/** An offer from the people who run this Plateful, in their words. */
 export interface Offer {
   title: string;
   text: string;
-  /** The page it is about. */
+  /** The page to link to. */
   path: string | null;
 }
 

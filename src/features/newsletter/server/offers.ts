@@ -3,7 +3,7 @@ import { users } from '#features/accounts/server/tables.ts';
 import { jsonFile, type Offers } from '#server/offers.ts';
 import { newsletterSubscribers as subscribers } from './tables.ts';
 
-/** What the person confirmed while signed in, or for an address that is known to be theirs. */
+/** What the person confirmed while signed in, or for an address that is verified as theirs. */
 const ofPerson = (userId: string) =>
   sql`(${subscribers.userId} = ${userId} or ${subscribers.email} =
     (select lower(email) from ${users} where id = ${userId} and email_verified))`;

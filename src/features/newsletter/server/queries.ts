@@ -9,7 +9,7 @@ import type { Preferences } from '../rules/topics.ts';
 import type { NewsletterSecrets } from './access.ts';
 import { newsletterIssues, newsletterSubscribers, type Subscriber } from './tables.ts';
 
-/** Enough for an issue however alike they are, or however many of them came lately. */
+/** Enough for an issue, however alike they are and however many of them were used recently. */
 const MOST_CANDIDATES = 500;
 
 export interface Subscribed {
@@ -17,7 +17,7 @@ export interface Subscribed {
   preferences: Preferences;
 }
 
-/** What a subscriber reads. Throws `not_found`. */
+/** A subscriber's preferences. Throws `not_found`. */
 export async function subscribedBy(db: Db, secrets: NewsletterSecrets, secret: string): Promise<Subscribed> {
   const id = secrets.subscriberOf(secret);
   const [row] = id
@@ -36,7 +36,7 @@ export function notSubscribed(): AppError {
   return new AppError('not_found', t('This address is not subscribed to the newsletter.'));
 }
 
-/** Recipes that may come into the issue of a Sunday: the best of all, and everything of the week before. */
+/** Recipes that may be chosen for the issue of a Sunday: the best of all time, and everything from the week before. */
 export async function candidatesFor(db: Db, sunday: string): Promise<Candidate[]> {
   const isNew = sql<boolean>`${recipes.createdAt} > ${sunday}::date - interval '7 days'`;
   const lately = sql`(select unnest(recipe_ids || dinner_ids) from (select recipe_ids, dinner_ids

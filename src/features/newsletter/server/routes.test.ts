@@ -18,7 +18,7 @@ const ask = (email: string, preferences = RECIPES) =>
   world.visitor.api.newsletter.subscribe({ email, preferences });
 const mailsTo = (email: string) => world.mails().filter((mail) => mail.includes(`To: ${email}`));
 
-/** The secret of the newest link to confirm an address. */
+/** The secret in the newest link to confirm an address. */
 async function tokenFor(email: string): Promise<string> {
   await expect.poll(() => mailsTo(email).length).toBeGreaterThan(0);
   return /confirm\?token=(\S+)/.exec(mailsTo(email).at(-1) ?? '')?.[1] ?? '';
@@ -33,7 +33,7 @@ const rowsOf = async (email: string) =>
   (await world.database.pool.query('select * from newsletter_subscribers where email = $1', [email])).rows;
 
 describe('subscribing', () => {
-  test('stores nothing until the mailed link is confirmed', async () => {
+  test('stores nothing until the emailed link is confirmed', async () => {
     const email = newAddress();
     await ask(email, TIPS);
     const token = await tokenFor(email);
@@ -47,7 +47,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('gives the same answer for a known and an unknown address', async () => {
+  test('gives the same response for a known and an unknown address', async () => {
     const email = newAddress();
     const answer = await ask(email);
     await world.visitor.api.newsletter.confirm({ token: await tokenFor(email) });
@@ -66,7 +66,7 @@ describe('subscribing', () => {
     expect(await rowsOf(email)).toMatchObject([{ weekly_recipes: false, cooking_tips: true }]);
   });
 
-  test('floods no mailbox: a fourth mail within a day is not sent, and the answer does not reveal it', async () => {
+  test('floods no mailbox: a fourth email within a day is not sent, and the response does not reveal it', async () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const { api } = strict.visitor;
     const mailsOf = (email: string) => strict.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
@@ -91,7 +91,7 @@ describe('subscribing', () => {
     await expect(ask(email, preferences)).rejects.toMatchObject({ code: 'invalid_input', message });
   });
 
-  test('needs a valid link that is not too old', async () => {
+  test('needs a valid link that has not expired', async () => {
     const over = 'This link is not valid, or has expired. Please subscribe again.';
     const confirm = (token: string) => world.visitor.api.newsletter.confirm({ token });
     const secrets = newsletterSecrets('a secret for tests, thirty-two long');
@@ -108,11 +108,11 @@ describe('the link in every issue', () => {
   test('changes what is read', async () => {
     const { secret, email } = await subscribe();
     const preferences = { ...TIPS, mealPlanning: true };
-    expect(await world.visitor.api.newsletter.change({ secret, preferences })).toEqual({
+    expect(await world.visitor.api.newsletter.update({ secret, preferences })).toEqual({
       email,
       preferences,
     });
-    await expect(world.visitor.api.newsletter.change({ secret, preferences: NONE })).rejects.toMatchObject({
+    await expect(world.visitor.api.newsletter.update({ secret, preferences: NONE })).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
@@ -128,7 +128,7 @@ describe('the link in every issue', () => {
     });
   });
 
-  test('unsubscribes with one click, as mail programs do it', async () => {
+  test('unsubscribes with one click, as mail programs do', async () => {
     const { secret, email } = await subscribe();
     const answer = await fetch(`${world.origin}/newsletter/preferences?secret=${secret}`, {
       method: 'POST',
@@ -170,7 +170,7 @@ describe('the data of a person', () => {
     await ask(person.email);
     await person.api.newsletter.confirm({ token: await tokenFor(person.email) });
     expect(await exportedOf(person.id)).toContain(person.email);
-    // Nobody has shown that this account owns its address.
+    // Nobody has verified that this account owns its address.
     expect(await exportedOf(stranger.id)).toBe('');
     for (const { erase } of world.app.personal)
       await erase?.(world.database.db, person.id, { keepRecipes: false });

@@ -3,10 +3,10 @@ import type { RequestContext } from '#server/context.ts';
 import { newsletterContract } from '../contract.ts';
 import {
   askForNewsletter,
-  changePreferences,
   confirmSubscription,
   type NewsletterServices,
   unsubscribe,
+  updatePreferences,
 } from './commands/subscribers.ts';
 import { subscribedBy } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function newsletterRoutes(services: NewsletterServices) {
     preferences: on.preferences.handler(({ context, input }) =>
       subscribedBy(context.db, secrets, input.secret),
     ),
-    change: on.change.handler(({ context, input }) => changePreferences(context.db, secrets, input)),
+    update: on.update.handler(({ context, input }) => updatePreferences(context.db, secrets, input)),
     unsubscribe: on.unsubscribe.handler(({ context, input }) =>
       unsubscribe(context.db, secrets, input.secret),
     ),

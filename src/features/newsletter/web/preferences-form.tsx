@@ -5,7 +5,7 @@ import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { CHOOSE_ONE, choosesSome, type Preferences } from '../rules/topics.ts';
-import { useChangePreferences, useUnsubscribe } from './queries.ts';
+import { useUnsubscribe, useUpdatePreferences } from './queries.ts';
 import { TopicChoice } from './topic-choice.tsx';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
   onUnsubscribed(): void;
 }
 
-/** What a subscriber reads, and the way out. */
+/** A subscriber's preferences, and the button to unsubscribe. */
 export function PreferencesForm({ secret, preferences, onUnsubscribed }: Props) {
   const { register, handleSubmit, formState, setError } = useForm<Preferences>({ values: preferences });
-  const change = useChangePreferences();
+  const change = useUpdatePreferences();
   const leave = useUnsubscribe();
   const failure = change.error ?? leave.error;
   const save = handleSubmit((chosen) => {

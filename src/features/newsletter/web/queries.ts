@@ -10,14 +10,14 @@ export function useConfirmSubscription() {
   return useMutation(api.newsletter.confirm.mutationOptions());
 }
 
-/** What a subscriber reads, by the secret of their link. */
+/** A subscriber's preferences, by the secret in their link. */
 export function usePreferences(secret: string) {
   return useQuery(api.newsletter.preferences.queryOptions({ input: { secret }, staleTime: 0, retry: false }));
 }
 
-export function useChangePreferences() {
+export function useUpdatePreferences() {
   return useMutation(
-    api.newsletter.change.mutationOptions({
+    api.newsletter.update.mutationOptions({
       onSuccess: (subscriber, { secret }) =>
         queryClient().setQueryData(api.newsletter.preferences.queryKey({ input: { secret } }), subscriber),
     }),

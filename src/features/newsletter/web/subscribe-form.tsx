@@ -14,7 +14,7 @@ import { TopicChoice } from './topic-choice.tsx';
 
 const EMAIL = { value: /^\S+@\S+\.\S+$/, message: t('Please enter a valid email address') };
 
-/** Asks for the newsletter: ours, or on the page elsewhere that the operator has set. */
+/** Offers our newsletter, or links to the external page set by the operator. */
 export function SubscribeForm() {
   const { register, handleSubmit, formState, setError } = useForm<{ email: string } & Preferences>({
     defaultValues: { email: '', ...AT_FIRST },

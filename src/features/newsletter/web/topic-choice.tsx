@@ -13,11 +13,11 @@ const CHOICES: readonly { topic: Topic; label: string; hint: string }[] = [
 interface Props {
   legend: string;
   error?: string | undefined;
-  /** What the checkbox of a topic needs from its form. */
+  /** Registers a topic's checkbox with its form. */
   register(topic: Topic): ComponentProps<'input'>;
 }
 
-/** What a subscriber wants to read. */
+/** Chooses the topics to read. */
 export function TopicChoice({ legend, error, register }: Props) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 import { msg } from '#shared/t.ts';
-/** Categories that can be pushed to a device (spec part 2 §9 'Notification categories'), in the order of the screen. */
+/** Categories that can be pushed to a device (spec part 2 §9 'Notification categories'), in display order. */
 export const CATEGORIES = [
   { id: 'new_recipes', label: msg('New Recipes'), hint: msg('From people you follow') },
   {
@@ -22,11 +22,11 @@ export const CATEGORY_IDS = CATEGORIES.map(({ id }) => id) as [Category, ...Cate
 export const KINDS = ['new_recipes', 'talk', 'ratings', 'meals', 'tip', 'promotion'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What gathers into one notification. */
+/** Events that are gathered into one notification. */
 export const EVENT_TYPES = ['recipe', 'reply', 'mention', 'comment', 'rating'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The category that lets a kind through to a device; `null` for what the account's own switch decides. */
+/** The category that a device must have turned on for a kind; `null` if the account's own switch decides. */
 export const CATEGORY_OF: Record<Kind, Category | null> = {
   new_recipes: 'new_recipes',
   talk: null,
@@ -36,19 +36,19 @@ export const CATEGORY_OF: Record<Kind, Category | null> = {
   promotion: 'promotions',
 };
 
-/** What a device keeps under `notificationSettings` (spec part 2 §3). */
+/** What a device stores under `notificationSettings` (spec part 2 §3). */
 export interface DeviceSettings {
   enabled: boolean;
   categories: Record<Category, boolean>;
 }
 
-/** With nothing stored yet (spec part 2 §4). */
+/** The initial settings (spec part 2 §4). */
 export const AT_FIRST: DeviceSettings = {
   enabled: true,
   categories: { new_recipes: true, meal_plans: true, weekly_tips: true, promotions: true },
 };
 
-/** Stored settings; `null` for anything else. Categories that are missing are on. */
+/** Parses stored settings; `null` for anything else. Missing categories are on. */
 export function readDeviceSettings(stored: unknown): DeviceSettings | null {
   if (typeof stored !== 'object' || stored === null || !('enabled' in stored)) return null;
   const { enabled, categories } = stored as { enabled: unknown; categories?: unknown };

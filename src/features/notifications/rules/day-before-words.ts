@@ -1,6 +1,6 @@
-/** In English, German, French, Spanish and Italian, as recipes say it. */
+/** Words in English, German, French, Spanish and Italian, as recipes use them. */
 
-/** None of the alternatives is a part of a longer word, in any alphabet. */
+/** Matches the alternatives as whole words, in any alphabet. */
 const words = (...alternatives: string[]) =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 
@@ -18,7 +18,7 @@ export const FROZEN = words(
 /** 'Tiefkühlerbsen' and 'TK-Erbsen' are one word with the food. */
 export const FROZEN_PREFIX = /(?<!\p{L})(?:TK-|Tiefkühl-?)(?=\p{L})/iu;
 
-/** What the food catalog has no names of: meat and fish in Spanish and Italian. */
+/** Meat and fish in Spanish and Italian, for which the food catalog has no names. */
 export const MEAT_OR_FISH = words(
   'carne|pollo|pavo|ternera|cerdo|cordero|conejo|pescado|merluza|bacalao|salm[oó]n|at[uú]n|rape|gambas?|gambones',
   'langostinos?|camarones|calamar(?:es)?|chipirones|mejillones|almejas|mariscos?|pulpo|sepia',
@@ -26,7 +26,7 @@ export const MEAT_OR_FISH = words(
   'gamber(?:i|etti|oni)|calamari|totani|cozze|vongole|seppi[ae]|seppioline|polpo|frutti di mare',
 );
 
-/** That something comes out of the freezer in time. */
+/** Says that something has to be thawed in time. */
 export const THAWED = words(
   '(?:thaw|defrost)(?:ed|ing|s)?',
   'auf(?:zu)?tauen',
@@ -49,7 +49,7 @@ export const NOT_THAWED = words(
   '(?:senza|non|mai)\\s+(?:(?:farl[aeio]|lasciarl[aeio]|l[aeio]|gli|occorre|serve|bisogna|è necessario)\\s+){0,2}scongel\\p{L}*',
 );
 
-/** That something takes the night. */
+/** Says that something takes the night. */
 export const OVERNIGHT = words(
   'overnight|the (?:night|evening|day) before|(?:8|1\\d|2[0-4]) hours?|24 h',
   'über nacht|am vor(?:abend|tag)|am (?:abend|tag) (?:vorher|davor|zuvor)|(?:8|1\\d|2[0-4]) (?:stunden|std)',
@@ -58,7 +58,7 @@ export const OVERNIGHT = words(
   '(?:tutta la|(?:per|durante) (?:la|una)|una) notte|la sera prima|il giorno prima|(?:8|1\\d|2[0-4]) ore',
 );
 
-/** What food does overnight without its cook. */
+/** What food does overnight on its own. */
 export const WAITS = words(
   'marinat\\w*|soak\\w*|brin\\w*|chill\\w*|refrigerat\\w*|rest\\w*|rise|prov(?:e|ing)|set|cure\\w*|ferment\\w*',
   'marinier\\p{L}*|ein(?:ge|zu)?(?:leg|weich)\\p{L}*|quellen|kühlen|kühl ?stellen|kalt ?stellen|kaltgestellt',

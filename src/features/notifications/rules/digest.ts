@@ -4,7 +4,7 @@ import { t } from '#shared/t.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
 
-/** How long a kind gathers events before they are sent, with all others of that time. Scheduled messages do not wait. */
+/** Minutes for which a kind gathers events before they are sent together. Scheduled messages do not wait. */
 const GATHERS_MINUTES: Record<Kind, number> = {
   new_recipes: 60,
   talk: 5,
@@ -14,10 +14,10 @@ const GATHERS_MINUTES: Record<Kind, number> = {
   promotion: 0,
 };
 
-/** What others do is sent no more often than this. */
+/** What others do is sent at most once in this many minutes. */
 export const APART_MINUTES = 60;
 
-/** When a notification that starts now is sent, unless its person has quiet hours then, or was just sent one. */
+/** When a notification that starts now is due, unless its person has quiet hours then, or was sent one shortly before. */
 export function dueAt(kind: Kind, now: Date): Date {
   return new Date(now.getTime() + GATHERS_MINUTES[kind] * MINUTE_MS);
 }

@@ -24,7 +24,7 @@ describe('out of the freezer the evening before comes', () => {
     expect(dayBefore([PRAWNS, PRAWNS], []).thaw).toEqual(['prawns']);
   });
 
-  test('nothing that goes frozen into the pan', () => {
+  test('nothing that is cooked from frozen', () => {
     expect(dayBefore([PEAS], ['Stir in the peas.']).thaw).toEqual([]);
     expect(dayBefore([PRAWNS], ['Add the prawns without thawing them.']).thaw).toEqual([]);
     expect(dayBefore([PRAWNS], ['Do not defrost the prawns.']).thaw).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   expect(dayBefore(ingredients, [not]).thaw).toEqual([]);
 });
 
-describe('a recipe begins the day before', () => {
+describe('a recipe starts the day before', () => {
   test.each([
     'Cover and marinate overnight.',
     'Soak the beans for 12 hours.',

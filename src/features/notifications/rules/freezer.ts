@@ -10,7 +10,7 @@ import {
   WAITS,
 } from './day-before-words.ts';
 
-/** An ingredient of a planned recipe, as it is written, with the aisle of its food (`null` if unknown). */
+/** An ingredient of a planned recipe as written, with the aisle of its food (`null` if unknown). */
 export interface WrittenIngredient {
   /** '500 g frozen prawns, thawed' */
   text: string;
@@ -20,19 +20,20 @@ export interface WrittenIngredient {
 }
 
 export interface DayBefore {
-  /** What has to come out of the freezer, as the recipe calls it. */
+  /** What has to be taken out of the freezer, in the recipe's words. */
   thaw: string[];
-  /** Whether a step takes the whole night, so that it has to begin the day before. */
+  /** Whether a step takes the whole night, so that it has to start the day before. */
   overnight: boolean;
 }
 
-/** Food that is cooked through does not cook evenly from frozen. */
+/** Foods that do not cook evenly from frozen. */
 const THAWS_FIRST: ReadonlySet<AisleId> = new Set(['meat', 'fish']);
 
 /**
- * What a recipe asks for the day before. Out of the freezer comes an ingredient that its line calls thawed, and frozen
- * meat or fish; frozen peas go into the pan as they are. Whether the cook freezes fresh meat is not known, so nothing is
- * said about it. A step begins the day before if it says in one sentence that something waits, and that it does so overnight.
+ * What a recipe needs done the day before. To be taken out of the freezer: ingredients whose line calls them thawed, and
+ * frozen meat or fish; frozen peas are cooked as they are. Whether the cook freezes fresh meat is unknown, so nothing is
+ * said about it. A step starts the day before if it says in one sentence that something waits, and that it does so
+ * overnight.
  */
 export function dayBefore(ingredients: readonly WrittenIngredient[], steps: readonly string[]): DayBefore {
   const asksToThaw = steps.some(isThawed);
@@ -50,7 +51,7 @@ export function dayBefore(ingredients: readonly WrittenIngredient[], steps: read
   };
 }
 
-/** What of it is frozen: the 'Garnelen' of 'TK-Garnelen', the 'peas' of 'frozen peas'. */
+/** A name without the word for frozen: the 'Garnelen' of 'TK-Garnelen', the 'peas' of 'frozen peas'. */
 export function withoutFrozen(name: string): string {
   const bare = name.replace(FROZEN_PREFIX, '').replace(FROZEN, '').replace(/\s+/g, ' ').trim();
   if (!bare) return name;

@@ -4,14 +4,14 @@ import { msg } from '#shared/t.ts';
 
 export const PER_PAGE = 20;
 export const MOST_PER_PAGE = 50;
-/** More unread ones are counted as this many. */
+/** A higher number of unread ones is shown as this. */
 export const MOST_COUNTED = 99;
-/** Lines of one notification; further ones are counted. */
+/** Lines of one notification; further ones are only counted. */
 export const MOST_LINES = 5;
-/** Days after which a notification is forgotten. */
+/** Days after which a notification is deleted. */
 export const KEPT_DAYS = 90;
 
-/** Devices of one person; beyond that the oldest is forgotten. */
+/** Devices of one person; beyond that, the oldest is removed. */
 export const MOST_DEVICES = 20;
 export const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_KEY = 200;
@@ -22,7 +22,7 @@ export const LAST_MINUTE = 24 * 60 - 1;
 export const LONGEST_TITLE = 60;
 export const LONGEST_TEXT = 240;
 export const LONGEST_PATH = 200;
-/** Before it is squeezed. */
+/** Characters before whitespace is collapsed. */
 export const LONGEST_TYPED = 2_000;
 export const MOST_PROMOTIONS = 50;
 
@@ -36,7 +36,7 @@ export const SUBSCRIBING: RateLimit = {
   what: msg('changes to notification settings'),
   per: 'user',
 };
-/** Mails that ask whether an address belongs to its account. */
+/** Emails that ask whether an address belongs to its account. */
 export const CONFIRM_MAILS: RateLimit = {
   name: 'notification-mails',
   attempts: 3,

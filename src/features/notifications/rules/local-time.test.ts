@@ -13,16 +13,17 @@ describe('tomorrow’s meals are due', () => {
     ['2026-11-21T17:00:00Z', 'Europe/Berlin', '2026-11-22'],
     ['2026-11-21T20:59:00Z', 'Europe/Berlin', '2026-11-22'],
     ['2026-11-21T21:00:00Z', 'Europe/Berlin', null],
-    // Summer time ends in the night of 25 October: the evening before is still summer's, the evening of that day is not.
+    // Summer time ends in the night of 25 October: the evening before is still on summer time, the evening of that day is
+    // not.
     ['2026-10-24T15:59:00Z', 'Europe/Berlin', null],
     ['2026-10-24T16:00:00Z', 'Europe/Berlin', '2026-10-25'],
     ['2026-10-25T16:00:00Z', 'Europe/Berlin', null],
     ['2026-10-25T17:00:00Z', 'Europe/Berlin', '2026-10-26'],
-    // Summer time begins in the night of 8 March.
+    // Summer time starts in the night of 8 March.
     ['2026-03-07T23:00:00Z', 'America/New_York', '2026-03-08'],
     ['2026-03-08T21:59:00Z', 'America/New_York', null],
     ['2026-03-08T22:00:00Z', 'America/New_York', '2026-03-09'],
-    // Half an hour and more off the full hour.
+    // Zones with an offset of half an hour or more.
     ['2026-11-21T12:15:00Z', 'Asia/Kathmandu', '2026-11-22'],
     ['2026-11-21T12:14:00Z', 'Asia/Kathmandu', null],
     // The day after tomorrow in Greenwich.
@@ -50,7 +51,7 @@ test('the tip is due on Sunday morning where the person lives', () => {
   expect(tipDue(at('2026-11-23T08:30:00Z', 'Europe/Berlin'))).toBeNull();
 });
 
-test('mails are due in the morning', () => {
+test('emails are due in the morning', () => {
   expect(mailDue(at('2026-11-23T08:30:00Z', 'Europe/Berlin'))).toBe('2026-11-23');
   expect(mailDue(at('2026-11-23T18:30:00Z', 'Europe/Berlin'))).toBeNull();
 });
@@ -75,7 +76,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  test('that end when they begin are none', () => {
+  test('that end when they start do not count', () => {
     expect(isQuiet(600, { from: 600, until: 600 })).toBe(false);
     expect(isQuiet(600, null)).toBe(false);
   });

@@ -1,9 +1,9 @@
-import { addDays, type PlainDate } from '#shared/dates.ts';
+import { addDays, clockOf, type PlainDate } from '#shared/dates.ts';
 
-/** A moment on somebody's kitchen clock. */
+/** A time on somebody's kitchen clock. */
 export interface LocalTime {
   date: PlainDate;
-  /** Since midnight, as the clock shows it. */
+  /** Minutes since midnight, as the clock shows it. */
   minutes: number;
   /** 0 is Sunday. */
   weekday: number;
@@ -15,15 +15,15 @@ export interface QuietHours {
   until: number;
 }
 
-/** At first: nobody wants to be woken by a recipe. */
+/** The default: nobody wants to be woken by a recipe. */
 export const QUIET_AT_FIRST: QuietHours = { from: 22 * 60, until: 7 * 60 };
 
-/** When tomorrow's meals are announced: late enough to know them, early enough to go to the freezer. */
+/** When tomorrow's meals are announced: late enough to know them, early enough to take something out of the freezer. */
 const EVENING = { from: 18 * 60, until: 22 * 60 };
-/** When the weekly tip and mails come. */
+/** When the weekly tip and emails are sent. */
 const MORNING = { from: 9 * 60, until: 12 * 60 };
 
-/** What the clock shows in a time zone ('Europe/Berlin'); `null` for a zone that is unknown here. */
+/** The local time in a time zone ('Europe/Berlin'); `null` for an unknown zone. */
 export function localTime(now: Date, timeZone: string): LocalTime | null {
   const clock = clockOf(timeZone);
   if (!clock) return null;
@@ -36,57 +36,26 @@ export function localTime(now: Date, timeZone: string): LocalTime | null {
   };
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat | null>();
-/** Zones that clocks are kept for: about as many as there are. */
-const MOST_CLOCKS = 600;
-
-function clockOf(timeZone: string): Intl.DateTimeFormat | null {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  if (clocks.size >= MOST_CLOCKS) clocks.clear();
-  const clock = makeClock(timeZone);
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-function makeClock(timeZone: string): Intl.DateTimeFormat | null {
-  try {
-    return new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-  } catch {
-    return null;
-  }
-}
-
 export function isTimeZone(text: string): boolean {
   return clockOf(text) !== null;
 }
 
-/** The day whose meals are to be announced now: tomorrow in the evening, `null` at all other times. */
+/** The day whose meals are due to be announced: tomorrow in the evening, `null` at all other times. */
 export function mealsDue(local: LocalTime): PlainDate | null {
   return isWithin(local.minutes, EVENING) ? addDays(local.date, 1) : null;
 }
 
-/** The Sunday whose tip is to be sent now, `null` at all other times. */
+/** The Sunday whose tip is due now; `null` at all other times. */
 export function tipDue(local: LocalTime): PlainDate | null {
   return local.weekday === 0 && isWithin(local.minutes, MORNING) ? local.date : null;
 }
 
-/** The day whose mail is to be sent now, `null` at all other times. */
+/** The day whose email is due now; `null` at all other times. */
 export function mailDue(local: LocalTime): PlainDate | null {
   return isWithin(local.minutes, MORNING) ? local.date : null;
 }
 
-/** Whether it is somebody's quiet hours. Hours that end when they begin do not count. */
+/** Whether it is within somebody's quiet hours. Hours that end when they start do not count. */
 export function isQuiet(minutes: number, quiet: QuietHours | null): boolean {
   if (!quiet || quiet.from === quiet.until) return false;
   return quiet.from < quiet.until ? isWithin(minutes, quiet) : !isWithin(minutes, swapped(quiet));

@@ -78,7 +78,7 @@ describe('tomorrow’s meals', () => {
   } as const;
   const facts = { ...meals, meals: [...meals.meals], thaw: [...meals.thaw], overnight: [...meals.overnight] };
 
-  test('say what to take out of the freezer, and what begins today', () => {
+  test('say what to take out of the freezer, and what starts today', () => {
     expect(messageOf(facts, TODAY)).toMatchObject({
       title: 'Tomorrow: Prawn curry',
       text: 'Take it out of the freezer: prawns (Prawn curry). Begin the evening before: Dal.',

@@ -1,4 +1,5 @@
 import { addDays, formatDate, type PlainDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { type Message as Marked, t } from '#shared/t.ts';
 import type { EventType } from './categories.ts';
 import { listed } from './digest.ts';
@@ -7,10 +8,10 @@ import { listed } from './digest.ts';
 export interface EventFacts {
   type: EventType;
   actorName: string;
-  /** Of the recipe or video. */
+  /** Title of the recipe or video. */
   title: string;
   path: string;
-  /** What a comment or the note of a rating says. */
+  /** Text of a comment or of a rating's note. */
   text: string;
   stars: number | null;
 }
@@ -19,13 +20,13 @@ export interface EventFacts {
 export interface MealFacts {
   date: PlainDate;
   meals: { name: string; path: string | null }[];
-  /** What has to come out of the freezer, and for which meal. */
+  /** What has to be taken out of the freezer, and for which meal. */
   thaw: { food: string; meal: string }[];
   /** Meals with a step that takes the night. */
   overnight: string[];
 }
 
-/** What a notification is about. Events are the newest first, and `count` is how many there are. */
+/** What a notification is about. Events are sorted newest first; `count` is their total number. */
 export type Facts =
   | { kind: 'new_recipes' | 'talk' | 'ratings'; events: EventFacts[]; count: number }
   | ({ kind: 'meals' } & MealFacts)
@@ -37,7 +38,7 @@ export interface Message {
   text: string;
   /** The page it links to; `null` if there is none. */
   path: string | null;
-  /** What it gathers, each once, if that is more than one thing. */
+  /** The parts it gathers, each once, if there is more than one. */
   lines: { text: string; path: string | null }[];
 }
 
@@ -60,7 +61,7 @@ export function messageOf(facts: Facts, today: PlainDate): Message {
   }
 }
 
-/** What a device shows of notifications that are sent together, the newest first. */
+/** Combines notifications that are sent together into one message, newest first. */
 export function asOne(messages: readonly Message[]): Message {
   const [only, ...others] = messages;
   if (only && others.length === 0) return only;
@@ -127,7 +128,7 @@ function mealsMessage({ date, meals, thaw, overnight }: MealFacts, today: PlainD
   return {
     title: `${day}: ${listed(names, 3)}`,
     text: tasks.length > 0 ? `${tasks.join('. ')}.` : t('See what you need on your plan.'),
-    path: `/meal-plan?date=${date}&view=daily`,
+    path: paths.mealPlan({ date, view: 'daily' }),
     lines: [],
   };
 }

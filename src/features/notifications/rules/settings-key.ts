@@ -1,2 +1,2 @@
-/** Under which a device keeps its settings of notifications. */
+/** The key under which a device stores its notification settings. */
 export const SETTINGS_KEY = 'notificationSettings';

@@ -1,14 +1,16 @@
 import { escapeHtml } from '#server/http/html.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { directionOf } from '#shared/languages.ts';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 import type { Message } from '../rules/message.ts';
 
 const pageOf = (publicUrl: string, query: Record<string, string>) =>
-  `${publicUrl}/notification-mails?${new URLSearchParams(query)}`;
+  publicUrl + paths.notificationMails(query);
 
-/** Asks whether the address of an account is its owner's. */
+/** Asks whether the address of an account belongs to its owner. */
 export function confirmMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
@@ -30,18 +32,18 @@ If this was not you, ignore this email: you will not get another.`,
 interface Digest {
   to: string;
   publicUrl: string;
-  /** The secret with which these mails end. */
+  /** The secret that stops these emails. */
   secret: string;
   messages: readonly Message[];
 }
 
-/** What somebody has not read, in one mail. */
+/** A person's unread notifications, in one email. */
 export function digestMail({ to, publicUrl, secret, messages }: Digest): Mail {
   const [first] = messages;
   const more = messages.length - 1;
   const unsubscribe = pageOf(publicUrl, { secret });
   const parts = messages.map(({ title, text, path }) =>
-    [title, text, `${publicUrl}${path ?? '/notifications'}`].filter(Boolean).join('\n'),
+    [title, text, `${publicUrl}${path ?? paths.notifications}`].filter(Boolean).join('\n'),
   );
   return {
     to,
@@ -61,10 +63,10 @@ const LINK = 'color:#a8401f;font-weight:600';
 function asHtml(messages: readonly Message[], publicUrl: string, unsubscribe: string): string {
   const parts = messages.map(
     ({ title, text, path }) =>
-      `<p style="margin:0 0 20px"><a href="${escapeHtml(`${publicUrl}${path ?? '/notifications'}`)}" style="${LINK}">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`,
+      `<p style="margin:0 0 20px"><a href="${escapeHtml(`${publicUrl}${path ?? paths.notifications}`)}" style="${LINK}">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`,
   );
   return `<!doctype html>
-<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
+<html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
 <body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px">
 <p style="margin:0 0 24px;font:600 26px Georgia,serif">Plateful</p>

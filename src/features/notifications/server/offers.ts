@@ -4,7 +4,7 @@ import { todayIn } from '#shared/dates.ts';
 import { messagesOf } from './queries/messages.ts';
 import { notificationPeople, notifications, pushDevices } from './tables.ts';
 
-/** Nothing has to be erased separately: every row goes with its account. */
+/** Nothing has to be erased separately: every row is deleted with its account. */
 export const notificationOffers: Offers = {
   personal: {
     async *exported(db, userId) {

@@ -52,7 +52,7 @@ const settingsIn = async (person: Person) => {
 test('a registered phone gets notifications through the configured services', async () => {
   const person = await world.person({ subscribed: true });
   await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
-  await person.api.notifications.changePreferences({ talk: true, quiet: null });
+  await person.api.notifications.updatePreferences({ talk: true, quiet: null });
   await person.api.notifications.subscribePhone({
     platform: 'android',
     token: TOKEN,

@@ -56,7 +56,7 @@ describe('the list of notifications', () => {
 });
 
 describe('notification settings', () => {
-  test('have quiet hours at night once the time zone is known, and no mails', async () => {
+  test('have quiet hours at night once the time zone is known, and no emails', async () => {
     const person = await world.person();
     expect(await person.api.notifications.preferences()).toMatchObject({ timeZone: null, quiet: null });
     expect(await person.api.notifications.setTimeZone({ timeZone: 'Europe/Berlin' })).toEqual({
@@ -65,7 +65,7 @@ describe('notification settings', () => {
       quiet: { from: 22 * 60, until: 7 * 60 },
       mails: false,
     });
-    await person.api.notifications.changePreferences({ talk: false, quiet: null });
+    await person.api.notifications.updatePreferences({ talk: false, quiet: null });
     expect(await person.api.notifications.setTimeZone({ timeZone: 'America/New_York' })).toMatchObject({
       timeZone: 'America/New_York',
       talk: false,
@@ -83,22 +83,22 @@ describe('notification settings', () => {
   });
 });
 
-describe('mails about notifications', () => {
-  test('start immediately for an address that is known to be the account’s', async () => {
+describe('emails about notifications', () => {
+  test('start immediately for an address that is verified as the account’s', async () => {
     const person = await world.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
     await sql('update users set email_verified = true where id = $1', [person.id]);
-    expect(await person.api.notifications.chooseMails({ mails: true })).toMatchObject({
+    expect(await person.api.notifications.setMails({ mails: true })).toMatchObject({
       mails: true,
       isConfirming: false,
     });
-    expect(await person.api.notifications.chooseMails({ mails: false })).toMatchObject({ mails: false });
+    expect(await person.api.notifications.setMails({ mails: false })).toMatchObject({ mails: false });
   });
 
   test('start for any other address with an emailed link, unless the address has changed since', async () => {
     const person = await world.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
-    expect(await person.api.notifications.chooseMails({ mails: true })).toMatchObject({
+    expect(await person.api.notifications.setMails({ mails: true })).toMatchObject({
       mails: false,
       isConfirming: true,
     });
@@ -116,8 +116,8 @@ describe('mails about notifications', () => {
     const strict = await createWorld({ RATE_LIMITS: 'strict' });
     const person = await strict.person();
     await person.api.notifications.setTimeZone({ timeZone: 'UTC' });
-    for (let asked = 0; asked < 3; asked++) await person.api.notifications.chooseMails({ mails: true });
-    await expect(person.api.notifications.chooseMails({ mails: true })).rejects.toThrow('Too many emails');
+    for (let asked = 0; asked < 3; asked++) await person.api.notifications.setMails({ mails: true });
+    await expect(person.api.notifications.setMails({ mails: true })).rejects.toThrow('Too many emails');
     await strict.close();
   });
 });

@@ -8,13 +8,13 @@ import {
   unsubscribeDevice,
 } from './commands/devices.ts';
 import {
-  changePreferences,
-  chooseMails,
   confirmMails,
   type MailServices,
   markRead,
+  setMails,
   setTimeZone,
   stopMails,
+  updatePreferences,
 } from './commands/preferences.ts';
 import { createPromotion } from './commands/promotions.ts';
 import { platformsOf } from './push/senders.ts';
@@ -31,10 +31,10 @@ export function notificationsRoutes(services: MailServices & DeviceServices) {
     read: on.read.handler(({ context, input }) => markRead(context, input.id)),
     preferences: on.preferences.handler(({ context }) => preferencesOf(context)),
     setTimeZone: on.setTimeZone.handler(({ context, input }) => setTimeZone(context, input.timeZone)),
-    changePreferences: on.changePreferences.handler(({ context, input }) =>
-      changePreferences(context, input),
+    updatePreferences: on.updatePreferences.handler(({ context, input }) =>
+      updatePreferences(context, input),
     ),
-    chooseMails: on.chooseMails.handler(({ context, input }) => chooseMails(services, context, input.mails)),
+    setMails: on.setMails.handler(({ context, input }) => setMails(services, context, input.mails)),
     confirmMails: on.confirmMails.handler(({ context, input }) =>
       confirmMails(secrets, context, input.token),
     ),

@@ -15,15 +15,15 @@ export const notificationPeople = pgTable('notification_people', {
   mails: boolean('mails').notNull().default(false),
 });
 
-/** Browsers and phones that take push notifications, forgotten with their session. */
+/** Browsers and phones that receive push notifications, removed when their session ends. */
 export const pushDevices = pgTable('push_devices', {
   id: uuid('id').primaryKey(),
   sessionId: uuid('session_id').notNull(),
   userId: userId(),
   platform: text('platform', { enum: PLATFORMS }).notNull().default('web'),
-  /** Of a phone, its token. */
+  /** For a phone, its token. */
   endpoint: text('endpoint').notNull().unique(),
-  /** Of browsers only. */
+  /** Only for browsers. */
   p256dh: text('p256dh'),
   auth: text('auth'),
   categories: text('categories', { enum: CATEGORY_IDS }).array().notNull(),
@@ -42,7 +42,7 @@ export const promotions = pgTable('promotions', {
   recipients: integer('recipients').notNull().default(0),
 });
 
-/** Promotions that were mailed to subscribers of the newsletter. */
+/** Promotions emailed to newsletter subscribers. */
 export const promotionMails = pgTable(
   'promotion_mails',
   {
@@ -59,21 +59,21 @@ export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),
   userId: userId(),
   kind: text('kind', { enum: KINDS }).notNull(),
-  /** The key that makes it unique; `null` for those that gather events. */
+  /** The key that makes it unique; `null` for notifications that gather events. */
   about: text('about'),
   details: jsonb('details').notNull().default({}),
   createdAt: instant('created_at').notNull(),
   /** When the last event was added. */
   changedAt: instant('changed_at').notNull(),
   dueAt: instant('due_at').notNull(),
-  /** When it was sent out; until then it takes further events. */
+  /** When it was sent; until then, events are added to it. */
   toldAt: instant('told_at'),
   readAt: instant('read_at'),
   mailedAt: instant('mailed_at'),
 });
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Written only: what may be shown is read from `toldEvents`. */
+/** Only written to: read `toldEvents`, which excludes what may not be shown. */
 export const notificationEvents = pgTable('notification_events', {
   notificationId: uuid('notification_id').notNull(),
   type: text('type', { enum: EVENT_TYPES }).notNull(),
@@ -84,7 +84,7 @@ export const notificationEvents = pgTable('notification_events', {
   happenedAt: instant('happened_at').notNull(),
 });
 
-/** A view of the events that may still be shown, so that no query can tell of what is hidden. */
+/** A view of the events that may still be shown, so that no query reveals hidden ones. */
 export const toldEvents = pgTable('told_events', {
   notificationId: uuid('notification_id').notNull(),
   type: text('type').$type<EventType>().notNull(),
@@ -94,9 +94,9 @@ export const toldEvents = pgTable('told_events', {
   reelId: uuid('reel_id'),
   commentId: uuid('comment_id'),
   happenedAt: instant('happened_at').notNull(),
-  /** Of the recipe or video. */
+  /** Title of the recipe or video. */
   title: text('title').notNull(),
-  /** What a comment or the note of a rating says. */
+  /** Text of a comment or of a rating's note. */
   text: text('text').notNull(),
   stars: integer('stars'),
 });
@@ -113,7 +113,7 @@ export const notificationDeliveries = pgTable(
     deviceId: uuid('device_id').notNull(),
     attempts: integer('attempts').notNull().default(1),
     claimedAt: instant('claimed_at'),
-    /** When the service may be asked again. */
+    /** When to retry, as told by the service. */
     notBefore: instant('not_before'),
     sentAt: instant('sent_at'),
   },

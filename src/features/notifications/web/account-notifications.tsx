@@ -7,13 +7,13 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { NotificationPreferences } from '../contract.ts';
 import { QUIET_AT_FIRST, type QuietHours } from '../rules/local-time.ts';
 import {
-  useChangePreferences,
   useChooseMails,
   useNotificationPreferences,
   useOwnClock,
+  useUpdatePreferences,
 } from './queries/notifications.ts';
 
-/** How a person is notified, on all their devices. */
+/** A person's notification preferences, for all their devices. */
 export function AccountNotifications() {
   const { data } = useNotificationPreferences();
   useOwnClock();
@@ -26,7 +26,7 @@ const sayWhy = (error: Error) =>
 
 function Preferences({ preferences, timeZone }: { preferences: NotificationPreferences; timeZone: string }) {
   const { talk, quiet, mails } = preferences;
-  const change = useChangePreferences();
+  const change = useUpdatePreferences();
   const save = (changed: Partial<{ talk: boolean; quiet: QuietHours | null }>) =>
     change.mutate({ talk, quiet, ...changed }, { onError: sayWhy });
   return (
@@ -112,7 +112,7 @@ function clockText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Minutes after midnight; `null` for what is no time. */
+/** Minutes after midnight; `null` if it is not a time. */
 function minutesOf(text: string): number | null {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(text) ?? [];
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;

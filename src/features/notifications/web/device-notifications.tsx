@@ -25,7 +25,7 @@ const WHY_NOT = {
   unsent: UNSENT,
 };
 
-/** What this device is sent (spec part 2 §4): saved here immediately, and registered for. */
+/** This device's notification settings (spec part 2 §4): stored here immediately, and registered with the push service. */
 export function DeviceNotifications() {
   const settings = useStored(deviceSettings, null);
   const [state, setState] = useState<PushState | null>(null);
@@ -64,7 +64,7 @@ export function DeviceNotifications() {
       description: t("You won't receive any push notifications"),
     });
     const push = await loadPush();
-    // Even if the server does not hear of it: it forgets devices that no longer accept messages.
+    // Even if the server is not told: it removes devices that no longer accept messages.
     await push.unregister().catch(() => {});
   };
   const choose = async (id: Category, label: string, isOn: boolean) => {
@@ -135,14 +135,14 @@ function Obstacle({ state, isBusy, onAllow }: { state: PushState; isBusy: boolea
   return <p className="mt-3 rounded-xl bg-saffron-soft p-4 text-sm">{t(WHY_NOT[state])}</p>;
 }
 
-/** Nothing is promised that will not come. */
+/** Promises nothing that will not work. */
 function hintOf({ enabled }: DeviceSettings, state: PushState): string | undefined {
   if (!enabled) return t('Enable to receive notifications');
   const mayCome = state === 'ready' || state === 'ask';
   return mayCome ? t("You'll receive notifications from Plateful") : undefined;
 }
 
-/** Back to off: nothing may be shown here, or nothing comes. */
+/** Turns notifications off again: they may not be shown on this device, or registration failed. */
 function giveUp(settings: DeviceSettings): void {
   deviceSettings.set({ ...settings, enabled: false });
   showToast({
@@ -152,12 +152,12 @@ function giveUp(settings: DeviceSettings): void {
   });
 }
 
-/** Whether registering asks nobody. */
+/** Whether registering needs no permission prompt. */
 const isAllowed = (state: PushState) => state === 'ready' || state === 'unsent';
 
 /**
- * Registers again if notifications are on (spec part 2 §4); a browser only where nobody has to be asked. They are off in the
- * device app if the phone does not allow them, also if it did before, or has never been registered.
+ * Registers again if notifications are on (spec part 2 §4); in a browser only if that needs no prompt. In the device app,
+ * turns them off if the phone does not allow them, even if it did before or has never been registered.
  */
 async function begin(): Promise<PushState> {
   const settings = settingsOfDevice();

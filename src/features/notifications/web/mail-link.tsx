@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { useConfirmMails, useStopMails } from './queries/notifications.ts';
 
 interface Props {
-  /** The secret of a link that begins mails; empty for one that ends them. */
+  /** The secret of a link that starts emails; empty for one that stops them. */
   token: string;
   secret: string;
 }
 
-/** The button behind a mailed link. A press, because mail programs open links by themselves. */
+/** The button behind an emailed link. It requires a press, because mail programs open links on their own. */
 export function MailLink({ token, secret }: Props) {
   const start = useConfirmMails();
   const stop = useStopMails();

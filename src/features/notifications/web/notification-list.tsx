@@ -33,7 +33,7 @@ const ICONS: Record<Kind, LucideIcon> = {
   promotion: Megaphone,
 };
 
-/** Everything that happened, the newest first. */
+/** All of a person's notifications, newest first. */
 export function NotificationList() {
   const list = useNotifications();
   const { markRead, isPending } = useMarkRead();
@@ -97,7 +97,7 @@ export function NotificationList() {
   );
 }
 
-/** A button that goes as it is pressed leaves its focus to what it stood in. */
+/** A button that disappears when pressed passes its focus to its container. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Row({ kind, title, text, path, lines, at, isRead, onRead }: Notification & { onRead(): void }) {

@@ -1,20 +1,20 @@
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { isStoredUnder } from '#web/device-store.ts';
 import { isDeviceApp } from '#web/native/native.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SETTINGS_KEY } from '../rules/settings-key.ts';
 import { refreshNotifications } from './queries/unread.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
-/** What the bars show of notifications: how many are unread, and with `isBell` the way to them. Loaded after the page. */
+/** The notifications part of the bars: how many are unread, and with `isBell` a link to them. Loaded after the page. */
 export default function NotificationNews({ isBell }: { isBell: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
-    // Most devices get no notifications, so they need none of that code.
+    // Most devices get no notifications, so they do not load that code.
     if (isDeviceApp() || isStoredUnder(SETTINGS_KEY))
       import('./push/start-push.ts').then(
         ({ startPush }) => startPush(navigate),

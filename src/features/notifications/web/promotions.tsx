@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { newId } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -99,7 +100,7 @@ function PromotionForm({ reach }: { reach: Reach | undefined }) {
           label={t('Page it opens')}
           optional
           maxLength={LONGEST_PATH}
-          placeholder="/recipes"
+          placeholder={paths.recipes}
           hint={t('A page of this Plateful.')}
           {...register('path')}
         />

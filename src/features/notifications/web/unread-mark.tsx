@@ -2,10 +2,10 @@ import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { useUnread } from './queries/unread.ts';
 
-/** How many notifications are unread, beside the link to them; nothing for none. */
+/** How many notifications are unread, next to the link to them; nothing if there are none. */
 export function UnreadMark() {
   const count = useUnread();
-  // The count may be known before the part of the page that shows it is hydrated, and the server's HTML has none.
+  // The count may be known before the part of the page that shows it is hydrated, and it is not in the server's HTML.
   const isHydrated = useHydrated();
   if (count === 0 || !isHydrated) return null;
   return (

@@ -3,7 +3,7 @@ import { msg } from '#shared/t.ts';
 
 export const LONGEST_PASSKEY_NAME = 60;
 export const MOST_PASSKEYS = 20;
-/** Longer parts of an authenticator's answer are refused before they are read. */
+/** Longer parts of an authenticator's response are refused before they are read. */
 export const LONGEST_PART = 8_192;
 export const MOST_TRANSPORTS = 8;
 

@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Names a passkey, and lets the device make it. */
+/** Names a passkey, and has the device create it. */
 export default function PasskeySheet({ isOpen, onClose }: Props) {
   const form = useForm({ defaultValues: { name: '' } });
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import { usePasskeySignIn, wasDismissed } from './queries.ts';
 
-/** Signs in with a passkey, in browsers that know them. */
+/** Signs in with a passkey, in browsers that support them. */
 export function PasskeySignIn({ from }: { from: string | null }) {
   const isHydrated = useHydrated();
   const signIn = usePasskeySignIn();

@@ -12,7 +12,7 @@ import { usePasskeys, useRemovePasskey } from './queries.ts';
 
 const PasskeySheet = part(() => import('./passkey-sheet.tsx'));
 
-/** The signed-in person's passkeys, with a way to add and to remove one. */
+/** The signed-in person's passkeys, with buttons to add and remove them. */
 export function Passkeys() {
   const passkeys = usePasskeys();
   return (

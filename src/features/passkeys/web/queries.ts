@@ -16,7 +16,7 @@ export function usePasskeys() {
 
 const refetch = () => queryClient().invalidateQueries({ queryKey: api.passkeys.list.key() });
 
-/** Lets this device make a passkey, and adds it. */
+/** Has this device create a passkey, and adds it. */
 export function useAddPasskey() {
   return useMutation({
     mutationFn: async (name: string) => {
@@ -33,7 +33,7 @@ export function useRemovePasskey() {
   return useMutation(api.passkeys.remove.mutationOptions({ onSettled: refetch }));
 }
 
-/** Signs in with a passkey of this device, or of one nearby. */
+/** Signs in with a passkey on this device, or on one nearby. */
 export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {
@@ -46,7 +46,7 @@ export function usePasskeySignIn() {
   });
 }
 
-/** Whether the person closed the browser's own dialog, which needs no words. */
+/** Whether the person closed the browser's own dialog, which needs no message. */
 export function wasDismissed(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 }

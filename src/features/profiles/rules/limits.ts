@@ -4,9 +4,9 @@ import { type Message, msg } from '#shared/t.ts';
 
 /** People one person can follow. */
 export const MOST_FOLLOWED = 10_000;
-/** People one person can block, and as many to mute: their ids go to every page. */
+/** People that one person can block, and as many to mute: their ids are sent to every page. */
 export const MOST_RESTRICTED = 1_000;
-/** People of a page of followers. */
+/** People per page of followers. */
 export const PEOPLE_PAGE = 30;
 
 const limit = (name: string, attempts: number, what: Message): RateLimit => ({

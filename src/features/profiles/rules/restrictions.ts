@@ -1,3 +1,3 @@
-/** What one can do about a person. */
+/** Ways to restrict a person. */
 export const RESTRICTIONS = ['blocked', 'muted'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];

@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
 import { msg, t } from '#shared/t.ts';
 
-/** A person in a statement: a column, or an id. */
+/** A person in SQL: a column, or an id. */
 type PersonSql = AnyColumn | SQL | string;
 
 /** SQL for whether one person has blocked another. */
@@ -17,7 +17,7 @@ export function isBlockedBetween(one: PersonSql, other: PersonSql): SQL<boolean>
   return sql<boolean>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
 }
 
-/** SQL for whether someone does not want to see what this author publishes: blocked or muted them. */
+/** SQL for whether someone does not want to see what this author publishes, because they blocked or muted them. */
 export function isHiddenFor(viewerId: string, authorId: PersonSql): SQL<boolean> {
   return sql<boolean>`(${hasBlocked(viewerId, authorId)} or ${hasMuted(viewerId, authorId)})`;
 }
@@ -26,12 +26,15 @@ function hasMuted(muter: PersonSql, muted: PersonSql): SQL<boolean> {
   return sql<boolean>`exists (select from mutes where mutes.muter_id = ${muter} and mutes.muted_id = ${muted})`;
 }
 
-/** SQL for whether someone's feeds show what this author publishes: neither has blocked the other, nor muted the author. */
+/**
+ * SQL for whether someone's feeds show what this author publishes: neither has blocked the other, and the author is not
+ * muted.
+ */
 export function isInFeedsOf(viewerId: string, authorId: PersonSql): SQL<boolean> {
   return sql<boolean>`(not ${isBlockedBetween(viewerId, authorId)} and not ${hasMuted(viewerId, authorId)})`;
 }
 
-/** Why a person cannot follow or answer another: they have blocked them, or were blocked. */
+/** Why a person cannot follow or address another: they have blocked them, or were blocked. */
 const REFUSALS = {
   follow: {
     own: msg('Unblock this person to follow them.'),
@@ -57,7 +60,7 @@ export async function refuseBlocked(
   if (rows[0]?.theirs) throw new AppError('forbidden', t(REFUSALS[toDo].theirs));
 }
 
-/** Throws `not_found` unless this is the id of a person. */
+/** Throws `not_found` unless a person has this id. */
 export async function assertPerson(db: Db, id: string): Promise<void> {
   const { rowCount } = isUuid(id)
     ? await db.execute(sql`select from profiles where id = ${id}`)

@@ -2,12 +2,13 @@ import { type AnyColumn, eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { jsonFile, type Offers, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { blocks, follows, hiddenProfiles, mutes } from './tables.ts';
 
 /** The display name of a hidden profile. */
 const NOBODY = 'User';
 
-/** Hiding a profile empties what its owner wrote; showing it restores that. The account itself stays active. */
+/** Hiding a profile clears the texts its owner wrote; showing it restores them. The account itself stays active. */
 const profile: Reportable = {
   async find(db, ids) {
     const known = ids.filter(isUuid);
@@ -26,7 +27,7 @@ const profile: Reportable = {
         picture: avatarUrl,
         authorId: shown.id,
         authorName: name,
-        path: `/profile/${shown.username ?? shown.id}`,
+        path: paths.profileOf(shown.username ?? shown.id),
         isHidden: hidden !== null,
       };
     });

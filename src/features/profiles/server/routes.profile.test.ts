@@ -25,7 +25,7 @@ describe('saving a profile', () => {
     const ann = await world.person();
     const avatarUrl = await belongingsOf(world, ann).picture();
     const input = said({ bio: 'Soup, mostly.', avatarUrl });
-    expect(await ann.api.profiles.save(input)).toEqual({
+    expect(await ann.api.profiles.update(input)).toEqual({
       ...input,
       id: ann.id,
       email: ann.email,
@@ -52,7 +52,7 @@ describe('saving a profile', () => {
     ['avatarUrl', 'https://elsewhere.example/me.png', 'Please upload the picture again.'],
   ])('refuses the %s %j', async (field, value, message) => {
     const ann = await world.person();
-    await expect(ann.api.profiles.save(said({ [field]: value }))).rejects.toMatchObject({
+    await expect(ann.api.profiles.update(said({ [field]: value }))).rejects.toMatchObject({
       code: 'invalid_input',
       message,
       data: { issues: expect.arrayContaining([{ path: field, message }]) },
@@ -62,13 +62,15 @@ describe('saving a profile', () => {
   test('refuses a picture that is not stored', async () => {
     const ann = await world.person();
     const avatarUrl = `/pictures/stored/${'0'.repeat(40)}`;
-    await expect(ann.api.profiles.save(said({ avatarUrl }))).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(ann.api.profiles.update(said({ avatarUrl }))).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 
   test('shows markup as text, and drops characters that change text direction', async () => {
     const ann = await world.person();
     const username = unused();
-    await ann.api.profiles.save({
+    await ann.api.profiles.update({
       ...{ username, avatarUrl: null },
       name: '<img src=x onerror=alert(1)>\u202eевил',
       bio: '</script><script>alert(2)</script>\u2066\u202d\n\n\n\n\nSoup',
@@ -85,17 +87,17 @@ describe('saving a profile', () => {
   test('is refused to a suspended person', async () => {
     const [ann, admin] = [await world.person(), await world.person({ admin: true })];
     await admin.api.moderation.sanction({ userId: ann.id, kind: 'suspension', reason: 'spam', days: 7 });
-    await expect(ann.api.profiles.save(said())).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(ann.api.profiles.update(said())).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('hides a suspicious profile until a moderator has seen it, and its owner goes on editing', async () => {
     const [ann, admin] = [await world.person(), await world.person({ admin: true })];
     await admin.api.moderation.addHoldRule({ kind: 'word', value: 'miracle pills' });
     const input = said({ bio: 'Miracle pills!' });
-    expect(await ann.api.profiles.save(input)).toMatchObject({ bio: 'Miracle pills!', isHidden: true });
+    expect(await ann.api.profiles.update(input)).toMatchObject({ bio: 'Miracle pills!', isHidden: true });
     expect(await seen(input.username)).toMatchObject({ name: 'User', bio: '' });
     const mended = { ...input, bio: 'Soup.' };
-    expect(await ann.api.profiles.save(mended)).toMatchObject({ ...mended, isHidden: true });
+    expect(await ann.api.profiles.update(mended)).toMatchObject({ ...mended, isHidden: true });
     expect(await seen(input.username)).toMatchObject({ name: 'User', bio: '' });
     await admin.api.moderation.decide({ decision: 'approve', contentType: 'profile', contentId: ann.id });
     await expect.poll(() => seen(input.username)).toMatchObject({ name: 'Ann', bio: 'Soup.' });
@@ -103,7 +105,7 @@ describe('saving a profile', () => {
 });
 
 describe('a username', () => {
-  const rename = (person: Person, username: string) => person.api.profiles.save(said({ username }));
+  const rename = (person: Person, username: string) => person.api.profiles.update(said({ username }));
   const taken = { code: 'conflict', message: 'Please choose a different username.' };
 
   test('that was given up redirects to the new one for 30 days, in the API and on the page', async () => {

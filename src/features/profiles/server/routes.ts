@@ -4,12 +4,12 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { profilesContract } from '../contract.ts';
 import { follow, removeFollower, unfollow } from './commands/follows.ts';
-import { saveProfile } from './commands/profile.ts';
+import { updateProfile } from './commands/profile.ts';
 import { restrict, unrestrict } from './commands/restrictions.ts';
 import { ownProfileOf, profileOf } from './queries/profiles.ts';
 import { followedBy, followersOf, relationTo, restrictedBy, restrictedIds } from './queries/relations.ts';
 
-/** Stands for a visitor, whom nobody follows or blocks. */
+/** Represents a visitor, whom nobody follows or blocks. */
 const NOBODY = sql`null::uuid`;
 
 const on = implement(profilesContract).$context<RequestContext>();
@@ -20,7 +20,7 @@ export function profilesRoutes({ screen }: { screen: Screen }) {
   return on.router({
     profile: on.profile.handler(({ context, input }) => profileOf(context.db, input.idOrUsername)),
     own: on.own.handler(({ context }) => ownProfileOf(context.db, signedIn(context).id)),
-    save: on.save.handler(({ context, input }) => saveProfile(context, screen, input)),
+    update: on.update.handler(({ context, input }) => updateProfile(context, screen, input)),
     relation: on.relation.handler(({ context, input }) =>
       relationTo(context.db, context.caller.user?.id ?? NOBODY, input.idOrUsername),
     ),

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 const CropSheet = part(() => import('./crop-sheet.tsx'));
 
 interface Props {
-  /** Whose avatar it is. */
+  /** The id of the avatar's owner. */
   id: string;
   value: string | null;
   onChange(avatarUrl: string | null): void;
@@ -20,7 +20,7 @@ interface Props {
   onBusy(isBusy: boolean): void;
 }
 
-/** Picks one's avatar: chosen, cropped on the device, and uploaded (spec part 1 §5 'Avatar upload'). */
+/** Picks one's own avatar: chosen, cropped on the device, and uploaded (spec part 1 §5 'Avatar upload'). */
 export function AvatarField({ id, value, onChange, onBusy }: Props) {
   const sending = useRef<AbortController | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -83,7 +83,7 @@ export function AvatarField({ id, value, onChange, onBusy }: Props) {
   );
 }
 
-/** Why a file cannot be an avatar, before anything is done with it. */
+/** Why a file cannot be an avatar, checked before anything is done with it. */
 async function refusalOf(file: File): Promise<{ title: string; description: string } | null> {
   if (file.size > LARGEST_PICTURE)
     return { title: t('File too large'), description: t('Image size should be less than 5MB') };

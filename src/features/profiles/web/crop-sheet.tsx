@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 
-/** Side of the stored avatar in pixels: twice the largest one shown, and more for dense screens. */
+/** Side of the stored avatar in pixels: twice the largest one shown, for dense screens. */
 const SIDE = 512;
 const MOST_ZOOM = 4;
 
@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Cuts a square out of a picture, on the device: dragged, pinched, or moved with the arrow keys. */
+/** Crops a picture to a square on the device: dragged, pinched, or moved with the arrow keys. */
 export default function CropSheet({ file, onCropped, onClose }: Props) {
   const address = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -103,7 +103,7 @@ async function cut(address: string, { x, y, width, height }: Area): Promise<Blob
   canvas.width = canvas.height = SIDE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
-  // JPEG knows no transparency; without this it would turn black.
+  // JPEG has no transparency; without this, transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.imageSmoothingQuality = 'high';

@@ -12,11 +12,11 @@ import {
 import { isReservedUsername, RESERVED_USERNAME } from '#features/accounts/rules/names.ts';
 import { showFieldErrors } from '#features/accounts/web/account-fields.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { errorCode, errorMessage, fieldErrors } from '#web/errors.ts';
 import { useWarnedLeave } from '#web/hooks/use-warned-leave.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -26,10 +26,10 @@ import { showToast } from '#web/ui/states/toast.ts';
 import { T } from '#web/ui/t.tsx';
 import type { OwnProfile } from '../contract.ts';
 import { AvatarField } from './avatar-field.tsx';
-import { useEditedProfile, useSaveProfile } from './queries/profile.ts';
+import { useEditedProfile, useUpdateProfile } from './queries/profile.ts';
 
 interface Props {
-  /** Called with the saved profile, or with nothing when left unchanged. */
+  /** Called with the saved profile, or with nothing if it was left unchanged. */
   onDone(saved?: OwnProfile): void;
 }
 
@@ -62,7 +62,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
   const { errors, isDirty } = form.formState;
   const [avatarUrl, setAvatar] = useState(profile.avatarUrl);
   const [isUploading, setUploading] = useState(false);
-  const save = useSaveProfile();
+  const save = useUpdateProfile();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useWarnedLeave((isDirty || avatarUrl !== profile.avatarUrl) && !save.isSuccess);

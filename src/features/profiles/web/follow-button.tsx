@@ -7,7 +7,7 @@ import { useFollow } from './queries/relation.ts';
 interface Props extends Pick<ButtonLook, 'size' | 'className'> {
   person: { id: string; name: string };
   isFollowing: boolean;
-  /** Among other people's buttons: its name says whose it is. */
+  /** In a list of people: its accessible name includes the person's name. */
   listed?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function FollowButton({ person, isFollowing, listed, className, ...look }
       aria-label={listed ? `${isFollowing ? t('Following') : t('Follow')} ${person.name}` : undefined}
       title={isFollowing ? t('Unfollow') : undefined}
       onClick={({ detail }) => {
-        // The second press of a double press does not take back what the first did.
+        // The second press of a double press must not undo the first.
         if (!isFollowing || detail < 2) set(!isFollowing);
       }}
       className={clsx('shrink-0', className)}

@@ -12,7 +12,7 @@ import { PersonRow } from './person-row.tsx';
 interface Props {
   list: UseInfiniteQueryResult<InfiniteData<People>>;
   label: string;
-  /** Shown when nobody is in it. */
+  /** Shown if nobody is in it. */
   empty: { title: string; text?: string };
   actions(person: ListedPerson): ReactNode;
 }

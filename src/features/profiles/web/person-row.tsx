@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import type { PersonCard } from '../contract.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A person in a list, with what can be done about them. */
+/** A person in a list, with actions on them. */
 export function PersonRow({ person, note, children }: Props) {
   const { id, name, username, avatarUrl } = person;
   const more = note ?? (username && `@${username}`);

@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { SubscriptionButtons, SubscriptionLine } from '#features/subscription/web/own-subscription.tsx';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -25,13 +25,13 @@ interface Props {
   /** The newest counts, for members. */
   relation: Relation | undefined;
   onSaved(saved: OwnProfile): void;
-  /** What others can do with it. */
+  /** Actions for other people. */
   actions?: ReactNode;
-  /** On phones only the name, so that what was asked for below it is visible. */
+  /** Shows only the name on phones, so that the requested content below is visible. */
   isLow?: boolean;
 }
 
-/** A profile's name and counts, and on one's own profile the edit mode and the links to manage it. */
+/** A profile's name and counts; on one's own profile also the edit mode and management links. */
 export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, actions, isLow }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { id, name, username, bio, avatarUrl } = profile;

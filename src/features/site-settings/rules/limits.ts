@@ -1,4 +1,4 @@
-/** Of one request. */
+/** In one request. */
 export const MOST_SETTINGS = 100;
-/** Of a value that is text. */
+/** Characters of a text value. */
 export const LONGEST_SETTING = 1000;

@@ -11,8 +11,8 @@ interface Change {
   value: unknown;
 }
 
-/** Stores changed settings, all or none, and records who changed what. Throws `invalid_input` naming each that cannot be. */
-export async function changeSettings(
+/** Stores changed settings, all or none, and records who changed what. Throws `invalid_input` naming each invalid one. */
+export async function updateSettings(
   context: RequestContext,
   settings: SiteSettings,
   input: { values: Record<string, unknown>; reset: readonly string[] },

@@ -38,7 +38,7 @@ export async function settingsList(
   return { settings: list };
 }
 
-/** The field with its options in the editor's language. */
+/** The field with its options in the reader's language. */
 function saidIn(field: SettingField): SiteSetting['field'] {
   if (field.kind !== 'choice') return field;
   return { ...field, options: field.options.map(({ value, label }) => ({ value, label: t(label) })) };

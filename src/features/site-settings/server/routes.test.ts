@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world?.close());
 
 const change = (values: Record<string, string | number | boolean | null>, reset: string[] = []) =>
-  admin.api.siteSettings.change({ values, reset });
+  admin.api.siteSettings.update({ values, reset });
 const settingOf = async (key: string) =>
   (await admin.api.siteSettings.list()).settings.find((setting) => setting.key === key);
 
@@ -72,7 +72,7 @@ describe('the settings', () => {
     const subscriber = await world.person({ subscribed: true });
     await expect(subscriber.api.siteSettings.list()).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
-      subscriber.api.siteSettings.change({ values: { access: 'open' }, reset: [] }),
+      subscriber.api.siteSettings.update({ values: { access: 'open' }, reset: [] }),
     ).rejects.toMatchObject({ code: 'forbidden' });
     expect(await settingOf('access')).toMatchObject({ value: 'browse' });
   });
@@ -100,7 +100,7 @@ describe('the access mode', () => {
     );
   });
 
-  test('follows in every other process', async () => {
+  test('changes in every other process too', async () => {
     const notifications = await listenToDatabase(world.connection);
     const elsewhere = await readSiteSettings(world.database, notifications, world.config);
     expect(elsewhere.get(ACCESS)).toBe('browse');

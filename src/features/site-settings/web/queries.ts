@@ -7,9 +7,9 @@ export function useSiteSettings() {
   return useQuery({ ...api.siteSettings.list.queryOptions(), staleTime: 0 });
 }
 
-export function useChangeSettings() {
+export function useUpdateSettings() {
   return useMutation(
-    api.siteSettings.change.mutationOptions({
+    api.siteSettings.update.mutationOptions({
       onSuccess: (list) => {
         queryClient().setQueryData(api.siteSettings.list.queryKey(), list);
         void queryClient().invalidateQueries({ queryKey: api.accounts.session.key() });

@@ -13,14 +13,14 @@ export type Typed = SiteSetting['value'];
 interface Props {
   setting: SiteSetting;
   value: Typed;
-  /** That amounts are in. */
+  /** The currency of amounts. */
   currency: string;
   error: string | undefined;
   onChange(value: Typed): void;
   onReset(): void;
 }
 
-/** One setting, as its kind is edited, with who changed it. */
+/** One setting, with an input for its kind, and who changed it. */
 export function SettingField({ setting, value, currency, error, onChange, onReset }: Props) {
   const { label, help, field, changed } = setting;
   const shared = { label, hint: help, error: error && `${label} ${error}.` };
@@ -93,7 +93,7 @@ interface AmountProps {
   onChange(value: Typed): void;
 }
 
-/** Typed as people write amounts, kept in the minor unit of the currency. */
+/** An input for amounts as people write them, stored in the currency's minor unit. */
 function AmountField({ currency, value, onChange, ...text }: AmountProps) {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(language(), {
     style: 'currency',
@@ -108,7 +108,7 @@ function AmountField({ currency, value, onChange, ...text }: AmountProps) {
   };
   const written = (cents: number) =>
     (cents / unit).toLocaleString(language(), { minimumFractionDigits: digits, useGrouping: false });
-  // '35.' and '35.00' are the same amount: what is typed stays until the value is another.
+  // '35.' and '35.00' are the same amount: the typed text stays until the value differs.
   const shown = read(typed) === value ? typed : typeof value === 'number' ? written(value) : '';
   return (
     <TextField

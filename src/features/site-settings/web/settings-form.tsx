@@ -7,13 +7,13 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { SiteSetting } from '../contract.ts';
-import { useChangeSettings, useSiteSettings } from './queries.ts';
+import { useSiteSettings, useUpdateSettings } from './queries.ts';
 import { SettingField, type Typed } from './setting-field.tsx';
 
-/** Every setting by group. What was changed is saved together. */
+/** All settings by group; changes are saved together. */
 export function SettingsForm() {
   const { data, error, refetch } = useSiteSettings();
-  const change = useChangeSettings();
+  const change = useUpdateSettings();
   const [typed, setTyped] = useState<Record<string, Typed>>({});
   if (error && !data)
     return (

@@ -1,6 +1,6 @@
 import { msg } from '#shared/t.ts';
 
-/** Currencies that every provider takes, whose minor unit is a hundredth or the currency itself. */
+/** Currencies that every provider accepts, whose minor unit is a hundredth or the currency itself. */
 export const CURRENCIES = {
   USD: msg('US dollar'),
   EUR: msg('Euro'),

@@ -1,18 +1,19 @@
 import type { Access, AccessMode } from '#shared/endpoint.ts';
+import { paths, withQuery } from '#shared/paths.ts';
 
 export type RefusalReason = 'cancelled' | 'expired' | 'inactive' | 'required';
 
 export interface GateCaller {
   signedIn: boolean;
   isAdmin: boolean;
-  /** Status of the newest subscription, ACTIVE if any is; `null` without one. */
+  /** Status of the newest subscription, or ACTIVE if any is; `null` without one. */
   subscription: string | null;
 }
 
 export type Decision =
   | { admit: true }
-  | { admit: false; redirect: '/' | '/login' | '/admin-login' }
-  | { admit: false; redirect: '/subscription'; reason: RefusalReason };
+  | { admit: false; redirect: 'home' | 'login' | 'adminLogin' }
+  | { admit: false; redirect: 'subscription'; reason: RefusalReason };
 
 const ADMIT: Decision = { admit: true };
 
@@ -51,20 +52,27 @@ export function decideAccess({
 }): Decision {
   const need = NEEDS[access][mode];
   if (need === 'nothing' || caller.isAdmin) return ADMIT;
-  if (!caller.signedIn) return { admit: false, redirect: access === 'admin' ? '/admin-login' : '/login' };
+  if (!caller.signedIn) return { admit: false, redirect: access === 'admin' ? 'adminLogin' : 'login' };
   if (need === 'account') return ADMIT;
   if (mode !== 'open' && caller.subscription !== 'ACTIVE')
-    return { admit: false, redirect: '/subscription', reason: refusalReason(caller.subscription) };
+    return { admit: false, redirect: 'subscription', reason: refusalReason(caller.subscription) };
   // Subscribers who are not admins are sent Home (spec part 2 §2 'Admin screens').
-  return need === 'admin' ? { admit: false, redirect: '/' } : ADMIT;
+  return need === 'admin' ? { admit: false, redirect: 'home' } : ADMIT;
 }
 
 /** The redirect for a page someone may not open, with the page as `from`; `null` admits them. */
 export function gateRedirect(decision: Decision, from: string): string | null {
   if (decision.admit) return null;
-  if (decision.redirect === '/') return '/';
-  const reason: Record<string, string> = 'reason' in decision ? { reason: decision.reason } : {};
-  return `${decision.redirect}?${new URLSearchParams({ ...reason, from })}`;
+  switch (decision.redirect) {
+    case 'home':
+      return paths.home;
+    case 'login':
+      return paths.login(from);
+    case 'adminLogin':
+      return withQuery(paths.adminLogin, { from });
+    case 'subscription':
+      return paths.subscription({ reason: decision.reason, from });
+  }
 }
 
 /** Why someone without an active subscription is sent to /subscription. */

@@ -19,7 +19,7 @@ export const VERIFYING: RateLimit = {
   per: 'user',
 };
 
-/** Nobody can find a promo code by trying. */
+/** Low enough that nobody finds a promo code by guessing. */
 export const TRYING_CODES: RateLimit = {
   name: 'promo-code',
   attempts: 20,
@@ -28,7 +28,7 @@ export const TRYING_CODES: RateLimit = {
   per: 'user',
 };
 
-/** Webhooks that their provider did not sign; those that it did are not counted. */
+/** Webhooks without a valid signature; signed ones are not counted. */
 export const FORGING: RateLimit = {
   name: 'forged-webhook',
   attempts: 30,
@@ -44,7 +44,7 @@ export const MOST_REDUCED_PAYMENTS = 60;
 export const MOST_USES = 1_000_000;
 export const LONGEST_EMAIL_SEARCH = 320;
 
-/** What admins sort subscriptions by. */
+/** Columns by which admins can sort subscriptions. */
 export const SUBSCRIPTION_SORTS = ['created', 'email', 'status'] as const;
 export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 export const MOST_PER_PAGE = 100;

@@ -2,8 +2,8 @@ import type { Status } from './statuses.ts';
 import type { Terms } from './terms.ts';
 
 /**
- * Changes to a subscription, as in the money log. Times are ISO. It names nobody, because it outlives accounts that are
- * erased; the subscription's row says whose it is.
+ * Changes to a subscription, as in the money log. Times are ISO. They name nobody, because the log outlives erased accounts;
+ * the subscription's row says whose it is.
  */
 export type MoneyEvent =
   | {
@@ -16,7 +16,7 @@ export type MoneyEvent =
     }
   | {
       kind: 'answered';
-      /** What led to the question. */
+      /** What triggered the query. */
       why: 'return' | 'webhook' | 'job' | 'admin' | 'cancel' | 'renew' | 'replaced';
       subscriptionId: string | null;
       status: Status;
@@ -27,7 +27,7 @@ export type MoneyEvent =
   | { kind: 'gifted'; until: string | null; startedAt: string }
   | { kind: 'revoked'; at: string };
 
-/** The state of a subscription that the log determines. */
+/** The part of a subscription's state that the log determines. */
 export interface Recorded {
   provider: string;
   status: Status;
@@ -61,7 +61,7 @@ export function applyEvent(state: Recorded | null, event: MoneyEvent): Recorded 
     status,
     subscriptionId: subscriptionId ?? state.subscriptionId,
     startedAt: startedAt ?? state.startedAt,
-    // Providers stop naming a next payment once there is none; what was paid for stays paid.
+    // Providers stop naming a next payment once there is none; paid time stays paid.
     paidUntil: event.paidUntil ?? (status === 'CANCELLED' ? state.paidUntil : null),
   };
 }

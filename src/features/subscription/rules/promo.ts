@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 /** Cheaper payments, or free months. */
 export const PROMO_KINDS = ['percent', 'months'] as const;
 
-/** A promo code, and how often it was used. Times in milliseconds since 1970. */
+/** A promo code, and how often it has been used. Times are in milliseconds since 1970. */
 export interface PromoCode {
   kind: (typeof PROMO_KINDS)[number];
   percent: number | null;
@@ -15,12 +15,12 @@ export interface PromoCode {
   retiredAt: number | null;
 }
 
-/** Codes are compared without case and spaces. */
+/** Codes are compared ignoring case and spaces. */
 export function tidyCode(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** Why a code gives nothing, for the person who typed it; `null` if it gives something. */
+/** Why a code gives nothing, for the person who typed it; `null` if it is valid. */
 export function promoRefusal(promo: PromoCode | null, now: number): string | null {
   if (!promo || promo.retiredAt !== null) return t('There is no such promo code. Please check the spelling.');
   if (promo.expiresAt !== null && promo.expiresAt <= now) return t('This promo code has expired.');

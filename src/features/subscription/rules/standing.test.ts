@@ -19,7 +19,7 @@ const paying: Standing = {
   paidUntil: '2026-12-22T10:00:00.000Z',
 };
 
-describe('the standing of a subscription', () => {
+describe('the status text of a subscription', () => {
   test.each<[Partial<Standing>, string | null]>([
     [{ status: null, hasAccess: false }, null],
     [{}, 'Your subscription is active. $35.00 per month. It renews on December 22, 2026.'],

@@ -12,7 +12,7 @@ export interface Standing {
   paidUntil: string | null;
 }
 
-/** How someone's subscription stands, in words for them; `null` if they never had one. */
+/** Describes the state of a person's subscription to them; `null` if they never had one. */
 export function standingText({ status, hasAccess, isGift, terms, paidUntil }: Standing): {
   title: string;
   text: string;
@@ -50,7 +50,7 @@ export function standingText({ status, hasAccess, isGift, terms, paidUntil }: St
   return { title: t('Your subscription is inactive'), text: t('The last payment did not go through.') };
 }
 
-/** Access that was given until a time, or for good, in words. */
+/** Describes gifted access, until a time or permanent. */
 export function giftText(givenUntil: string | null): { title: string; text: string } {
   const text =
     givenUntil === null

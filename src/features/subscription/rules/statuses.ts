@@ -8,9 +8,9 @@ export type ProviderName = Exclude<(typeof PROVIDERS)[number], 'gift'>;
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The states of the test provider's own books. */
+/** The states of the test provider's own records. */
 export const SANDBOX_STATUSES = ['APPROVAL_PENDING', 'ACTIVE', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const;
-/** How the test provider answers when it is asked. */
+/** How the test provider responds to queries. */
 export const SANDBOX_MOODS = ['working', 'failing', 'hanging'] as const;
 
 /** What a person does on the test payment page. */

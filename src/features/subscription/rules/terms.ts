@@ -3,7 +3,7 @@ import type { Currency } from './currencies.ts';
 import { priceText } from './money.ts';
 import type { Interval } from './statuses.ts';
 
-/** What a subscription costs and when. Amounts in minor units. */
+/** What a subscription costs and when. Amounts are in minor units. */
 export interface Terms {
   currency: Currency;
   amount: number;
@@ -12,21 +12,21 @@ export interface Terms {
   freeMonths: number;
   /** Off each of the first payments; off all of them if `payments` is null. */
   discount: { percent: number; payments: number | null } | null;
-  /** ISO time before which nothing is charged, because the time until then is paid already. */
+  /** ISO time before which nothing is charged, because that time is already paid. */
   startsAt: string | null;
 }
 
-/** A part of a subscription, in which each payment is alike. */
+/** A phase of a subscription in which all payments are equal. */
 export interface Phase {
   amount: number;
   unit: 'day' | Interval;
-  /** How many units a payment is for. */
+  /** How many units a payment covers. */
   length: number;
-  /** How many payments; `null` for without end. */
+  /** How many payments; `null` for no end. */
   times: number | null;
 }
 
-/** The phases of a subscription in their order; the last has no end. */
+/** The phases of a subscription in order; the last has no end. */
 export function phasesOf({ amount, interval, freeDays, freeMonths, discount }: Terms): Phase[] {
   const regular = { unit: interval, length: 1 };
   const reduced = discount ? Math.round((amount * (100 - discount.percent)) / 100) : amount;
@@ -38,19 +38,19 @@ export function phasesOf({ amount, interval, freeDays, freeMonths, discount }: T
   ];
 }
 
-/** When a subscription that is approved now takes its first money: after what is free or paid already. */
+/** When a subscription approved now is first charged: after any free or already paid time. */
 export function firstPayment(agreed: Terms, now: Date): Date {
   const start = agreed.startsAt && new Date(agreed.startsAt) > now ? new Date(agreed.startsAt) : now;
   return addUnits(addUnits(start, 'day', agreed.freeDays), 'month', agreed.freeMonths);
 }
 
-/** The end of the first paid or free time of a subscription that is approved now. */
+/** The end of the first paid or free period of a subscription approved now. */
 export function firstPaidUntil(agreed: Terms, now: Date): Date {
   const first = firstPayment(agreed, now);
   return first > now ? first : addUnits(now, agreed.interval, 1);
 }
 
-/** A later moment; a month after 31 January is the last day of February. */
+/** A later time; a month after 31 January is the last day of February. */
 export function addUnits(from: Date, unit: Phase['unit'], count: number): Date {
   const to = new Date(from);
   if (unit === 'day') {

@@ -13,13 +13,13 @@ import { subscriptions } from './tables.ts';
 
 /** The states in which nothing is charged any more. */
 const OVER: ReadonlySet<Status> = new Set(['CANCELLED', 'EXPIRED']);
-/** Of one run, so that a provider is not flooded. */
+/** In one run, so that the provider is not flooded. */
 const MOST_VERIFIED = 500;
 /** An approval page that nobody has answered by then never will be. */
 const ABANDONED_MS = 7 * 24 * HOUR_MS;
 /**
- * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"),
- * and a subscription that PayPal suspended for it may be reactivated there.
+ * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"), and a
+ * subscription that PayPal suspended for that reason may be reactivated there.
  */
 const RETRIED_MS = 60 * 24 * HOUR_MS;
 /** Long enough for the person to be on the approval page. */
@@ -36,9 +36,9 @@ export function subscriptionJobs(db: Db, payments: Payments): Job[] {
 }
 
 /**
- * Verifies subscriptions whose paid time is over, failed payments that are being retried, and payments that nobody came back
- * from: a webhook may have been missed. Cancels what erased accounts still pay for, and what somebody pays for beside a newer
- * subscription.
+ * Verifies subscriptions past their paid-through date, failed payments that are being retried, and checkouts nobody came
+ * back from, because a webhook may have been missed. Cancels subscriptions that erased accounts still pay for, and those
+ * that somebody pays for besides a newer one.
  */
 export async function verifyDue(
   { db, payments, now }: { db: Db; payments: Payments; now: Date },
@@ -46,7 +46,7 @@ export async function verifyDue(
 ): Promise<void> {
   await abandonOld(db, now);
   const { status, paidUntil, createdAt, updatedAt, startedAt, userId, provider, asked } = subscriptions;
-  // Subscriptions that never began, such as a declined checkout, are not retried.
+  // Subscriptions that never started, such as a declined checkout, are not retried.
   const mayRecover = and(
     eq(status, 'INACTIVE'),
     isNotNull(startedAt),
@@ -68,7 +68,7 @@ export async function verifyDue(
         ),
       ),
     )
-    // However many failed, people who have just paid do not wait for them.
+    // However many payments failed, people who have just paid do not wait for them.
     .orderBy(sql`${status} = 'INACTIVE'`, asked)
     .limit(MOST_VERIFIED);
   const failures: unknown[] = [];
@@ -112,7 +112,7 @@ async function stopPaying(
     if (row.checkoutId) await provider.expire?.(row.checkoutId);
   } else if (row.providerSubscriptionId)
     await provider.cancel(row.providerSubscriptionId).catch((error: unknown) => {
-      // A subscription unknown to the provider costs nothing.
+      // A subscription that the provider does not know costs nothing.
       if (!(error instanceof PaymentError) || error.status !== 404) throw error;
     });
   await refreshSubscription({ db, payments, now }, row, 'job');

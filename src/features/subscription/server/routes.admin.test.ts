@@ -20,7 +20,7 @@ const auditOf = async (subjectId: string) => {
   return rows;
 };
 
-/** Somebody with a subscription of their own. */
+/** A person with a paid subscription. */
 async function paying(): Promise<Person> {
   const person = await world.person();
   const { approvalUrl } = await person.api.subscription.start({});

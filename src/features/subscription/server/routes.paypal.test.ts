@@ -43,7 +43,7 @@ async function subscribed(): Promise<{ person: Person; id: string }> {
 }
 
 const opens = async (person: Person) => (await person.fetch('/api/meal-plan')).status === 200;
-const setTo = (values: Record<string, number | null>) => admin.api.siteSettings.change({ values, reset: [] });
+const setTo = (values: Record<string, number | null>) => admin.api.siteSettings.update({ values, reset: [] });
 
 const webhook = (id: string, type = 'BILLING.SUBSCRIPTION.ACTIVATED') =>
   JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource: { id } });
@@ -89,7 +89,7 @@ describe('a subscription by PayPal', () => {
     const cycle = paypal.plans.get(paypal.subscriptions.get(yearly)?.plan_id ?? '')?.billing_cycles.at(-1);
     expect(cycle?.frequency.interval_unit).toBe('YEAR');
     expect(cycle?.pricing_scheme.fixed_price.value).toBe('199.00');
-    await admin.api.siteSettings.change({ values: {}, reset: ['price', 'yearly-price', 'trial-days'] });
+    await admin.api.siteSettings.update({ values: {}, reset: ['price', 'yearly-price', 'trial-days'] });
   });
 
   test('takes a promo code as cheaper first payments', async () => {
@@ -138,7 +138,7 @@ describe('a subscription by PayPal', () => {
     expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
     expect(paypal.subscriptions.get(year)?.status).toBe('ACTIVE');
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: year });
-    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+    await admin.api.siteSettings.update({ values: {}, reset: ['yearly-price'] });
   });
 
   test('is ended by the hourly job if it could not be ended when replaced', async () => {
@@ -154,7 +154,7 @@ describe('a subscription by PayPal', () => {
     paypal.failures.clear();
     await verifyDue({ db: world.database.db, payments: world.app.payments, now: new Date() });
     expect(paypal.subscriptions.get(month)?.status).toBe('CANCELLED');
-    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+    await admin.api.siteSettings.update({ values: {}, reset: ['yearly-price'] });
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe('a subscription by PayPal', () => {
   });
 });
 
-describe('while PayPal is in trouble', () => {
+describe('while PayPal is failing', () => {
   test.each([401, 429, 500, 'hangs', 'garbage', 'odd', 'elsewhere'] as const)(
     '(%s) people who have paid stay in, and everyone gets an answer within 5 seconds',
     async (failure) => {
@@ -244,8 +244,8 @@ describe('while PayPal is in trouble', () => {
   });
 });
 
-describe('a webhook of PayPal’s', () => {
-  test('makes Plateful ask PayPal, and stores its answer, not the webhook’s', async () => {
+describe('a webhook from PayPal', () => {
+  test('makes Plateful query PayPal, and stores its response, not the webhook’s content', async () => {
     const person = await world.person();
     const id = await started(person);
     expect((await deliver(webhook(id))).status).toBe(200);
@@ -367,7 +367,7 @@ describe('a webhook of PayPal’s', () => {
   });
 });
 
-test('the secret and the client id of the PayPal app are in no answer and no row', async () => {
+test('the secret and the client id of the PayPal app are in no response and no row', async () => {
   const { person } = await subscribed();
   const answers = [await person.api.subscription.get(), await admin.api.siteSettings.list()];
   const { rows } = await world.database.pool.query('select * from payment_plans');

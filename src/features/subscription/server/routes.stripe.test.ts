@@ -63,7 +63,7 @@ describe('a subscription by Stripe', () => {
 
   test('has free days, yearly prices and promo codes in Stripe’s terms', async () => {
     const values = { 'yearly-price': 30_000, 'trial-days': 10 };
-    await admin.api.siteSettings.change({ values, reset: [] });
+    await admin.api.siteSettings.update({ values, reset: [] });
     const gives = { kind: 'percent', percent: 20, payments: 2 } as const;
     await admin.api.subscription.promoCodes.create({
       code: 'TWENTY',
@@ -81,7 +81,7 @@ describe('a subscription by Stripe', () => {
       duration: 'repeating',
       duration_in_months: '24',
     });
-    await admin.api.siteSettings.change({ values: {}, reset: Object.keys(values) });
+    await admin.api.siteSettings.update({ values: {}, reset: Object.keys(values) });
   });
 
   test('stays open until the paid-through date when canceled, and can be resumed without paying again', async () => {
@@ -99,7 +99,7 @@ describe('a subscription by Stripe', () => {
   });
 
   test('can switch from monthly to yearly at the paid-through date', async () => {
-    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    await admin.api.siteSettings.update({ values: { 'yearly-price': 30_000 }, reset: [] });
     const { person, id } = await subscribed();
     const { paidUntil } = await person.api.subscription.cancel({});
     const session = await started(person, { interval: 'year' });
@@ -108,7 +108,7 @@ describe('a subscription by Stripe', () => {
     expect(stripe.prices.get(form?.['line_items[0][price]'] ?? '')?.['recurring[interval]']).toBe('year');
     const freeDays = Number(form?.['subscription_data[trial_period_days]']);
     expect(Date.now() + freeDays * DAY_MS).toBeGreaterThanOrEqual(new Date(paidUntil ?? 0).getTime());
-    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+    await admin.api.siteSettings.update({ values: {}, reset: ['yearly-price'] });
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe('a subscription by Stripe', () => {
   });
 
   test('has one open payment page at a time: opening the yearly one closes the monthly one', async () => {
-    await admin.api.siteSettings.change({ values: { 'yearly-price': 30_000 }, reset: [] });
+    await admin.api.siteSettings.update({ values: { 'yearly-price': 30_000 }, reset: [] });
     const person = await world.person();
     const month = await started(person);
     const year = await started(person, { interval: 'year' });
@@ -192,7 +192,7 @@ describe('a subscription by Stripe', () => {
     const late = person.api.subscription.start({});
     await expect(late).rejects.toMatchObject({ message: 'You already have an active subscription.' });
     expect(await person.api.subscription.get()).toMatchObject({ status: 'ACTIVE', subscriptionId: paid });
-    await admin.api.siteSettings.change({ values: {}, reset: ['yearly-price'] });
+    await admin.api.siteSettings.update({ values: {}, reset: ['yearly-price'] });
   });
 
   test('that nobody paid ends with its page', async () => {
@@ -204,7 +204,7 @@ describe('a subscription by Stripe', () => {
   });
 });
 
-describe('while Stripe is in trouble', () => {
+describe('while Stripe is failing', () => {
   test.each([401, 429, 500, 'hangs', 'garbage', 'odd', 'elsewhere'] as const)(
     '(%s) people who have paid stay in, and everyone gets an answer within 5 seconds',
     async (failure) => {
@@ -224,8 +224,8 @@ describe('while Stripe is in trouble', () => {
   );
 });
 
-describe('a webhook of Stripe’s', () => {
-  test('makes Plateful ask, whether it is about the checkout, the subscription or an invoice', async () => {
+describe('a webhook from Stripe', () => {
+  test('makes Plateful query Stripe, whether it is about the checkout, the subscription or an invoice', async () => {
     const person = await world.person();
     const session = await started(person);
     const id = stripe.pay(session);
@@ -285,7 +285,7 @@ test('test payments open nothing alongside real ones', async () => {
   await expect(decided).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the keys of the Stripe account are in no answer and no row', async () => {
+test('the keys of the Stripe account are in no response and no row', async () => {
   const { person } = await subscribed();
   const answers = [await person.api.subscription.get(), await admin.api.siteSettings.list()];
   const { rows } = await world.database.pool.query('select * from payment_plans');

@@ -29,7 +29,7 @@ async function subscribed(): Promise<{ person: Person; id: string }> {
   return { person, id };
 }
 
-/** Lets the paid time end some days ago, for Plateful and for the test provider. */
+/** Moves the end of the paid time some days into the past, for Plateful and for the test provider. */
 async function endedDaysAgo(id: string, days: number): Promise<void> {
   const { pool } = world.database;
   const ended = "paid_until = now() - $2 * interval '1 day'";
@@ -149,11 +149,11 @@ describe('a subscription with test payments', () => {
   });
 });
 
-describe('what an admin sets', () => {
+describe('what an admin configures', () => {
   const set = (values: Record<string, number | boolean | string | null>) =>
-    admin.api.siteSettings.change({ values, reset: [] });
+    admin.api.siteSettings.update({ values, reset: [] });
   const resetAll = () =>
-    admin.api.siteSettings.change({
+    admin.api.siteSettings.update({
       values: {},
       reset: ['price', 'yearly-price', 'currency', 'trial-days', 'subscriptions'],
     });
@@ -305,7 +305,7 @@ test('every subscription can be replayed from the money log, which nobody can ch
   await admin.api.subscription.gift({ userId: gifted.id, until: null });
   await admin.api.subscription.revokeGift({ userId: gifted.id });
   const { db } = world.database;
-  // The other tests moved some in time behind the log's back.
+  // Other tests moved some in time without the log.
   const rows = (await db.select().from(subscriptions)).filter(({ userId }) =>
     [person.id, gifted.id].includes(userId ?? ''),
   );

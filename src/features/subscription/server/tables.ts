@@ -15,7 +15,7 @@ const columns = {
   terms: jsonb('terms').$type<Terms>(),
   promoCode: text('promo_code'),
   approvalUrl: text('approval_url'),
-  /** What the provider said, as in the specification. */
+  /** The provider's data, as in the specification. */
   subscriptionData: jsonb('subscription_data').notNull().default({}),
   startedAt: instant('started_at'),
   paidUntil: instant('paid_until'),
@@ -27,7 +27,7 @@ const columns = {
 export const subscriptions = pgTable('subscriptions', columns);
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** A view: the subscriptions with what is true now. */
+/** A view: the subscriptions with their current state. */
 export const subscriptionStates = pgTable('subscription_states', {
   ...columns,
   status: text('status').$type<Subscription['status']>().notNull(),
@@ -83,7 +83,7 @@ export const promoCodes = pgTable('promo_codes', {
   createdAt: writtenAt('created_at'),
 });
 
-/** The test provider's own books; only its adapter and its page read them. */
+/** The test provider's own records; only its adapter and its page read them. */
 export const sandboxSubscriptions = pgTable('sandbox_subscriptions', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),

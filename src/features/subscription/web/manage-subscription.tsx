@@ -1,9 +1,9 @@
 import { CircleCheck, CircleSlash, FlaskConical, Gift, RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { refreshSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/states/toast.ts';
@@ -12,7 +12,7 @@ import { dayText, giftText, standingText } from '../rules/standing.ts';
 import { useCancelSubscription, useRefreshStatus } from './queries.ts';
 import { statusToast } from './status-toast.tsx';
 
-/** How the person's subscription stands, and what they can do with it. */
+/** The state of the person's subscription, and what they can do with it. */
 export function ManageSubscription({ state }: { state: SubscriptionState }) {
   const { status, subscriptionId, paidBy, paidUntil, hasAccess, gift } = state;
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
     }
   };
   const stop = async () => {
-    // It may end with the gift instead, which is shown beside.
+    // Access may last until the end of the gift instead, which is shown separately.
     const accessUntil = gift ? null : paidUntil;
     const isSure = await confirm({
       title: t('Cancel your subscription?'),
@@ -113,7 +113,7 @@ export function ManageSubscription({ state }: { state: SubscriptionState }) {
   );
 }
 
-/** Access given to somebody who pays: both are shown, because the gift does not end the payments. */
+/** A gift to somebody who pays: both are shown, because the gift does not end the payments. */
 function GivenBeside({ until }: { until: string | null }) {
   const { title, text } = giftText(until);
   return (

@@ -1,7 +1,7 @@
 import { CreditCard, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { useWasOpened } from '#web/ui/use-was-opened.ts';
@@ -10,7 +10,7 @@ import { useOffersSubscription, useSubscription } from './queries.ts';
 
 const SubscriptionSheet = part(() => import('./subscription-sheet.tsx'));
 
-/** The buttons about the subscription on one's own profile (spec part 1 §2 'Profile'). */
+/** The subscription buttons on one's own profile (spec part 1 §2 'Profile'). */
 export function SubscriptionButtons() {
   const offersSubscription = useOffersSubscription();
   const { data: state } = useSubscription();
@@ -33,7 +33,7 @@ export function SubscriptionButtons() {
   );
 }
 
-/** How one's subscription stands, in a line below one's profile. */
+/** A line about one's subscription, below one's profile. */
 export function SubscriptionLine() {
   const { data: state } = useSubscription();
   const told = state && standingText({ ...state, isGift: state.paidBy?.isGift === true });

@@ -16,7 +16,7 @@ const FEATURES = [
   t('Premium community support'),
 ];
 
-/** The price and contents of a subscription; `children` are the actions. Without terms, only what it includes. */
+/** The price and features of a subscription; `children` are the actions. Without terms, only the features. */
 export function PremiumCard({ terms, children }: { terms: Terms | null; children?: ReactNode }) {
   const special = terms ? specialText(terms) : [];
   return (
@@ -51,7 +51,7 @@ export function PremiumCard({ terms, children }: { terms: Terms | null; children
           {FEATURES.map((feature) => (
             <li key={feature} className="flex items-center gap-3">
               <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-herb-soft text-herb-ink">
-                <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+                <Check aria-hidden="true" className="size-4 stroke-3" />
               </span>
               {feature}
             </li>

@@ -11,12 +11,12 @@ import { useTryPromoCode } from './queries.ts';
 
 interface Props {
   interval: Interval;
-  /** The code that counts, if any. */
+  /** The applied code, if any. */
   applied: string | null;
   onApply(code: string | null, terms: Terms | null): void;
 }
 
-/** Takes a promo code and says what it gives. */
+/** An input for a promo code that shows what it gives. */
 export function PromoCodeField({ interval, applied, onApply }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');

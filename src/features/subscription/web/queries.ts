@@ -7,14 +7,14 @@ import { queryClient } from '#web/query-client.ts';
 /** Polling interval of a pending subscription (spec part 2 §9). */
 const POLL_MS = 5000;
 
-/** My subscription, what a new one costs, and the payment provider. */
+/** One's subscription, what a new one costs, and the payment provider. */
 export const subscriptionQuery = (from: ApiQueries) => from.subscription.get.queryOptions();
 
 /** A test payment, as its approval page shows it. */
 export const testPaymentQuery = (from: ApiQueries, subscriptionId: string) =>
   from.subscription.testPayment.queryOptions({ input: { subscriptionId } });
 
-/** Whether there is anything to subscribe to or manage; not with open access. */
+/** Whether there is anything to subscribe to or manage; never with open access. */
 export function useOffersSubscription(): boolean {
   const { access, subscription } = useSession();
   return access !== 'open' || subscription !== null;
@@ -24,7 +24,7 @@ export function useSubscription() {
   return useQuery(subscriptionQuery(api));
 }
 
-/** The same, asked for again whenever its page comes into view: the way back from a payment shows the page as it was left. */
+/** The same, refetched whenever its page becomes visible: going back from a payment page restores the page as it was. */
 export function useSubscriptionNow() {
   return useQuery({ ...subscriptionQuery(api), refetchOnMount: 'always', refetchOnWindowFocus: 'always' });
 }
@@ -32,7 +32,7 @@ export function useSubscriptionNow() {
 export function useStartSubscription() {
   return useMutation(
     api.subscription.start.mutationOptions({
-      // Then the subscription is not what the page shows.
+      // The subscription has changed since the page loaded it.
       onError: (error) => (errorCode(error) === 'conflict' ? forgetSubscription() : undefined),
     }),
   );
@@ -47,7 +47,7 @@ export function useCancelSubscription() {
   return useMutation(api.subscription.cancel.mutationOptions({ onSettled: forgetSubscription }));
 }
 
-/** Asks the provider once, because someone wants to know. */
+/** Queries the provider once, because someone wants to know. */
 export function useRefreshStatus() {
   return useMutation(api.subscription.verify.mutationOptions({ onSuccess: forgetSubscription }));
 }

@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { Status } from '../rules/statuses.ts';
 
-/** The provider's answer (spec part 2 §4). */
+/** Shows the provider's response as a toast (spec part 2 §4). */
 export function statusToast(status: Status): void {
   if (status === 'ACTIVE')
     showToast({

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshSession, useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
+import { providerName } from '../rules/providers.ts';
 import type { Interval } from '../rules/statuses.ts';
 import { useStartSubscription } from './queries.ts';
 import { rememberReturn } from './state/return-memory.ts';
@@ -16,7 +17,7 @@ interface Props {
   provider: string;
   interval: Interval;
   promoCode: string | null;
-  /** Whether a canceled subscription is taken up again. */
+  /** Whether a canceled subscription is resumed. */
   isRenewal?: boolean;
 }
 
@@ -45,7 +46,7 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
       window.location.assign(withReturn(answer.approvalUrl, from));
     } catch (error) {
       if (errorCode(error) === 'not_signed_in') {
-        // The sign-in page sends back people who still seem to be signed in.
+        // The sign-in page redirects people who still seem to be signed in.
         await refreshSession();
         return mustSignIn(t('You must be logged in to subscribe'));
       }
@@ -53,7 +54,9 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
     }
   };
   const isBusy = start.isPending || isLeaving;
-  const label = isRenewal ? t('Renew Subscription') : t('Subscribe Now with {provider}', { provider });
+  const label = isRenewal
+    ? t('Renew Subscription')
+    : t('Subscribe Now with {provider}', { provider: providerName(provider) });
   return (
     <Button size="lg" wide busy={isBusy} onClick={subscribe}>
       {isBusy ? (isRenewal ? t('Renewing…') : t('Opening the payment page…')) : label}
@@ -61,7 +64,7 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
   );
 }
 
-/** Only our own pages learn where the person came from. */
+/** Only our own pages are told where the person came from. */
 function withReturn(approvalUrl: string, from: string | null): string {
   return from && approvalUrl.startsWith('/')
     ? `${approvalUrl}&${new URLSearchParams({ from })}`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';

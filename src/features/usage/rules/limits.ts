@@ -1,20 +1,21 @@
 import type { RateLimit } from '#shared/endpoint.ts';
+import { paths } from '#shared/paths.ts';
 import { msg } from '#shared/t.ts';
 
-/** Visits are sent together after this time, or when the page is left. */
+/** Visits are sent in batches after this time, or when the page is left. */
 export const SENT_AFTER_MS = 5_000;
 /** Visits in one request. */
 export const MOST_VISITS = 20;
 export const LONGEST_PATH = 300;
-/** Visits that were waiting for longer are dropped: seconds. */
+/** Visits that have waited longer than this are dropped, in seconds. */
 export const OLDEST_VISIT = 60 * 60;
 
-/** How long rows are kept: days. Their counts stay. */
+/** Days that rows are kept. Their counts stay. */
 export const KEPT_DAYS = 90;
-/** How long it is known who was there in a week: weeks. */
+/** Weeks for which it is known who visited. */
 export const KEPT_WEEKS = 12;
 
-/** A household with ten open tabs stays below it. */
+/** Enough for a household with ten open tabs. */
 export const RECORDING: RateLimit = {
   name: 'usage',
   attempts: 120,
@@ -24,5 +25,5 @@ export const RECORDING: RateLimit = {
 };
 
 /** The pages that show how far people got. */
-export const PLAN_PAGE = '/meal-plan';
-export const LIST_PAGE = '/grocery-list';
+export const PLAN_PAGE = paths.mealPlan.pattern;
+export const LIST_PAGE = paths.groceryList.pattern;

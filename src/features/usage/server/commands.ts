@@ -4,16 +4,16 @@ import { KEPT_DAYS, KEPT_WEEKS, LIST_PAGE, PLAN_PAGE } from '../rules/limits.ts'
 
 export interface Visit {
   userId: string | null;
-  /** The page in the router's syntax: what is counted. */
+  /** The page in the router's syntax, for counting. */
   page: string;
-  /** The address: what is shown. */
+  /** The path, for display. */
   path: string;
   at: Date;
 }
 
 const DELETED_AT_ONCE = 20_000;
 
-/** Writes visits and counts them by day and person. One statement. */
+/** Writes visits and counts them by day and person, in one statement. */
 export async function writeVisits(db: Db, visits: readonly Visit[]): Promise<void> {
   const column = (value: (visit: Visit) => string | null) => sql.param(visits.map(value));
   await db.execute(sql`
@@ -41,7 +41,7 @@ export async function writeVisits(db: Db, visits: readonly Visit[]): Promise<voi
     on conflict (day, page) do update set visits = usage_days.visits + excluded.visits`);
 }
 
-/** Counts the people of this week and the last one, and deletes what is too old; its counts stay. */
+/** Counts the people of this week and the last one, and deletes rows that are too old; their counts stay. */
 export async function summarizeUsage(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`;
   await db.execute(sql`

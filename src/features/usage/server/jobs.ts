@@ -17,7 +17,7 @@ export function usageJobs(db: Db): Job[] {
   ];
 }
 
-/** Collects visits: a page that is opened waits for no write. */
+/** Buffers visits, so that opening a page waits for no write. */
 export class UsageLog extends WriteBuffer<Visit> {
   readonly #db: Db;
 
@@ -26,7 +26,7 @@ export class UsageLog extends WriteBuffer<Visit> {
     this.#db = db;
   }
 
-  /** False if too many wait already. */
+  /** False if too many are waiting already. */
   add(visit: Visit): boolean {
     return this.collect(visit);
   }

@@ -5,14 +5,14 @@ import type { UsageLog } from './jobs.ts';
 
 const on = implement(usageContract).$context<RequestContext>();
 
-/** A visited address as it is stored: without a query, and with ids only where the table of pages says so. */
+/** Converts a visited path to the stored form: without a query, and with ids only where the table of pages allows them. */
 export type StoredAddress = (path: string) => { page: string; path: string };
 
 export function usageRoutes({ log, storedAddress }: { log: UsageLog; storedAddress: StoredAddress }) {
   return on.router({
     record: on.record.handler(({ context, input }) => {
       const { caller, now } = context;
-      // An admin who looks around as somebody else is not that person's visit.
+      // A visit by an admin who is signed in as somebody else is not that person's.
       if (asksNotToBeTracked(context) || caller.impersonator) return { recorded: 0 };
       const added = input.visits.filter(({ path, ago }) =>
         log.add({

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { writtenAt } from '#server/database/columns.ts';
 
-/** Every page somebody opened, for 90 days. */
+/** Every page that somebody opened, for 90 days. */
 export const appUsage = pgTable('app_usage', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** `null` for visitors, and for accounts that are gone. */
@@ -33,7 +33,7 @@ export const usagePeople = pgTable(
   (table) => [primaryKey({ columns: [table.week, table.userId] })],
 );
 
-/** Counts of them by the week they signed up in. */
+/** The number of those people by the week they signed up in. */
 export const usageWeeks = pgTable(
   'usage_weeks',
   {

@@ -11,11 +11,11 @@ import { accountDeletions } from '../tables.ts';
 export interface DeletionServices {
   /** Throws `invalid_input` for a wrong password. */
   confirmPassword(context: RequestContext, userId: string, password: string): Promise<void>;
-  /** Mails the owner that the account will be erased. */
+  /** Emails the owner that the account will be erased. */
   announce(user: { email: string; name: string }, eraseAt: Date): void;
 }
 
-/** Schedules the caller's account to be erased. Asking again changes nothing but what happens to the recipes. */
+/** Schedules the caller's account to be erased. Asking again only changes what happens to the recipes. */
 export async function requestDeletion(
   context: RequestContext,
   { confirmPassword, announce }: DeletionServices,

@@ -9,8 +9,8 @@ import { accountDeletions } from '../tables.ts';
 const BATCH = 20;
 
 /**
- * Erases the accounts that are due, each in its own transaction; returns how many. One that cannot be erased does not
- * block the others: the error is thrown once they are done.
+ * Erases the accounts that are due, each in its own transaction; returns how many. One that cannot be erased does not block
+ * the others: its error is thrown once they are done.
  */
 export async function eraseDueAccounts(
   db: Db,
@@ -47,7 +47,7 @@ async function dueAccounts(db: Db, now: Date, failed: readonly string[], most: n
     .where(
       and(
         lte(accountDeletions.eraseAt, now),
-        // People who have become admins in the meantime stay, because admins cannot delete their account.
+        // People who have become admins since then stay, because admins cannot delete their account.
         not(HAS_ADMIN_ROLE),
         notInArray(accountDeletions.userId, [...failed]),
       ),
@@ -63,18 +63,18 @@ async function eraseAccount(db: Db, personal: readonly PersonalData[], userId: s
     .from(accountDeletions)
     .where(eq(accountDeletions.userId, userId))
     .for('update', { skipLocked: true });
-  // Canceled in the meantime, or being erased by another process.
+  // Canceled meanwhile, or being erased by another process.
   if (!deletion) return;
   await lockKitchens(db, userId);
   for (const { erase } of personal) await erase?.(db, userId, { keepRecipes: deletion.keepRecipes });
   await db.delete(verifications).where(eq(verifications.value, userId));
-  // Everything else of this person references the account, and goes with it.
+  // Everything else of this person references the account, and is deleted with it.
   await db.delete(users).where(eq(users.id, userId));
 }
 
 /**
- * Locks every kitchen that erasing changes, by id like all that locks several: the person's own, and those that planned their
- * recipes, whose meals are marked when the recipes go.
+ * Locks every kitchen that erasing changes, in id order like all code that locks several: the person's own, and those that
+ * planned their recipes, whose meals are marked when the recipes go.
  */
 async function lockKitchens(db: Db, userId: string): Promise<void> {
   await db.execute(sql`

@@ -25,7 +25,7 @@ videos/         the videos you published
                 follow, pages you visited, and what moderators decided
 `;
 
-/** `GET /export/plateful.zip`: everything of the signed-in person in one file, sent as it is read. */
+/** `GET /export/plateful.zip`: all data of the signed-in person in one file, streamed as it is read. */
 export function serveExport({ db, personal, rateLimits, identify }: Parts): Hono {
   return new Hono().get('/plateful.zip', async (context) => {
     const { user, impersonator } = await identify(context.req.raw.headers);

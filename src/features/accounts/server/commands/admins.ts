@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { msg } from '#shared/t.ts';
 import { adminUsers, sessions, userRoles } from '../tables.ts';
 
-/** What the database says when somebody would delete or demote the last admin (`keep_an_admin`). */
+/** Shown when the database refuses to delete or demote the last admin (`keep_an_admin`). */
 export const LAST_ADMIN = msg('This is the last admin. Make somebody else an admin first.');
 
 /** Makes an account an admin (sets both markers of spec part 1 §3). */
@@ -24,7 +24,7 @@ export async function revokeAdmin({ db }: Pick<RequestContext, 'db'>, userId: st
     .update(sessions)
     .set({ elevatedUntil: null, actingAs: null, actingUntil: null })
     .where(eq(sessions.userId, userId));
-  // The database refuses it at the end of the transaction anyway; here it can be said why.
+  // The database would refuse it at the end of the transaction anyway; checking now allows a proper message.
   await db.execute(sql`set constraints all immediate`).catch((cause: unknown) => {
     throw new AppError('conflict', LAST_ADMIN, { cause });
   });

@@ -14,8 +14,8 @@ const VALID_MS = 24 * 60 * 60 * 1000;
 const TOKEN_BYTES = 24;
 
 /**
- * Mails a link to the person's address and one to the new address. The answer is the same for an address that somebody
- * else has; its owner gets a mail instead, so that this change is never completed. Throws `invalid_input`.
+ * Emails a link to the person's current address and one to the new address. The response is the same for an address that
+ * somebody else has; its owner gets a different email, so that this change is never completed. Throws `invalid_input`.
  */
 export async function changeEmail(
   { auth, send }: AccountServices,
@@ -66,7 +66,7 @@ export async function cancelEmailChange(context: RequestContext): Promise<Done> 
   return { message: t('Your address stays as it is.') };
 }
 
-/** The mailbox that still has to confirm; `null` once the address has changed. */
+/** The mailbox that has not confirmed yet; `null` once the address has changed. */
 interface Confirmed {
   waitingFor: Mailbox | null;
 }
@@ -121,7 +121,7 @@ async function complete(
     .set({ email: newEmail, emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId));
   await db.update(profiles).set({ email: newEmail, updatedAt: now }).where(eq(profiles.id, userId));
-  // Signing up with the former address must not make somebody an admin.
+  // Signing up with the former address must not make anyone an admin.
   await db.update(adminUsers).set({ email: newEmail }).where(eq(adminUsers.id, userId));
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await db

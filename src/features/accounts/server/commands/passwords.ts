@@ -3,7 +3,7 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { t } from '#shared/t.ts';
 import { PASSWORD_PROVIDER } from '../queries.ts';
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
-import { endWhatWasBegun } from '../sign-in/new-password.ts';
+import { endAccessOfOldPassword } from '../sign-in/new-password.ts';
 import { credentials } from '../tables.ts';
 import { endOtherSessions } from './sessions.ts';
 import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
@@ -19,8 +19,8 @@ export async function changePassword(
 }
 
 /**
- * Sets the caller's password without asking for the current one. Ends their other sessions and all else that the old one opened;
- * the device counts as known from then on.
+ * Sets the caller's password without asking for the current one. Ends their other sessions and everything else the old one
+ * gave access to; the device counts as known from then on.
  */
 export async function setPassword(
   services: Pick<AccountServices, 'auth' | 'devices' | 'endOtherAccess'>,
@@ -36,7 +36,7 @@ export async function setPassword(
     .set({ password: await passwords.hash(password), updatedAt: now })
     .where(and(eq(credentials.userId, id), eq(credentials.providerId, PASSWORD_PROVIDER)));
   await endOtherSessions(services, context);
-  await endWhatWasBegun(db, id, services.endOtherAccess);
+  await endAccessOfOldPassword(db, id, services.endOtherAccess);
   await services.devices.remember(context, email.toLowerCase());
   return { message: t('Password updated') };
 }

@@ -33,13 +33,13 @@ export type Preferences = Pick<
   'units' | 'diets' | 'allergens' | 'household' | 'weekStart'
 >;
 
-/** This device follows immediately; other devices with their next page. */
-export function chooseLanguage(context: RequestContext, input: { language: Language }): Promise<Session> {
+/** This device switches immediately; other devices on their next page. */
+export function setLanguage(context: RequestContext, input: { language: Language }): Promise<Session> {
   context.responseHeaders.append('set-cookie', languageCookie(context.config, input.language));
-  return choosePreferences(context, input);
+  return updatePreferences(context, input);
 }
 
-export async function choosePreferences(
+export async function updatePreferences(
   context: RequestContext,
   input: Partial<Preferences> | { language: Language },
 ): Promise<Session> {
@@ -51,7 +51,7 @@ export async function choosePreferences(
   return sessionWith(context, input);
 }
 
-/** The caller's session after a change of theirs. */
+/** The caller's session after a change by the caller. */
 export function sessionWith(context: RequestContext, changes: Partial<ReturnType<typeof signedIn>>): Session {
   const caller = { ...context.caller, user: { ...signedIn(context), ...changes } };
   return sessionOf({ ...context, caller });

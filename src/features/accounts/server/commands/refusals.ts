@@ -2,12 +2,12 @@ import { isAPIError } from 'better-auth/api';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 
-/** better-auth also reports these when its database does not answer. */
+/** better-auth also reports these if its database does not respond. */
 const UNSURE: ReadonlySet<unknown> = new Set(['INVALID_TWO_FACTOR_COOKIE', 'FAILED_TO_CREATE_SESSION']);
 
 /**
- * For `.catch` after better-auth checks: `refuse` handles only refusals. Any other failure does not count against
- * somebody who typed the right thing: it is rethrown, as `unavailable` if better-auth hid its cause.
+ * For `.catch` after better-auth checks: `refuse` handles only refusals. Any other failure must not count against somebody
+ * who typed the right password, so it is rethrown, as `unavailable` if better-auth hid its cause.
  */
 export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Result {
   return (error) => {
@@ -17,7 +17,7 @@ export function ifRefused<Result>(refuse: () => Result): (error: unknown) => Res
   };
 }
 
-/** Whether an account could not be stored, which better-auth says of an address that is taken and of a lost database alike. */
+/** Whether an account could not be stored; better-auth reports a taken address and a lost database alike. */
 export const hidesCause = (error: unknown): boolean =>
   isAPIError(error) && error.body?.code === 'FAILED_TO_CREATE_USER';
 

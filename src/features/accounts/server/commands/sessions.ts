@@ -7,7 +7,7 @@ import { currentSessionOf } from '../queries.ts';
 import { sessions } from '../tables.ts';
 import type { AccountServices, Done } from './sign-in.ts';
 
-/** Signs one of the caller's other devices out. Throws `not_found`. */
+/** Signs out one of the caller's other devices. Throws `not_found`. */
 export async function endSession(context: RequestContext, sessionId: string): Promise<{ id: string }> {
   const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, signedIn(context).id));
   const { rowCount } = isUuid(sessionId) ? await context.db.delete(sessions).where(isOwn) : { rowCount: 0 };
@@ -15,7 +15,7 @@ export async function endSession(context: RequestContext, sessionId: string): Pr
   return { id: sessionId };
 }
 
-/** Signs out every device of the caller but this one. */
+/** Signs out all of the caller's devices except this one. */
 export async function endOtherSessions(
   services: Pick<AccountServices, 'auth'>,
   context: RequestContext,

@@ -10,6 +10,7 @@ import type { Screen } from '#server/offers.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import type { Session } from '../../contract.ts';
@@ -36,9 +37,9 @@ export interface AccountServices {
   rateLimits: RateLimits;
   devices: KnownDevices;
   findCaller(headers: Headers): Promise<Caller>;
-  /** The same, as a transaction sees it. */
+  /** The same, read within a transaction. */
   findCallerIn(db: Db, headers: Headers): Promise<Caller>;
-  /** Mails the owner of an account that someone keeps guessing its password. */
+  /** Emails the owner of an account that someone keeps guessing its password. */
   warnOfGuesses(user: { email: string; name: string }): void;
   send(mail: Mail): void;
   screen: Screen;
@@ -55,7 +56,7 @@ export interface Invitations {
 
 /** The owner gets one email after this many wrong passwords in a day. */
 const GUESSES_TOLD = 10;
-/** Reset links mailed to one account per hour. */
+/** Reset links emailed to one account per hour. */
 const RESETS_MAILED = 10;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -65,8 +66,8 @@ export interface Done {
 }
 
 /**
- * Creates an account, if admins let people sign up, or invited this one. The answer is the same for new and existing
- * addresses; the owner of an existing one gets a mail.
+ * Creates an account, if admins let people sign up, or this person was invited. The response is the same for new and
+ * existing addresses; the owner of an existing one gets an email.
  */
 export async function signUp(
   { auth, invitations }: AccountServices,
@@ -87,17 +88,17 @@ export async function signUp(
   const made = await auth.api.signUpEmail({ body: { ...input, email } }).catch(async (error: unknown) => {
     if (code !== undefined) await invitations.giveBack(db, code);
     if (!hidesCause(error)) throw error;
-    // If sent twice at once, the first creates it and both get the same answer.
+    // If sent twice at once, the first request creates it and both get the same response.
     if ((await db.$count(users, eq(users.email, email))) > 0) return null;
     throw unchecked(error);
   });
   const done = { message: t('Account created!') };
   if (made === null) return done;
   const { user } = made;
-  // For an address that has an account, the answer names a user that does not exist.
+  // For an address that has an account, better-auth returns a user that does not exist.
   if (code !== undefined && (await db.$count(users, eq(users.id, user.id))) === 0)
     await invitations.giveBack(db, code);
-  // Mails are written in the language of the page on which somebody signed up.
+  // Emails are in the language of the page on which somebody signed up.
   await db
     .update(users)
     .set({ language: language() })
@@ -108,14 +109,14 @@ export async function signUp(
 /** A new session whose cookie has not been sent yet. */
 export interface StartedSession {
   cookies: string[];
-  /** Headers of a request in that session. */
+  /** Headers for requests in that session. */
   headers: Headers;
   caller: Caller;
 }
 
 /**
- * Starts a session for an email and its password. Wrong password and unknown address get the same answer. Guesses from
- * elsewhere never lock out a device that has signed in before.
+ * Starts a session for an email address and its password. A wrong password and an unknown address get the same response.
+ * Guesses from elsewhere never lock out a device that has signed in before.
  */
 export async function startSession(
   services: AccountServices,
@@ -150,7 +151,7 @@ export async function startSession(
   return startedSession({ findCaller }, answer.getSetCookie());
 }
 
-/** Starts a session for somebody who has proven who they are in another way than by a password. */
+/** Starts a session for somebody who has proven their identity other than by a password. */
 export async function startSessionOf(
   { auth, findCaller }: Pick<AccountServices, 'auth' | 'findCaller'>,
   userId: string,
@@ -171,7 +172,7 @@ async function startedSession(
   return { cookies, headers, caller: await findCaller(headers) };
 }
 
-/** Gives a session to the browser, which counts as known from then on. */
+/** Sets the session cookie; the device counts as known from then on. */
 export async function handOver(
   { devices }: Pick<AccountServices, 'devices'>,
   context: RequestContext,
@@ -194,7 +195,10 @@ export async function signIn(
   return sessionOf({ ...context, caller: started.caller });
 }
 
-/** For an unknown address no password hash was read. It is queried now, or the time would reveal who has an account. */
+/**
+ * For an unknown address, no password hash was read. One is queried now; otherwise the response time would reveal who has an
+ * account.
+ */
 async function readAsMuchForUnknown(db: Db, email: string): Promise<void> {
   if ((await db.$count(users, eq(users.email, email))) === 0)
     await db.select().from(credentials).where(eq(credentials.userId, NOBODY));
@@ -221,14 +225,14 @@ async function countGuess(
 }
 
 /**
- * Sends a reset link if the address is known; the answer is the same either way. Once strangers have requested too many
+ * Sends a reset link if the address is known; the response is the same either way. Once strangers have requested too many
  * links for an account, no more are sent, and those already in the owner's mailbox keep working.
  */
 export async function forgotPassword(
   { auth, rateLimits, devices }: AccountServices,
   context: RequestContext,
   input: { email: string },
-  page: ResetPage = '/reset-password',
+  page: ResetPage = paths.resetPassword,
 ): Promise<Done> {
   const email = input.email.toLowerCase();
   await rateLimits.consume(RESET_PAIR, pairOf(context, email));

@@ -10,8 +10,8 @@ import { formerUsernames, profiles } from '../tables.ts';
 const KEPT_DAYS = 30;
 
 /**
- * Gives a person a username that looks like nobody else's. Their former name redirects to them for 30 days, and nobody
- * else may take it in that time. Throws `conflict`.
+ * Gives a person a username that looks like nobody else's. Their former name redirects to them for 30 days, during which
+ * nobody else may take it. Throws `conflict`.
  */
 export async function claimUsername(
   { db, now }: RequestContext,
@@ -36,7 +36,7 @@ export async function claimUsername(
   await db.update(profiles).set({ username, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
-/** Two people who swap names at the same moment wait for each other. */
+/** If two people swap names at the same moment, one waits for the other. */
 async function lockNames(db: Db, names: readonly string[]): Promise<void> {
   await db.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(look, 0))

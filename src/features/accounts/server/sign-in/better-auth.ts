@@ -7,15 +7,16 @@ import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/database/db.ts';
 import { logError } from '#server/monitoring/log.ts';
 import { DAY_S } from '#shared/durations.ts';
+import { paths } from '#shared/paths.ts';
 import { credentials, secondFactors, sessions, users, verifications } from '../tables.ts';
-import { type EndOtherAccess, endWhatWasBegun } from './new-password.ts';
+import { type EndOtherAccess, endAccessOfOldPassword } from './new-password.ts';
 import { type OidcProvider, oidcPlugin } from './oidc.ts';
 
 export interface AuthOptions {
   db: Db;
   secret: string;
   publicUrl: string;
-  /** The identity provider that people may sign in with too. */
+  /** The identity provider for signing in, if any. */
   oidc?: OidcProvider;
   /** Sends a password reset link to one of the two pages for it. */
   sendResetLink(user: { email: string; name: string }, token: string, page: ResetPage): void;
@@ -24,16 +25,16 @@ export interface AuthOptions {
   sendAlreadySignedUp(user: { email: string; name: string }): void;
 }
 
-/** Where a new password is chosen. */
-export const RESET_PAGES = ['/reset-password', '/admin-reset-password'] as const;
+/** The pages for choosing a new password. */
+export const RESET_PAGES = [paths.resetPassword, paths.adminResetPassword] as const;
 export type ResetPage = (typeof RESET_PAGES)[number];
 
 export const SESSION_S = 60 * DAY_S;
-/** A session is extended once a day at most, so that a visit rarely writes. */
+/** Sessions are extended at most once a day, so that a visit rarely writes. */
 const RENEWED_S = DAY_S;
 const RESET_LINK_S = 60 * 60;
 
-// The second factor guards the admin login only: with its hook, signing in would ask for it too.
+// The second factor protects only the admin login: with the plugin's hook, signing in would require it too.
 const { hooks: _signInHook, ...secondFactor } = twoFactor({ issuer: 'Plateful' });
 
 /** Passwords, sessions and reset links, used in process only: better-auth's own routes are not served. */
@@ -76,14 +77,14 @@ export function createAuth({
     session: { expiresIn: SESSION_S, updateAge: RENEWED_S },
     advanced: {
       cookiePrefix: guardedCookie('plateful', { publicUrl }),
-      // It would add a weaker prefix.
+      // better-auth would add a weaker prefix.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: publicUrl.startsWith('https:') },
       database: { generateId: () => randomUUID() },
     },
     emailAndPassword: {
       enabled: true,
-      // Signing up never signs in, so that new and existing addresses get the same answer.
+      // Signing up never signs in, so that new and existing addresses get the same response.
       autoSignIn: false,
       minPasswordLength: 8,
       maxPasswordLength: 128,
@@ -91,15 +92,15 @@ export function createAuth({
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {
         const asked = new URL(url).searchParams.get('callbackURL');
-        sendResetLink(user, token, RESET_PAGES.find((page) => page === asked) ?? '/reset-password');
+        sendResetLink(user, token, RESET_PAGES.find((page) => page === asked) ?? paths.resetPassword);
       },
       onExistingUserSignUp: async ({ user }) => sendAlreadySignedUp(user),
       onPasswordReset: async ({ user }) => {
-        await endWhatWasBegun(db, user.id, endOtherAccess);
+        await endAccessOfOldPassword(db, user.id, endOtherAccess);
       },
     },
     plugins: [secondFactor, ...(oidc ? [oidcPlugin(oidc)] : [])],
-    // Connected by the person themselves, an identity may have another address than the account.
+    // Because people connect an identity themselves, it may have a different address than the account.
     account: { encryptOAuthTokens: true, accountLinking: { allowDifferentEmails: true } },
     databaseHooks: {
       session: {
@@ -113,7 +114,7 @@ export function createAuth({
   });
 }
 
-/** From when on a session that ends at this time is extended. */
+/** When a session with this end may first be extended. */
 export const renewableFrom = (expiresAt: Date): Date =>
   new Date(expiresAt.getTime() - (SESSION_S - RENEWED_S) * 1000);
 

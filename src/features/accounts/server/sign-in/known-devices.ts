@@ -9,7 +9,7 @@ import { credentials, users } from '../tables.ts';
 const COOKIE = 'plateful.device';
 /** Accounts remembered per device: a family may share a tablet. */
 const MOST_ACCOUNTS = 8;
-/** Of the cookie's value. */
+/** Characters of the cookie's value. */
 const LONGEST = 500;
 const YEAR_S = 365 * 24 * 60 * 60;
 

@@ -5,8 +5,12 @@ import { emailChanges, verifications } from '../tables.ts';
 /** Revokes other ways in, such as API tokens. */
 export type EndOtherAccess = (db: Db, userId: string) => Promise<void>;
 
-/** If a new password is chosen because somebody knew the old one, that also stops what that person has started. */
-export async function endWhatWasBegun(db: Db, userId: string, endOtherAccess: EndOtherAccess): Promise<void> {
+/** Ends what somebody who knew the old password may have started: pending address changes and other access. */
+export async function endAccessOfOldPassword(
+  db: Db,
+  userId: string,
+  endOtherAccess: EndOtherAccess,
+): Promise<void> {
   await endOtherAccess(db, userId);
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
   await db

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
+import { paths, withQuery } from '#shared/paths.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { OIDC_CALLBACK, OIDC_START } from '../../rules/oidc.ts';
 import { OIDC_SIGN_IN } from '../../rules/rate-limits.ts';
@@ -9,7 +10,7 @@ import { type Auth, SESSION_S } from './better-auth.ts';
 import { type OidcProvider, PROVIDER_ID } from './oidc.ts';
 
 interface Parts {
-  /** better-auth with this provider. */
+  /** Creates better-auth with this provider. */
   createAuth(provider: OidcProvider): Auth;
   provider: OidcProvider | null;
   publicUrl: string;
@@ -17,19 +18,20 @@ interface Parts {
   addressOf(context: Context): string;
 }
 
-/** The two addresses of signing in through an identity provider; neither exists without one. */
+/** The two routes for signing in through an identity provider; neither exists without one. */
 export function serveOidc({ createAuth, provider, publicUrl, rateLimits, addressOf }: Parts): Hono {
   const routes = new Hono();
   if (!provider) return routes;
   let known: Auth | undefined;
-  /** Asks the provider for its addresses; again each time until it answers. */
+  /** Loads the provider's endpoints; retried on each request until it responds. */
   const ready = async () => {
     const auth = known ?? createAuth(provider);
     const { socialProviders } = await auth.$context;
     if (socialProviders.some(({ id }) => id === PROVIDER_ID)) known = auth;
     return known;
   };
-  const fail = (context: Context, code: string) => context.redirect(`${publicUrl}/login?error=${code}`);
+  const fail = (context: Context, code: string) =>
+    context.redirect(publicUrl + withQuery(paths.login.pattern, { error: code }));
 
   routes.get(OIDC_START, async (context) => {
     const from = safeReturnPath(context.req.query('from'));
@@ -41,14 +43,13 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
       const { headers } = context.req.raw;
       if (connects && !isOwnPage(context.req.header('sec-fetch-site'))) return fail(context, 'access_denied');
       if (connects && !(await auth.api.getSession({ headers })))
-        return context.redirect(`${publicUrl}/login?from=/settings`);
-      const after = new URLSearchParams(from ? { from } : {});
+        return context.redirect(publicUrl + paths.login(paths.settings));
       const { headers: answer, response } = connects
         ? await auth.api.linkSocialAccount({
             body: {
               provider: PROVIDER_ID,
-              callbackURL: '/settings?connected=1',
-              errorCallbackURL: '/settings',
+              callbackURL: withQuery(paths.settings, { connected: '1' }),
+              errorCallbackURL: paths.settings,
               disableRedirect: true,
             },
             headers,
@@ -57,8 +58,8 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
         : await auth.api.signInSocial({
             body: {
               provider: PROVIDER_ID,
-              callbackURL: `/login?${after}`,
-              errorCallbackURL: '/login',
+              callbackURL: paths.login(from ?? undefined),
+              errorCallbackURL: paths.login(),
               disableRedirect: true,
             },
             headers,
@@ -86,6 +87,6 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
   return routes;
 }
 
-/** Another port is same-site but not ours. Old browsers do not say where a request is from. */
+/** Another port is same-site but not ours. Old browsers send no `Sec-Fetch-Site`. */
 const isOwnPage = (site: string | undefined) =>
   site === undefined || site === 'same-origin' || site === 'none';

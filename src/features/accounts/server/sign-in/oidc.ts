@@ -24,7 +24,7 @@ export function oidcPlugin(provider: OidcProvider) {
           const isConfirmed = profile.email_verified === true || provider.trustsEmail;
           const said = profile.name ?? profile.preferred_username ?? email.split('@')[0] ?? '';
           return {
-            // Without an address, nobody gets an account or is taken for somebody else.
+            // Without a confirmed address, nobody gets an account or is mistaken for somebody else.
             email: isConfirmed ? email : undefined,
             emailVerified: isConfirmed,
             name: displayName(String(said)).slice(0, LONGEST_NAME) || 'Cook',

@@ -6,11 +6,11 @@ import { type Auth, SESSION_S } from './better-auth.ts';
 
 const isOfSession = (cookie: string) => cookie.includes('session_token=');
 
-/** Extends the sessions that are used, once a day: people who come back in time never have to sign in again. */
+/** Extends sessions in use, once a day: people who come back in time never have to sign in again. */
 export class SessionRenewal {
   readonly #auth: Auth;
   readonly #publicUrl: string;
-  /** A caller is kept for up to a minute, in which the end of the session as it was known does not change. */
+  /** Callers are cached for up to a minute, during which the session's cached end does not change. */
   readonly #extended = new WeakSet<Caller>();
 
   constructor(auth: Auth, { publicUrl }: Pick<Config, 'publicUrl'>) {
@@ -18,11 +18,11 @@ export class SessionRenewal {
     this.#publicUrl = publicUrl;
   }
 
-  /** Adds the cookies of an extended session to an answer. Only for answers that nobody but this caller gets. */
+  /** Adds the cookies of an extended session to a response. Only for responses that nobody but this caller gets. */
   async extend(headers: Headers, caller: Caller, answer: Response): Promise<void> {
     const { renewFrom } = caller;
     if (!renewFrom || renewFrom > new Date() || this.#extended.has(caller)) return;
-    // After signing in or out, the new cookie is kept.
+    // After signing in or out, that new cookie must stay.
     if (answer.headers.getSetCookie().some(isOfSession)) return;
     this.#extended.add(caller);
     try {
@@ -32,7 +32,7 @@ export class SessionRenewal {
       for (const cookie of [...cookies, memberCookie(this.#publicUrl, SESSION_S)])
         answer.headers.append('set-cookie', cookie);
     } catch (error) {
-      // It stays valid until its end, and the next request tries again.
+      // The session stays valid until its end, and the next request tries again.
       logWarning('A session could not be extended', error);
     }
   }

@@ -5,7 +5,7 @@ import { refreshSession } from './session.ts';
 
 const emailChangeQuery = (from: ApiQueries) => from.accounts.emailChange.queryOptions({ staleTime: 0 });
 
-/** The change of address that waits for confirmation; undefined until known. */
+/** The pending change of address; undefined until known. */
 export function useEmailChange() {
   return useQuery(emailChangeQuery(api)).data?.change;
 }

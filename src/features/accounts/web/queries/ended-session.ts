@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { onNotSignedIn } from '#web/not-signed-in.ts';
-import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import { becomeVisitor, signedInUserId } from './session.ts';
 
 /**
- * Tells people with an open page that their session has ended: it expired, or was ended on another device. The
- * page stays until they choose to sign in again, because it may hold what they are writing.
+ * Tells people with an open page that their session has ended: it expired, or was ended on another device. The page stays
+ * until they choose to sign in again, because it may hold unsaved text.
  */
 export function useEndedSession(): void {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useEndedSession(): void {
         const { user } = await api.accounts.session.call();
         if (user === null && signedInUserId() !== null) tell();
       } catch {
-        // Without a response this is unknown; the next refusal asks again.
+        // Without a response this remains unknown; the next refusal checks again.
       } finally {
         isAsking = false;
       }

@@ -6,11 +6,11 @@ import { forgetKept } from '#web/offline.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import { useSession } from './session.ts';
 
-/** Keeps the language with the account, or on the device while signed out, and loads the page again in it. */
+/** Stores the language with the account, or on the device while signed out, and reloads the page in it. */
 export function useChooseLanguage(): (language: Language) => void {
   const { user } = useSession();
   const { mutate } = useMutation(
-    api.accounts.chooseLanguage.mutationOptions({
+    api.accounts.setLanguage.mutationOptions({
       onSuccess: reload,
       onError: (error) => showToast({ title: errorMessage(error), tone: 'danger' }),
     }),
@@ -23,7 +23,7 @@ export function useChooseLanguage(): (language: Language) => void {
   };
 }
 
-/** Each language is a page of its own. What is kept for offline use is in the former one. */
+/** Each language has its own pages. Those stored for offline use are in the previous one. */
 async function reload(): Promise<void> {
   await forgetKept();
   window.location.reload();

@@ -1,24 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { WEEK_STARTS, type WeekStart } from '#shared/week-start.ts';
 import { api } from '#web/api.ts';
 import { type DeviceStore, deviceStore, TEXT, useStored } from '#web/device-store.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Session } from '../../contract.ts';
-import { DIETS, type Diet } from '../../rules/diets.ts';
 import { LARGEST_HOUSEHOLD, SMALLEST_HOUSEHOLD } from '../../rules/household.ts';
-import { visitorAllergens } from './allergens.ts';
+import { visitorAllergens, visitorDiets } from './avoided.ts';
 import { sessionQuery, useSession } from './session.ts';
 
 type Account = NonNullable<Session['user']>;
 export type Preferences = Pick<Account, 'units' | 'diets' | 'allergens' | 'household' | 'weekStart'>;
 
-/** What a device keeps for a visitor. */
-const visitorDiets = deviceStore<readonly Diet[]>({
-  key: 'diets',
-  empty: [],
-  parse: (stored) => (Array.isArray(stored) ? DIETS.filter((diet) => stored.includes(diet)) : null),
-});
+/** A visitor's preferences on this device. */
 const visitorHousehold = deviceStore<number | null>({
   key: 'household',
   empty: null,
@@ -44,13 +37,7 @@ function usePreference<Name extends Exclude<keyof Preferences, 'units'>, Value>(
   return user ? user[name] : here;
 }
 
-/** The diets the reader follows. */
-export function useFollowedDiets(): ReadonlySet<Diet> {
-  const diets = usePreference('diets', visitorDiets);
-  return useMemo(() => new Set(diets), [diets]);
-}
-
-/** How many people the reader cooks for; `null` for as many as a recipe says. */
+/** How many people the reader cooks for; `null` for as many as the recipe serves. */
 export const useHousehold = (): number | null => usePreference('household', visitorHousehold);
 
 export const useWeekStart = (): WeekStart | null => usePreference('weekStart', visitorWeekStart);
@@ -72,7 +59,7 @@ function keepOnDevice({ diets, allergens, household, weekStart }: Partial<Omit<P
 /** Saves choices to the account: shown immediately, reverted if the server refuses them. */
 export function useChooseInAccount(): (chosen: Partial<Preferences>) => void {
   const { mutate } = useMutation(
-    api.accounts.choosePreferences.mutationOptions({
+    api.accounts.updatePreferences.mutationOptions({
       // Saved one after another, so the last choice wins.
       scope: { id: 'preferences' },
       async onMutate(chosen) {

@@ -12,7 +12,7 @@ const linkQuery = (from: ApiQueries, token: string) => ({
   staleTime: 0,
 });
 
-/** Of the pages that a reset link leads to. */
+/** Queries of the pages that reset links lead to. */
 export const resetLinkQueries: PageQueries = (from, { url }) => {
   const token = tokenIn(url.searchParams);
   return token ? [linkQuery(from, token)] : [];

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
-/** The devices that are signed in as this person; undefined until known. */
+/** The devices signed in as this person; undefined until known. */
 export function useDevices() {
   return useQuery(api.accounts.sessions.queryOptions({ staleTime: 0 })).data?.sessions;
 }

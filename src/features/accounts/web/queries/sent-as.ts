@@ -3,7 +3,10 @@ import { signedInKitchen, signedInUserId } from './session.ts';
 
 export const LONGEST_REQUEST_MS = 10_000;
 
-/** How a person's pending changes, whose answers nobody reads, are sent: as them, to the kitchen they were made in. */
+/**
+ * How a person's pending changes are sent if nobody reads their responses: as that person, and to the kitchen they were made
+ * in.
+ */
 export const sentAs = <Change>(userId: string, callOf: (change: Change) => Call) => ({
   maySend: () => signedInUserId() === userId,
   kitchenId: signedInKitchen,

@@ -1,19 +1,19 @@
-import { hashKey, hydrate, useIsMutating, useMutation } from '@tanstack/react-query';
+import { hashKey, hydrate, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { writeViewer } from '#web/head/viewer.ts';
 import { settingsOfDocument, takeHeadStart } from '#web/head-start.ts';
 import { handOver } from '#web/kept/hand-over.ts';
 import { forgetKept } from '#web/offline.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { type Settings, useSettings } from '#web/settings.ts';
 import type { Session } from '../../contract.ts';
 import { SessionContext } from '../state/session.ts';
 
-/** The current session. Shared pages do not contain it: a script in their head fetches it first of all. */
+/** The current session. Shared pages do not contain it: a script in their head fetches it before anything else. */
 export const sessionQuery = (from: ApiQueries) => ({
   ...from.accounts.session.queryOptions(),
   queryFn: async (): Promise<Session> => {
@@ -23,7 +23,7 @@ export const sessionQuery = (from: ApiQueries) => ({
   },
 });
 
-/** What the head script fetched; `null` if it did not ask or got no answer. */
+/** What the head script fetched; `null` if it fetched nothing or got no response. */
 async function personalSession(): Promise<Session | null> {
   const start = typeof document === 'undefined' ? null : takeHeadStart();
   if (start === 'visitor') return nobodyOn(settingsOfDocument());
@@ -47,6 +47,11 @@ function nobodyOn({ access, outbox }: Settings): Session {
   return { ...NOBODY, access, outbox };
 }
 
+/** The latest session from the server, for the provider; everything else uses `useSession`. */
+export function useFetchedSession(): Session | undefined {
+  return useQuery(sessionQuery(api)).data;
+}
+
 /** The signed-in person; `null` until known (`useAudience`). */
 export function useSession(): Session {
   const settings = useSettings();
@@ -55,7 +60,7 @@ export function useSession(): Session {
 
 export type Audience = 'visitor' | 'member' | 'unknown';
 
-/** Who the page is rendered for; on shared pages unknown until they are hydrated. */
+/** Who the page is rendered for; unknown on shared pages until they are hydrated. */
 export function useAudience(): Audience {
   const session = use(SessionContext);
   if (!session) return 'unknown';
@@ -71,7 +76,7 @@ export function useIsVerifying(): boolean {
 
 let channel: BroadcastChannel | undefined;
 
-/** Channel between the windows of one browser. A channel does not hear itself, so each window has only one. */
+/** Channel between the windows of one browser. A channel does not receive its own messages, so each window has only one. */
 function otherWindows(): BroadcastChannel {
   channel ??= new BroadcastChannel('plateful-session');
   return channel;
@@ -119,7 +124,7 @@ export function useFollowedSession(): void {
 /** Switches the page to another person: clears the previous person's cache and refetches what is visible. */
 function become(session: Session): void {
   void forgetKept();
-  // A session that only ended leaves what its person may come back for.
+  // An expired session keeps what the person may come back for.
   if (session.user) handOver(session.user.id);
   const client = queryClient();
   const { queryKey } = sessionQuery(api);
@@ -143,19 +148,19 @@ function knownSession(): Session {
   return queryClient().getQueryData(sessionQuery(api).queryKey) ?? nobodyOn(settingsOfDocument());
 }
 
-/** The person who is signed in as far as this page knows, outside of rendering. */
+/** The person who is signed in as far as this page knows, for use outside of rendering. */
 export function signedInUserId(): string | null {
   return knownSession().user?.id ?? null;
 }
 
-/** The kitchen of the person signed in, as far as this page knows, outside of rendering; empty for a visitor. */
+/** The kitchen of the signed-in person as far as this page knows, for use outside of rendering; empty for a visitor. */
 export function signedInKitchen(): string {
   return knownSession().user?.kitchenId ?? '';
 }
 
 /**
- * Asks which kitchen its person is in, in case they have joined or left a household, here or elsewhere. If it is another one,
- * nothing of the former stays; returns whether it is.
+ * Checks which kitchen the person is in, in case they have joined or left a household, here or elsewhere. If it has changed,
+ * all data of the previous one is dropped. Returns whether it has changed.
  */
 export async function followKitchen(): Promise<boolean> {
   const session = await api.accounts.session.call();
@@ -184,10 +189,10 @@ export function refreshSession(): Promise<void> {
 
 /** Shows the app as the person who has just signed in, in every window. */
 export function signedInAs(session: Session): void {
-  // With it, the server knows their clock from the first request on.
+  // Tells the server the time zone from the first request on.
   writeViewer();
   become(session);
-  // The sign-in page then leads on, in the language of the account.
+  // The sign-in page then redirects, in the language of the account.
   if (session.user?.language && session.user.language !== language() && !session.impersonator)
     window.location.reload();
   tellOtherWindows();

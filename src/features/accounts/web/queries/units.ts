@@ -8,7 +8,7 @@ import { useAudience, useSession } from './session.ts';
 const visitorUnits = storedChoice<UnitSystem>(UNITS_KEY, UNIT_SYSTEMS, 'written');
 const memberUnits = storedChoice<UnitSystem>(MEMBER_UNITS_KEY, UNIT_SYSTEMS, 'written');
 
-/** The units amounts are shown in: from the account, or from the device while signed out. */
+/** The units for amounts: from the account, or from the device while signed out. */
 export function useUnits(): UnitSystem {
   const { user } = useSession();
   const ofDevice = useStored(visitorUnits);
@@ -16,8 +16,8 @@ export function useUnits(): UnitSystem {
 }
 
 /**
- * Reveals amounts that the head script held back until the units are known and what shows them is loaded (or cannot be), and
- * stores the account's for the next page.
+ * Reveals amounts that the head script held back, once the units are known and the code that converts them is loaded (or
+ * cannot be), and stores the account's units for the next page.
  */
 export function useReleasedAmounts(loadUnits: () => Promise<unknown>): void {
   const isKnown = useAudience() !== 'unknown';
@@ -27,7 +27,7 @@ export function useReleasedAmounts(loadUnits: () => Promise<unknown>): void {
     if (!isKnown) return;
     if (ofAccount) memberUnits.set(ofAccount);
     let isLatest = true;
-    // A frame later: while React takes over, units are 'written' for a moment.
+    // A frame later, because units are briefly 'written' during hydration.
     const release = () =>
       requestAnimationFrame(() => {
         if (isLatest) delete document.documentElement.dataset.units;

@@ -7,7 +7,7 @@ export interface PendingRecipe {
   selectedImage: string | null;
 }
 
-/** A recipe that waits while its cook signs in (spec part 2 §4); the AI page keeps a copy on the device. */
+/** A recipe stored while its cook signs in (spec part 2 §4); the AI page keeps a copy on the device. */
 const pending = deviceStore<Partial<PendingRecipe> | null>({
   key: 'pendingRecipe',
   empty: null,

@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ELEVATED_MS } from '../../rules/limits.ts';
 
-/** Makes the session of these headers an admin's for 24 hours. */
+/** Gives the session of these headers admin rights for 24 hours. */
 export async function elevate(
   services: AccountServices,
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function elevate(
   const caller = await services.findCaller(headers);
   if (rows.length === 0 || !caller.user)
     throw new AppError('unavailable', t('Failed to retrieve admin credentials'), { retryAfter: 2 });
-  // An admin known by email only gets the role too (spec part 2 §4 'Admin session').
+  // An admin known only by email also gets the role (spec part 2 §4 'Admin session').
   await grantAdmin({ db }, caller.user);
   await recordAudit(
     { db, now, caller },

@@ -32,7 +32,7 @@ export async function actAs(
     details: { admin: admin.id, until: until.toISOString() },
   });
   const caller = await changeSession(services, context, { actingAs: userId, actingUntil: until });
-  // Acting as a suspended person does not work: the admin would stay themselves without noticing.
+  // Acting as a suspended person is impossible: the admin would stay signed in as themselves without noticing.
   if (!caller.impersonator)
     throw new AppError(
       'forbidden',

@@ -15,6 +15,7 @@ import { sessions, users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 
 import { SECOND_FACTOR } from '../../rules/settings.ts';
@@ -28,7 +29,7 @@ export interface LoggedIn {
 }
 
 /**
- * Signs an admin in and elevates the session. Says that somebody is not an admin only after the right password. Throws
+ * Signs an admin in and elevates the session. Reveals that somebody is not an admin only after the right password. Throws
  * `not_signed_in`, `forbidden`, and `unavailable` if the session could not be elevated.
  */
 export async function logIn(
@@ -44,7 +45,7 @@ export async function logIn(
       if (input.code === undefined) return await refuseForNow(services, context, started, 'code');
       await verifyCode(services, user.id, started.headers, input.code);
     } else if (context.settings.get(SECOND_FACTOR) === 'required') {
-      // They are signed in, but not as admin: what sets up the second factor admits them.
+      // Signed in, but not as admin: setting up the second factor requires being signed in.
       await handOver(services, context, started);
       return { step: 'second_factor', session: sessionOf({ ...context, caller: started.caller }) };
     }
@@ -57,7 +58,7 @@ export async function logIn(
   }
 }
 
-/** Ends the session again: nobody has its cookie. */
+/** Ends the session, whose cookie has not been sent to anybody. */
 async function refuseForNow(
   services: AccountServices,
   context: RequestContext,
@@ -80,7 +81,7 @@ export async function logOut(services: AccountServices, context: RequestContext)
   return sessionOf({ ...context, caller: { ...context.caller, elevatedUntil: null } });
 }
 
-/** Mails a reset link to an admin. Throws `not_found` for everyone else's address (spec part 2 §5). */
+/** Emails a reset link to an admin. Throws `not_found` for everyone else's address (spec part 2 §5). */
 export async function mailAdminResetLink(
   services: AccountServices,
   context: RequestContext,
@@ -91,7 +92,7 @@ export async function mailAdminResetLink(
     .from(users)
     .where(eq(users.email, input.email.toLowerCase()));
   if (!user?.isAdmin) throw new AppError('not_found', t('This email is not registered as an admin user.'));
-  return forgotPassword(services, context, input, '/admin-reset-password');
+  return forgotPassword(services, context, input, paths.adminResetPassword);
 }
 
 /** Sets a new password for the admin, and ends their other sessions. */

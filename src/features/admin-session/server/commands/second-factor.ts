@@ -15,7 +15,7 @@ import { elevate } from './elevate.ts';
 const USED_CODE = msg('That code has already been used. Please wait for the next one.');
 const WRONG_CODE = msg('That code is not correct. Please enter the latest one from your authenticator app.');
 
-/** Starts setting up an authenticator app; until its first code is confirmed, nothing asks for it. */
+/** Starts setting up an authenticator app; it is not required until its first code is confirmed. */
 export async function startSecondFactor(
   { auth }: AccountServices,
   context: RequestContext,
@@ -37,7 +37,7 @@ export async function startSecondFactor(
   };
 }
 
-/** Takes the first code of an authenticator app, and elevates the session. */
+/** Accepts the first code of an authenticator app, and elevates the session. */
 export async function confirmSecondFactor(
   services: AccountServices,
   context: RequestContext,
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(
   const { headers } = await services.auth.api
     .verifyTOTP({ body: { code }, headers: context.headers, returnHeaders: true })
     .catch(ifRefused(() => refuseCode()));
-  // The plugin starts a new session once somebody has proven more than before.
+  // The plugin starts a new session after a successful verification.
   const cookies = headers.getSetCookie();
   for (const cookie of cookies) context.responseHeaders.append('set-cookie', cookie);
   await recordAudit(context, { action: 'add_second_factor', subjectType: 'profile', subjectId: user.id });
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
   return elevate(services, context, cookies.length > 0 ? renewed : context.headers);
 }
 
-/** Checks a code of the authenticator app, or takes a recovery code, which works once. Throws `invalid_input`. */
+/** Checks a code from the authenticator app, or uses up a recovery code. Throws `invalid_input`. */
 export async function verifyCode(
   { auth, rateLimits }: AccountServices,
   userId: string,

@@ -3,7 +3,7 @@ import { refreshSession, signedInAs } from '#features/accounts/web/queries/sessi
 import { api } from '#web/api.ts';
 import { queryClient } from '#web/query-client.ts';
 
-/** Logs in as admin. A step that is still missing leaves the page as it is. */
+/** Logs in as admin. If another step is needed, the page stays as it is. */
 export function useAdminLogIn() {
   return useMutation(
     api.adminSession.logIn.mutationOptions({

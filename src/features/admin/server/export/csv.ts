@@ -12,7 +12,7 @@ import { LONGEST_QUERY } from '../../rules/limits.ts';
 import { usersPage } from '../queries/users.ts';
 
 const OLDEST_FIRST = { sort: 'created', direction: 'asc', limit: 1_000 } as const;
-/** Without it, spreadsheets assume an old encoding. */
+/** Without it, spreadsheets assume a legacy encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Parts {
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * `GET /admin/export/users.csv?q=` and `subscriptions.csv?email=&status=`: everything that matches, the oldest first,
- * sent as it is read.
+ * `GET /admin/export/users.csv?q=` and `subscriptions.csv?email=&status=`: all matching rows, oldest first, streamed as they
+ * are read.
  */
 export function serveCsv({ db, expectElevated, identify, record }: Parts): Hono {
   return new Hono().get('/:file{(users|subscriptions)\\.csv}', async (context) => {

@@ -14,7 +14,7 @@ const WEEK_DAYS = 7;
 const UNCATEGORIZED = msg('Uncategorized');
 const UNKNOWN = msg('Unknown');
 
-/** The data that /admin opens with. One statement. */
+/** The data on the first tab of /admin. One statement. */
 export async function overviewOf({ db, now }: Asked): Promise<Overview> {
   const { rows } = await db.execute<Omit<Overview, 'week'> & { week: Days; hasVisits: boolean }>(sql`
     select (select count(*)::integer from subscriptions) as "totalSubscribers",
@@ -60,7 +60,7 @@ export async function countsOf({ db }: Asked): Promise<Counts> {
   return rows[0] ?? { users: 0, subscribed: 0, recipes: 0 };
 }
 
-/** The counts of the moderation tab, where recent are the first five. One statement. */
+/** The counts of the moderation tab; 'recent' means the first five. One statement. */
 export async function moderationCounts({ db }: Asked) {
   const { rows } = await db.execute<Record<'flagged' | 'subscriptions' | 'users', number>>(sql`
     select (select count(*)::integer from content_flags) as flagged,
@@ -85,7 +85,7 @@ interface RecipeFigures extends Record<string, unknown> {
   created: Days;
 }
 
-/** Figures about recipes, visits and who came back. Two statements. */
+/** Figures about recipes, visits and retention. Two statements. */
 export async function analyticsOf(context: Asked): Promise<Analytics> {
   const { now } = context;
   const { created, ...recipes } = await recipeFigures(context);
@@ -180,7 +180,7 @@ async function visitFigures({ db, now }: Asked): Promise<VisitFigures> {
 
 const today = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`;
 
-/** The last days, today last, with 0 where nothing was counted. */
+/** The last days, ending with today, with 0 where nothing was counted. */
 function everyDay(now: Date, days: number, counted: Days): Days {
   const known = new Map(counted.map(({ day, count }) => [day, count]));
   return Array.from({ length: days }, (_, at) => {

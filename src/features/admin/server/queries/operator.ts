@@ -11,7 +11,7 @@ import { type Message, t } from '#shared/t.ts';
 import type { Operator } from '../../contract.ts';
 import type { PaymentService } from '../commands.ts';
 
-/** How this Plateful is doing. A few statements. */
+/** The state of this Plateful. A few statements. */
 export async function operatorOf(
   { db, config, settings, now }: RequestContext,
   payments: PaymentService,
@@ -46,7 +46,7 @@ export async function operatorOf(
   };
 }
 
-/** The outside services that are configured, or what stands in for each. */
+/** The configured external services, or what stands in for each. */
 function providersOf(
   { smtpUrl, chef, store }: Config,
   { name, label }: PaymentService,

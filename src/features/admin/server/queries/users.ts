@@ -60,12 +60,12 @@ export async function usersPage(
   };
 }
 
-/** More matches than this are found soon enough by walking the list. */
+/** With more matches than this, walking the list finds them soon enough. */
 const FEW = 2_000;
 
 /**
- * By name, username or email, of which a part is enough. Few matches are looked up with the indexes of both tables; no
- * index would help where most people match.
+ * Matches any part of the name, username or email. Few matches are looked up with the indexes of both tables; if most people
+ * match, no index would help.
  */
 async function matches(db: Db, q: string): Promise<SQL> {
   const words = q.trim();

@@ -41,7 +41,10 @@ export function useTestProvider() {
   return useMutation(api.admin.testProvider.mutationOptions());
 }
 
-/** Deletes a recipe from the tables of the analytics. Its row, which asked for it, is gone by the time it is said. */
+/**
+ * Deletes a recipe from the tables of the analytics. By the time this is confirmed, the row whose button was pressed is
+ * gone.
+ */
 export function useDeleteRecipe() {
   return useMutation(
     api.recipes.remove.mutationOptions({

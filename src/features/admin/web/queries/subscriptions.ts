@@ -34,7 +34,7 @@ const refetchAll = () =>
     ),
   );
 
-/** Syncs profiles, and says how it went (spec part 2 §8). */
+/** Syncs profiles, and reports the result (spec part 2 §8). */
 export function useSyncProfiles() {
   return useMutation(
     api.admin.syncProfiles.mutationOptions({
@@ -57,7 +57,10 @@ export function useSyncProfiles() {
 
 const TOAST = 'refresh-subscriptions';
 
-/** Has the provider asked about every active subscription, five at a time, and says how it went (spec part 2 §8). */
+/**
+ * Makes the server query the provider about every active subscription, five at a time, and reports the result (spec part 2
+ * §8).
+ */
 export function useRefreshSubscriptions() {
   const [progress, setProgress] = useState<{ checked: number; total: number } | null>(null);
 

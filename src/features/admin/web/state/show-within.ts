@@ -1,4 +1,4 @@
-/** Scrolls a row sideways until one of its entries is in its middle. The page itself stays where it is. */
+/** Scrolls a row sideways until one of its entries is centered. The page itself does not scroll. */
 export function showWithin(row: HTMLElement | null, entry: HTMLElement): void {
   if (!row) return;
   const [outer, inner] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];

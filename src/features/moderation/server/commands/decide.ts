@@ -41,7 +41,7 @@ export async function decideContent(
   return { contentId };
 }
 
-/** Decides an appeal. The moderator who removed the content may not, if there is another one. */
+/** Decides an appeal. The moderator who removed the content may not decide, unless there is no other one. */
 export async function decideAppeal(
   context: RequestContext,
   services: ModerationServices,
@@ -64,7 +64,7 @@ export async function decideAppeal(
       dismissedAt: null,
     })
     .where(eq(removals.id, removal.id));
-  // The answer is shown to the author, so an upheld appeal keeps its notice.
+  // The decision is shown to the author, so an upheld appeal keeps its notice.
   if (result === 'upheld') await restore(context, services, removal);
   await recordAudit(context, {
     action: result === 'upheld' ? 'uphold_appeal' : 'deny_appeal',
@@ -150,7 +150,7 @@ async function dismiss(
   services: ModerationServices,
   content: Content,
 ): Promise<void> {
-  // Reported content may be gone by now; its reports still wait.
+  // Reported content may be gone by now, but its reports still wait.
   const isReported = (await context.db.$count(contentFlags, isThis(contentFlags, content))) > 0;
   if (!isReported) await findContent(context.db, services.reportables, content);
   await resolveReports(context, content, 'dismissed');

@@ -52,7 +52,7 @@ export function createScreen({ reportables, media }: ModerationServices): Screen
       .onConflictDoUpdate({
         target: [heldContent.contentType, heldContent.contentId],
         set: { why, heldAt: now, approvedAt: null },
-        // A moderator who approved it has seen this reason.
+        // Not again for the same reason after a moderator has approved it.
         setWhere: sql`${heldContent.approvedAt} is null or ${heldContent.why} <> ${why}`,
       });
     if (!rowCount) return false;

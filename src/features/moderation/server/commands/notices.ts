@@ -5,7 +5,7 @@ import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { removals, sanctions } from '../tables.ts';
 
-/** Stops showing a removal or a warning to its author. A suspension shows until it ends. */
+/** Removes a removal or warning from its author's notices. A suspension is shown until it ends. */
 export async function dismissNotice(
   context: RequestContext,
   { noticeId }: { noticeId: string },

@@ -39,7 +39,7 @@ export async function sanctionPerson(
   return { id };
 }
 
-/** Ends a suspension now, and no other that came after it. Throws `not_found`, and `conflict` if it is over. */
+/** Ends a suspension now, but not one that has replaced it. Throws `not_found`, and `conflict` if it is over. */
 export async function liftSuspension(
   context: RequestContext,
   { sanctionId }: { sanctionId: string },
@@ -67,7 +67,7 @@ export async function liftSuspension(
   return { id: sanctionId };
 }
 
-/** Ends what another suspension replaces. */
+/** Ends a suspension that a new one replaces. */
 async function lift({ db, now }: RequestContext, userId: string): Promise<void> {
   await db
     .update(sanctions)

@@ -9,14 +9,14 @@ import { QUEUE_PAGE } from '../../rules/limits.ts';
 import type { ReportReason } from '../../rules/reasons.ts';
 import type { Reportables } from '../access.ts';
 
-/** Where an item is in its queue. */
+/** The position of an item in its queue. */
 export interface Key extends Place {
   contentType: ContentType;
   contentId: string;
   why: string | null;
 }
 
-/** A part of a queue. */
+/** Selects part of a queue. */
 export interface WantedItems {
   queue: QueueName;
   type?: ContentType | undefined;
@@ -33,11 +33,11 @@ interface Found {
   nextCursor: string | null;
 }
 
-/** Items searched at once, and how often in one request: the next one goes on there. */
+/** Items searched per batch, and batches per request; the next request continues from there. */
 const BATCH = 100;
 const MOST_BATCHES = 10;
 
-/** A page of what is wanted, with the contents it is about. */
+/** A page of the wanted items, with the content they are about. */
 export async function itemsFound(db: Db, reportables: Reportables, wanted: WantedItems): Promise<Found> {
   const words = wanted.q.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > 0) return itemsWith(db, reportables, wanted, words);
@@ -75,7 +75,7 @@ async function itemsWith(
   return { ...found, nextCursor: cursor ?? null };
 }
 
-/** A content's id is not a UUID if it is a picture's hash. */
+/** The id of a picture is a hash, not a UUID. */
 const isContentId = (id: string) => id.length <= LONGEST_ID;
 
 async function keysOf(db: Db, { queue, type, reason, cursor }: WantedItems, limit: number): Promise<Key[]> {

@@ -56,7 +56,7 @@ export async function noticesOf(context: RequestContext, reportables: Reportable
   };
 }
 
-/** Removed, or restored by an appeal whose answer was not seen yet. */
+/** Removed, or restored by an appeal whose outcome the author has not seen yet. */
 function isStillOf(table: typeof removals): SQL | undefined {
   return or(isNull(table.restoredAt), eq(table.appealResult, 'upheld'));
 }
@@ -78,7 +78,7 @@ async function titlesOf(
   });
 }
 
-/** SQL for a person's suspension as JSON: until when (`null`: permanently), and why; null if they are not suspended. */
+/** SQL for a person's suspension as JSON: its end (`null` if permanent) and the reason; null if they are not suspended. */
 export function suspensionOf(userId: AnyColumn): SQL<{ until: string | null; message: string } | null> {
   return sql`(select json_build_object('until', ${sanctions.until}, 'message', ${sanctions.message}) from ${sanctions}
     where ${sanctions.userId} = ${userId} and ${sanctions.kind} = 'suspension' and ${sanctions.liftedAt} is null

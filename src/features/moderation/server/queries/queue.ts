@@ -27,8 +27,8 @@ export async function queueCounts({ db, now }: RequestContext) {
 }
 
 /**
- * A page of a queue, by keyset; the reports of one content are together. At most ten statements, and with words to
- * search for eight more for each hundred of its items.
+ * A page of a queue, by keyset; reports of the same content are grouped. At most ten statements, and for a text search eight
+ * more for every hundred items.
  */
 export async function queuePage(
   context: RequestContext,

@@ -9,7 +9,7 @@ import { candidatesFor } from '../queries.ts';
 import { type Issue, newsletterDeliveries, newsletterIssues, newsletterSubscribers } from '../tables.ts';
 import { type Letter, type Sending, sendLetter } from './letters.ts';
 
-/** Writes the issue of a Sunday when it is due, once however many processes try, and sends what has not been sent. */
+/** Writes the issue of a Sunday when it is due, once however many processes try, and sends all unsent emails. */
 export async function sendDueIssues(sending: Sending, now: Date, signal: AbortSignal): Promise<void> {
   const { db } = sending;
   const sunday = issueDue(now);

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { type DeliveryFailure, failureOf, type Mail, type Mailer } from '#server/mail/mailer.ts';
 import { logWarning } from '#server/monitoring/log.ts';
+import { paths } from '#shared/paths.ts';
 import type { NewsletterSecrets } from '../access.ts';
 import { newsletterSubscribers, type Subscriber } from '../tables.ts';
 
@@ -14,31 +15,31 @@ export interface Sending {
   publicUrl: string;
 }
 
-/** To whom a letter goes, and how they change what they read: with a POST, the address unsubscribes. */
+/** The recipient of a letter, and the URL for changing preferences; a POST to it unsubscribes. */
 export interface Addressee {
   to: string;
   publicUrl: string;
   preferences: string;
 }
 
-/** What is mailed to everybody who subscribed to it. */
+/** An email to everybody who subscribed to its kind. */
 export interface Letter {
-  /** The table with a row for each of its mails, the column that says of which letter, and what this one has there. */
+  /** The table with a row for each email, the column that identifies the letter, and this letter's value there. */
   mails: { table: PgTable; column: Name; id: string };
-  /** Whether a subscriber asked for it. */
+  /** Whether a subscriber wants it. */
   isWanted: SQL;
-  /** Those who confirmed their address later are not sent it. */
+  /** People who confirmed their address later do not get it. */
   writtenAt: Date;
-  /** Read for each batch, so that anything removed since is in no further mail. `null` for readers it has nothing for. */
+  /** Called for each batch, so that later emails omit anything removed since. `null` for readers it has nothing for. */
   compose(): Promise<(subscriber: Subscriber, addressee: Addressee) => Mail | null>;
 }
 
 const BATCH = 50;
 const MOST_ATTEMPTS = 3;
-/** If the mail server defers this many in a row, it accepts nothing at the moment. */
+/** If the mail server defers this many in a row, it is not accepting any email at the moment. */
 const MOST_PUT_OFF = 20;
 
-/** Sends a letter to those who have not been sent it. False if no more mails can be sent now. */
+/** Sends a letter to everyone who has not been sent it. False if no more emails can be sent now. */
 export async function sendLetter(sending: Sending, letter: Letter, signal: AbortSignal): Promise<boolean> {
   let last: string | null = null;
   let putOff = 0;
@@ -57,7 +58,7 @@ export async function sendLetter(sending: Sending, letter: Letter, signal: Abort
   }
 }
 
-/** Subscribers who have not been sent a letter, in order of their ids. */
+/** Subscribers who have not been sent a letter, in id order. */
 function waitingFor(
   db: Db,
   { mails: { table, column, id: letterId }, isWanted, writtenAt }: Letter,
@@ -79,8 +80,8 @@ function waitingFor(
 }
 
 /**
- * Records that a subscriber is about to get a letter, before it is sent; false if another process was first, or if they
- * have unsubscribed. If the process dies in between, one person misses one letter; nobody gets one twice.
+ * Records that a subscriber is about to be sent a letter; false if another process was first, or if they have unsubscribed.
+ * If the process dies in between, one person misses one letter; nobody gets one twice.
  */
 async function claim(db: Db, { mails }: Letter, { id }: Subscriber): Promise<boolean> {
   const { table, column, id: letterId } = mails;
@@ -100,7 +101,7 @@ async function sendTo(
   subscriber: Subscriber,
 ): Promise<DeliveryFailure | null> {
   const { id, email: to, language } = subscriber;
-  const preferences = `${publicUrl}/newsletter/preferences?secret=${secrets.of(id)}`;
+  const preferences = publicUrl + paths.newsletterPreferences(secrets.of(id));
   const mail = inLanguage(language, () => compose(subscriber, { to, publicUrl, preferences }));
   if (!mail) return null;
   const note = (noted: SQL) =>

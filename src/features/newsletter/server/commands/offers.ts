@@ -3,7 +3,7 @@ import { type Offer, offerMail } from '../mails.ts';
 import { newsletterSubscribers } from '../tables.ts';
 import { type Letter, type Sending, sendLetter } from './letters.ts';
 
-/** Mails an offer to subscribers who chose offers before it was written, each once. False if no more can be sent now. */
+/** Emails an offer to subscribers who chose offers before it was written, each once. False if no more can be sent now. */
 export function sendOffer(
   sending: Sending,
   offer: Offer,

@@ -20,7 +20,10 @@ export interface NewsletterServices {
   rateLimits: RateLimits;
 }
 
-/** Mails a link that confirms the address. The answer is the same whether the address is known, new, or had its mails for today. */
+/**
+ * Emails a link to confirm the address. The response is the same whether the address is known, new, or has already had its
+ * emails for today.
+ */
 export async function askForNewsletter(
   { secrets, mailer, rateLimits }: NewsletterServices,
   { config, now }: Pick<RequestContext, 'config' | 'now'>,
@@ -33,7 +36,9 @@ export async function askForNewsletter(
   return { message: t('Please open the link in the email we have just sent you.') };
 }
 
-/** Subscribes a confirmed address, or changes what it reads. Throws `not_found` for a link that is too old or not ours. */
+/**
+ * Subscribes a confirmed address, or changes its preferences. Throws `not_found` for a link that has expired or is not ours.
+ */
 export async function confirmSubscription(
   secrets: NewsletterSecrets,
   { db, now, caller }: Pick<RequestContext, 'db' | 'now' | 'caller'>,
@@ -62,8 +67,8 @@ export async function confirmSubscription(
   return { ...toSubscribed(row), secret: secrets.of(row.id) };
 }
 
-/** Changes what a subscriber reads. Throws `not_found`. */
-export async function changePreferences(
+/** Changes a subscriber's preferences. Throws `not_found`. */
+export async function updatePreferences(
   db: Db,
   secrets: NewsletterSecrets,
   { secret, preferences }: { secret: string; preferences: Preferences },

@@ -16,8 +16,8 @@ interface Clock {
 }
 
 /**
- * Notes where people live, or are traveling, by the cookie with which a device reports its time zone: with the first
- * request of a day from each zone, in batches, so that no request waits for it and most write nothing.
+ * Records where people live, or are traveling, by the cookie with which a device reports its time zone: on the day's first
+ * request from each zone, and in batches, so that no request waits for it and most write nothing.
  */
 export class Clocks extends WriteBuffer<Clock> {
   readonly #db: Db;
@@ -28,7 +28,7 @@ export class Clocks extends WriteBuffer<Clock> {
     this.#db = db;
   }
 
-  /** Not for scripts, and not for an admin who looks around as somebody else. */
+  /** Not for scripts, and not for an admin who is signed in as somebody else. */
   note(headers: Headers, { user, scopes, impersonator }: Caller, now = new Date()): void {
     if (!user || scopes || impersonator) return;
     const timeZone = zoneOf(headers.get('cookie'));
@@ -38,7 +38,7 @@ export class Clocks extends WriteBuffer<Clock> {
     if (this.collect({ userId: user.id, timeZone }, key)) this.#noted.set(key, true);
   }
 
-  /** One statement. Locks rows in order of the ids, so that two processes never deadlock. */
+  /** One statement. Locks rows in id order, so that two processes never deadlock. */
   protected async write(clocks: readonly Clock[]): Promise<void> {
     const newest = [...new Map(clocks.map(({ userId, timeZone }) => [userId, timeZone]))];
     await this.#db.execute(sql`

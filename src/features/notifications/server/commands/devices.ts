@@ -11,7 +11,7 @@ import { type PushDevice, pushDevices } from '../tables.ts';
 
 export interface DeviceServices {
   push: PushSenders;
-  /** The session of a request, with which the device is forgotten. */
+  /** The session of a request; when it ends, the device is removed. */
   sessionOf(headers: Headers): Promise<{ id: string } | null>;
 }
 
@@ -28,8 +28,8 @@ interface PhoneSubscription {
 }
 
 /**
- * Sends push notifications of these categories to the caller's browser from now on. The browser's previous user no
- * longer gets any there. Throws `invalid_input` for an address that cannot be a push service.
+ * Sends push notifications of these categories to the caller's browser from now on. Its previous user no longer gets any
+ * there. Throws `invalid_input` for an address that cannot be a push service.
  */
 export async function subscribeDevice(
   services: DeviceServices,

@@ -126,7 +126,7 @@ describe('a comment', () => {
     expect(await titlesOf(author!)).toEqual(['Bo replied to you on Dal']);
   });
 
-  test('is no longer shown or counted once it was deleted', async () => {
+  test('is no longer shown or counted once it is deleted', async () => {
     const [author, reader] = await people('Ari', 'Bo');
     const { id } = await world.recipe({ author: author! });
     const commentId = await say(reader!, id, 'Hello');

@@ -4,19 +4,19 @@ import type { Db } from '#server/database/db.ts';
 import type { EventType, Kind } from '../../rules/categories.ts';
 import { APART_MINUTES, dueAt } from '../../rules/digest.ts';
 
-/** Events older than this are ignored: they were processed, or could not be announced in time. */
+/** Older events are ignored: they were processed, or could not be announced in time. */
 const NEWS_DAYS = 2;
 const BATCH = 500;
 
 interface News {
-  /** `recipe:` and its id: announced once. */
+  /** `recipe:` plus the id: it is announced once. */
   source: string;
   type: 'recipe' | 'comment' | 'rating';
   actorId: string;
   recipeId: string | null;
   reelId: string | null;
   commentId: string | null;
-  /** Who wrote the recipe or video, and the comment that this one answers. */
+  /** The author of the recipe or video, and the comment that this one replies to. */
   ownerId: string | null;
   answeredId: string | null;
   text: string;
@@ -113,7 +113,7 @@ async function noteComment(db: Db, news: News, now: Date): Promise<void> {
   await addEvents(db, 'talk', 'comment', owner, news, now);
 }
 
-/** Adds an event to the notification that each person's kind gathers in at the moment, or begins one. One statement. */
+/** Adds an event to the notification of this kind that is gathering for each person, or starts one. One statement. */
 async function addEvents(
   db: Db,
   kind: Kind,

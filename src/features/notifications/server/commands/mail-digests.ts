@@ -26,7 +26,7 @@ interface Reader extends Record<string, unknown> {
 
 const BATCH = 50;
 const MOST_ATTEMPTS = 3;
-/** Notifications in a mail. */
+/** Notifications per email. */
 const MOST_MAILED = 20;
 
 /** Emails unread notifications, in their morning, to everybody who asked for that. */
@@ -44,7 +44,7 @@ export async function mailDigests(mailing: Mailing, now: Date, signal: AbortSign
     }
 }
 
-/** Without promotions: those who want them by mail have chosen offers of the newsletter (`mailPromotions`). */
+/** Excludes promotions: people who want those by email have chosen offers in the newsletter (`mailPromotions`). */
 const IS_NEWS = sql`notifications.told_at is not null and notifications.read_at is null
   and notifications.mailed_at is null and notifications.kind <> 'promotion'`;
 
@@ -68,8 +68,8 @@ async function waitingFor(
 }
 
 /**
- * A failure is retried by a later run, and counts as an attempt if it was a refusal; after a crash the day's email is
- * missing, never sent twice.
+ * A failure is retried by a later run, and counts as an attempt only if it was a refusal. After a crash, the day's email is
+ * missing, but never sent twice.
  */
 async function mailTo(
   { db, mailer, secrets, publicUrl }: Mailing,
@@ -99,7 +99,9 @@ async function mailTo(
   return null;
 }
 
-/** Notes that a mail is about to be sent, and what will be in it; `null` if another process was first, or mails were ended. */
+/**
+ * Records that an email is about to be sent, and its contents; `null` if another process was first, or emails were stopped.
+ */
 function claim(db: Db, userId: string, day: PlainDate) {
   return db.transaction(async (within) => {
     const { rowCount } = await within.execute(sql`

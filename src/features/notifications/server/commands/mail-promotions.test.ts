@@ -49,7 +49,7 @@ function run(now = NOW, signal = new AbortController().signal) {
 const readers = () => server.mails.map(({ to }) => to).sort();
 
 describe('a promotion', () => {
-  test('is mailed once to those who chose offers before, no matter how many processes send it', async () => {
+  test('is emailed once to those who chose offers before, no matter how many processes send it', async () => {
     const emails = await Promise.all(Array.from({ length: 5 }, async () => (await reader()).email));
     await reader({ offers: false });
     await reader({ confirmedAt: new Date('2026-11-25T12:00:00Z') });
@@ -89,7 +89,7 @@ describe('a promotion', () => {
     expect(server.mails[0]?.text).toContain('Auswählen, was du liest, oder abbestellen');
   });
 
-  test('is not mailed again after a crash, and not when it is old', async () => {
+  test('is not emailed again after a crash, nor once it is old', async () => {
     const [interrupted, waiting] = [await reader(), await reader()];
     const id = await promote();
     await world.database.pool.query(

@@ -4,7 +4,7 @@ import { sendOffer } from '#features/newsletter/server/commands/offers.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { promotionMails, promotions } from '../tables.ts';
 
-/** Mails what admins have written to subscribers of the newsletter who chose offers, each once, for a day. */
+/** Emails what admins have written to newsletter subscribers who chose offers, each once, for up to a day. */
 export async function mailPromotions(sending: Sending, now: Date, signal: AbortSignal): Promise<void> {
   const yesterday = new Date(now.getTime() - DAY_MS);
   const newest = await sending.db.select().from(promotions).where(gt(promotions.createdAt, yesterday));

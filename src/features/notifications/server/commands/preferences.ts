@@ -40,7 +40,7 @@ export async function setTimeZone(
 }
 
 /** Changes how the caller is notified. Throws `not_found` before their time zone is known. */
-export async function changePreferences(
+export async function updatePreferences(
   context: RequestContext,
   { talk, quiet }: { talk: boolean; quiet: { from: number; until: number } | null },
 ): Promise<NotificationPreferences> {
@@ -54,10 +54,10 @@ export async function changePreferences(
 }
 
 /**
- * Begins or ends mails about what is unread. To an address that nobody has confirmed, a mail with a link goes first: anybody
- * can sign up with any address. Throws `not_found` before the caller's clock is known.
+ * Starts or stops emails about unread notifications. For an unverified address, an email with a link is sent first, because
+ * anybody can sign up with any address. Throws `not_found` before the caller's time zone is known.
  */
-export async function chooseMails(
+export async function setMails(
   { secrets, mailer, rateLimits }: MailServices,
   context: RequestContext,
   mails: boolean,
@@ -76,7 +76,7 @@ export async function chooseMails(
   return { ...(await preferencesOf(context)), isConfirming: true };
 }
 
-/** Begins mails to an address whose link was opened. Throws `not_found` for a link that is too old or not ours. */
+/** Starts emails to an address whose link was opened. Throws `not_found` for a link that has expired or is not ours. */
 export async function confirmMails(
   secrets: MailSecrets,
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
@@ -96,7 +96,7 @@ export async function confirmMails(
   return { message: t('You will get an email each morning if there is anything you have not read.') };
 }
 
-/** Ends mails with the secret in each; again changes nothing. Throws `not_found` for a secret that is not ours. */
+/** Stops emails, using the secret in each of them; safe to repeat. Throws `not_found` for a secret that is not ours. */
 export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<{ message: string }> {
   const userId = secrets.personOf(secret);
   if (!userId) throw new AppError('not_found', t('This link is not valid.'));

@@ -17,7 +17,10 @@ interface NewPromotion {
   path: string;
 }
 
-/** Stores a promotion to be sent; sent again, it answers what is stored. Throws `invalid_input` for a path of another site. */
+/**
+ * Stores a promotion to be sent; if it is sent again, returns the stored one. Throws `invalid_input` for a path of another
+ * site.
+ */
 export async function createPromotion(context: RequestContext, { id, title, text, path }: NewPromotion) {
   const { db, now, caller } = context;
   const own = path === '' ? null : safeReturnPath(path);
@@ -34,7 +37,7 @@ export async function createPromotion(context: RequestContext, { id, title, text
   return toPromotion(stored);
 }
 
-/** Puts what admins have written into everybody's notifications, once. */
+/** Adds a promotion by admins to everybody's notifications, once. */
 export async function sendPromotions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const waiting = await db.select().from(promotions).where(isNull(promotions.sentAt));
   for (const { id, title, text, path } of waiting) {

@@ -19,7 +19,7 @@ async function living(timeZone: string): Promise<Person> {
 }
 
 describe('tomorrow’s meals', () => {
-  test('are sent in the evening of the person who planned them, once, with what has to thaw', async () => {
+  test('are sent in the evening of the person who planned them, once, with what has to be thawed', async () => {
     const [berlin, newYork] = [await living('Europe/Berlin'), await living('America/New_York')];
     const curry = await world.recipe({
       title: 'Prawn curry',

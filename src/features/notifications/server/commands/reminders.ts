@@ -8,6 +8,7 @@ import { TIPS } from '#features/newsletter/data/tips.ts';
 import { tipOf } from '#features/newsletter/rules/issue.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import type { Kind } from '../../rules/categories.ts';
 import { dayBefore, withoutFrozen } from '../../rules/freezer.ts';
 import { mealsDue, tipDue } from '../../rules/local-time.ts';
@@ -32,7 +33,7 @@ export async function remindOfMeals(db: Db, now: Date, signal: AbortSignal): Pro
     }
 }
 
-/** Meals that were planned after the day was announced: told of once more if there is something to do this evening. */
+/** Announces meals planned after the day was announced, if there is something to do for them this evening. */
 async function addLater(db: Db, day: PlainDate, { userId, times, meals }: Waiting, now: Date): Promise<void> {
   const toPrepare = meals.filter((meal) => {
     const { thaw, overnight } = factsOf(day, [meal]);
@@ -48,13 +49,16 @@ async function addLater(db: Db, day: PlainDate, { userId, times, meals }: Waitin
 }
 
 const idsOf = (meals: readonly MealToday[]) => meals.map(({ id }) => id);
-/** What a notification says of meals, and which it knew of, so that none is new to the next. */
+/**
+ * The content of a notification about meals, and the ids of all meals known by then, so that the next one does not treat
+ * them as new.
+ */
 const announced = (day: PlainDate, meals: readonly MealToday[], known: readonly MealToday[]) => ({
   ...factsOf(day, meals),
   planned: idsOf(known),
 });
 
-/** Tells everybody for whom it is Sunday morning the tip of the week, the same one as in the newsletter. */
+/** Sends the tip of the week to everybody in whose time zone it is Sunday morning; the same one as in the newsletter. */
 export async function tellTips(db: Db, now: Date): Promise<void> {
   for (const [sunday, zones] of await zonesDue(db, now, tipDue)) {
     const { rows } = await db.execute<{ id: string }>(sql`
@@ -64,7 +68,7 @@ export async function tellTips(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Adds a notification to each person who does not have it yet. One statement. */
+/** Adds a notification for each person who does not have it yet. One statement. */
 export async function addOnce(
   db: Db,
   kind: Kind,
@@ -93,12 +97,12 @@ type MealToday = Record<string, unknown> & {
 
 interface Waiting extends Record<string, unknown> {
   userId: string;
-  /** How often the day was announced to them. */
+  /** How often the day has been announced to them. */
   times: number;
   meals: MealToday[];
 }
 
-/** People with meals on a day of which no notification knows, in order of their ids, with these meals. */
+/** People with meals on a day that no notification has covered, in id order, with these meals. */
 async function withNewMealsOn(
   db: Db,
   day: PlainDate,
@@ -128,7 +132,7 @@ function factsOf(date: PlainDate, planned: readonly MealToday[]): MealFacts {
   const asked = planned.map((meal) => ({ meal, ...dayBefore(written(meal), meal.instructions ?? []) }));
   return {
     date,
-    meals: planned.map(({ name, recipeId }) => ({ name, path: recipeId && `/recipe/${recipeId}` })),
+    meals: planned.map(({ name, recipeId }) => ({ name, path: recipeId && paths.recipe(recipeId) })),
     thaw: asked.flatMap(({ meal, thaw }) => thaw.map((food) => ({ food, meal: meal.name }))),
     overnight: asked.filter(({ overnight }) => overnight).map(({ meal }) => meal.name),
   };

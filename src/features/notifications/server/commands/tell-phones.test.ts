@@ -76,7 +76,7 @@ async function meal(person: Person, name: string): Promise<string> {
 
 test('a notification reaches every phone once, in the language of its reader, with the page it is about', async () => {
   const person = await world.person();
-  await person.api.accounts.chooseLanguage({ language: 'de' });
+  await person.api.accounts.setLanguage({ language: 'de' });
   const tokens = [await phone(person, 'android'), await phone(person, 'ios')];
   const id = await meal(person, 'Linsen');
   await Promise.all([tell(), tell(), tell()]);

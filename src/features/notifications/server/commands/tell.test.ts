@@ -55,7 +55,7 @@ async function device(
   return endpoint;
 }
 
-/** Something to tell that needs nothing else. */
+/** A notification that needs nothing else. */
 async function news(person: Person, title: string, kind: Kind = 'promotion', dueAt = NOON): Promise<string> {
   const id = randomUUID();
   const details =
@@ -112,7 +112,7 @@ describe('a push notification', () => {
 
   test('speaks the language of its reader', async () => {
     const [reader, other] = [await world.person(), await world.person()];
-    await reader.api.accounts.chooseLanguage({ language: 'de' });
+    await reader.api.accounts.setLanguage({ language: 'de' });
     for (const person of [reader, other]) {
       await device(person);
       await news(person, 'Soup', 'meals');
@@ -124,7 +124,7 @@ describe('a push notification', () => {
     ]);
   });
 
-  test('does not come for what was read before, or before it is due', async () => {
+  test('does not include what was read before, or what is not due yet', async () => {
     const person = await world.person();
     await device(person);
     await news(person, 'Read');
@@ -136,7 +136,7 @@ describe('a push notification', () => {
     expect(titles()).toEqual(['Later']);
   });
 
-  test('of replies comes unless the account says otherwise', async () => {
+  test('of replies is sent unless the account turned them off', async () => {
     const [author, reader] = await Promise.all([world.person(), world.person({ name: 'Bo' })]);
     await device(author, []);
     const { id } = await world.recipe({ title: 'Dal', author });
@@ -157,12 +157,12 @@ describe('a push notification', () => {
     await reply();
     expect(titles()).toEqual(['Bo commented on Dal']);
     await author.api.notifications.setTimeZone({ timeZone: 'UTC' });
-    await author.api.notifications.changePreferences({ talk: false, quiet: null });
+    await author.api.notifications.updatePreferences({ talk: false, quiet: null });
     await reply();
     expect(titles()).toEqual(['Bo commented on Dal']);
   });
 
-  test('tells everything that others did in one message, with what is due first, and scheduled ones by themselves', async () => {
+  test('combines everything that others did in one message, along with what is due first, and scheduled ones by themselves', async () => {
     const [author, reader] = await Promise.all([world.person(), world.person({ name: 'Bo' })]);
     await device(author);
     const follower = await device(author, ['meal_plans']);
@@ -279,7 +279,7 @@ describe('after a crash', () => {
     const person = await world.person();
     const [first, second] = [await device(person), await device(person)];
     await news(person, 'Crash');
-    // The process dies with its first message on the way: nothing it does afterward reaches the database.
+    // The process dies while sending its first message: nothing it does afterward reaches the database.
     const dying = new AbortController();
     const { promise: died, reject: die } = Promise.withResolvers<never>();
     const send = () => {

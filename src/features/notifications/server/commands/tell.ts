@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Db } from '#server/database/db.ts';
 import { inLanguage } from '#server/language.ts';
 import { todayIn } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { CATEGORY_OF, KINDS } from '../../rules/categories.ts';
 import { mayTell } from '../../rules/digest.ts';
 import { asOne } from '../../rules/message.ts';
@@ -20,27 +21,27 @@ export interface Telling {
 const BATCH = 200;
 const AT_ONCE = 8;
 const MOST_ATTEMPTS = 3;
-/** How soon somebody in quiet hours is looked at again. */
+/** Minutes until somebody in quiet hours is checked again. */
 const QUIET_MINUTES = 10;
 
-/** What one device is sent at once: what others did that was closed together, or something scheduled. */
+/** What one device is sent at once: events by others that were closed together, or something scheduled. */
 interface Delivery extends Addressed, Record<string, unknown> {
   deviceId: string;
-  /** The same for what is sent together. */
+  /** Equal for notifications that are sent together. */
   together: string;
   parts: Pick<NotificationRow, 'id' | 'kind' | 'details'>[];
   timeZone: string | null;
   language: string | null;
 }
 
-/** Sends out what is due, to every device that wants it. Returns when nothing is left to send. */
+/** Sends everything that is due to every device that wants it. Returns when nothing is left to send. */
 export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSignal): Promise<void> {
   await closeDue(db, now);
   const atOnce = pLimit(AT_ONCE);
   for (let last: Delivery | undefined; ; ) {
     const batch: Delivery[] = await undelivered({ db, push }, now, last);
     const messages = await messagesFor(db, batch, now);
-    // One that fails must neither stop the others nor leave them running behind.
+    // A failing one must neither stop the others nor leave them running.
     const ended = await Promise.allSettled(
       batch.map((delivery) =>
         atOnce(async () => {
@@ -50,7 +51,7 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
           if (!id) return;
           const told = ids.flatMap((claimed) => messages.get(claimed) ?? []);
           const { title, text, path } = inLanguage(delivery.language, () => asOne(told));
-          const shown = { id, title, text, path: path ?? '/notifications' };
+          const shown = { id, title, text, path: path ?? paths.notifications };
           await noteOutcome(db, delivery, ids, await sendTo(push, delivery, shown), now);
         }),
       ),
@@ -62,7 +63,7 @@ export async function tellDue({ db, push }: Telling, now: Date, signal: AbortSig
   }
 }
 
-/** What a batch says, by notification. One statement for each language, and each day that it is somewhere: three at most. */
+/** The messages of a batch, by notification. One statement for each language and each local date (at most three). */
 async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
   const dayOf = ({ timeZone }: Delivery) => todayIn(now, timeZone ?? 'UTC');
   const alike = Map.groupBy(batch, (delivery) => `${dayOf(delivery)} ${delivery.language}`);
@@ -77,8 +78,8 @@ async function messagesFor(db: Db, batch: readonly Delivery[], now: Date) {
 }
 
 /**
- * Closes notifications that are due, and with what others did everything else that they did, so that it is sent together.
- * Quiet hours postpone them, and later events are added.
+ * Closes notifications that are due. Along with those about others' actions, it closes all of the person's other ones of
+ * that kind, so that they are sent together. Quiet hours postpone them, and later events are added meanwhile.
  */
 async function closeDue(db: Db, now: Date): Promise<void> {
   for (;;) {
@@ -110,7 +111,7 @@ async function closeDue(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Whether a device wants a kind: by its categories or, where there is none, by its owner's account. */
+/** Whether a device wants a kind: by its categories or, if the kind has none, by its owner's account. */
 const IS_WANTED = sql`case notifications.kind ${sql.join(
   KINDS.map((kind) => {
     const category = CATEGORY_OF[kind];
@@ -121,10 +122,10 @@ const IS_WANTED = sql`case notifications.kind ${sql.join(
   sql` `,
 )} end`;
 
-/** What others did is sent together if it was closed together. */
+/** Others' actions are sent together if they were closed together. */
 const TOGETHER = sql`case when about is null then told_at::text else notifications.id::text end`;
 
-/** What devices that can be reached have not been sent, in order of the devices. */
+/** What reachable devices have not been sent, ordered by device. */
 async function undelivered(
   { db, push }: Telling,
   now: Date,
@@ -155,9 +156,9 @@ async function undelivered(
 }
 
 /**
- * Notes that a device is about to be sent those of its notifications that may be shown, before it is; returns which, none if
- * another process was first, or if the device has signed out. If the process dies in between, one device misses one message;
- * none gets one twice.
+ * Records that a device is about to be sent its notifications that may be shown; returns which. Returns none if another
+ * process was first, or if the device has signed out. If the process dies in between, one device misses one message; none
+ * gets one twice.
  */
 async function claim(
   db: Db,
@@ -179,7 +180,10 @@ async function claim(
   return ids.filter((id) => claimed.includes(id));
 }
 
-/** A device that is gone is forgotten; a failure gives the claim back, for a later run, or when the service said. */
+/**
+ * A device that is gone is removed. On failure, the claim is released for a later run, or for the time that the service
+ * named.
+ */
 async function noteOutcome(
   db: Db,
   { deviceId }: Delivery,

@@ -57,7 +57,7 @@ test('a message reaches the phone with its texts, and with the page that a tap o
   expect(Number(received?.headers['apns-expiration']) - now).toBeCloseTo(24 * 60 * 60, -1);
 });
 
-test('many messages, also at once, go over one connection, with one token for 40 minutes', async () => {
+test('many messages, even at once, share one connection, with one token for 40 minutes', async () => {
   const { send } = sender();
   await Promise.all(Array.from({ length: 20 }, () => send(TOKEN, SOUP)));
   later(39 * MINUTE_MS);
@@ -127,7 +127,7 @@ test('after 503 nothing is sent for as long as Apple says', async () => {
   expect(await send(OTHER, SOUP)).toBe('sent');
 });
 
-test('a phone that Apple does not answer for is tried again, and the next one reached', async () => {
+test('a phone that Apple does not answer for is retried, and the next one reached', async () => {
   const { send } = sender({ timeoutMs: 200 });
   apns.answers.set(TOKEN, { status: 0, silent: true });
   expect(await send(TOKEN, SOUP)).toBe('failed');
@@ -135,7 +135,7 @@ test('a phone that Apple does not answer for is tried again, and the next one re
   expectNoSecrets();
 });
 
-test('a service that cannot be reached, or does not speak HTTP/2, is tried again', async () => {
+test('a service that cannot be reached, or does not speak HTTP/2, is retried', async () => {
   expect(await sender({ url: 'http://127.0.0.1:1' }).send(TOKEN, SOUP)).toBe('failed');
   const other = createServer((_, response) => response.end('Hello'));
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
@@ -148,7 +148,7 @@ test('a service that cannot be reached, or does not speak HTTP/2, is tried again
   expectNoSecrets();
 });
 
-test('a key that Apple refuses is reported once, without secrets, and no token is gone for it', async () => {
+test('a key that Apple refuses is reported once, without secrets, and no token is deleted because of it', async () => {
   const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { send } = sender({ key });
   for (let sent = 0; sent < 3; sent++)
@@ -160,7 +160,7 @@ test('a key that Apple refuses is reported once, without secrets, and no token i
   expectNoSecrets();
 });
 
-test('an app with another bundle id is reported once, and its token is not gone for it', async () => {
+test('an app with another bundle id is reported once, and its token is not deleted because of it', async () => {
   const { send } = sender({ topic: 'org.example.other' });
   expect(await send(TOKEN, SOUP)).toBe('failed');
   expect(await send(TOKEN, SOUP)).toBe('failed');

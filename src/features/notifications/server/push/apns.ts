@@ -12,14 +12,14 @@ import { signedToken } from './signed-token.ts';
 type Options = NonNullable<Config['phones']['apns']> & { timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
-/** Apple takes a token for an hour, and refuses those who renew theirs within 20 minutes. */
+/** Apple accepts a token for an hour, and refuses clients that renew theirs within 20 minutes. */
 const TOKEN_MS = 40 * MINUTE_MS;
-/** Apple wants connections to stay open; one that nothing was sent over for long may be dead without saying so. */
+/** Apple wants connections to stay open, but an idle one may be dead without notice. */
 const IDLE_MS = 15 * MINUTE_MS;
 /** How long Apple keeps a message for a phone that is off, as push services do for browsers. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** Apple's reasons, of which some concern one phone, and others the settings. */
+/** Apple's reasons: some concern one phone, others the settings. */
 const GONE: ReadonlySet<string> = new Set(['BadDeviceToken', 'Unregistered', 'ExpiredToken']);
 const OF_SETTINGS: ReadonlySet<string> = new Set(['BadTopic', 'MissingTopic', 'TopicDisallowed']);
 
@@ -32,16 +32,16 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
   const connected = (): ClientHttp2Session => {
     if (session && !session.closed && !session.destroyed) return session;
     const opened = connect(url);
-    // Each message that is on its way fails by itself, and says why.
+    // Each message in flight fails by itself, with its own error.
     opened.on('error', () => {});
     opened.setTimeout(IDLE_MS, () => opened.close());
-    // An open connection keeps no process from ending.
+    // An open connection must not keep the process from ending.
     opened.unref();
     session = opened;
     return opened;
   };
 
-  /** Made again for a token that is too old, or that Apple refused as such. */
+  /** Renewed if it is too old, or if Apple refused it. */
   const providerToken = (refused?: string): string => {
     const now = Date.now();
     if (provider.token === refused || now - provider.madeAt > TOKEN_MS) {
@@ -69,7 +69,7 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
         { signal },
       );
       stream.on('error', () => {});
-      // Fields beside `aps` reach the app with a tap.
+      // Fields next to `aps` are passed to the app on a tap.
       stream.end(JSON.stringify({ aps: { alert: { title, body: text }, sound: 'default' }, id, path }));
       const [headers] = await once(stream, 'response', { signal });
       const body = parsed((await readWithin(stream, MOST_BYTES)).toString('utf8'));
@@ -80,7 +80,7 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
         body,
       };
     } catch (error) {
-      // The next message tries a new connection; others that wait on this one may still be answered.
+      // The next message tries a new connection; others waiting on this one may still get a response.
       if (session === used) session = null;
       used.close();
       throw error;

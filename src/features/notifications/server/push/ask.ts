@@ -3,7 +3,7 @@ import { readWithin } from '#server/http/read-within.ts';
 export interface Answer {
   status: number;
   retryAfter: string | null;
-  /** `null` for what is not JSON. */
+  /** `null` if it is not JSON. */
   body: unknown;
 }
 
@@ -16,7 +16,7 @@ interface Question {
 /** Responses of push services are short. */
 export const MOST_BYTES = 64 * 1024;
 
-/** Posts to a service. Throws for timeouts, failures, redirects and answers over 64 KB. */
+/** Posts to a service. Throws for timeouts, failures, redirects and responses over 64 KB. */
 export async function ask(url: string, { timeoutMs, ...question }: Question): Promise<Answer> {
   const response = await fetch(url, {
     ...question,
@@ -33,7 +33,7 @@ export async function ask(url: string, { timeoutMs, ...question }: Question): Pr
   };
 }
 
-/** JSON; `null` for anything else. Its errors would quote what they could not read. */
+/** Parses JSON; `null` for anything else, because the errors would quote the text. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,7 +42,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** A word of a service's for what is wrong, fit for a log: neither sentences nor tokens. */
+/** A service's code for what is wrong, if it is fit for a log: no sentences or tokens. */
 export function codeIn(said: unknown): string {
   return typeof said === 'string' && /^\w{1,60}$/.test(said) ? said : 'no reason';
 }

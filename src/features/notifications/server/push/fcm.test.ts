@@ -46,7 +46,7 @@ test('a message reaches the phone with its texts, and with the page that a tap o
   ]);
 });
 
-test('many messages, also at once, need one access token, until it expires', async () => {
+test('many messages, even at once, need one access token, until it expires', async () => {
   const { send } = sender();
   const before = fcm.tokensAsked();
   await Promise.all(Array.from({ length: 20 }, () => send(TOKEN, SOUP)));
@@ -111,7 +111,7 @@ test.each([429, 503])('after %i nothing is sent for as long as Firebase says', a
   expect(await send('another:phone', SOUP)).toBe('sent');
 });
 
-test('a service that does not answer, or cannot be reached, is tried again', async () => {
+test('a service that does not respond, or cannot be reached, is retried', async () => {
   fcm.answers.set(TOKEN, { status: 0, silent: true });
   expect(await sender({ timeoutMs: 100 }).send(TOKEN, SOUP)).toBe('failed');
   expect(await sender({ url: 'http://127.0.0.1:1' }).send(TOKEN, SOUP)).toBe('failed');
@@ -122,7 +122,7 @@ test('a service that does not answer, or cannot be reached, is tried again', asy
   expectNoSecrets();
 });
 
-test('a key that Google refuses is reported once, without secrets, and no token is gone for it', async () => {
+test('a key that Google refuses is reported once, without secrets, and no token is deleted because of it', async () => {
   const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { send } = sender({ account: { ...fcm.account, key } });
   const before = fcm.tokensAsked();

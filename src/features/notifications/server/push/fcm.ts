@@ -49,7 +49,7 @@ export function createFcm({ account, url, timeoutMs = TIMEOUT_MS }: Options): Ph
         const known = await access.token();
         let answer = await post(body, known);
         if (answer.status === 401) {
-          // Google may end an access token before its time.
+          // Google may invalidate an access token before it expires.
           access.forget(known);
           answer = await post(body, await access.token());
         }
@@ -66,13 +66,13 @@ export function createFcm({ account, url, timeoutMs = TIMEOUT_MS }: Options): Ph
   };
 }
 
-/** The texts are shown by the phone; the data reaches the app with a tap. */
+/** The phone shows the texts; the data is passed to the app on a tap. */
 function toMessage(token: string, { id, title, text, path }: PushMessage) {
   return {
     token,
     notification: { title, body: text },
     data: { id, path },
-    // A second one with the same tag takes the place of the first.
+    // A second one with the same tag replaces the first.
     android: { ttl: KEPT, notification: { tag: id } },
   };
 }
@@ -82,7 +82,7 @@ function outcomeOf({ status, retryAfter, body }: Answer, state: ServiceState): P
   const { data } = refused.safeParse(body);
   const said = data?.error;
   const reason = codeIn(said?.details.find(({ errorCode }) => errorCode)?.errorCode ?? said?.status);
-  // Without Google's own word it could be any server that knows no such page.
+  // Only with Google's own code: any server may respond 404 for an unknown page.
   if (status === 404 && reason === 'UNREGISTERED') return 'gone';
   if (status === 400 && isTokenRefused(said)) return 'gone';
   if (reason === 'SENDER_ID_MISMATCH') {
@@ -99,7 +99,7 @@ function outcomeOf({ status, retryAfter, body }: Answer, state: ServiceState): P
   return status === 429 || status >= 500 ? state.overloaded(retryAfter) : 'failed';
 }
 
-/** Google names the field, or says it in a sentence. Other arguments it does not like are our mistake. */
+/** Google names the field, or says so in a sentence. Any other invalid argument is our mistake. */
 function isTokenRefused(said: z.output<typeof refused>['error'] | undefined): boolean {
   const fields = said?.details.flatMap(({ fieldViolations }) => fieldViolations) ?? [];
   return (

@@ -3,7 +3,7 @@ import type { ServiceAccount } from '#server/settings/phones.ts';
 import { ask, codeIn } from './ask.ts';
 import { signedToken } from './signed-token.ts';
 
-/** Google does not take the key of the account, and will not the next time. */
+/** Google does not accept the account's key, and will not accept it next time either. */
 export class GoogleRefused extends Error {
   readonly reason: string;
   constructor(reason: string) {
@@ -15,13 +15,13 @@ export class GoogleRefused extends Error {
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const HOUR_SECONDS = 3600;
-/** A token is renewed before it could expire on its way. */
+/** Tokens are renewed this early, so that they do not expire on the way. */
 const EARLY_MS = 60_000;
 
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const refused = z.object({ error: z.string() });
 
-/** Access tokens of a service account (RFC 7523): one for all messages, asked for again when it expires. */
+/** Access tokens of a service account (RFC 7523): one for all messages, requested again when it expires. */
 export function createGoogleAccess({ email, key, tokenUrl }: ServiceAccount, timeoutMs: number) {
   let current: Promise<{ token: string; until: number }> | null = null;
   let latest = '';

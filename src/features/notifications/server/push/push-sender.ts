@@ -2,15 +2,15 @@ import type { Phone } from '../../rules/platforms.ts';
 
 /** What a device shows. */
 export interface PushMessage {
-  /** Of the notification: a tap marks it as read, and a device shows it once. */
+  /** Id of the notification: a tap marks it as read, and a device shows it once. */
   id: string;
   title: string;
   text: string;
-  /** The page that a tap opens. */
+  /** The page to open on a tap. */
   path: string;
 }
 
-/** Where a browser takes messages, and the keys that encrypt them for it alone. */
+/** A browser's push endpoint, and the keys that encrypt messages for it alone. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
@@ -18,14 +18,14 @@ export interface PushAddress {
 }
 
 /**
- * `gone`: the device unsubscribed, or may not be sent anything. `failed`: worth another try; with `retryInMs` if the service
+ * `gone`: the device has unsubscribed, or must not be contacted. `failed`: worth a retry; with `retryInMs` if the service
  * said when.
  */
 export type PushOutcome = 'sent' | 'gone' | 'failed' | { retryInMs: number };
 
 /** Sends to browsers. */
 export interface PushSender {
-  /** Tells browsers who may send to them; they take messages signed with its private half only. */
+  /** The public half of the key pair that signs messages; browsers accept only messages signed with its private half. */
   publicKey: string;
   /** Whether an address could be a push service: on the public internet, over TLS. */
   accepts(endpoint: string): boolean;
@@ -34,11 +34,11 @@ export interface PushSender {
 
 /** Sends to the device app on one kind of phone. */
 export interface PhoneSender {
-  /** `token` is what the phone registered with. */
+  /** `token` is the phone's push token. */
   send(token: string, message: PushMessage): Promise<PushOutcome>;
 }
 
-/** Whom this Plateful can send to: browsers always, phones as it is configured. */
+/** What this Plateful can send to: browsers always, phones if configured. */
 export interface PushSenders {
   browsers: PushSender;
   phones: Partial<Record<Phone, PhoneSender>>;

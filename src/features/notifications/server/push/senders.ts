@@ -5,17 +5,17 @@ import { createFcm } from './fcm.ts';
 import type { PushMessage, PushOutcome, PushSenders } from './push-sender.ts';
 import { createWebPush } from './web-push.ts';
 
-/** A device as it is stored. */
+/** A device as stored. */
 export interface Addressed {
   platform: Platform;
   /** For a phone, its token. */
   endpoint: string;
-  /** Of browsers only. */
+  /** Only for browsers. */
   p256dh: string | null;
   auth: string | null;
 }
 
-/** No service takes more than 4 KB, and no phone shows as much as this. */
+/** No service accepts more than 4 KB, and no phone shows this much. */
 const LONGEST_TEXT = 800;
 const LONGEST_TITLE = 200;
 
@@ -27,7 +27,7 @@ export function createSenders(config: Config, secret: string): PushSenders {
   };
 }
 
-/** What can be sent to. */
+/** The platforms that can be sent to. */
 export function platformsOf({ phones }: PushSenders): Platform[] {
   return ['web', ...(Object.keys(phones) as Platform[])];
 }
@@ -47,7 +47,7 @@ function brief(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 }
 
-/** Whom push services may write to; they take a mail address, or a page over TLS. */
+/** The contact for push services: an email address, or a page over TLS. */
 function subjectOf({ operator, publicUrl }: Config): string {
   if (operator.email) return `mailto:${operator.email}`;
   return publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost';

@@ -7,7 +7,7 @@ import type { PushSender } from './push-sender.ts';
 interface Options {
   /** The server's secret, from which the keys are derived. */
   secret: string;
-  /** Whom a push service may write to about these messages: `mailto:` or `https:`. */
+  /** The contact for push services about these messages: `mailto:` or `https:`. */
   subject: string;
   /** Hosts that may be private and without TLS, for tests. */
   privateHosts?: readonly string[];
@@ -48,8 +48,8 @@ export function createWebPush({ secret, subject, privateHosts = [] }: Options): 
 }
 
 /**
- * The key pair with which messages are signed. Derived from the server's secret, so that every process has the same,
- * and nothing has to be stored. A number that is not a key of the curve comes once in four billion secrets.
+ * The key pair with which messages are signed. Derived from the server's secret, so that every process has the same one and
+ * nothing has to be stored. One in four billion secrets yields a number that is not a key of the curve.
  */
 function vapidKeys(secret: string): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');

@@ -7,10 +7,10 @@ import { MOST_COUNTED } from '../../rules/limits.ts';
 import { notificationPeople, notifications, toldEvents } from '../tables.ts';
 import { messagesOf } from './messages.ts';
 
-/** Whether there is anything left of a notification that may be shown. */
+/** Whether there is anything left in a notification that may be shown. */
 export const IS_SHOWN = sql`(about is not null or exists (select from ${toldEvents} told where told.notification_id = notifications.id))`;
 
-/** A page of the caller's notifications, the newest first. Three statements. */
+/** A page of the caller's notifications, newest first. Three statements. */
 export async function ownNotifications(
   context: RequestContext,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

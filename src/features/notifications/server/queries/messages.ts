@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { TIPS } from '#features/newsletter/data/tips.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { MOST_LINES } from '../../rules/limits.ts';
 import { type EventFacts, type Facts, type MealFacts, type Message, messageOf } from '../../rules/message.ts';
 import { type NotificationRow, toldEvents } from '../tables.ts';
@@ -23,8 +24,8 @@ interface EventRow extends Record<string, unknown> {
 const EXCERPT = 140;
 
 /**
- * What notifications say, by id. Without those of which nothing may be shown any more: all of it was deleted or hidden, or
- * is by people who were blocked since. One statement.
+ * The messages of notifications, by id. Leaves out those with nothing left that may be shown: everything in them was deleted
+ * or hidden, or is by people who were blocked since. One statement.
  */
 export async function messagesOf(
   db: Db,
@@ -67,7 +68,7 @@ function factsOf({ kind, details }: Named, events: readonly EventRow[]): Facts |
 }
 
 function toFacts({ type, actorName, title, text, stars, recipeId, reelId }: EventRow): EventFacts {
-  const page = recipeId ? `/recipe/${recipeId}` : `/reels/${reelId}`;
+  const page = recipeId ? paths.recipe(recipeId) : paths.reel(String(reelId));
   const path = type === 'recipe' || type === 'rating' ? page : `${page}#comments`;
   const quoted = text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).toWellFormed()}…` : text;
   return { type, actorName, title, path, text: quoted, stars };

@@ -5,7 +5,7 @@ import { MOST_PROMOTIONS } from '../../rules/limits.ts';
 import type { Platform } from '../../rules/platforms.ts';
 import { promotions } from '../tables.ts';
 
-/** What admins have sent, newest first, and whom the next one would reach. Two statements. */
+/** Promotions sent by admins, newest first, and how many people the next one would reach. Two statements. */
 export async function listPromotions(
   db: Db,
   platforms: readonly Platform[],

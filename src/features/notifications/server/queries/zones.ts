@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { type LocalTime, localTime } from '../../rules/local-time.ts';
 
-/** The days that are due now by a rule, each with the time zones of people for whom it is. */
+/** The days due now according to a rule, each with the time zones in which it is due. */
 export async function zonesDue(
   db: Db,
   now: Date,

@@ -1,7 +1,7 @@
 import { isDeviceApp } from '#web/native/native.ts';
 import type { Push } from './push.ts';
 
-/** Loads what this device needs, and nothing of the other. */
+/** Loads the code for this kind of device only. */
 export function loadPush(): Promise<Push> {
   return isDeviceApp()
     ? import('./native-push.ts').then(({ nativePush }) => nativePush)

@@ -1,10 +1,10 @@
 import { PushNotifications } from '@capacitor/push-notifications';
 import { signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { api } from '#web/api.ts';
 import { settingsOfDocument } from '#web/head-start.ts';
 import { phonePlatform } from '#web/native/native.ts';
-import { paths } from '#web/paths.ts';
 import { chosenCategories } from '../../rules/categories.ts';
 import { deviceSettings, pushToken } from '../state/device-settings.ts';
 import type { Push, Tapped } from './push.ts';
@@ -50,7 +50,7 @@ export const nativePush: Push = {
   },
 };
 
-/** Callers that wait for the phone's answer; it may be asked again in the meantime. */
+/** Callers waiting for the phone's response; it may be asked again meanwhile. */
 let waiting: ((worked: boolean) => void)[] = [];
 let openTapped: (tapped: Tapped) => void = () => {};
 let listening: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ const isSentTo = () => settingsOfDocument().phones.includes(phonePlatform());
 
 function listenOnce(): Promise<unknown> {
   listening ??= Promise.all([
-    // Also when the phone changes its token on its own.
+    // This also happens when the phone changes its token on its own.
     PushNotifications.addListener('registration', ({ value }) => {
       pushToken.set(value);
       subscribe(value).then(
@@ -74,7 +74,7 @@ function listenOnce(): Promise<unknown> {
       console.warn('Push registration failed', error);
       settle(false);
     }),
-    // The phone shows it on its own.
+    // The phone shows the notification itself.
     PushNotifications.addListener('pushNotificationReceived', ({ id }) =>
       console.info('Push notification received', id),
     ),
@@ -87,7 +87,7 @@ function listenOnce(): Promise<unknown> {
   return listening;
 }
 
-/** Tells the server the phone's token, and what is wanted there. */
+/** Tells the server the phone's token, and the categories wanted there. */
 async function subscribe(token: string): Promise<void> {
   const settings = deviceSettings.get();
   if (!settings?.enabled || !isSentTo() || !signedInUserId()) return;
@@ -95,7 +95,7 @@ async function subscribe(token: string): Promise<void> {
   await api.notifications.subscribePhone.call({ platform: phonePlatform(), token, categories });
 }
 
-/** What the server put beside the texts; `null` for a message of somebody else's, or to a page elsewhere. */
+/** The server's data in a message; `null` for a message from elsewhere, or with a link to another site. */
 function tappedIn(data: unknown): Tapped | null {
   const { id, path } = (data ?? {}) as { id?: unknown; path?: unknown };
   if (typeof id !== 'string') return null;
@@ -108,7 +108,7 @@ function settle(worked: boolean): void {
   for (const resolve of all) resolve(worked);
 }
 
-/** The phone answers by an event, or not at all. */
+/** The phone responds with an event, or not at all. */
 function outcome(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting.push(resolve);

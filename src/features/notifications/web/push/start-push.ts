@@ -7,7 +7,7 @@ import { deviceSettings, pushToken } from '../state/device-settings.ts';
 import { registeredFor } from '../state/registered.ts';
 import { loadPush } from './load-push.ts';
 
-/** Registers this device for notifications, if its settings say so, and opens in the device app what was tapped. */
+/** Registers this device for notifications if its settings say so, and in the device app opens tapped ones. */
 export async function startPush(navigate: NavigateFunction): Promise<void> {
   await registerOnce();
   if (isDeviceApp()) await followTaps(navigate);

@@ -41,11 +41,11 @@ export const webPush: Push = {
     await subscription.unsubscribe();
     await api.notifications.unsubscribeDevice.call({ endpoint });
   },
-  // The service worker does it (public/push-worker.js), also where no page is open.
+  // The service worker handles taps (public/push-worker.js), even if no page is open.
   follow() {},
 };
 
-/** The service worker once it runs; without a time limit, one that cannot start would be waited for forever. */
+/** The running service worker. The time limit is needed because one that cannot start would be waited for forever. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(WORKER);
   const tooLate = new Promise<never>((_, refuse) =>
@@ -54,7 +54,7 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, tooLate]);
 }
 
-/** The browser's subscription with the server's key; one with a key from before is replaced. */
+/** The browser's subscription with the server's key; one with an earlier key is replaced. */
 async function subscribed(pushManager: PushManager): Promise<PushSubscription> {
   const { publicKey } = await api.notifications.pushKey.call();
   const before = await pushManager.getSubscription();

@@ -17,7 +17,7 @@ export function useNotifications() {
   );
 }
 
-/** Marks one as read, or all with `null`; shown immediately. */
+/** Marks one as read, or all of them with `null`; shown immediately. */
 export function useMarkRead() {
   const { mutate, isPending } = useMutation(
     api.notifications.read.mutationOptions({ onSettled: refreshNotifications }),
@@ -25,7 +25,7 @@ export function useMarkRead() {
   return { markRead: (id: string | null) => mutate({ id }), isPending };
 }
 
-/** Marks one as read that was opened outside of Plateful. If that fails it stays unread. */
+/** Marks one as read that was opened outside of Plateful. On failure it stays unread. */
 export async function readOpened(id: string): Promise<void> {
   await api.notifications.read.call({ id }).catch(() => {});
   await refreshNotifications();
@@ -40,9 +40,9 @@ export function useNotificationPreferences() {
 }
 
 /** Shown immediately, and reverted if the server refuses. */
-export function useChangePreferences() {
+export function useUpdatePreferences() {
   return useMutation(
-    api.notifications.changePreferences.mutationOptions({
+    api.notifications.updatePreferences.mutationOptions({
       onMutate: ({ talk, quiet }) => {
         const before = queryClient().getQueryData(preferencesKey());
         if (before) showPreferences({ ...before, talk, quiet });
@@ -56,13 +56,13 @@ export function useChangePreferences() {
 
 export function useChooseMails() {
   return useMutation(
-    api.notifications.chooseMails.mutationOptions({
+    api.notifications.setMails.mutationOptions({
       onSuccess: ({ isConfirming: _, ...preferences }) => showPreferences(preferences),
     }),
   );
 }
 
-/** Tells the server where this clock is, if it knows another one or none. */
+/** Reports this device's time zone to the server if it knows a different one, or none. */
 export function useOwnClock(): void {
   const known = useNotificationPreferences().data?.timeZone;
   const { mutate } = useMutation(
@@ -82,7 +82,7 @@ export function useStopMails() {
   return useMutation(api.notifications.stopMails.mutationOptions());
 }
 
-/** What admins have sent, and whom the next promotion would reach. */
+/** Promotions sent by admins, and how many people the next one would reach. */
 export function usePromotions() {
   return useQuery(api.notifications.promotions.queryOptions({ staleTime: 0 }));
 }

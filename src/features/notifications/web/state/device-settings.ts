@@ -2,14 +2,14 @@ import { deviceStore, TEXT } from '#web/device-store.ts';
 import { AT_FIRST, type DeviceSettings, readDeviceSettings } from '../../rules/categories.ts';
 import { SETTINGS_KEY } from '../../rules/settings-key.ts';
 
-/** What this device is sent (spec part 2 §3); `null` before the settings were opened for the first time. */
+/** This device's notification settings (spec part 2 §3); `null` before the settings are first opened. */
 export const deviceSettings = deviceStore<DeviceSettings | null>({
   key: SETTINGS_KEY,
   empty: null,
   parse: readDeviceSettings,
 });
 
-/** With which the device app is registered for push (spec part 2 §3). */
+/** The token with which the device app is registered for push (spec part 2 §3). */
 export const pushToken = deviceStore<string>({
   key: 'pushNotificationToken',
   empty: '',
@@ -17,7 +17,7 @@ export const pushToken = deviceStore<string>({
   format: TEXT,
 });
 
-/** The settings; the first time everything is on, and stored. */
+/** The settings; when first read, everything is on, and stored. */
 export function settingsOfDevice(): DeviceSettings {
   const known = deviceSettings.get();
   if (known) return known;

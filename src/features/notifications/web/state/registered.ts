@@ -1,6 +1,6 @@
 import { deviceStore, TEXT } from '#web/device-store.ts';
 
-/** Whom this tab has registered for push notifications, so that it does so once. */
+/** The person for whom this tab has registered push notifications, so that it does so only once. */
 export const registeredFor = deviceStore<string>({
   key: 'push-registered-for',
   empty: '',

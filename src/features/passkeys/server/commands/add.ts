@@ -34,14 +34,14 @@ export async function prepareRegistration(context: RequestContext) {
     userName: email,
     userDisplayName: name,
     excludeCredentials: known,
-    // It has to be found without an email address, and to tell who is using it.
+    // It must be discoverable without an email address, and verify its user.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(context, options.challenge, id);
   return { ...options };
 }
 
-/** Stores the passkey that an authenticator has made. Throws `invalid_input` unless its answer is right. */
+/** Stores the passkey created by an authenticator. Throws `invalid_input` if its response is invalid. */
 export async function addPasskey(
   context: RequestContext,
   { name, response }: { name: string; response: Omit<Registration, 'clientExtensionResults'> },
@@ -79,7 +79,7 @@ export async function addPasskey(
   return toPasskey(row);
 }
 
-/** Removes a passkey of the caller. Throws `not_found`. */
+/** Removes one of the caller's passkeys. Throws `not_found`. */
 export async function removePasskey(context: RequestContext, passkeyId: string): Promise<{ id: string }> {
   const isOwn = and(eq(passkeys.id, passkeyId), eq(passkeys.userId, signedIn(context).id));
   const { rowCount } = isUuid(passkeyId) ? await context.db.delete(passkeys).where(isOwn) : { rowCount: 0 };

@@ -4,13 +4,13 @@ import { passkeyChallenges } from '../tables.ts';
 
 const VALID_MS = 5 * 60 * 1000;
 
-/** This Plateful's identity for an authenticator. */
+/** This Plateful's identity for authenticators. */
 export function relyingParty({ config }: Pick<RequestContext, 'config'>) {
   const { hostname, origin } = new URL(config.publicUrl);
   return { id: hostname, origin, name: 'Plateful' };
 }
 
-/** Remembers a challenge for five minutes; those that have expired go. */
+/** Stores a challenge for five minutes, and deletes expired ones. */
 export async function keepChallenge(
   { db, now }: RequestContext,
   challenge: string,
@@ -22,7 +22,7 @@ export async function keepChallenge(
     .values({ challenge, userId, expiresAt: new Date(now.getTime() + VALID_MS) });
 }
 
-/** Takes a challenge of this person, or of a sign-in; false unless it was given out and not used yet. */
+/** Uses up a challenge for this person, or for a sign-in; false unless it was issued and has not been used. */
 export async function takeChallenge(
   { db, now }: RequestContext,
   challenge: string,

@@ -24,7 +24,7 @@ export async function prepareSignIn(context: RequestContext) {
   return { ...options };
 }
 
-/** Signs in with a passkey and sets the session cookie. Every failure gets the same answer. */
+/** Signs in with a passkey and sets the session cookie. Every failure gets the same response. */
 export async function signInWithPasskey(
   services: AccountServices,
   context: RequestContext,

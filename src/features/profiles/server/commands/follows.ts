@@ -10,7 +10,7 @@ import { relationTo } from '../queries/relations.ts';
 import { follows } from '../tables.ts';
 import { beginWith } from './pairs.ts';
 
-/** Follows a person. Throws `conflict` if the caller does already, and `forbidden` if either blocked the other. */
+/** Follows a person. Throws `conflict` if the caller already does, and `forbidden` if either has blocked the other. */
 export async function follow(context: RequestContext, profileId: string): Promise<Relation> {
   const { db, now } = context;
   const followerId = signedIn(context).id;
@@ -30,7 +30,7 @@ export async function follow(context: RequestContext, profileId: string): Promis
   return relationTo(db, followerId, profileId);
 }
 
-/** Ends a follow of the caller; safe to repeat. */
+/** Ends one of the caller's follows; safe to repeat. */
 export async function unfollow(context: RequestContext, profileId: string): Promise<Relation> {
   const userId = signedIn(context).id;
   await endFollow(context, userId, profileId);

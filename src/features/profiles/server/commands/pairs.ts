@@ -5,8 +5,8 @@ import { t } from '#shared/t.ts';
 import { assertPerson } from '../access.ts';
 
 /**
- * Before the caller changes how they stand to a person: throws `not_found` for nobody and `conflict` for themselves, and
- * makes changes between the same two people wait for each other, so that no follow slips past a block.
+ * Prepares a change to the caller's relation to a person: throws `not_found` for an unknown person and `conflict` for
+ * themselves, and serializes changes between the same two people, so that no follow slips past a block.
  */
 export async function beginWith(
   context: RequestContext,

@@ -15,8 +15,8 @@ interface ProfileInput {
   avatarUrl: string | null;
 }
 
-/** Stores the caller's profile. What moderators hid stays hidden, with the new words. Throws `conflict`. */
-export async function saveProfile(
+/** Stores the caller's profile. A profile hidden by moderators stays hidden, with the new texts. Throws `conflict`. */
+export async function updateProfile(
   context: RequestContext,
   screen: Screen,
   { username, ...said }: ProfileInput,

@@ -29,7 +29,7 @@ export async function restrict(
     .insert(table)
     .values({ userId, otherId: profileId, createdAt: now })
     .onConflictDoNothing();
-  // A person who is already restricted needs no room: a repeat succeeds at the limit too.
+  // A person who is already restricted needs no room: a repeat succeeds even at the limit.
   if (rowCount) await expectRoom(db, userId, restriction);
   if (isBlock)
     await db

@@ -17,10 +17,7 @@ export const PERSON = {
   avatarUrl: profiles.avatarUrl,
 };
 
-/**
- * One profile with its counts, by id, username, or a username that was given up lately. Throws `not_found`. One
- * statement.
- */
+/** One profile with its counts, by id, username, or a recent former username. Throws `not_found`. One statement. */
 export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> {
   const [row] = await db
     .select({
@@ -34,7 +31,7 @@ export async function profileOf(db: Db, idOrUsername: string): Promise<Profile> 
   return row;
 }
 
-/** SQL for how many follow a profile, and how many it follows. */
+/** SQL for how many people follow a profile, and how many it follows. */
 export function followCounts(db: Db) {
   return {
     followersCount: db.$count(follows, eq(follows.followingId, profiles.id)),
@@ -63,7 +60,7 @@ export async function ownProfileOf(db: Db, userId: string): Promise<OwnProfile> 
   return { ...shown, name, bio, avatarUrl, email, isHidden: hidden !== null };
 }
 
-/** The index finds only terms with three letters in a row; for others, the plan depends on the term. */
+/** The index only finds terms with three letters in a row; for all others, the plan depends on the term. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 function people(db: Db, pattern: SQL) {
@@ -88,7 +85,10 @@ function people(db: Db, pattern: SQL) {
     ) as found`);
 }
 
-/** Planned once. The pattern is in a subquery because a plan for one that the planner sees would look cheaper each time. */
+/**
+ * Planned once. The pattern is in a subquery to hide it from the planner, which would otherwise find replanning cheaper each
+ * time.
+ */
 const anyPeople = preparedPerDb((db) =>
   people(db, sql`(select ${sql.placeholder('pattern')}::text)`).prepare('people_matching'),
 );

@@ -11,7 +11,7 @@ import { hasBlocked, isBlockedBetween, profileNotFound } from '../access.ts';
 import { blocks, follows, mutes } from '../tables.ts';
 import { followCounts, isPerson, PERSON } from './profiles.ts';
 
-/** How somebody stands to a person, with that person's counts. Throws `not_found`. One statement. */
+/** Somebody's relation to a person, with that person's counts. Throws `not_found`. One statement. */
 export async function relationTo(db: Db, userId: string | SQL, idOrUsername: string): Promise<Relation> {
   const [row] = await db
     .select({
@@ -67,9 +67,9 @@ export async function restrictedIds(db: Db, userId: string): Promise<Record<Rest
 
 interface Pairs {
   table: PgTable;
-  /** Whom the list shows. */
+  /** The person shown in the list. */
   person: AnyColumn;
-  /** Whose list it is. */
+  /** The owner of the list. */
   of: AnyColumn;
   at: AnyColumn;
 }
@@ -103,7 +103,7 @@ async function pageOf(
   return { people: page.map(({ micros: _micros, ...listed }) => listed), nextCursor };
 }
 
-/** Written out, because Drizzle drops the names of tables in a select of one table. */
+/** Written out, because Drizzle omits table names when selecting from a single table. */
 const PROFILE_ID = sql.raw('profiles.id');
 
 function isFollowing(follower: SQL | string, followed: SQL | string): SQL<boolean> {

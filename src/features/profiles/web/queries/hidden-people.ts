@@ -18,8 +18,8 @@ const kept = deviceStore<string>({
 });
 
 /**
- * Whose content this person does not want to see; nobody's until known and for visitors. The device keeps it, so that the
- * script in <head> hides it on pages that are the same for everyone before they are first painted.
+ * The people whose content this person does not want to see; empty until known and for visitors. The device stores their
+ * ids, so that the script in <head> hides their content on shared pages before the first paint.
  */
 export function useHiddenPeople(): ReadonlySet<string> {
   const isMember = useAudience() === 'member';
@@ -31,13 +31,13 @@ export function useHiddenPeople(): ReadonlySet<string> {
   useEffect(() => {
     if (!isMember || !data) return;
     kept.set([...data].join(' '));
-    // From now on components leave it out.
+    // From now on, components leave the content out.
     document.adoptedStyleSheets = [];
   }, [isMember, data]);
   return (isMember && data) || NOBODY;
 }
 
-/** What was published by people this person wants to see. */
+/** Items published by people that this person wants to see. */
 export function useWanted<Item extends { authorId: string }>(items: readonly Item[]): readonly Item[] {
   const hidden = useHiddenPeople();
   return hidden.size === 0 ? items : items.filter(({ authorId }) => !hidden.has(authorId));

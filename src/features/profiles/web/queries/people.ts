@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import type { Restriction } from '../../rules/restrictions.ts';
 
-/** The lists of people that a profile leads to. */
+/** The lists of people that a profile links to. */
 export type ListName = 'followers' | 'following';
 
 const byCursor = {

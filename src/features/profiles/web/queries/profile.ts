@@ -27,16 +27,16 @@ export function useProfile(idOrUsername: string | undefined): Profile | undefine
   return idOrUsername === undefined ? own.data : other.data;
 }
 
-/** One's own profile as it is edited, with what moderators hid; always asked for again. */
+/** One's own profile for editing, including what moderators hid; always refetched. */
 export function useEditedProfile() {
   return useQuery(api.profiles.own.queryOptions({ staleTime: 0, gcTime: 0 }));
 }
 
-export function useSaveProfile() {
-  return useMutation(api.profiles.save.mutationOptions({ onSuccess: showSaved }));
+export function useUpdateProfile() {
+  return useMutation(api.profiles.update.mutationOptions({ onSuccess: showSaved }));
 }
 
-/** Shows a saved profile wherever it is known. The server's own copies may be older for a moment. */
+/** Shows a saved profile wherever it is cached. The server's own caches may briefly be older. */
 function showSaved(saved: OwnProfile): void {
   const { id, name, username, bio, avatarUrl, isHidden } = saved;
   const client = queryClient();

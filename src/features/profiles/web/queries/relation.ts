@@ -2,10 +2,10 @@ import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { refreshSession, useAudience } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query-client.ts';
 import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/states/toast.ts';
@@ -17,7 +17,7 @@ interface Person {
   name: string;
 }
 
-/** How the signed-in person stands to someone, with that person's counts of this moment. */
+/** The signed-in person's relation to someone, with that person's current counts. */
 export const relationQuery = (from: ApiQueries, idOrUsername: string) =>
   from.profiles.relation.queryOptions({ input: { idOrUsername } });
 
@@ -31,7 +31,7 @@ export function useRelation(idOrUsername: string): Relation | undefined {
   return isMember ? data : undefined;
 }
 
-/** Follows or unfollows a person, immediately on screen and reverted if the server refuses. */
+/** Follows or unfollows a person; shown immediately, and reverted if the server refuses. */
 export function useFollow({ id, name }: Person) {
   const audience = useAudience();
   const signIn = useSignIn();
@@ -44,7 +44,7 @@ export function useFollow({ id, name }: Person) {
       (wanted ? api.profiles.follow : api.profiles.unfollow).call({ profileId: id }),
     onMutate: (wanted) => showFollowing(id, wanted),
     onSuccess: (relation, wanted) => {
-      // A later press is already shown, and its answer is on the way.
+      // A later press is already shown, and its response is on the way.
       if (asked.current === null || asked.current === wanted) showRelation(relation);
     },
     onError: (error, wanted) => {
@@ -94,7 +94,7 @@ function useSignIn() {
   };
 }
 
-/** Takes a person off one's followers. */
+/** Removes one of one's followers. */
 export function useRemoveFollower() {
   return useMutation(
     api.profiles.removeFollower.mutationOptions({
@@ -114,7 +114,7 @@ const DONE: Record<Restriction, [done: string, undone: string]> = {
   muted: [t('Muted'), t('Unmuted')],
 };
 
-/** Blocks or mutes a person, or takes it back; a toast offers to undo it. */
+/** Blocks or mutes a person, or reverses that; a toast offers to undo it. */
 export function useRestrict({ id, name }: Person) {
   const { mutate, isPending } = useMutation({
     scope: { id: `restrict ${id}` },

@@ -34,7 +34,7 @@ export async function giftSubscription(
   return { subscriptionId: id, until };
 }
 
-/** Takes gifted access back. */
+/** Revokes gifted access. */
 export async function revokeGift(
   context: RequestContext,
   { userId }: { userId: string },
@@ -62,7 +62,7 @@ async function endGifts({ db, now }: RequestContext, userId: string): Promise<nu
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** An approved test payment without its page: for demo data and tests. */
+/** An approved test payment without going through its page: for demo data and tests. */
 export async function grantSubscription({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {
   const now = new Date();
   const id = randomUUID();

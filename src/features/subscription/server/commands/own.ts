@@ -14,7 +14,7 @@ export interface Verified {
   paidUntil: string | null;
 }
 
-/** Asks the provider about a subscription of the caller's. */
+/** Queries the provider about one of the caller's subscriptions. */
 export async function verifySubscription(
   { db, now, ...context }: RequestContext,
   payments: Payments,
@@ -35,7 +35,7 @@ export async function cancelSubscription(context: RequestContext, payments: Paym
   const provider = payments.of(row.provider);
   const id = row.providerSubscriptionId;
   if (!provider || !id) throw new AppError('unavailable', refused);
-  // Some providers no longer say afterward what is paid, so ask before.
+  // Afterward, some providers no longer report what is paid, so ask first.
   const before = await refreshSubscription({ db, payments, now }, row, 'cancel');
   if (before.status !== 'ACTIVE') return verified(before);
   await provider.cancel(id).catch((error: unknown) => {
@@ -58,12 +58,12 @@ export async function decideTestPayment(
   if (!(await decideInSandbox(db, id, decision, now)))
     throw new AppError('conflict', t('This test payment has already been answered.'));
   const entry = await sandboxEntry(db, id);
-  // A provider that fails sends no webhook.
+  // A failing provider sends no webhooks.
   if (entry?.mood !== 'working') return verified(row);
   return verified(await refreshSubscription({ db, payments, now }, row, 'webhook'));
 }
 
-/** A test payment of the caller's, as its own page shows it; `null` for any other. */
+/** A test payment of the caller, as its own page shows it; `null` for any other. */
 export async function testPayment(context: RequestContext, payments: Payments, id: string) {
   const row = await ownSubscriptionById(context, id);
   const entry =

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { applyEvent, type MoneyEvent, type Recorded } from '../../rules/money-log.ts';
 import { paymentEvents, type Subscription, subscriptions } from '../tables.ts';
 
-/** Fields that the money log omits. */
+/** Fields that are not in the money log. */
 type Unlogged = Partial<Pick<Subscription, 'userId' | 'approvalUrl' | 'asked'>>;
 
 /** Adds an event to the money log and applies it, in the caller's transaction. */
@@ -33,7 +33,7 @@ export async function eventsOf(db: Db, id: string): Promise<MoneyEvent[]> {
   return rows.map(({ kind, data }) => ({ kind, ...(data as object) }) as MoneyEvent);
 }
 
-/** A row of the money log. */
+/** The logged part of a subscription's row. */
 export function recordedOf(row: Subscription): Recorded {
   return {
     provider: row.provider,

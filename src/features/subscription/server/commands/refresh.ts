@@ -4,6 +4,7 @@ import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { MoneyEvent } from '../../rules/money-log.ts';
+import { isTest } from '../../rules/providers.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { PaymentError, type ProviderState } from '../payments/port.ts';
 import type { Payments } from '../payments/providers.ts';
@@ -15,7 +16,7 @@ export type Why = Extract<MoneyEvent, { kind: 'answered' }>['why'];
 export interface Refreshed {
   status: Status;
   paidUntil: Date | null;
-  /** Whether the provider said anything new. */
+  /** Whether the provider reported anything new. */
   isNew: boolean;
 }
 
@@ -26,9 +27,9 @@ interface Asking {
 }
 
 /**
- * Queries the provider about a subscription, and stores its response. With concurrent queries in any order, the
- * response to the newest one stays. Throws `unavailable` if the provider does not respond; then nothing changes. A
- * subscription that has become active ends the person's earlier paid ones.
+ * Queries the provider about a subscription, and stores its response. If queries overlap, the response to the newest one
+ * wins. Throws `unavailable` if the provider does not respond; then nothing changes. A subscription that has become active
+ * ends the person's earlier paid ones.
  */
 export async function refreshSubscription(asking: Asking, row: Subscription, why: Why): Promise<Refreshed> {
   const refreshed = await storeAnswer(asking, row, why);
@@ -37,8 +38,9 @@ export async function refreshSubscription(asking: Asking, row: Subscription, why
 }
 
 /**
- * Ends the payments of all active subscriptions of a person but the one that began last: nobody is charged twice because two
- * checkouts were approved, or because a failed payment went through after all. What cannot be ended now, the job tries again.
+ * Ends the payments of all of a person's active subscriptions except the one that started last: nobody is charged twice
+ * because two checkouts were approved, or because a failed payment went through after all. The job retries any that cannot
+ * be ended now.
  */
 export async function endReplaced(asking: Asking, userId: string): Promise<void> {
   const { db, payments } = asking;
@@ -133,6 +135,8 @@ export function providerFailure(error: unknown, label: string, refused?: string)
   const message =
     error.kind === 'refused' && refused
       ? refused
-      : `${label === 'Test payments' ? t('The test payment provider') : label} does not answer right now. Nothing has changed; please try again in a few minutes.`;
+      : t('{provider} does not answer right now. Nothing has changed; please try again in a few minutes.', {
+          provider: isTest(label) ? t('The test payment provider') : label,
+        });
   return new AppError('unavailable', message, { retryAfter: 60, cause: error });
 }

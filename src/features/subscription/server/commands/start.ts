@@ -7,6 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { msg, t } from '#shared/t.ts';
 import { promoRefusal, tidyCode } from '../../rules/promo.ts';
 import type { Interval } from '../../rules/statuses.ts';
@@ -34,9 +35,9 @@ interface StartInput {
 const PROBLEM = msg('There was a problem creating your subscription');
 
 /**
- * Starts a subscription, PENDING until its approval page is answered; returns that page. A canceled one that is still
- * paid for is taken up again instead if it is what is wished for; otherwise it is followed by another, which costs
- * nothing until the paid time is over.
+ * Starts a subscription, PENDING until the person decides on its approval page; returns that page. A canceled one that is
+ * still paid for is resumed instead if it has the wanted terms; otherwise another follows it, which costs nothing until the
+ * paid-through date.
  */
 export async function startSubscription(
   context: RequestContext,
@@ -57,14 +58,13 @@ export async function startSubscription(
   if (paid) {
     const provider = payments.of(paid.provider);
     const subscriptionId = paid.providerSubscriptionId;
-    const isWished = paid.terms?.interval === input.interval && !input.promoCode;
-    if (provider?.resume && subscriptionId && isWished && !isGiftLonger) {
+    const isSameOffer = paid.terms?.interval === input.interval && !input.promoCode;
+    if (provider?.resume && subscriptionId && isSameOffer && !isGiftLonger) {
       await provider.resume(subscriptionId).catch((error: unknown) => {
         throw providerFailure(error, provider.label, PROBLEM);
       });
       await refreshSubscription({ db, payments, now }, paid, 'renew');
-      const query = new URLSearchParams({ subscription_id: subscriptionId });
-      return { approvalUrl: `/subscription-success?${query}` };
+      return { approvalUrl: paths.subscriptionSuccess({ subscription_id: subscriptionId }) };
     }
   }
   const startsAt = isGiftLonger ? gift?.until : paid?.paidUntil;
@@ -105,7 +105,7 @@ async function pendingCheckouts(context: RequestContext): Promise<Subscription[]
     .orderBy(desc(subscriptions.createdAt));
 }
 
-/** The checkout that the person has opened just before, so that nobody approves, and pays, two. */
+/** The checkout the person opened just before, so that nobody approves, and pays for, two. */
 function openedBefore(
   pending: readonly Subscription[],
   provider: PaymentProvider,
@@ -119,8 +119,8 @@ function openedBefore(
 }
 
 /**
- * Closes the checkouts that another replaces, where the provider can: left open in another tab, both would be approved, and paid.
- * Throws `conflict` if one was approved meanwhile.
+ * Closes the checkouts that a new one replaces, where the provider can: if one stayed open in another tab, both could be
+ * approved, and paid for. Throws `conflict` if one was approved meanwhile.
  */
 async function closeCheckouts(
   { db, now }: RequestContext,
@@ -134,9 +134,10 @@ async function closeCheckouts(
       await provider.expire(row.checkoutId);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
-      // Should it be approved after all, the older of two ends when the other becomes active.
-      if (error.kind === 'unavailable') return logWarning('A checkout stays open beside another', error);
-      // Then it is over, or approved; the answer below says which.
+      // If it is approved after all, the older of the two ends when the other becomes active.
+      if (error.kind === 'unavailable')
+        return logWarning('Another checkout of the same person could not be closed', error);
+      // It is then over, or approved; the query below tells which.
     }
     const { status } = await refreshSubscription({ db, payments, now }, row, 'renew');
     if (status === 'ACTIVE') throw new AppError('conflict', t('You already have an active subscription.'));
@@ -157,8 +158,8 @@ async function checkOut(
       reference: id,
       email: user.email,
       terms,
-      returnUrl: `${config.publicUrl}/subscription-success`,
-      cancelUrl: `${config.publicUrl}/subscription`,
+      returnUrl: config.publicUrl + paths.subscriptionSuccess(),
+      cancelUrl: config.publicUrl + paths.subscription(),
     })
     .catch((error: unknown) => {
       throw providerFailure(error, provider.label, PROBLEM);
@@ -167,7 +168,7 @@ async function checkOut(
     throw new AppError('unavailable', t('No approval URL returned from subscription function'));
   const code = typedCode ? tidyCode(typedCode) : null;
   return db.transaction(async (tx) => {
-    // Of two checkouts opened at once only one is shown: nobody can approve, and pay, both.
+    // Of two checkouts opened at once, only one is shown: nobody can approve, and pay for, both.
     await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     const pending = await pendingCheckouts({ ...context, db: tx as Db });
     const opened = openedBefore(pending, provider, terms, now);
@@ -195,7 +196,7 @@ function refusedCode(refusal: string | null): AppError {
   return new AppError('invalid_input', message, { issues: [{ path: 'promoCode', message }] });
 }
 
-/** Only a page that a browser may be sent to. */
+/** Only a page that it is safe to send a browser to. */
 function isPage(address: string): boolean {
   return /^\/[^/\\]/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readWithin } from '#server/http/read-within.ts';
 import { PaymentError } from './port.ts';
 
-/** For everything that one method of a provider asks. */
+/** For all requests that one method of a provider makes. */
 const DEADLINE_MS = 4_500;
 const MOST_BYTES = 1024 * 1024;
 
@@ -15,7 +15,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** The text of a successful answer. Throws `PaymentError` for anything else, redirects and answers over 1 MB. */
+/** Following a redirect could leak the token. */
 export async function askText(url: URL, question: Question): Promise<string> {
   let status: number;
   let text: string;
@@ -37,7 +37,7 @@ export async function askText(url: URL, question: Question): Promise<string> {
   throw new PaymentError(kind, `${url.host} answered ${status} at ${url.pathname}: ${said}`, { status });
 }
 
-/** A JSON answer of the expected shape. */
+/** A JSON response of the expected shape. */
 export async function askJson<Answer>(
   url: URL,
   question: Question,

@@ -8,7 +8,7 @@ import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
 
 const CERTIFICATES = 10;
 const LONGEST_CERT_URL = 500;
-/** Anybody can name an address at PayPal: that many certificates are fetched at a time, and so many more may wait. */
+/** Anyone can send us a PayPal URL, so certificate downloads are limited: this many at once, with a bounded queue. */
 const FETCHED_AT_ONCE = 2;
 const MOST_WAITING = 200;
 
@@ -16,17 +16,17 @@ const event = z.object({
   resource: z.object({
     id: z.string().max(200).optional(),
     custom_id: z.string().max(200).optional(),
-    /** Of a payment: its subscription. */
+    /** For a payment: its subscription. */
     billing_agreement_id: z.string().max(200).optional(),
   }),
 });
 
 /**
- * Checks webhooks as PayPal documents it for checks without a call: the certificate comes from PayPal itself, and its key has
- * signed the ids, the time and the checksum of the body.
+ * Checks webhooks offline, as PayPal documents it: the certificate comes from PayPal itself, and its key has signed the ids,
+ * the time and the checksum of the body.
  */
 export function createPayPalWebhooks({ webhookId, url }: { webhookId: string; url: string }) {
-  /** Only those that have signed something for us: nobody else's can push them out. */
+  /** Only certificates that have signed something for us, so that strangers cannot evict them. */
   const certificates = new LRUCache<string, X509Certificate>({ max: CERTIFICATES });
   const slots = pLimit(FETCHED_AT_ONCE);
 
@@ -70,8 +70,8 @@ async function fetchCertificate(address: URL): Promise<X509Certificate> {
 }
 
 /**
- * Where a certificate may come from: PayPal's hosts, or wherever its API is configured to be. `null` for anywhere else. Without
- * query, which would make each address another one.
+ * Where a certificate may come from: PayPal's hosts, or the host its API is configured with; `null` for anything else. The
+ * query is dropped, because it would make each URL a different one.
  */
 export function certificateAddress(text: string, api: string): URL | null {
   if (text.length > LONGEST_CERT_URL || !URL.canParse(text)) return null;

@@ -11,9 +11,9 @@ import { PaymentError, type PaymentProvider, type ProviderState } from './port.t
 export interface PayPalSettings {
   clientId: string;
   clientSecret: string;
-  /** `null`: webhooks are refused. */
+  /** Without one (`null`), webhooks are refused. */
   webhookId: string | null;
-  /** A plan of the operator's own for the monthly price; others are made when needed. */
+  /** The operator's own plan for the monthly price; others are created when needed. */
   planId: string | null;
   /** Base URL of the API, without a trailing slash. */
   url: string;
@@ -75,12 +75,12 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
       },
       tokenAnswer,
     );
-    // A minute early, so that it does not end on the way.
+    // A minute early, so that it does not expire on the way.
     token = { text: answer.access_token, until: Date.now() + (answer.expires_in - 60) * 1000 };
     return token.text;
   };
 
-  /** Asks with a token; a refused one is replaced once. */
+  /** Sends a request with a token; a rejected token is replaced once. */
   const withToken = async <Answer>(
     signal: AbortSignal,
     ask: (headers: Record<string, string>) => Promise<Answer>,
@@ -103,7 +103,7 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
         headers: {
           ...headers,
           'content-type': 'application/json',
-          // Sending the same again, after an answer was lost, makes nothing twice.
+          // Repeating a request whose response was lost creates nothing twice.
           ...(requestId ? { 'paypal-request-id': requestId } : {}),
         },
         body: JSON.stringify(body),
@@ -166,7 +166,7 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
       };
       const answer = await postFor('/v1/billing/subscriptions', body, reference, checkout, signal).catch(
         async (error: unknown) => {
-          // The plan may have been deleted at PayPal; the next attempt makes another.
+          // The plan may have been deleted at PayPal; the next attempt creates another.
           if (error instanceof PaymentError && [404, 422].includes(error.status ?? 0)) await plans.forget();
           throw error;
         },
@@ -188,7 +188,7 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
       const path = `/v1/billing/subscriptions/${encodeURIComponent(asked)}/cancel`;
       await post(path, { reason: 'Cancelled on Plateful.' }, null, deadline());
     },
-    // PayPal closes only what was approved.
+    // PayPal closes only approved subscriptions.
     expire: null,
     // PayPal cannot take a cancellation back.
     resume: null,
@@ -232,7 +232,7 @@ function cycleOf({ amount, unit, length, times }: Phase, sequence: number, { cur
   };
 }
 
-/** People must not pay another price than they were shown. */
+/** People must not pay a price other than the one they were shown. */
 async function expectPrice(planId: string, terms: Terms, { billing_cycles, status }: z.infer<typeof plan>) {
   const [cycle, ...others] = billing_cycles;
   const price = cycle?.pricing_scheme.fixed_price;

@@ -14,7 +14,7 @@ export class Plans {
     this.#account = `${provider} ${sha256(credential).slice(0, 16)}`;
   }
 
-  /** The id that was made for a key, or is made now. */
+  /** The id created for a key, or created now. */
   async once(key: string, make: () => Promise<string>): Promise<string> {
     const known = await this.#find(key);
     if (known) return known;
@@ -23,11 +23,11 @@ export class Plans {
       .insert(paymentPlans)
       .values({ provider: this.#account, key, planId })
       .onConflictDoNothing();
-    // Another process may have made one at the same time: all use the one that was stored first.
+    // Another process may have created one at the same time: all use the one that was stored first.
     return (await this.#find(key)) ?? planId;
   }
 
-  /** After the provider has said that it knows one of them no longer. */
+  /** For when the provider no longer knows one of them. */
   async forget(): Promise<void> {
     await this.#db.delete(paymentPlans).where(eq(paymentPlans.provider, this.#account));
   }

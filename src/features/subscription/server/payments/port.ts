@@ -4,7 +4,7 @@ import type { Terms } from '../../rules/terms.ts';
 export interface Checkout {
   /** The provider's id until it is approved, and perhaps afterward. */
   checkoutId: string;
-  /** Where the person approves it. */
+  /** The page where the person approves it. */
   approvalUrl: string;
   /** What `ProviderState.planId` must be; `null` if the provider has no plans. */
   planId: string | null;
@@ -19,20 +19,20 @@ export interface ProviderState {
   planId: string | null;
   status: Status;
   startedAt: Date | null;
-  /** The end of what is paid, or free; `null` if the provider no longer says. */
+  /** The end of the paid or free time; `null` if the provider no longer reports it. */
   paidUntil: Date | null;
 }
 
-/** The ids in a webhook that tell which subscription it is about. */
+/** The ids in a webhook that identify its subscription. */
 export interface Mention {
-  /** A checkout's or a subscription's. */
+  /** Ids of a checkout or a subscription. */
   ids: string[];
   reference: string | null;
 }
 
 /**
- * A payment provider. Each method answers or throws `PaymentError` within five seconds. They make network calls: never use them
- * inside a transaction.
+ * A payment provider. Each method returns or throws `PaymentError` within five seconds. They make network calls: never use
+ * them inside a transaction.
  */
 export interface PaymentProvider {
   name: ProviderName;
@@ -42,28 +42,26 @@ export interface PaymentProvider {
     reference: string;
     email: string;
     terms: Terms;
-    /** It gets `subscription_id` in its query. */
+    /** Called with `subscription_id` in its query. */
     returnUrl: string;
     cancelUrl: string;
   }): Promise<Checkout>;
-  /** A subscription by a checkout's or its own id; `null` if there is none. */
+  /** A subscription by the id of its checkout or its own; `null` if there is none. */
   find(id: string): Promise<ProviderState | null>;
-  /** Ends the payments. What is paid stays paid. */
+  /** Ends the payments. Paid time stays paid. */
   cancel(id: string): Promise<void>;
   /** Closes a checkout that nobody has approved, if the provider can; refused once it is approved. */
   expire: ((checkoutId: string) => Promise<void>) | null;
-  /** Takes a cancellation back, if the provider can; otherwise people subscribe again from the end of what they paid. */
+  /** Reverses a cancellation, if the provider can; otherwise people subscribe again from the end of the paid time. */
   resume: ((id: string) => Promise<void>) | null;
   /** Checks a webhook's signature and returns what it is about; throws `ForgedWebhook`. */
   readWebhook: ((headers: Headers, body: Buffer) => Promise<Mention>) | null;
 }
 
-/**
- * Why a provider could not be asked. `unavailable`: it may work later. `refused`: it will not, as asked.
- */
+/** Why a provider gave no result. `unavailable`: it may work later. `refused`: this request will never work. */
 export class PaymentError extends Error {
   readonly kind: 'unavailable' | 'refused';
-  /** The HTTP status, if there was one. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | null;
 
   constructor(

@@ -6,11 +6,11 @@ import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';
 
 export interface Payments {
-  /** The one that new subscriptions are started with. */
+  /** The provider for new subscriptions. */
   current: PaymentProvider;
   /** The payment provider of an existing subscription; `null` if it is no longer configured. */
   of(name: string): PaymentProvider | null;
-  /** The names for which `of` finds one. */
+  /** The names that `of` knows. */
   names: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function createPayments({ payments }: Pick<Config, 'payments'>, db: Db): 
   const configured = new Map<string, PaymentProvider>();
   if (payments.paypal) configured.set('paypal', createPayPal(payments.paypal, db));
   if (payments.stripe) configured.set('stripe', createStripe(payments.stripe, db));
-  // People who pay nothing must not be let in with those who pay.
+  // With test payments nobody pays, so they must not open the app alongside real ones.
   if (payments.provider === 'sandbox') configured.set('sandbox', createSandbox(db));
   return {
     current: configured.get(payments.provider)!,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { paths } from '#shared/paths.ts';
 import type { Decision, Status } from '../../rules/statuses.ts';
 import { firstPaidUntil } from '../../rules/terms.ts';
 import { sandboxSubscriptions as books } from '../tables.ts';
@@ -19,7 +20,7 @@ const STATUSES: Record<Entry['status'], Status> = {
 };
 
 /**
- * Test payments: no money moves. They keep their own records, which Plateful reads only through the port, and take no
+ * Test payments: no money moves. The sandbox keeps its own records, which Plateful reads only through the port, and takes no
  * part in Plateful's transactions.
  */
 export function createSandbox(db: Db): PaymentProvider {
@@ -45,9 +46,8 @@ export function createSandbox(db: Db): PaymentProvider {
     async create({ reference, terms }) {
       const id = randomUUID();
       await db.insert(books).values({ id, reference, status: 'APPROVAL_PENDING', terms });
-      const query = new URLSearchParams({ subscription_id: id });
-      // A path rather than PUBLIC_URL, so that it works at any address the person uses.
-      return { checkoutId: id, approvalUrl: `/test-payment?${query}`, planId: null };
+      // A path rather than PUBLIC_URL, so that it works on any host the person uses.
+      return { checkoutId: id, approvalUrl: paths.testPayment(id), planId: null };
     },
     async find(id) {
       const found = await entry(id);
@@ -71,7 +71,7 @@ export function createSandbox(db: Db): PaymentProvider {
   };
 }
 
-/** What someone does on the test payment page; returns whether that was possible. */
+/** Applies a person's decision on the test payment page; returns whether it was possible. */
 export async function decideInSandbox(db: Db, id: string, decision: Decision, now: Date): Promise<boolean> {
   if (decision === 'work' || decision === 'fail' || decision === 'hang') {
     const mood = ({ work: 'working', fail: 'failing', hang: 'hanging' } as const)[decision];
@@ -92,20 +92,20 @@ export async function decideInSandbox(db: Db, id: string, decision: Decision, no
 
 type Change = Exclude<Decision, 'work' | 'fail' | 'hang'>;
 
-/** Answering twice does no harm. */
+/** Repeating a decision does no harm. */
 function isAlready({ status }: Entry, decision: Change): boolean {
   const result = { approve: 'ACTIVE', decline: 'DECLINED', lapse: 'EXPIRED', cancel: 'CANCELLED' }[decision];
   return status === result;
 }
 
-/** `null` if it cannot happen in this state. */
+/** `null` if it is impossible in this state. */
 function changesFor({ status, terms }: Entry, decision: Change, now: Date): Partial<Entry> | null {
   if (status === 'APPROVAL_PENDING' && decision === 'approve')
     return { status: 'ACTIVE', startedAt: now, paidUntil: firstPaidUntil(terms, now) };
   if (status === 'APPROVAL_PENDING' && decision === 'decline') return { status: 'DECLINED' };
   if (status === 'ACTIVE' && decision === 'cancel') return { status: 'CANCELLED' };
   if (status === 'ACTIVE' && decision === 'lapse') return { status: 'EXPIRED', paidUntil: now };
-  // A canceled one stays canceled when its paid time is over.
+  // A canceled one stays canceled after its paid time.
   if (status === 'CANCELLED' && decision === 'lapse') return { paidUntil: now };
   return null;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { ForgedWebhook, type Mention } from './port.ts';
 
-/** A signature is valid this long, as in Stripe's own libraries. */
+/** How long a signature is valid, as in Stripe's own libraries. */
 const TOLERANCE_S = 300;
 
 const text = z.string().max(200);
@@ -22,7 +22,7 @@ const event = z.object({
   }),
 });
 
-/** Checks webhooks by the signature of the time and the body (docs.stripe.com/webhooks/signature). */
+/** Checks the signature of a webhook's time and body (docs.stripe.com/webhooks/signature). */
 export function createStripeWebhooks(secret: string) {
   return async (headers: Headers, body: Buffer): Promise<Mention> => {
     const parts = (headers.get('stripe-signature') ?? '').split(',').map((part) => part.trim().split('='));

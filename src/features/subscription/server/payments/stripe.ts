@@ -10,13 +10,13 @@ import { createStripeWebhooks } from './stripe-webhooks.ts';
 
 export interface StripeSettings {
   secretKey: string;
-  /** `null`: webhooks are refused. */
+  /** Without one (`null`), webhooks are refused. */
   webhookSecret: string | null;
   /** Base URL of the API, without a trailing slash. */
   url: string;
 }
 
-/** Pinned: in this version a subscription's period is that of its items. */
+/** Pinned: in this version the billing period is on a subscription's items. */
 const VERSION = '2025-03-31.basil';
 
 const id = z.string().min(1).max(200);
@@ -127,7 +127,7 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       const signal = deadline();
       const [price, coupon] = await Promise.all([priceFor(terms, signal), couponFor(terms, signal)]);
       const now = new Date();
-      // Whole days, in the payer's favor: Stripe wants an exact end to be two days away.
+      // Whole days, in the payer's favor: Stripe requires an exact end to be at least two days away.
       const freeDays = Math.ceil((firstPayment(terms, now).getTime() - now.getTime()) / DAY_MS);
       const form: Record<string, string> = {
         mode: 'subscription',
@@ -143,7 +143,7 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeSettings, 
       };
       const answer = await post('/v1/checkout/sessions', form, session, signal, reference).catch(
         async (error: unknown) => {
-          // The price may have been archived at Stripe; the next attempt makes another.
+          // The price may have been archived at Stripe; the next attempt creates another.
           if (error instanceof PaymentError && [400, 404].includes(error.status ?? 0)) await plans.forget();
           throw error;
         },
@@ -201,7 +201,7 @@ function stateOf(answer: StripeSubscription): ProviderState {
   };
 }
 
-/** Stripe begins the next period before it is paid. */
+/** Stripe starts the next period before it is paid. */
 function paidUntil({ status, ended_at, items }: StripeSubscription): number | undefined {
   const [item] = items.data;
   if (status === 'canceled') return ended_at ?? item?.current_period_start;

@@ -15,7 +15,7 @@ import { ForgedWebhook, type Mention, PaymentError } from './port.ts';
 import type { Payments } from './providers.ts';
 
 const MOST_BYTES = 256 * 1024;
-/** Anybody can send invalid webhooks: they must not fill the log. */
+/** Anyone can send invalid webhooks: they must not fill the log. */
 const WARN_AGAIN_MS = 60_000;
 
 interface Parts {
@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Webhooks from providers. A webhook is only a reason to query the provider, so it does no harm if it is repeated, late
- * or out of order. A provider may send as many as it likes; an address that sends forged ones is ignored for a while.
+ * Webhooks from providers. A webhook is only a reason to query the provider, so repeated, late or out-of-order ones do no
+ * harm. A provider may send any number; an address that sends forged ones is ignored for a while.
  */
 export function paymentWebhooks({ db, payments, rateLimits, addressOf }: Parts): Hono {
   const routes = new Hono();

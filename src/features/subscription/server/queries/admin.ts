@@ -28,7 +28,7 @@ const BY: Record<SubscriptionSort, (direction: SortDirection, place: Place | nul
     ),
 };
 
-/** A page of the subscriptions that admins ask for. */
+/** A page of the subscriptions an admin is looking for. */
 export async function subscriptionPage(
   db: Db,
   { status, email, sort, direction, cursor, limit }: SubscriptionFilter,
@@ -84,7 +84,7 @@ export async function subscriptionCounts(db: Db, providers: readonly string[]) {
   const ofStatus = STATUSES.map(
     (status) => sql`(count(*) filter (where state = ${status}))::int as ${sql.identifier(status)}`,
   );
-  // Without the offset, the view's conditions would be evaluated for each of these counts.
+  // Without the `offset`, the view's conditions would be evaluated for each of these counts.
   const { rows } = await db.execute<Counts & Record<string, unknown>>(sql`
     select ${sql.join(ofStatus, sql`, `)},
       count(distinct person)::int as subscribers,
@@ -99,7 +99,7 @@ export async function subscriptionCounts(db: Db, providers: readonly string[]) {
   return { byStatus, subscribers, withAccess, refreshable };
 }
 
-/** The next few active subscriptions whose provider can be asked, by id. */
+/** The next few active subscriptions, by id, whose provider can be queried. */
 export async function activeBatch(
   db: Db,
   providers: readonly string[],

@@ -10,8 +10,8 @@ import { accountSubscriptions, type Subscription, subscriptionStates, subscripti
 type As = Pick<RequestContext, 'db' | 'caller'>;
 
 /**
- * The subscription that counts for the caller: one that gives access, otherwise the newest. What somebody pays for comes before
- * what they were given, so that a gift never hides what is charged.
+ * The caller's subscription in effect: one that gives access, otherwise the newest. Paid ones come before gifts, so that a
+ * gift never hides what is charged.
  */
 export async function ownSubscription({ db, caller }: As) {
   if (!caller.user) return null;
@@ -26,7 +26,7 @@ export async function ownSubscription({ db, caller }: As) {
   return row ?? null;
 }
 
-/** The access that the caller was given and that has not ended. */
+/** The caller's current gifted access. */
 export async function ownGift({ db, caller }: As): Promise<Gift | null> {
   if (!caller.user) return null;
   const { paidUntil, isOpen, provider, userId } = subscriptionStates;
@@ -39,16 +39,16 @@ export async function ownGift({ db, caller }: As): Promise<Gift | null> {
 }
 
 export interface Gift {
-  /** `null` for good. */
+  /** `null` if permanent. */
   until: Date | null;
 }
 
-/** Whether access lasts longer by a gift than by what is paid: then nothing may be charged at the end of the paid time. */
+/** Whether a gift lasts longer than the paid time: then nothing may be charged at the end of the paid time. */
 export function outlasts(gift: Gift | null, paidUntil: Date | null): boolean {
   return gift !== null && (gift.until === null || paidUntil === null || gift.until > paidUntil);
 }
 
-/** SQL for a person's standing at the gate: ACTIVE while they have access; null without any subscription. */
+/** SQL for a person's status at the gate: ACTIVE while they have access; null without any subscription. */
 export function subscriptionOf(userId: AnyColumn): SQL<string | null> {
   const own = accountSubscriptions;
   return sql<
@@ -57,7 +57,7 @@ export function subscriptionOf(userId: AnyColumn): SQL<string | null> {
     from ${own} where ${own.userId} = ${userId})`;
 }
 
-/** A subscription of the caller by its id at the provider; `null` if it is not theirs or does not exist. */
+/** The caller's subscription with this id at the provider; `null` if it is not theirs or does not exist. */
 export async function ownSubscriptionById({ db, caller }: As, id: string): Promise<Subscription | null> {
   if (!caller.user) return null;
   const { providerSubscriptionId, checkoutId, userId } = subscriptions;
@@ -68,7 +68,7 @@ export async function ownSubscriptionById({ db, caller }: As, id: string): Promi
   return row ?? null;
 }
 
-/** Whether someone ever had a subscription that began; free days are for others. */
+/** Whether someone ever had a subscription that started; only others get free days. */
 export async function hadSubscription(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: subscriptions.id })
@@ -84,7 +84,7 @@ export async function hadSubscription(db: Db, userId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** What a new subscription costs by the settings; `null` for a yearly one that is not offered. */
+/** The configured terms of a new subscription; `null` for a yearly one that is not offered. */
 export function offeredTerms(settings: SettingValues, interval: Interval, hasTrial: boolean): Terms | null {
   const amount = interval === 'month' ? settings.get(PRICE) : settings.get(YEARLY_PRICE);
   if (amount === null) return null;

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import type { PromoCode } from '../../rules/promo.ts';
 import { promoCodes, subscriptions } from '../tables.ts';
 
-/** SQL for subscriptions that use a code: those that began, and those that may still be approved. */
+/** SQL for subscriptions that use a code: those that started, and those that may still be approved. */
 function usesCode(code: SQL): SQL {
   const { promoCode, startedAt, status, createdAt } = subscriptions;
   return and(
@@ -12,7 +12,7 @@ function usesCode(code: SQL): SQL {
   ) as SQL;
 }
 
-/** A code with its uses, locked so that the last use is given only once; `null` if there is none. */
+/** A code with its use count, locked so that the last use is given only once; `null` if there is none. */
 export async function promoCode(
   db: Db,
   code: string,
@@ -40,7 +40,7 @@ export async function promoCode(
   };
 }
 
-/** Every code with how often it was used, newest first. */
+/** Every code with its use count, newest first. */
 export async function promoCodeList(db: Db) {
   const rows = await db
     .select({
