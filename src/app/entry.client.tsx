@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { followLinksWhole } from '#web/offline.ts';
+
+// Before the router handles links.
+followLinksWhole();
 
 const app = (
   <StrictMode>
@@ -14,7 +18,7 @@ if (window.platefulPersonal)
   await Promise.race([window.platefulPersonal, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 startTransition(() => {
-  // A page that the service worker kept from before cannot be hydrated.
-  if (document.documentElement.dataset.drawAnew === undefined) hydrateRoot(document, app);
+  // An earlier page stored by the service worker cannot be hydrated.
+  if (document.documentElement.dataset.rerender === undefined) hydrateRoot(document, app);
   else createRoot(document).render(app);
 });

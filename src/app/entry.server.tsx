@@ -24,7 +24,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   if (status === ERROR_STATUS.unavailable) return unavailable(context);
-  const { nonce: given, logError, turn } = loadContext.get(pageContext);
+  const { nonce: given, secure, logError, turn } = loadContext.get(pageContext);
   const nonce = given ?? undefined;
   const page = (
     <Nonce value={nonce}>
@@ -40,9 +40,10 @@ export default async function handleRequest(
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');
         pipe(
-          gathering((html) =>
-            resolve(new Response(holdBackScripts(html), { headers, status: failure ? 500 : status })),
-          ),
+          gathering((html) => {
+            const body = Buffer.from(secure(holdBackScripts(html), headers), 'latin1');
+            resolve(new Response(body, { headers, status: failure ? 500 : status }));
+          }),
         );
       },
       onShellError: reject,
@@ -55,7 +56,10 @@ export default async function handleRequest(
   });
 }
 
-/** Takes a page in the pieces that React writes, and hands it on whole. */
+/**
+ * Collects the chunks that React writes, and passes the page on whole, with one character per byte: everything searched for in
+ * it is ASCII, and decoding half a megabyte would take longer than the search.
+ */
 function gathering(take: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
@@ -64,7 +68,7 @@ function gathering(take: (html: string) => void): Writable {
       next();
     },
     final(end) {
-      take(Buffer.concat(pieces).toString());
+      take(Buffer.concat(pieces).toString('latin1'));
       end();
     },
   });

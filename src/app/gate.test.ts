@@ -24,7 +24,7 @@ const MODES = ['strict', 'browse', 'open'] as const;
 
 type Seen = Record<keyof typeof CALLERS, string>;
 
-/** What happens to everyone who opens a page. */
+/** What happens to each kind of person who opens a page. */
 const EVERYONE: Seen = {
   visitor: 'in',
   member: 'in',

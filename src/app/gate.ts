@@ -5,6 +5,7 @@ import {
   type PageAccess,
 } from '#features/subscription/rules/gate.ts';
 import type { AccessMode } from '#shared/endpoint.ts';
+import { paths } from '#shared/paths.ts';
 import { PAGES, type Page } from './routes.ts';
 
 const FIXED = new Map(PAGES.filter(({ path }) => !/[:*]/.test(path)).map((page) => [page.path, page]));
@@ -13,8 +14,12 @@ const WITH_PARAMETERS = PAGES.filter(({ path }) => path.includes(':')).map((page
   parts: page.path.split('/'),
 }));
 const NOT_FOUND = PAGES.at(-1)!;
-/** Addresses below these are judged alike, whether or not they have a page (spec part 2 §2 'Access gate'). */
-const SECTIONS: Record<string, PageAccess> = { recipe: 'public', profile: 'profile' };
+/** Paths below these get the same access check, whether or not they have a page (spec part 2 §2 'Access gate'). */
+const SECTIONS = new Map<string | undefined, PageAccess>(
+  WITH_PARAMETERS.filter(({ page }) =>
+    [paths.recipe.pattern, paths.profileOf.pattern].includes(page.path),
+  ).map(({ page, parts }) => [parts[1], page.access]),
+);
 
 /** The page the router shows at a path, in any spelling, including requests for its data only. */
 export function pageAt(path: string): Page {
@@ -22,7 +27,10 @@ export function pageAt(path: string): Page {
   return FIXED.get(routed) ?? pageWithParameters(routed.split('/')) ?? NOT_FOUND;
 }
 
-/** Not by the router's `matchPath`, which compiles every page's pattern each time: several times a request, 3 % of rendering a page. */
+/**
+ * Not with the router's `matchPath`, which compiles every page's pattern each time: several times per request, 3 % of the
+ * time to render a page.
+ */
 function pageWithParameters(segments: readonly string[]): Page | undefined {
   const isAt = (parts: readonly string[]) =>
     parts.length === segments.length &&
@@ -41,7 +49,7 @@ export function redirectFrom(
   return gateRedirect(decideAccess({ access, mode, caller }), pathname + search);
 }
 
-/** An address as usage stores it: its page, and the address itself where ids are no secret. */
+/** A path as usage stores it: its page, and the path itself if its ids are not secret. */
 export function storedAddress(path: string): { page: string; path: string } {
   const page = pageAt(path);
   if (page === NOT_FOUND) return { page: 'not found', path: 'not found' };
@@ -49,8 +57,8 @@ export function storedAddress(path: string): { page: string; path: string } {
 }
 
 function sectionAccess(pathname: string): PageAccess | undefined {
-  const [, section = '', below] = routedPath(pathname).split('/');
-  return below !== undefined && Object.hasOwn(SECTIONS, section) ? SECTIONS[section] : undefined;
+  const [, section, below] = routedPath(pathname).split('/');
+  return below === undefined ? undefined : SECTIONS.get(section);
 }
 
 /** Normalizes a path as the router does: decoded, lowercase, without the data suffix and trailing slashes. */
@@ -66,5 +74,5 @@ function routedPath(given: string): string {
   }
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end).toLowerCase() || '/';
+  return path.slice(0, end).toLowerCase() || paths.home;
 }

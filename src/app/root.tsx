@@ -72,7 +72,7 @@ export const links: LinksFunction = () => [
   font(fraunces),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/art/icon-192.png' },
-  // Together with the language cookie.
+  // Sent with the language cookie.
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ];
 
@@ -153,25 +153,25 @@ function WithData({ children }: { children: ReactNode }) {
 
 const isInBrowser = typeof document !== 'undefined';
 
-/** Whether the service worker kept this page, and says that it may be from before. */
-const isToDrawAnew = () => isInBrowser && document.documentElement.dataset.drawAnew !== undefined;
+/** Whether the service worker stored this page, and marks it as possibly outdated. */
+const isToRerender = () => isInBrowser && document.documentElement.dataset.rerender !== undefined;
 
 /**
- * Hydration state of the first page's queries. Read once: after signing out, the data must not come back from the
- * initial HTML. `isFresh`: rendered for this request, by no cache.
+ * Hydration state of the first page's queries. Read once: after signing out, the data must not come back from the initial
+ * HTML. `isFresh`: rendered for this request, not from a cache.
  */
 function useInlinedData(isFresh: boolean): DehydratedState {
   const matches = useMatches();
   const [state] = useState(() => {
     const states = matches.flatMap(({ loaderData, pathname }) =>
-      isToDrawAnew() && isCopied(pathname)
+      isToRerender() && isCopied(pathname)
         ? []
         : ((loaderData as { dehydrated?: DehydratedState } | null)?.dehydrated ?? []),
     );
     const queries = states.flatMap((dehydrated) => dehydrated.queries);
     return {
       mutations: [],
-      queries: isFresh && isInBrowser && !isToDrawAnew() ? inBrowserTime(queries) : queries,
+      queries: isFresh && isInBrowser && !isToRerender() ? inBrowserTime(queries) : queries,
     };
   });
   return state;

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import type { PageAccess } from '#features/subscription/rules/gate.ts';
+import { PERSONAL_PATH, paths } from '#shared/paths.ts';
 import { type Message, msg } from '#shared/t.ts';
 
 /** The app's menus. */
@@ -17,13 +18,13 @@ export interface Page {
   /** The document title, unless the page has a more specific one (a recipe's). */
   title: Message;
   /**
-   * The same HTML for everyone, cached once; personal data comes in one request that the head script starts. Otherwise
-   * the page is rendered per person.
+   * The same HTML for everyone, cached once; personal data comes in one request that the head script starts. Otherwise the
+   * page is rendered per person.
    */
   shared?: true;
   /** Built only from a kitchen's cached data, and cached until the plan, the list or the caller changes. */
   sameForKitchen?: true;
-  /** Usage tells its addresses apart. Of all other pages with an id, only the page is recorded. */
+  /** Usage counts each of its paths separately. For all other pages with an id, only the page is recorded. */
   countedById?: true;
   /** Whether search engines may index it. */
   crawled?: true;
@@ -31,13 +32,13 @@ export interface Page {
 }
 
 /**
- * Every address of the app. Router, gate, menus, sitemap, robots.txt and the access sweep are made from this table: any
- * other address is not found, for anyone.
+ * Every path of the app. Router, gate, menus, sitemap, robots.txt and the access sweep are generated from this table: any
+ * other path is not found, for anyone.
  */
 export const PAGES: readonly Page[] = [
   // Find
   {
-    path: '/',
+    path: paths.home,
     page: 'home',
     access: 'browse',
     title: msg('Home'),
@@ -46,7 +47,7 @@ export const PAGES: readonly Page[] = [
     menus: { top: 1, bottom: 1 },
   },
   {
-    path: '/recipes',
+    path: paths.recipes,
     page: 'recipes',
     access: 'browse',
     title: msg('Recipes'),
@@ -54,9 +55,9 @@ export const PAGES: readonly Page[] = [
     crawled: true,
     menus: { top: 2, bottom: 4 },
   },
-  { path: '/browse', page: 'browse', access: 'browse', title: msg('Recipes'), shared: true },
+  { path: paths.browse, page: 'browse', access: 'browse', title: msg('Recipes'), shared: true },
   {
-    path: '/search',
+    path: paths.search.pattern,
     page: 'search',
     access: 'browse',
     title: msg('Search'),
@@ -64,7 +65,7 @@ export const PAGES: readonly Page[] = [
     menus: { explore: [1, msg('All Recipes')] },
   },
   {
-    path: '/categories',
+    path: paths.categories,
     page: 'categories',
     access: 'browse',
     title: msg('Categories'),
@@ -73,7 +74,7 @@ export const PAGES: readonly Page[] = [
     menus: { explore: 2 },
   },
   {
-    path: '/categories/:dietId',
+    path: paths.diet.pattern,
     page: 'diet',
     access: 'browse',
     title: msg('Diet'),
@@ -82,7 +83,7 @@ export const PAGES: readonly Page[] = [
     countedById: true,
   },
   {
-    path: '/category/:categoryId',
+    path: paths.category.pattern,
     page: 'category',
     access: 'browse',
     title: msg('Category'),
@@ -91,7 +92,7 @@ export const PAGES: readonly Page[] = [
     countedById: true,
   },
   {
-    path: '/recipe/:recipeId',
+    path: paths.recipe.pattern,
     page: 'recipe',
     access: 'public',
     title: msg('Recipe'),
@@ -100,7 +101,7 @@ export const PAGES: readonly Page[] = [
     countedById: true,
   },
   {
-    path: '/reels',
+    path: paths.reels,
     page: 'reels',
     access: 'browse',
     title: msg('Recipe Videos'),
@@ -108,9 +109,9 @@ export const PAGES: readonly Page[] = [
     crawled: true,
     menus: { explore: 5 },
   },
-  { path: '/reels/new', page: 'new-reel', access: 'member', title: msg('New Video') },
+  { path: paths.newReel.pattern, page: 'new-reel', access: 'member', title: msg('New Video') },
   {
-    path: '/reels/:reelId',
+    path: paths.reel.pattern,
     page: 'reels',
     access: 'public',
     title: msg('Recipe Video'),
@@ -121,32 +122,32 @@ export const PAGES: readonly Page[] = [
 
   // Plan and shop
   {
-    path: '/meal-plan',
+    path: paths.mealPlan.pattern,
     page: 'meal-plan',
     access: 'device',
     title: msg('Meal Plan'),
     sameForKitchen: true,
     menus: { top: 4, bottom: [3, msg('Plan')], explore: 3 },
   },
-  { path: '/shared-plan/:secret', page: 'shared-plan', access: 'public', title: msg('Meal Plan') },
+  { path: paths.sharedPlan.pattern, page: 'shared-plan', access: 'public', title: msg('Meal Plan') },
   {
-    path: '/grocery-list',
+    path: paths.groceryList.pattern,
     page: 'grocery-list',
     access: 'device',
     title: msg('Grocery List'),
     sameForKitchen: true,
   },
   {
-    path: '/grocery-store/connected',
+    path: paths.storeConnected,
     page: 'store-connected',
     access: 'subscriber',
     title: msg('Grocery store'),
   },
-  { path: '/test-store', page: 'test-store', access: 'subscriber', title: msg('Corner Market') },
-  { path: '/test-store/cart', page: 'test-cart', access: 'subscriber', title: msg('Corner Market cart') },
-  { path: '/household', page: 'household', access: 'member', title: msg('Household') },
+  { path: paths.testStore.pattern, page: 'test-store', access: 'subscriber', title: msg('Corner Market') },
+  { path: paths.testCart, page: 'test-cart', access: 'subscriber', title: msg('Corner Market cart') },
+  { path: paths.household, page: 'household', access: 'member', title: msg('Household') },
   {
-    path: '/household/join/:token',
+    path: paths.joinHousehold.pattern,
     page: 'join-household',
     access: 'member',
     title: msg('Join a household'),
@@ -154,59 +155,64 @@ export const PAGES: readonly Page[] = [
 
   // Create
   {
-    path: '/create',
+    path: paths.create,
     page: 'create',
     access: 'subscriber',
     title: msg('Create Recipe'),
     menus: { bottom: [2, msg('Create')], community: [3, msg('Share a Recipe')] },
   },
   {
-    path: '/ai-assistant',
+    path: paths.chef,
     page: 'ai-chef',
     access: 'public',
     title: msg('AI Chef'),
     menus: { top: 3, explore: 4 },
   },
   {
-    path: '/submission-success',
+    path: paths.submissionSuccess,
     page: 'submission-success',
     access: 'saver',
     title: msg('Recipe Submitted!'),
   },
-  { path: '/recipe-book', page: 'recipe-book', access: 'subscriber', title: msg('Recipe Book') },
+  { path: paths.recipeBook, page: 'recipe-book', access: 'subscriber', title: msg('Recipe Book') },
 
   // People and accounts
-  { path: '/feed', page: 'feed', access: 'saver', title: msg('Following') },
-  { path: '/profile', page: 'profile', access: 'member', title: msg('Profile'), menus: { top: 6 } },
+  { path: paths.feed, page: 'feed', access: 'saver', title: msg('Following') },
+  { path: paths.profile, page: 'profile', access: 'member', title: msg('Profile'), menus: { top: 6 } },
   {
-    path: '/profile/:idOrUsername',
+    path: paths.profileOf.pattern,
     page: 'profile',
     access: 'profile',
     title: msg('Profile'),
     shared: true,
     crawled: true,
   },
-  { path: '/profile-setup', page: 'profile-setup', access: 'public', title: msg('Complete Your Profile') },
-  { path: '/login', page: 'login', access: 'public', title: msg('Login') },
-  { path: '/auth', page: 'auth', access: 'public', title: msg('Login') },
-  // People who follow an emailed link are signed out.
-  { path: '/reset-password', page: 'reset-password', access: 'public', title: msg('Reset Password') },
-  { path: '/confirm-email', page: 'confirm-email', access: 'public', title: msg('Confirm Email') },
-  { path: '/subscription', page: 'subscription', access: 'public', title: msg('Subscribe') },
   {
-    path: '/subscription-success',
+    path: paths.profileSetup.pattern,
+    page: 'profile-setup',
+    access: 'public',
+    title: msg('Complete Your Profile'),
+  },
+  { path: paths.login.pattern, page: 'login', access: 'public', title: msg('Login') },
+  { path: paths.auth.pattern, page: 'auth', access: 'public', title: msg('Login') },
+  // People who follow an emailed link are signed out.
+  { path: paths.resetPassword, page: 'reset-password', access: 'public', title: msg('Reset Password') },
+  { path: paths.confirmEmail, page: 'confirm-email', access: 'public', title: msg('Confirm Email') },
+  { path: paths.subscription.pattern, page: 'subscription', access: 'public', title: msg('Subscribe') },
+  {
+    path: paths.subscriptionSuccess.pattern,
     page: 'subscription-success',
     access: 'public',
     title: msg('Subscription'),
   },
   // Nobody has a subscription yet when subscribing.
-  { path: '/test-payment', page: 'test-payment', access: 'public', title: msg('Test payments') },
+  { path: paths.testPayment.pattern, page: 'test-payment', access: 'public', title: msg('Test payments') },
 
   // About
-  { path: '/menu', page: 'menu', access: 'browse', title: msg('Menu'), menus: { bottom: 5 } },
-  { path: '/settings', page: 'settings', access: 'browse', title: msg('Settings'), menus: { connect: 2 } },
+  { path: paths.menu, page: 'menu', access: 'browse', title: msg('Menu'), menus: { bottom: 5 } },
+  { path: paths.settings, page: 'settings', access: 'browse', title: msg('Settings'), menus: { connect: 2 } },
   {
-    path: '/community-guidelines',
+    path: paths.communityGuidelines,
     page: 'community-guidelines',
     access: 'browse',
     title: msg('Community Guidelines'),
@@ -215,7 +221,7 @@ export const PAGES: readonly Page[] = [
     menus: { community: 1 },
   },
   {
-    path: '/cooking-tips',
+    path: paths.cookingTips,
     page: 'cooking-tips',
     access: 'browse',
     title: msg('Cooking Tips'),
@@ -224,7 +230,7 @@ export const PAGES: readonly Page[] = [
     menus: { community: 2 },
   },
   {
-    path: '/newsletter',
+    path: paths.newsletter,
     page: 'newsletter',
     access: 'browse',
     title: msg('Newsletter'),
@@ -233,7 +239,7 @@ export const PAGES: readonly Page[] = [
     menus: { community: 4 },
   },
   {
-    path: '/contact',
+    path: paths.contact,
     page: 'contact',
     access: 'browse',
     title: msg('Contact'),
@@ -243,20 +249,20 @@ export const PAGES: readonly Page[] = [
   },
   // People who follow an emailed link may be signed out.
   {
-    path: '/newsletter/confirm',
+    path: paths.newsletterConfirm.pattern,
     page: 'newsletter-confirm',
     access: 'public',
     title: msg('Confirm Newsletter'),
   },
   {
-    path: '/newsletter/preferences',
+    path: paths.newsletterPreferences.pattern,
     page: 'newsletter-preferences',
     access: 'public',
     title: msg('Newsletter Preferences'),
   },
   // The terms that people agree to before signing up.
   {
-    path: '/privacy',
+    path: paths.privacy,
     page: 'privacy',
     access: 'public',
     title: msg('Privacy'),
@@ -265,7 +271,7 @@ export const PAGES: readonly Page[] = [
     menus: { legal: 1 },
   },
   {
-    path: '/terms',
+    path: paths.terms,
     page: 'terms',
     access: 'public',
     title: msg('Terms'),
@@ -274,7 +280,7 @@ export const PAGES: readonly Page[] = [
     menus: { legal: 2 },
   },
   {
-    path: '/accessibility',
+    path: paths.accessibility,
     page: 'accessibility',
     access: 'public',
     title: msg('Accessibility'),
@@ -283,39 +289,39 @@ export const PAGES: readonly Page[] = [
     menus: { legal: 3 },
   },
   {
-    path: '/notification-settings',
+    path: paths.notificationSettings,
     page: 'notification-settings',
     access: 'subscriber',
     title: msg('Notification Settings'),
   },
-  { path: '/notifications', page: 'notifications', access: 'subscriber', title: msg('Notifications') },
+  { path: paths.notifications, page: 'notifications', access: 'subscriber', title: msg('Notifications') },
   // People who follow an emailed link may be signed out.
   {
-    path: '/notification-mails',
+    path: paths.notificationMails.pattern,
     page: 'notification-mails',
     access: 'public',
     title: msg('Notification Emails'),
   },
 
   // Admin
-  { path: '/admin-login', page: 'admin-login', access: 'public', title: msg('Admin Login') },
+  { path: paths.adminLogin, page: 'admin-login', access: 'public', title: msg('Admin Login') },
   {
-    path: '/admin-reset-password',
+    path: paths.adminResetPassword,
     page: 'admin-reset-password',
     access: 'public',
     title: msg('Reset Admin Password'),
   },
-  { path: '/admin', page: 'admin', access: 'admin', title: msg('Admin Dashboard') },
-  { path: '/admin/dashboard', page: 'admin-dashboard', access: 'admin', title: msg('Admin Dashboard') },
-  { path: '/admin/settings', page: 'admin-settings', access: 'admin', title: msg('Admin Settings') },
-  { path: '/admin/messages', page: 'admin-messages', access: 'admin', title: msg('Messages') },
-  { path: '/admin/promotions', page: 'admin-promotions', access: 'admin', title: msg('Promotions') },
-  { path: '/admin/system', page: 'admin-system', access: 'admin', title: msg('System') },
-  { path: '/admin/moderation', page: 'moderation', access: 'admin', title: msg('Content Moderation') },
-  { path: '/admin-tools', page: 'admin-tools', access: 'admin-tool', title: msg('Admin Tools') },
+  { path: paths.admin, page: 'admin', access: 'admin', title: msg('Admin Dashboard') },
+  { path: paths.adminDashboard, page: 'admin-dashboard', access: 'admin', title: msg('Admin Dashboard') },
+  { path: paths.adminSettings, page: 'admin-settings', access: 'admin', title: msg('Admin Settings') },
+  { path: paths.adminMessages, page: 'admin-messages', access: 'admin', title: msg('Messages') },
+  { path: paths.adminPromotions, page: 'admin-promotions', access: 'admin', title: msg('Promotions') },
+  { path: paths.adminSystem, page: 'admin-system', access: 'admin', title: msg('System') },
+  { path: paths.adminModeration, page: 'moderation', access: 'admin', title: msg('Content Moderation') },
+  { path: paths.adminTools, page: 'admin-tools', access: 'admin-tool', title: msg('Admin Tools') },
 
   // Data for other pages.
-  { path: '/personal', page: 'personal', access: 'public', title: msg('Personal') },
+  { path: PERSONAL_PATH, page: 'personal', access: 'public', title: msg('Personal') },
   { path: '*', page: 'not-found', access: 'browse', title: msg('Page not found'), shared: true },
 ];
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every read whose answer has one of these fields, as 'feature.endpoint'. */
+/** Every read whose output has one of these fields, as 'feature.endpoint'. */
 function readsWith(fields: readonly string[], part: object = contract, within = ''): string[] {
   return Object.entries(part).flatMap(([key, entry]) => {
     const name = within + key;
@@ -31,7 +31,7 @@ function isStaleAfter(changed: Changed, read: string): boolean {
   return queryClient().getQueryState(queryKey)?.isInvalidated ?? false;
 }
 
-/** They show a person's own profile, which its feature changes itself, or are for admins. */
+/** Reads that show a person's own profile, which its feature invalidates itself, or that are for admins. */
 const ELSEWHERE = /^(accounts|profiles|moderation|admin)\./;
 
 test('a changed profile is refetched wherever its name and avatar appear', () => {

@@ -1,29 +1,26 @@
-import { api } from '#web/api.ts';
-import { dependsOn } from '#web/stale.ts';
+import { commentsStaleAfter } from '#features/comments/web/offers.ts';
+import { favoritesStaleAfter } from '#features/favorites/web/offers.ts';
+import { feedStaleAfter } from '#features/feed/web/offers.ts';
+import { groceryListStaleAfter } from '#features/grocery-list/web/offers.ts';
+import { householdStaleAfter } from '#features/household/web/offers.ts';
+import { mealPlanStaleAfter } from '#features/meal-plan/web/offers.ts';
+import { ratingsStaleAfter } from '#features/ratings/web/offers.ts';
+import { recipesStaleAfter } from '#features/recipes/web/offers.ts';
+import { reelsStaleAfter } from '#features/reels/web/offers.ts';
+import { searchStaleAfter } from '#features/search/web/offers.ts';
+import { subscriptionStaleAfter } from '#features/subscription/web/offers.ts';
+import { gatherStaleAfter } from '#web/stale.ts';
 
-/** Which queries of other features a change makes stale. Each feature invalidates its own queries itself. */
-dependsOn('recipes', [
-  api.search.key(),
-  api.favorites.key(),
-  api.groceryList.key(),
-  api.mealPlan.key(),
-  // Reels name the recipe they show.
-  api.reels.key(),
-  api.feed.key(),
+gatherStaleAfter([
+  subscriptionStaleAfter,
+  recipesStaleAfter,
+  ratingsStaleAfter,
+  searchStaleAfter,
+  favoritesStaleAfter,
+  mealPlanStaleAfter,
+  groceryListStaleAfter,
+  householdStaleAfter,
+  reelsStaleAfter,
+  feedStaleAfter,
+  commentsStaleAfter,
 ]);
-// Cards, pages and what somebody said show its author's name, username and avatar.
-dependsOn('profile', [
-  api.recipes.key(),
-  api.ratings.list.key(),
-  api.search.key(),
-  api.favorites.key(),
-  api.household.key(),
-  api.reels.key(),
-  api.feed.key(),
-  api.comments.key(),
-]);
-// Whom one follows, blocked and muted.
-dependsOn('people', [api.feed.key(), api.comments.key(), api.ratings.list.key()]);
-dependsOn('reels', [api.feed.key()]);
-dependsOn('plan', [api.groceryList.key()]);
-dependsOn('settings', [api.subscription.key()]);

@@ -16,8 +16,8 @@ import {
 
 const day = fc.integer({ min: 0, max: 84_005 }).map((offset) => addDays('1970-01-01', offset));
 
-/** What is computed on a machine that stands there. */
-function standingIn<Result>(zone: string, compute: () => Result): Result {
+/** The result of a computation on a machine in this time zone. */
+function inTimeZone<Result>(zone: string, compute: () => Result): Result {
   const here = process.env.TZ;
   process.env.TZ = zone;
   try {
@@ -184,7 +184,7 @@ describe('days', () => {
       'Asia/Kathmandu',
       'Australia/Lord_Howe',
     ].map((zone) =>
-      standingIn(zone, () => {
+      inTimeZone(zone, () => {
         expect(new Date().getTimezoneOffset() === 0, zone).toBe(zone === 'UTC');
         return days.map((day) => [
           isPlainDate(day),
@@ -228,7 +228,7 @@ describe('days', () => {
     'a device in %s has at %s the day %s, and so has the server that knows where it is',
     (zone, instant, day) => {
       const now = new Date(instant);
-      expect(standingIn(zone, () => localDay(now))).toBe(day);
+      expect(inTimeZone(zone, () => localDay(now))).toBe(day);
       expect(todayIn(now, zone)).toBe(day);
     },
   );

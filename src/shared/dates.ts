@@ -1,4 +1,5 @@
 import { DAY_MS } from './durations.ts';
+import { memoize } from './memoize.ts';
 import { language } from './spoken.ts';
 import type { WeekStart } from './week-start.ts';
 
@@ -10,6 +11,8 @@ export type PlainDate = string;
 
 export const FIRST_DATE: PlainDate = '1970-01-01';
 export const LAST_DATE: PlainDate = '2199-12-31';
+/** The range, for messages. */
+export const YEARS = { first: FIRST_DATE.slice(0, 4), last: LAST_DATE.slice(0, 4) };
 
 /** Formats for a day (spec part 1 §2 'Meal plan'). */
 export type DatePattern =
@@ -39,28 +42,42 @@ export function clampDate(date: PlainDate): PlainDate {
   return date > LAST_DATE ? LAST_DATE : date;
 }
 
-/** The day at an instant where this device is. */
+/** The day at an instant in this device's time zone. */
 export function localDay(now: Date): PlainDate {
   const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(String);
   return `${year?.padStart(4, '0')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }
 
+/** Formats the day and the minute in a time zone ('Europe/Berlin'); `null` for an unknown zone. */
+export const clockOf = memoize(
+  (timeZone): Intl.DateTimeFormat | null => {
+    try {
+      return new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+    } catch {
+      return null;
+    }
+  },
+  // About as many zones as exist.
+  { most: 600 },
+);
+
 /** The day at an instant in a time zone ('Europe/Berlin'); in UTC if the zone is unknown. */
 export function todayIn(now: Date, timeZone: string): PlainDate {
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).formatToParts(now);
-    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-  } catch {
-    return now.toISOString().slice(0, 10);
-  }
+  const clock = clockOf(timeZone);
+  if (!clock) return now.toISOString().slice(0, 10);
+  const parts = clock.formatToParts(now);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -88,7 +105,7 @@ export function weekOf(date: PlainDate, weekStart?: WeekStart | null): PlainDate
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** The day on which the weeks of a month's grid begin: in English on Sunday unless another was chosen (spec part 1 §9). */
+/** The first day of the weeks in a month's grid: in English, Sunday unless another was chosen (spec part 1 §9). */
 export function gridStart(weekStart?: WeekStart | null): WeekStart {
   return weekStart ?? (language() === 'en' ? 'sunday' : 'monday');
 }
@@ -122,7 +139,7 @@ const PARTS: Record<DatePattern, Intl.DateTimeFormatOptions> = {
 };
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** Formats a day as the language does; the patterns are what English looks like. */
+/** Formats a day as the language does; the patterns show the English form. */
 export function formatDate(date: PlainDate, pattern: DatePattern): string {
   const key = `${language()} ${pattern}`;
   formats[key] ??= new Intl.DateTimeFormat(language(), { ...PARTS[pattern], timeZone: 'UTC' });

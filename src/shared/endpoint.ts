@@ -7,10 +7,10 @@ export const ACCESS_MODES = ['browse', 'strict', 'open'] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 
 /**
- * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless everything is behind the paywall.
- * `profile`: the same, but never behind the paywall for signed-in people. `device`: works on data of the visitor's own
- * device: anyone if there is no paywall, otherwise `subscriber`. `member`, `subscriber`, `admin`: a signed-in person,
- * one with an active subscription, an admin. `elevated`: an admin who has logged in as admin within the last 24 hours.
+ * Who may call an endpoint. `public`: anyone, always. `browse`: anyone, unless everything is behind the paywall. `profile`:
+ * the same, but never behind the paywall for signed-in people. `device`: for data on the visitor's own device; anyone if
+ * there is no paywall, otherwise `subscriber`. `member`, `subscriber`, `admin`: a signed-in person, one with an active
+ * subscription, an admin. `elevated`: an admin who has logged in as admin within the last 24 hours.
  */
 export type Access =
   | 'public'
@@ -43,42 +43,46 @@ export interface BodyLimit {
 
 export interface EndpointMeta {
   access: Access;
-  /** All are counted before anything else happens. */
+  /** All of these are counted before anything else happens. */
   rateLimits?: readonly RateLimit[];
   /** 256 kB by default. */
   body?: BodyLimit;
-  /** True if its body is a file as it is, not JSON. */
+  /** True if the body is a raw file, not JSON. */
   takesFile?: boolean;
   /**
-   * False for an endpoint whose command opens its own transaction, or whose steps are finished once begun. `statement` for one
-   * that writes with its last statement only, which is a transaction of its own.
+   * False for an endpoint whose command opens its own transaction, or whose steps are always completed once begun.
+   * `statement` for one that writes only with its last statement, which is a transaction by itself.
    */
   transaction?: false | 'statement';
   /**
-   * True if it works with rows of others than its caller, who is then not named to the database: it opens what a secret opens, or
-   * moves people (docs/decisions/0057-row-policies.md).
+   * True if it works with other people's rows, so that its caller is not named to the database: a secret in the request
+   * grants access, or people are moved between kitchens (docs/decisions/0057-row-policies.md).
    */
   asServer?: true;
-  /** True if it mostly waits: for another machine, or for a separate process with its own limits. It has no deadline. */
+  /** True if it mostly waits: for another server, or for a separate process with its own limits. It has no deadline. */
   asksElsewhere?: boolean;
   /** True if others see what it writes: suspended people may not call it. */
   publishes?: boolean;
-  /** True if only the person themselves may: an admin who is signed in as them is refused. */
+  /** True if only the person themselves may call it: an admin signed in as them is refused. */
   inPerson?: boolean;
   /**
    * Whether it changes what is known about its caller (session, profile, subscription), or about anybody (suspension, gift):
-   * effective at once in this process.
+   * takes effect at once in this process.
    */
   changesCaller?: boolean | 'anybody';
-  /** True if it changes what admins set: effective in this process before it answers, in others once notified. */
+  /**
+   * True if it changes settings that admins edit: takes effect in this process before the response, in others once notified.
+   */
   changesSettings?: boolean;
-  /** True if it changes the plan of the caller's kitchen; subscribers are notified after the commit. */
+  /** True if it changes the plan of the caller's kitchen; open pages are notified after the commit. */
   changesKitchen?: boolean;
   /** True if the response is the same for everyone admitted, and cacheable until the catalog changes. */
   sameForEveryone?: boolean;
   /** True if the response is cacheable until the kitchen's plan or list, or the catalog, changes. */
   sameForKitchen?: boolean;
-  /** True if it says only what is known about its caller: pages made of it are cacheable until that changes. */
+  /**
+   * True if the response contains only what is known about its caller: pages made from it are cacheable until that changes.
+   */
   sameForCaller?: boolean;
 }
 

@@ -16,7 +16,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A refused field; `path` as the request spelled it. */
+/** A rejected field; `path` is as in the request. */
 export interface InputIssue {
   path: string;
   message: string;

@@ -7,7 +7,7 @@ const LANGUAGES = (
   'ar-EG de-CH en-IN pt-BR zh-TW'
 ).split(' ');
 
-test.each(LANGUAGES)('numbers are written as in %s', (language) => {
+test.each(LANGUAGES)('numbers are formatted as in %s', (language) => {
   for (const value of [0, 7, 42, 999, 1000, 1234567, -3, 1.5])
     expect(written([['count']], { count: value }, language)).toBe(value.toLocaleString(language));
 });

@@ -1,10 +1,10 @@
-/** A message in the form that is written out: texts, values by their name, and plurals (Lingui's compiled format). */
+/** A parsed message: texts, named values, and plurals (Lingui's compiled format). */
 export type Tokens = readonly (string | readonly [name: string, kind?: string, arms?: Arms])[];
 type Arms = Record<string, Tokens>;
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A message with its values, numbers as the language writes them. */
+/** A message with its values filled in, numbers formatted as the language does. */
 export function written(
   tokens: Tokens,
   values: Values | undefined,
@@ -26,7 +26,7 @@ export function written(
     .join('');
 }
 
-/** Languages with digits of their own. */
+/** Languages that use digits of their own. */
 const OWN_DIGITS = /^(?:ar|as|bgc|bho|bn|ckb|dz|fa|ks|lrc|mni|mr|my|mzn|ne|ps|raj|sa|sat|sd|uz-Arab)\b/;
 
 /** Small whole numbers look the same almost everywhere, and the first use of `Intl` takes a phone 100 ms. */

@@ -1,49 +1,92 @@
-/** What the names of caches begin with that are deleted when somebody else uses the device. */
+import { paths } from './paths.ts';
+
+/** Prefix of caches that are deleted when somebody else uses the device. */
 const PRIVATE = 'plateful-private-';
 
-/** The caches of the service worker, which pages read and clear. A number goes up when what is stored changes its shape. */
+/** The caches of the service worker, which pages read and clear. The number goes up when the stored format changes. */
 export const CACHES = {
-  /** Built files, which belong to nobody. */
+  /** Built files, which are the same for everyone. */
   files: 'plateful-files-2',
-  /** Pages and personal answers of the person signed in, recipes they looked at, and `OWNER`. */
+  /** Pages and personal responses of the person signed in, recipes they looked at, and `OWNER`. */
   pages: `${PRIVATE}pages-1`,
-  /** Recipes they saved or planned. */
-  wanted: `${PRIVATE}recipes-1`,
+  /** Recipes they saved, planned or have in their book, compressed, and `KEPT_RECIPES`. */
+  wanted: `${PRIVATE}recipes-2`,
+  /** Their recipe book, and the cards of their saved recipes. */
+  lists: `${PRIVATE}lists-1`,
   pictures: `${PRIVATE}pictures-1`,
-  /** Changes that wait for a connection, and the server's answers to them. They name their person, and wait for them. */
+  /**
+   * Changes waiting for a connection, and the server's responses to them. They name their person, and are kept until that
+   * person is back.
+   */
   outbox: 'plateful-outbox-1',
 } as const;
 
-/** Deletes what is kept of the person who is, or was, signed in. */
+/** Deletes everything stored for the person who is, or was, signed in. */
 export async function deletePrivate(caches: CacheStore): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PRIVATE)) await caches.delete(name);
 }
 
-/** The browser's `CacheStorage`, as far as the server's types know it. */
+/** The subset of the browser's `CacheStorage` that we use, which the server's types lack. */
 interface CacheStore {
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
 }
 
-/** Own pages that open without a connection. */
-export const OWN_PAGES = ['/meal-plan', '/grocery-list', '/recipe-book', '/profile'] as const;
+/** A person's own pages that open without a connection. */
+export const OWN_PAGES = [
+  paths.mealPlan.pattern,
+  paths.groceryList.pattern,
+  paths.recipeBook,
+  paths.profile,
+] as const;
 
-/** Own pages whose data the device keeps itself, newer than in a page that was kept. */
-export const isCopied = (path: string): boolean => path === '/meal-plan' || path === '/grocery-list';
+/** Pages whose data the device stores itself, newer than in a stored page. */
+export const isCopied = (path: string): boolean =>
+  path === paths.mealPlan.pattern || path === paths.groceryList.pattern;
 
-/** The view of a page that holds all that its others show. */
-export const fullestView = (path: string): string => (path === '/profile' ? '/profile?view=saved' : path);
+/** The view of a page that includes everything its other views show. */
+export const fullestView = (path: string): string => (path === paths.profile ? paths.savedRecipes : path);
 
 export const isOwnPage = (path: string): boolean => (OWN_PAGES as readonly string[]).includes(path);
 
-/** What a page tells the service worker. */
+/** The address under which the cache of wanted recipes stores its index: a `KeptRecipe` for each address. */
+export const KEPT_RECIPES = '/kept';
+export interface KeptRecipe {
+  /** The recipe's version; `null` if unknown. */
+  version: number | null;
+  /** The build of Plateful that rendered the page. */
+  build: string;
+  /** When it was fetched, in milliseconds since 1970. */
+  at: number;
+  /** Size of the stored page and its picture. */
+  bytes: number;
+  /** The picture's address without its width. */
+  picture: string | null;
+}
+
+/** Space that wanted recipes and their pictures may take on a device: enough for about a thousand. */
+export const MOST_KEPT_BYTES = 80 * 2 ** 20;
+/** How many of them are fetched if the browser does not tell what kind of connection it has. */
+export const FEW_RECIPES = 80;
+
+export interface WantedRecipe {
+  id: string;
+  /** The latest version; `null` if unknown. */
+  version: number | null;
+}
+
+/** What a page sends to the service worker. */
 export type WorkerMessage =
-  /** Who is signed in, and in which kitchen; `null` for a visitor. What is kept of anybody else, or of another kitchen, is deleted. */
+  /**
+   * Who is signed in, and in which kitchen; `null` for a visitor. Data of anybody else, or of another kitchen, is deleted.
+   */
   | { type: 'person'; userId: string | null; kitchenId: string | null }
-  /** Keep this page, and the built files that it needs now or later. */
+  /** Stores this page, and the built files that it needs now or later. */
   | { type: 'keep'; path: string; unlessYoungerThanMs: number }
-  /** Keep these recipes and no others, the most important first. */
-  | { type: 'want'; recipes: string[] }
+  /** Stores these recipes and no others, most important first; fetches only the first `fetchFirst`. */
+  | { type: 'want'; recipes: WantedRecipe[]; fetchFirst: number }
   | { type: 'forget' }
-  /** Take over from the version in use. */
+  /** Stores nothing more: a successor waits, and browsers activate it once this version has nothing left to do. */
+  | { type: 'retire' }
+  /** Takes over from the version in use. */
   | { type: 'activate' };

@@ -8,7 +8,7 @@ export interface Quantity {
   from: Rational;
   /** The upper end of a range ('2-3'). */
   to?: Rational;
-  /** The rest, as written. */
+  /** The rest of the text, as written. */
   rest: string;
 }
 
@@ -202,7 +202,7 @@ export function readNumber(text: string): { value: Rational; rest: string } | nu
   return read(match, ratio(Number((match[1] ?? '') + decimals), 10 ** decimals.length));
 }
 
-/** Finer parts are never measured: '200/250 g' is from 200 to 250 grams. */
+/** Finer fractions are never measured: '200/250 g' is from 200 to 250 grams. */
 const FINEST = 16;
 const isSlashedRange = ([all, from, to]: RegExpExecArray, text: string) =>
   Number(from) > 1 && Number(to) > FINEST && Number(to) > Number(from) && SCALED.test(text.slice(all.length));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the path to return to after signing in', () => {
   test.each(['/', '/meal-plan?date=2026-02-28&view=daily', '/recipe/abc#steps', '/search?q=a%20b'])(
     '%s is ours',
     (path) => {
@@ -27,7 +27,7 @@ describe('the way back after signing in', () => {
   ])('%s is not', (path) => {
     expect(safeReturnPath(path)).toBeNull();
   });
-  test('whatever is accepted stays on this site', () => {
+  test('every accepted path stays on this site', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const path = safeReturnPath(text);

@@ -1,6 +1,6 @@
 const LONGEST_PATH = 2000;
 
-/** A path of ours to return to after signing in; `null` for another site, however it is spelled. */
+/** Returns a path of ours to return to after signing in; `null` for another site, however it is spelled. */
 export function safeReturnPath(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > LONGEST_PATH || !text.startsWith('/')) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, which could join two slashes.

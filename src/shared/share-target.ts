@@ -1,4 +1,6 @@
-/** What another app hands over, under the names of `webManifest`. */
+import { paths, withQuery } from './paths.ts';
+
+/** What another app shares, under the names of `webManifest`. */
 export interface SharedParts {
   title: string;
   text: string;
@@ -7,33 +9,32 @@ export interface SharedParts {
 
 export type SharedContent = { kind: 'link'; url: string } | { kind: 'text'; text: string };
 
-/** Where shared content arrives by POST. The service worker answers; before it is installed, the server does. */
+/** Where shared content arrives by POST. The service worker handles it; before that is installed, the server does. */
 export const SHARE_PATH = '/share-target';
 /** The name of a shared picture in the form. */
 export const SHARED_PICTURE = 'picture';
-/** Under which a text is kept that came with a picture, or alone; a picture is under `SHARE_PATH`. */
+/** The key of a stored text, whether it came with a picture or alone; a picture is stored under `SHARE_PATH`. */
 export const SHARED_TEXT = `${SHARE_PATH}?text`;
-/** The device's cache of what was shared last, until the import screen has taken it. */
+/** The device's cache of the latest shared content, until the import screen has taken it. */
 export const SHARED_CACHE = 'plateful-shared';
 
-/** What the import screen is told: to take the text or picture from the device, or that it did not arrive. */
+/** Tells the import screen to take the text or picture from the device, or that it did not arrive. */
 export const SHARED_KINDS = ['text', 'picture', 'lost'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 export const importScreen = {
-  ofLink: (url: string, shared?: SharedKind) =>
-    `/create?${new URLSearchParams({ url, ...(shared && { shared }) })}`,
-  ofText: (text: string) => `/create?${new URLSearchParams({ text })}`,
-  of: (shared: SharedKind) => `/create?${new URLSearchParams({ shared })}`,
+  ofLink: (url: string, shared?: SharedKind) => withQuery(paths.create, { url, shared }),
+  ofText: (text: string) => withQuery(paths.create, { text }),
+  of: (shared: SharedKind) => withQuery(paths.create, { shared }),
 };
 
 export const LONGEST_SHARED_TEXT = 1_000_000;
 const LONGEST_LINK = 2_000;
-/** A text with a link and hardly more describes the link; a longer one is the recipe itself. */
+/** A short text with a link describes the link; a longer one is the recipe itself. */
 const LONGEST_REMARK = 300;
 const LINK = /https?:\/\/[^\s<>"']+/gi;
 
-/** What was shared: Android's apps put links into the text, alone or after a remark. `null` if there is nothing. */
+/** The shared content. Android apps put links into the text, alone or after a remark. `null` if there is nothing. */
 export function sharedContent({ title, text, url }: SharedParts): SharedContent | null {
   const links = `${url} ${text}`.match(LINK) ?? [];
   const [link] = links;
@@ -47,7 +48,7 @@ export function sharedContent({ title, text, url }: SharedParts): SharedContent 
   return together ? { kind: 'text', text: together } : null;
 }
 
-/** The parts of a submitted form; what is missing is empty. */
+/** The parts of a submitted form; missing ones are empty. */
 export function partsOf(form: Pick<FormData, 'get'>): SharedParts {
   const text = (name: string) => {
     const value = form.get(name);

@@ -8,14 +8,14 @@ export type SettingField =
   | { kind: 'number'; min: number; max: number }
   | { kind: 'amount'; min: number; max: number; optional: boolean };
 
-/** Something an admin changes on screen while Plateful runs. Never a secret: those stay in the environment. */
+/** Something an admin can change on screen while Plateful runs. Never a secret: those stay in the environment. */
 export interface Setting<Value = unknown> {
   key: string;
   group: Message;
   label: Message;
   /** What it does, for the admin who edits it. */
   help: Message;
-  /** The value until someone changes it, unless the environment names another. */
+  /** The value until someone changes it, unless the environment sets another. */
   fallback: Value;
   schema: z.ZodType<Value>;
   field: SettingField;

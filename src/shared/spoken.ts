@@ -2,7 +2,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { type Tokens, type Values, written } from './message.ts';
 
-/** Knows the language of the person answered. A bundle of the pages has one language: there, the build replaces this file. */
+/**
+ * Knows the language of the person being served. A page bundle has only one language, so the build replaces this file there.
+ */
 interface Speaker {
   language(): Language;
   /** The translation of an English message; undefined if there is none. */
@@ -11,20 +13,23 @@ interface Speaker {
 
 let speaker: Speaker = { language: () => DEFAULT_LANGUAGE, translate: () => undefined };
 
-export function setSpeaker(next: Speaker): void {
+/** Returns the previous speaker, so that a test can restore it. */
+export function setSpeaker(next: Speaker): Speaker {
+  const previous = speaker;
   speaker = next;
+  return previous;
 }
 
-/** The language that is spoken here and now, also for `Intl`. */
+/** The language in use here and now, also for `Intl`. */
 export function language(): Language {
   return speaker.language();
 }
 
-/** Messages with values that were marked when their module was loaded, by what they say in English. */
+/** Messages with values that were marked when their module was loaded, by their English text. */
 const marks = new Map<string, { message: string; values: Values }>();
 const compiled = new Map<string, Tokens>();
 
-/** A message in the language that is spoken. A text that nobody wrote as a message stays as it is. */
+/** A message in the current language. A text that was not written as a message stays as it is. */
 export function spoken(message: string, values?: Values): string {
   const mark = values ? { message, values } : marks.get(message);
   const speaks = language();
@@ -32,7 +37,7 @@ export function spoken(message: string, values?: Values): string {
   return mark ? written(compile(text), mark.values, speaks) : text;
 }
 
-/** A message in English, whose translation `spoken` finds again. */
+/** A message in English; `spoken` can find its translation again. */
 export function marked(message: string, values?: Values): string {
   if (!values) return message;
   const english = written(compile(message), values, DEFAULT_LANGUAGE);

@@ -22,13 +22,13 @@ export function isSeen(text: string): boolean {
   return isStorable(text) && /[^\s\p{Cc}\p{Cf}]/u.test(text);
 }
 
-/** Letters that are not others with a mark. */
+/** Letters that do not decompose into another letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ß: 'ss', þ: 'th', Þ: 'Th' },
   ...{ ł: 'l', Ł: 'L', ı: 'i', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D' },
 };
 
-/** 'Rosół' has an l, and 'Soße' two s: letters of several alphabets by those of English. */
+/** 'Rosół' has an l, and 'Soße' has two s: spells a text of any Latin alphabet in English letters. */
 export const plainLetters = (text: string): string =>
   text.replace(/[œŒæÆßþÞłŁıøØđĐðÐ]/g, (letter) => LETTERS[letter] ?? letter);
 
@@ -41,11 +41,20 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** An English word in the singular, near enough to compare it with others: 'berries' → 'berry', 'peaches' → 'peach'. */
+/** An English word in the singular, accurately enough for comparing words: 'berries' → 'berry', 'peaches' → 'peach'. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   return word
     .replace(/(?<=[^aeiou])ies$/, 'y')
     .replace(/(?<=o|sh|ch|x)es$/, '')
     .replace(/s$/, '');
+}
+
+/** The words of a search text. */
+export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean);
+
+/** Whether a text contains every word of a search text, in any case. */
+export function containsWords(text: string, typed: string): boolean {
+  const lower = text.toLowerCase();
+  return wordsOf(typed.toLowerCase()).every((word) => lower.includes(word));
 }

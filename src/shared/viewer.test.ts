@@ -29,7 +29,7 @@ test('a phone is recognized by its cookie', () => {
   expect(viewerOf(cookie({ zone: 'UTC', phone: '1' })).isPhone).toBe(true);
 });
 
-test('the time zone is told as the device names it, and only once the device has reported it', () => {
+test('the time zone is the one the device names, and only once the device has reported it', () => {
   expect(zoneOf(cookie({ zone: 'America/New_York' }))).toBe('America/New_York');
   expect(zoneOf(cookie({ phone: '1' }))).toBeNull();
   expect(zoneOf(null)).toBeNull();

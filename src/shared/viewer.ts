@@ -1,18 +1,18 @@
 import { type PlainDate, todayIn } from './dates.ts';
 
 /**
- * Tells the server what only a device knows and what a person's own pages look like by: its time zone, choices between
- * views, and whether its screen is a phone's. Without any secret, and written for members only.
+ * Tells the server what only a device knows and what shapes a person's own pages: its time zone, choices between views, and
+ * whether its screen is a phone's. It holds no secret, and is written for members only.
  */
 export const VIEWER_COOKIE = 'plateful.viewer';
 
-/** Device stores whose choice is told. */
+/** Device stores whose values the cookie includes. */
 export const TOLD_CHOICES = ['plateful-list-range', 'plateful-list-view', 'plateful-week-reading'] as const;
 export type ToldChoice = (typeof TOLD_CHOICES)[number];
 
-/** What the server needs to render a page for a device, as far as the device reported it. */
+/** What the server needs to render a page for a device, as far as the device has reported it. */
 export interface Viewer {
-  /** The date where the device is; where the server is, until the device has reported it. */
+  /** The date on the device; the server's date until the device has reported its zone. */
   today: PlainDate;
   choices: Partial<Record<ToldChoice, string>>;
   /** Whether its screen is a phone's. */
@@ -22,9 +22,16 @@ export interface Viewer {
 const LONGEST_COOKIE = 1_000;
 const COOKIE = new RegExp(`(?:^|; )${VIEWER_COOKIE}=([^;]{0,${LONGEST_COOKIE}})`);
 
+/** The server's time zone, for devices that have not reported theirs; read on first use. */
+let here: string | undefined;
+const zoneHere = () => {
+  here ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return here;
+};
+
 const toldIn = (cookies: string | null) => new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
 
-/** The device's time zone as its cookie names it, whether there is such a zone or not; `null` until it has reported one. */
+/** The device's time zone as its cookie names it, whether or not such a zone exists; `null` until it has reported one. */
 export function zoneOf(cookies: string | null): string | null {
   return toldIn(cookies).get('zone');
 }
@@ -36,9 +43,8 @@ export function viewerOf(cookies: string | null): Viewer {
     const choice = told.get(key);
     return choice === null ? [] : [[key, choice] as const];
   });
-  const zone = told.get('zone') ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
-    today: todayIn(new Date(), zone),
+    today: todayIn(new Date(), told.get('zone') ?? zoneHere()),
     choices: Object.fromEntries(choices),
     isPhone: told.get('phone') === '1',
   };

@@ -25,5 +25,5 @@ export interface CallOptions {
 /** TanStack Query options for every endpoint. */
 export type ApiQueries = RouterUtils<Api>;
 
-/** The browser's API client. The server never calls it: loaders provide the data (`load-on-server.ts`). */
+/** The browser's API client. The server never uses it: loaders provide the data (`load-on-server.ts`). */
 export const api: ApiQueries = endpointQueries(callByJson) as ApiQueries;

@@ -45,7 +45,7 @@ describe('a store on the device', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('stores text without quotes, as scripts in <head> read it', () => {
+  it('stores text without quotes, for scripts in <head>', () => {
     const { area, storage } = tabOf(new BrowserStorage());
     storage.store(word).set('dark');
     expect(area.getItem('word')).toBe('dark');

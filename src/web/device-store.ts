@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { DROPPED_WHEN_FULL, keyOf } from './head/names.ts';
 
-/** Where a value went: onto the device, or nowhere but this tab because the storage is full or may not be used. */
+/** Where a value was stored: on the device, or only in this tab because the storage is full or blocked. */
 export type Outcome = 'stored' | 'full' | 'blocked';
 
-/** How values become text. */
+/** How values are converted to text. */
 export interface StoredFormat {
   encode(value: unknown): string;
   /** May throw on malformed text. */
@@ -17,12 +17,13 @@ const JSON_FORMAT: StoredFormat = { encode: JSON.stringify, decode: JSON.parse }
 /** Strings unquoted, which scripts in <head> read without parsing. */
 export const TEXT: StoredFormat = { encode: String, decode: String };
 
-/** Thrown when a device can hold no more of something; the message is for the cook. */
+/** Thrown when a device cannot hold any more of something; the message is for the cook. */
 export class DeviceFull extends Error {}
 
 /**
- * When there is no room: `tab` keeps the value until the tab closes, `refuse` changes nothing, and `drop` gives the value up.
- * Values that may be dropped make room for all others. Where storage is blocked, everything lasts until the tab closes.
+ * What happens if there is no room: `tab` keeps the value until the tab closes, `refuse` changes nothing, and `drop`
+ * discards the value. Droppable values make room for all others. Where storage is blocked, everything lasts until the tab
+ * closes.
  */
 type WhenFull = 'tab' | 'refuse' | 'drop';
 
@@ -53,7 +54,7 @@ export interface DeviceStore<Value> {
   get(): Value;
   set(value: Value): Outcome;
   remove(): void;
-  /** False for a value that only this tab has. */
+  /** False for a value that only this tab holds. */
   isStored(): boolean;
   /** Called on changes in any tab. */
   subscribe(listener: () => void): () => void;
@@ -61,7 +62,7 @@ export interface DeviceStore<Value> {
 
 const LONGEST = 1_000_000;
 
-/** One of the browser's storages, and what this tab holds because it could not be stored. */
+/** One of the browser's storages, and the values this tab holds because they could not be stored. */
 export class DeviceStorage {
   readonly #open: () => Storage;
   readonly #tabOnly = new Map<string, string>();
@@ -140,7 +141,7 @@ export class DeviceStorage {
     return [...new Set([...stored, ...this.#tabOnly.keys()])].filter((key) => key.startsWith(prefix));
   }
 
-  /** Drops every copy of what the server has; returns whether there was one. */
+  /** Drops every copy of server data; returns whether there was any. */
   dropCopies(): boolean {
     const keys = this.keys(DROPPED_WHEN_FULL);
     for (const key of keys) this.remove(key);
@@ -190,7 +191,7 @@ const ofTab = new DeviceStorage(() => window.sessionStorage, otherTabs);
 export const storageFor = ({ lifetime }: { lifetime?: 'device' | 'tab' }) =>
   lifetime === 'tab' ? ofTab : ofDevice;
 
-/** Declares what is kept on this device, or in this tab, under one key. */
+/** Declares a value stored under one key, on this device or in this tab. */
 export function deviceStore<Value>(options: StoreOptions<Value>): DeviceStore<Value> {
   return storageFor(options).store(options);
 }
@@ -205,7 +206,7 @@ export function storedChoice<Choice extends string>(
   return deviceStore({ key, empty: unlessChosen, parse, format: TEXT });
 }
 
-/** The stored value, followed across tabs; `unhydrated` on the server and until the page is hydrated. */
+/** The stored value, synced across tabs; `unhydrated` on the server and until the page is hydrated. */
 export function useStored<Value, Unhydrated = Value>(
   store: DeviceStore<Value>,
   unhydrated: Value | Unhydrated = store.empty,
@@ -213,12 +214,15 @@ export function useStored<Value, Unhydrated = Value>(
   return useSyncExternalStore<Value | Unhydrated>(store.subscribe, store.get, () => unhydrated);
 }
 
-/** Drops the copies of the former person's data. */
+/** Drops the copies of the previous person's data. */
 export function dropCopies(): void {
   ofDevice.dropCopies();
 }
 
-/** Whether anything is stored under a key or, ending in `:`, under keys that begin with it; for code that loads its owner only then. */
+/**
+ * Whether anything is stored under a key or, ending in `:`, under keys that begin with it; so that the module that owns it
+ * is loaded only if needed.
+ */
 export function isStoredUnder(key: string): boolean {
   return ofDevice.keys(key).some((stored) => stored === key || key.endsWith(':'));
 }

@@ -1,15 +1,15 @@
 import { type DeviceStorage, type DeviceStore, type KindOptions, storageFor } from './device-store.ts';
 import { keyOf } from './head/names.ts';
 
-/** Stores of one kind, told apart by a name such as an id. */
+/** Stores of one kind, distinguished by a name such as an id. */
 export interface DeviceStores<Value> {
   of(name: string): DeviceStore<Value | null>;
   names(): string[];
-  /** Called with the name that changed, in any tab; `null` if it may be any. */
+  /** Called with the name that changed, in any tab; `null` if it could be any. */
   subscribe(listener: (name: string | null) => void): () => void;
 }
 
-/** Declares what is kept on this device, or in this tab, under many names. */
+/** Declares values stored under many names, on this device or in this tab. */
 export function deviceStores<Value>(
   options: KindOptions<Value>,
   storage: DeviceStorage = storageFor(options),

@@ -1,10 +1,10 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** About a call, beside its input. */
+/** Options of a call, besides its input. */
 export interface CallContext {
-  /** The person who must be signed in; if somebody else is, the server refuses the call. */
+  /** The person who must be signed in; the server refuses the call if somebody else is. */
   userId?: string;
-  /** The kitchen it is meant for; if they are in another one, the server refuses the call. */
+  /** The kitchen the call is meant for; the server refuses the call if the person is in another one. */
   kitchenId?: string;
 }
 
@@ -20,7 +20,7 @@ interface InfiniteOptions extends Options {
   initialPageParam: unknown;
 }
 
-/** About a call: `kind` says what for, if TanStack Query makes it. */
+/** Metadata of a call: `kind` says what TanStack Query makes it for, if it does. */
 export interface AboutCall {
   signal?: AbortSignal | undefined;
   context?: CallContext | undefined;
@@ -30,8 +30,8 @@ export interface AboutCall {
 export type CallEndpoint = (path: readonly string[], input: unknown, about: AboutCall) => Promise<unknown>;
 
 /**
- * Keys and options for TanStack Query, of the endpoint or group of endpoints at a path. Does for plain endpoints what
- * `createTanstackQueryUtils` of oRPC does, which also handles streams and makes a page 4 kB heavier; the types are its.
+ * TanStack Query keys and options for the endpoint or group of endpoints at a path. Does for plain endpoints what oRPC's
+ * `createTanstackQueryUtils` does, which also handles streams and makes a page 4 kB heavier; the types are oRPC's.
  */
 export function endpointQueries(call: CallEndpoint, path: readonly string[] = []): object {
   const key = ({ input, type }: { input?: unknown; type?: Kind } = {}) => [
@@ -60,7 +60,7 @@ export function endpointQueries(call: CallEndpoint, path: readonly string[] = []
       mutationKey: key({ type: 'mutation' }),
     }),
   };
-  // Made once: each card of a page asks for several.
+  // Created once, because each card of a page uses several.
   const parts = new Map<string | symbol, unknown>(Object.entries(helpers));
   return new Proxy(helpers, {
     get(_, name) {

@@ -13,11 +13,13 @@ export class Refusal extends Error {
   }
 }
 
-/** While a page is rendered on the server, the API is called in process and throws errors of oRPC, which have the same fields. */
+/**
+ * While a page is rendered on the server, the API is called in process and throws oRPC's errors, which have the same fields.
+ */
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'code' in error && 'data' in error;
 
-/** The code of a server error, or `offline` when no answer came. */
+/** The code of a server error, or `offline` if no response came. */
 export function errorCode(error: unknown): ErrorCode | 'offline' {
   if (isRefusal(error)) return error.code;
   return 'offline';

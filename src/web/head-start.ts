@@ -11,8 +11,8 @@ declare global {
 let isTaken = false;
 
 /**
- * What the script in <head> learned about the viewer: `visitor`, or the requested answers; `null` when it requested nothing
- * because the page carries them, or once taken.
+ * What the script in <head> learned about the viewer: `visitor`, or the requested responses; `null` if it requested nothing
+ * because the page includes them, or once taken.
  */
 export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | null {
   const { shared, member } = document.documentElement.dataset;
@@ -21,7 +21,7 @@ export function takeHeadStart(): 'visitor' | Promise<DehydratedState | null> | n
   return member === undefined ? 'visitor' : (window.platefulPersonal ?? null);
 }
 
-/** The settings outside of components, from the document. */
+/** The settings, read from the document, for use outside of components. */
 export function settingsOfDocument(): Settings {
   const text = document.documentElement.dataset.settings;
   return text ? (JSON.parse(text) as Settings) : UNKNOWN_SETTINGS;

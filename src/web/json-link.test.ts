@@ -3,7 +3,7 @@ import { callByJson } from './json-link.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser is asked to send. */
+/** The request the browser sends. */
 async function sent(kind: 'mutation' | 'query', input: unknown): Promise<RequestInit | undefined> {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ json: null }));
   vi.stubGlobal('fetch', fetched);
@@ -27,7 +27,7 @@ test('a read is aborted with its page', async () => {
   });
 });
 
-/** Answers with each of these in turn, and counts what was sent. */
+/** Responds with each of these in turn, and counts the requests. */
 function answering(...answers: Response[]): { sent: () => number } {
   const fetched = vi.fn<typeof fetch>();
   for (const answer of answers) fetched.mockResolvedValueOnce(answer);
@@ -53,19 +53,19 @@ describe('an overloaded server', () => {
   });
   const notBegun = { 'x-plateful-not-begun': '1', 'retry-after': '2' };
 
-  test('gets a change again if it did not start it', async () => {
+  test('is sent a change again if it had not started it', async () => {
     const { sent } = answering(busy(notBegun), Response.json({ json: { isFollowing: true } }));
     expect(await follow('mutation')).toEqual({ isFollowing: true });
     expect(sent()).toBe(2);
   });
 
-  test('gets a change three times at most', async () => {
+  test('is sent a change at most three times', async () => {
     const { sent } = answering(busy(notBegun), busy(notBegun), busy(notBegun));
     expect(await follow('mutation')).toMatchObject({ code: 'unavailable', message: 'Too busy.' });
     expect(sent()).toBe(3);
   });
 
-  test('does not get a change again that it may have stored', async () => {
+  test('is not sent a change again that it may have stored', async () => {
     const { sent } = answering(busy({ 'retry-after': '2' }));
     expect(await follow('mutation')).toMatchObject({ code: 'unavailable' });
     expect(sent()).toBe(1);

@@ -9,18 +9,18 @@ import { tellNotSignedIn } from './not-signed-in.ts';
 /** Identifies this page, so that the server does not notify it of its own changes. */
 export const PAGE = newId();
 
-/** Longer addresses are sent as a POST body. */
+/** Longer URLs are sent as a POST body instead. */
 const LONGEST_ADDRESS = 1800;
 
-/** Of a change, while the server is too busy to begin it. Reads are repeated by their queries. */
+/** For a change, while the server is too busy to start it. Reads are retried by their queries. */
 const TRIES = 3;
 const SHORTEST_WAIT_MS = 1_000;
 
-/** Browsers let 64 kB in all outlive a page. */
+/** Limit for `keepalive`: browsers allow 64 kB in total to outlive a page. */
 const LONGEST_OUTLIVING = 4_000;
 
 /**
- * Speaks oRPC's protocol for plain JSON, which is all our contracts use. oRPC's own link also handles files, streams and
+ * Implements oRPC's protocol for plain JSON, which is all our contracts use. oRPC's own link also handles files, streams and
  * dates, for 5 kB more. Reads use GET, so that the server does not treat them as changes.
  */
 export const callByJson: CallEndpoint = async (path, input, { signal = null, context, kind }) => {
@@ -58,7 +58,7 @@ async function onceBegun(send: () => Promise<Response>): Promise<Response> {
     const response = await send();
     if (tries === TRIES || !response.headers.has(NOT_BEGUN)) return response;
     const waitMs = Math.max(SHORTEST_WAIT_MS, Number(response.headers.get('retry-after')) * 1_000);
-    // Not everyone who was refused at the same moment comes back at the same moment.
+    // Clients refused at the same moment must not all retry at the same moment.
     await new Promise((proceed) => setTimeout(proceed, waitMs * (1 + Math.random() / 2)));
   }
 }

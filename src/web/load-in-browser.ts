@@ -1,10 +1,10 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { ERROR_STATUS } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { type ApiQueries, api } from './api.ts';
 import { errorCode, errorMessage } from './errors.ts';
 import { comesWhole } from './offline.ts';
-import { paths } from './paths.ts';
 import { queryClient } from './query-client.ts';
 
 export interface PageArgs {
@@ -52,7 +52,7 @@ export function loadInBrowser(queries: PageQueries, moved?: Moved) {
 async function refusal(error: unknown, { pathname, search }: URL) {
   const code = errorCode(error);
   if (code === 'not_signed_in' || code === 'subscription_required') {
-    // The server knows better than the cache who is asking, after a sign-out elsewhere or an ended subscription.
+    // After a sign-out elsewhere or an expired subscription, the server knows better than the cache who is asking.
     await queryClient().invalidateQueries({ queryKey: api.accounts.session.queryKey() });
     const from = pathname + search;
     return redirect(code === 'not_signed_in' ? paths.login(from) : paths.subscription({ from }));

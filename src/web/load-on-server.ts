@@ -8,7 +8,7 @@ import type { Moved, PageArgs, PageQuery } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
-/** Like `PageQueries`; on the server a query may depend on another's answer, and on who asks. */
+/** Like `PageQueries`; on the server, a query may depend on the result of another, and on the viewer. */
 type ServerQueries = (
   api: ApiQueries,
   args: PageArgs & { viewer(): Viewer },

@@ -2,11 +2,27 @@ import { deletePrivate, type WorkerMessage } from '#shared/offline-caches.ts';
 import { dropCopies } from './device-store.ts';
 
 /**
- * Whether another page can come whole from the service worker while the server is unreachable. Its parts (scripts, answers) may
- * be missing where the page itself is kept.
+ * Whether another page can be loaded as a whole from the service worker while the server is unreachable. Its parts (scripts,
+ * data) may be missing even if the page itself is stored.
  */
 export function comesWhole(path: string): boolean {
   return path !== location.pathname && Boolean(navigator.serviceWorker?.controller);
+}
+
+/**
+ * Without a connection, links load whole pages, which the service worker has stored: the router would first request their
+ * scripts, and reload the current page if they are missing.
+ */
+export function followLinksWhole(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (navigator.onLine || link?.origin !== location.origin || !comesWhole(link.pathname)) return;
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
 export function tellWorker(message: WorkerMessage): void {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A query that always fails, and the seconds of its attempts. */
+/** A query that always fails, and the times of its attempts in seconds. */
 function failing(error: Error) {
   const started = Date.now();
   const tries: number[] = [];
@@ -94,7 +94,7 @@ test('connection failures are logged, refusals are not', async () => {
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Plateful could not answer'), lost);
 });
 
-/** What a server read at these moments. */
+/** Data that a server read at these times. */
 function readAt(...moments: number[]): DehydratedState['queries'] {
   const cache = new QueryClient();
   for (const [at, updatedAt] of moments.entries()) cache.setQueryData([at], at, { updatedAt });

@@ -4,7 +4,7 @@ import { errorCode } from './errors.ts';
 const STALE_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Connection failures; what the server refused it would refuse again. */
+/** Only connection failures: what the server refused, it would refuse again. */
 const isConnectionError = (error: unknown) => ['offline', 'unavailable'].includes(errorCode(error));
 
 /** Unexpected failures are logged; refusals are shown by the caller. */
@@ -42,8 +42,8 @@ export function queryClient(): QueryClient {
 }
 
 /**
- * What the server read for this page, by the clock of the device, which may differ from the server's by minutes. None of
- * it is older than the request of the page, so that the newest counts as read then.
+ * Converts the times at which the server read this page's data to the device's clock, which may differ by minutes. None of
+ * the data is older than the page request, so the newest is dated to the request.
  */
 export function inBrowserTime(queries: DehydratedState['queries']): DehydratedState['queries'] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import { native } from './native/native.ts';
 
-/** Whether native sharing was used, even if the person then canceled. */
+/** Returns whether native sharing was used, even if the person then canceled. */
 export async function shareOnDevice(what: ShareData): Promise<boolean> {
   return (await native()).share(what);
 }
@@ -20,7 +20,7 @@ function copyOldWay(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'fixed opacity-0';
-  // Outside an open dialog nothing can be selected.
+  // Outside an open dialog, nothing can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');

@@ -4,7 +4,7 @@ import { showToast } from './ui/states/toast.ts';
 
 let hasWarned = false;
 
-/** Tells the cook, once per page load, that the browser stores nothing. */
+/** Tells the cook, once per page load, that the browser does not store anything. */
 export function warnIfTabOnly(outcome: Outcome): void {
   if (outcome !== 'blocked' || hasWarned) return;
   hasWarned = true;

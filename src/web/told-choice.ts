@@ -3,7 +3,7 @@ import type { ToldChoice, Viewer } from '#shared/viewer.ts';
 import { type DeviceStore, storedChoice, useStored } from './device-store.ts';
 import { ViewerContext } from './viewer.ts';
 
-/** A choice on this device by which the server may render. */
+/** A choice on this device that the server may use when rendering. */
 export interface ToldStore<Choice extends string> extends DeviceStore<Choice> {
   readonly key: ToldChoice;
   readonly choices: readonly Choice[];
@@ -17,7 +17,7 @@ export function toldChoice<Choice extends string>(
   return { ...storedChoice(key, choices, unlessChosen), key, choices };
 }
 
-/** What a device told of the choice; the choice's default if it told nothing usable. */
+/** The choice that a device reported; the default if it reported nothing usable. */
 export function choiceOf<Choice extends string>(
   { key, choices, empty }: ToldStore<Choice>,
   viewer: Viewer | null,
@@ -25,7 +25,7 @@ export function choiceOf<Choice extends string>(
   return choices.find((choice) => choice === viewer?.choices[key]) ?? empty;
 }
 
-/** The stored choice; until hydration, what the server rendered by. */
+/** The stored choice; until hydration, the one the server rendered with. */
 export function useTold<Choice extends string>(store: ToldStore<Choice>): Choice {
   return useStored(store, choiceOf(store, use(ViewerContext)));
 }

@@ -1,8 +1,8 @@
 const LATEST_MS = 5_000;
 
-/** Calls back when the page has nothing better to do. Returns how to cancel. */
+/** Calls back when the page is idle. Returns a function to cancel. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari lacks `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LATEST_MS / 2);
     return () => clearTimeout(timer);

@@ -1,47 +1,58 @@
-import { LANGUAGE_COOKIE } from '#shared/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+} from '#shared/languages.ts';
 import { CACHES, OWN_PAGES } from '#shared/offline-caches.ts';
+import { paths } from '#shared/paths.ts';
 import { isRecipe, titleIn } from './strategy.ts';
+import { unzipped } from './zipped.ts';
 
 type OwnPage = (typeof OWN_PAGES)[number];
 interface Texts {
   title: string;
   text: string;
+  recipe: string;
   again: string;
   kept: string;
   pages: Readonly<Record<OwnPage, string>>;
 }
 
 /** There is one worker for all languages, so its few texts are here. */
-const TEXTS: Readonly<Record<'en' | 'de', Texts>> = {
+const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'No connection',
     text: 'This page needs a connection.',
+    recipe: 'This recipe is not kept on this device: it needs a connection.',
     again: 'Try again',
     kept: 'Still on this device',
     pages: {
-      '/meal-plan': 'Meal plan',
-      '/grocery-list': 'Grocery list',
-      '/recipe-book': 'Recipe book',
-      '/profile': 'Profile',
+      [paths.mealPlan.pattern]: 'Meal plan',
+      [paths.groceryList.pattern]: 'Grocery list',
+      [paths.recipeBook]: 'Recipe book',
+      [paths.profile]: 'Profile',
     },
   },
   de: {
     title: 'Keine Verbindung',
     text: 'Für diese Seite brauchst du eine Verbindung.',
+    recipe: 'Dieses Rezept ist nicht auf diesem Gerät: Du brauchst eine Verbindung.',
     again: 'Noch einmal versuchen',
     kept: 'Auf diesem Gerät',
     pages: {
-      '/meal-plan': 'Essensplan',
-      '/grocery-list': 'Einkaufsliste',
-      '/recipe-book': 'Rezeptbuch',
-      '/profile': 'Profil',
+      [paths.mealPlan.pattern]: 'Essensplan',
+      [paths.groceryList.pattern]: 'Einkaufsliste',
+      [paths.recipeBook]: 'Rezeptbuch',
+      [paths.profile]: 'Profil',
     },
   },
 };
 const MOST_RECIPES = 8;
 
-/** Shown instead of a page that is not on this device, with links to what is. */
-export async function offlinePage(): Promise<Response> {
+/** Shown instead of a page that is not on this device, with links to those that are. */
+export async function offlinePage(path: string): Promise<Response> {
   const language = await spoken();
   const texts = TEXTS[language];
   const pages = await caches.open(CACHES.pages);
@@ -53,21 +64,23 @@ export async function offlinePage(): Promise<Response> {
     ...(await recipes()),
   ].map(({ path, name }) => `<a href="${path}">${name}</a>`);
   const kept = links.length > 0 ? `<h2>${texts.kept}</h2>${links.join('')}` : '';
-  return new Response(html(language, texts, kept), {
+  const shown = { ...texts, text: isRecipe(path) ? texts.recipe : texts.text };
+  return new Response(html(language, shown, kept, await fonts()), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }
 
-/** The language that was chosen, where a worker may read cookies; otherwise the browser's. */
-async function spoken(): Promise<'en' | 'de'> {
+/** The chosen language, if a worker may read cookies; otherwise the browser's. */
+async function spoken(): Promise<Language> {
   const store = (self as { cookieStore?: { get(name: string): Promise<{ value?: string } | null> } })
     .cookieStore;
   const chosen = await store?.get(LANGUAGE_COOKIE).catch(() => null);
-  return (chosen?.value ?? navigator.language).startsWith('de') ? 'de' : 'en';
+  const wanted = [chosen?.value, ...navigator.languages].map((tag) => tag?.split('-', 1)[0]);
+  return wanted.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** The recipes looked at last, and those saved or planned. */
+/** The recipes viewed last, and those saved or planned. */
 async function recipes(): Promise<{ path: string; name: string }[]> {
   const found = new Map<string, string>();
   for (const name of [CACHES.pages, CACHES.wanted]) {
@@ -76,20 +89,37 @@ async function recipes(): Promise<{ path: string; name: string }[]> {
       const path = new URL(request.url).pathname;
       if (!isRecipe(path) || found.has(path)) continue;
       if (found.size === MOST_RECIPES) return listed(found);
-      const title = titleIn((await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '');
+      const kept = await cache.match(request, { ignoreVary: true });
+      const title = kept && titleIn(await unzipped(kept).text());
       if (title) found.set(path, title);
     }
   }
   return listed(found);
 }
 
+const FONTS = {
+  Figtree: /\/figtree-latin-wght-[^/]*\.woff2$/,
+  Fraunces: /\/fraunces-latin-wght-[^/]*\.woff2$/,
+};
+
+/** Font faces for those of the app's fonts that a page has loaded before. */
+async function fonts(): Promise<string> {
+  const files = (await (await caches.open(CACHES.files)).keys()).map(({ url }) => new URL(url).pathname);
+  const faces = Object.entries(FONTS).map(([name, isFont]) => {
+    const file = files.findLast((path) => isFont.test(path));
+    return file ? `@font-face{font-family:${name};font-weight:100 900;src:url(${file})}` : '';
+  });
+  return faces.join('');
+}
+
 const listed = (found: ReadonlyMap<string, string>) => [...found].map(([path, name]) => ({ path, name }));
 
-/** In the app's colors and shapes, which are written out: nothing else may be at hand. */
-function html(language: string, texts: Texts, kept: string): string {
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
+/** Repeats the app's colors and shapes here, because nothing else may be available. */
+function html(language: Language, texts: Texts, kept: string, fonts: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,viewport-fit=cover">
 <title>${texts.title} · Plateful</title>
 <style>
+${fonts}
 :root{--paper:#fbf7f0;--surface:#fffdf9;--ink:#23201c;--muted:#645c52;--line:#e5daca;--primary:#cb3f26;--on:#fff;--tint:#b0331c;--soft:#fbe6df;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--paper:#191613;--surface:#221e1a;--ink:#f5eee3;--muted:#bbafa0;--line:#3b342d;--primary:#ce4128;--tint:#ff9378;--soft:#43221a}}
 *{box-sizing:border-box}

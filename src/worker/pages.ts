@@ -1,17 +1,19 @@
 import { CACHES, deletePrivate, fullestView, isCopied } from '#shared/offline-caches.ts';
+import { PERSONAL_PATH, paths } from '#shared/paths.ts';
 import { keepFiles } from './files.ts';
 import { offlinePage } from './offline-page.ts';
 import { keepPictures } from './pictures.ts';
 import { newEra, sameEra } from './scope.ts';
 import { ageOf, assetsIn, pageKind, picturesIn, surplus } from './strategy.ts';
+import { keptRecipe } from './wanted.ts';
 
-/** Under this address the cache of pages says whose they are. */
+/** The key under which the cache of pages stores whose they are. */
 const OWNER = '/owner';
 const LONGEST_WAIT_MS = 4000;
 const MOST_RECIPES = 60;
 const MOST_PERSONAL = 60;
 
-/** A page as the server has it now; without a connection, or when that takes too long, as it was last. */
+/** A page from the server; without a connection, or if that takes too long, as it was last time. */
 export async function page(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isKept = pageKind(pathname) !== 'other-page';
@@ -24,31 +26,29 @@ export async function page(request: Request, later: (work: Promise<unknown>) => 
     return response;
   } catch {
     const kept = await keptPage(pathname);
-    const isAsKept = new URL(kept?.url ?? request.url).search === search && !isCopied(pathname);
-    if (kept) return isAsKept ? kept : toDrawAnew(kept);
-    return offlinePage();
+    const keptSearch = kept?.url ? new URL(kept.url).search : '';
+    const isAsKept = keptSearch === search && !isCopied(pathname);
+    if (kept) return isAsKept ? kept : toRerender(kept);
+    return offlinePage(pathname);
   }
 }
 
 async function keptPage(path: string): Promise<Response | undefined> {
-  for (const name of [CACHES.pages, CACHES.wanted]) {
-    const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
-    if (kept) return kept;
-  }
-  return undefined;
+  const kept = await (await caches.open(CACHES.pages)).match(path, { ignoreVary: true });
+  return kept ?? keptRecipe(path);
 }
 
-/** A page that was kept as it was at another day or view, or before changes on this device: the browser draws it again. */
-async function toDrawAnew(kept: Response): Promise<Response> {
+/** A page that was stored for another day or view, or before changes on this device: the browser renders it again. */
+async function toRerender(kept: Response): Promise<Response> {
   const html = await kept.text();
-  return new Response(html.replace('<html ', '<html data-draw-anew '), { headers: kept.headers });
+  return new Response(html.replace('<html ', '<html data-rerender '), { headers: kept.headers });
 }
 
 async function storePage(path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const pages = await caches.open(CACHES.pages);
   await pages.put(path, response);
-  await trim(pages, '/recipe/', MOST_RECIPES);
+  await trim(pages, paths.recipe(''), MOST_RECIPES);
 }
 
 async function trim(pages: Cache, start: string, most: number): Promise<void> {
@@ -57,7 +57,10 @@ async function trim(pages: Cache, start: string, most: number): Promise<void> {
   for (const old of surplus(some, most)) await pages.delete(old, { ignoreVary: true });
 }
 
-/** Keeps a page that was opened without asking the server for it; last of all the page, so that a kept one is complete. */
+/**
+ * Stores a page that was opened without requesting it from the server. The page itself is stored last, so that a stored page
+ * is complete.
+ */
 export async function keepPage(path: string, unlessYoungerThanMs: number): Promise<void> {
   if (pageKind(path) === 'other-page') return;
   const isSame = sameEra();
@@ -71,7 +74,7 @@ export async function keepPage(path: string, unlessYoungerThanMs: number): Promi
   if (isSame()) await keepPictures(CACHES.pictures, picturesIn(html).slice(0, 1));
 }
 
-/** What is personal on a public page; without a connection what it was last, there or elsewhere. */
+/** The personal data on a public page; without a connection, the latest stored data, from this page or another. */
 export async function personal(request: Request): Promise<Response> {
   const isSame = sameEra();
   try {
@@ -79,13 +82,13 @@ export async function personal(request: Request): Promise<Response> {
     if (response.ok && isSame()) {
       const pages = await caches.open(CACHES.pages);
       await pages.put(request, response.clone());
-      await trim(pages, '/personal', MOST_PERSONAL);
+      await trim(pages, PERSONAL_PATH, MOST_PERSONAL);
     }
     return response;
   } catch {
     const pages = await caches.open(CACHES.pages);
     const [latest] = (await pages.keys())
-      .filter(({ url }) => new URL(url).pathname === '/personal')
+      .filter(({ url }) => new URL(url).pathname === PERSONAL_PATH)
       .reverse();
     const kept =
       (await pages.match(request, { ignoreVary: true })) ??

@@ -4,7 +4,7 @@ import { sameInOtherSizes, surplus } from './strategy.ts';
 
 const MOST_PICTURES = 300;
 
-/** A picture from the server; without a connection in any size that was seen. */
+/** A picture from the server; without a connection, in any size that was loaded before. */
 export async function picture(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const isSame = sameEra();
   try {
@@ -33,17 +33,24 @@ async function store(request: Request, response: Response): Promise<void> {
   for (const old of surplus(await pictures.keys(), MOST_PICTURES)) await pictures.delete(old);
 }
 
-/** Fetches pictures, given without their width, that a cache does not have yet. */
-export async function keepPictures(cache: string, bases: readonly string[]): Promise<void> {
+/**
+ * Fetches pictures, given without their width, that a cache does not have yet. Returns the total size of all given pictures
+ * in bytes.
+ */
+export async function keepPictures(cache: string, bases: readonly string[]): Promise<number> {
   const isSame = sameEra();
   const pictures = await caches.open(cache);
+  let bytes = 0;
   for (const base of bases) {
     const address = pictureAddress(base);
-    if (await pictures.match(address, { ignoreVary: true })) continue;
-    const response = await fetch(address);
-    if (!isSame()) return;
-    if (response.ok) await pictures.put(address, response);
+    const before = await pictures.match(address, { ignoreVary: true });
+    const response = before ?? (await fetch(address));
+    if (!isSame()) return bytes;
+    if (!response.ok) continue;
+    bytes += (await response.clone().blob()).size;
+    if (!before) await pictures.put(address, response);
   }
+  return bytes;
 }
 
 export const pictureAddress = (base: string): string => `${base}-640.webp`;

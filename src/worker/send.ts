@@ -2,8 +2,9 @@ import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { type OutboxEntry, outboxEntries, putEntry } from '#web/pending/outbox-store.ts';
 
 /**
- * Sends the changes that wait on this device, each queue in order and while no page is sending it. What the server refuses waits
- * for its page, which can tell the cook, and so does what follows. Throws without a connection: the browser then tries again.
+ * Sends the changes waiting on this device, each queue in order and only while no page is sending it. A change that the
+ * server refuses, and all changes after it, wait for a page that can tell the cook. Throws without a connection: the browser
+ * then retries.
  */
 export async function sendOutbox(): Promise<void> {
   const queues = new Set((await outboxEntries()).map(({ queue }) => queue));
@@ -23,7 +24,7 @@ async function sendQueue(queue: string): Promise<void> {
   }
 }
 
-/** The headers name who made the change for which kitchen: the server refuses it for any other. */
+/** The headers name who made the change and for which kitchen: the server refuses it for any other. */
 function send({ path, input, userId, kitchenId }: OutboxEntry): Promise<Response> {
   return fetch(`/rpc/${path.map(encodeURIComponent).join('/')}`, {
     method: 'POST',

@@ -8,9 +8,9 @@ import { newEra, worker } from './scope.ts';
 import { sendOutbox } from './send.ts';
 import { receiveShared } from './share.ts';
 import { kindOf, startsSession } from './strategy.ts';
-import { keepRecipes } from './wanted.ts';
+import { keepRecipes, onlyWant } from './wanted.ts';
 
-/** Of the build that this belongs to, so that each build has a worker of its own. */
+/** The id of this build, so that each build has its own worker. */
 declare const BUILD: string;
 
 interface SyncEvent extends ExtendableEvent {
@@ -47,14 +47,18 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
+let isRetired = false;
 let last: Promise<unknown> = Promise.resolve();
+let wanting: Promise<unknown> = Promise.resolve();
 
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  // Storing stops immediately, not in its turn.
-  if (message.type === 'forget') newEra();
+  // Storing must stop immediately, not after queued messages.
+  if (message.type === 'forget' || message.type === 'retire') newEra();
+  if (message.type === 'retire') isRetired = true;
+  if (message.type === 'want') onlyWant(message.recipes);
   last = last.then(() => obey(message)).catch(() => {});
-  event.waitUntil(last);
+  event.waitUntil(last.then(() => wanting));
 });
 
 worker.addEventListener('sync', (event) => {
@@ -64,20 +68,23 @@ worker.addEventListener('sync', (event) => {
 
 // A kitchen timer that has ended: tapping it opens the page.
 worker.addEventListener('notificationclick', (event) => {
-  // Those with data are push messages.
+  // Notifications with data are push messages.
   if (event.notification.data) return;
   event.notification.close();
   event.waitUntil(worker.clients.matchAll({ type: 'window' }).then(([first]) => first?.focus()));
 });
 
 async function obey(message: WorkerMessage): Promise<void> {
+  if (isRetired && (message.type === 'keep' || message.type === 'want')) return;
   switch (message?.type) {
     case 'person':
       return belongTo(message.userId && `${message.userId} ${message.kitchenId}`);
     case 'keep':
       return keepPage(message.path, message.unlessYoungerThanMs);
     case 'want':
-      return keepRecipes(message.recipes);
+      // Not queued with the other messages, which would wait for minutes.
+      wanting = wanting.then(() => keepRecipes(message.recipes, message.fetchFirst, BUILD)).catch(() => {});
+      return undefined;
     case 'forget':
       return forget();
     case 'activate':

@@ -8,13 +8,13 @@ import {
   sharedContent,
 } from '#shared/share-target.ts';
 
-/** Keeps what another app shares on this device, and leads to the import screen, which takes it. */
+/** Stores what another app shares on this device, and redirects to the import screen, which takes it. */
 export async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   return Response.redirect(await screenFor(form), 303);
 }
 
-/** A picture goes into the form beside what came with it: an app may share both. */
+/** A picture is added to the form along with the text that came with it: an app may share both. */
 async function screenFor(form: FormData): Promise<string> {
   await caches.delete(SHARED_CACHE);
   const picture = form.get(SHARED_PICTURE);

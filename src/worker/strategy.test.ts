@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { assetsIn, isRouteList, kindOf, picturesIn, sameInOtherSizes, surplus } from './strategy.ts';
+import { DAY_MS } from '#shared/durations.ts';
+import { type KeptRecipe, MOST_KEPT_BYTES } from '#shared/offline-caches.ts';
+import {
+  assetsIn,
+  isCurrent,
+  isRouteList,
+  kindOf,
+  picturesIn,
+  roomFor,
+  sameInOtherSizes,
+  surplus,
+} from './strategy.ts';
 
 const ORIGIN = 'https://plateful.test';
 const page = { method: 'GET', mode: 'navigate', destination: 'document' };
@@ -80,4 +91,27 @@ describe('pictures', () => {
 it('lose the oldest ones when there are too many', () => {
   expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(surplus(['a'], 2)).toEqual([]);
+});
+
+describe('a recipe stored for later', () => {
+  const NOW = 1_800_000_000_000;
+  const kept: KeptRecipe = { version: 3, build: 'a', at: NOW - 30 * DAY_MS, bytes: 60_000, picture: null };
+  it.each([
+    ['is not fetched again, however old', kept, 3, 'a', true],
+    ['is fetched if it is new', undefined, 3, 'a', false],
+    ['is fetched if it has changed', kept, 4, 'a', false],
+    ['is fetched for a new Plateful, whose files replace the old', kept, 3, 'b', false],
+    ['is fetched once a day if nobody knows whether it has changed', kept, null, 'a', false],
+    ['is not fetched twice a day', { ...kept, at: NOW - DAY_MS / 2 }, null, 'a', true],
+  ] as const)('%s', (_, before, version, build, isNow) => {
+    expect(isCurrent(before, { id: 'soup', version }, build, NOW)).toBe(isNow);
+  });
+
+  it('has room up to the budget, and leaves the browser half of the space it still offers', () => {
+    const GB = 2 ** 30;
+    expect(roomFor({}, 0)).toBe(MOST_KEPT_BYTES);
+    expect(roomFor({ quota: 60 * GB, usage: GB }, 0)).toBe(MOST_KEPT_BYTES);
+    expect(roomFor({ quota: 10_000_000, usage: 4_000_000 }, 1_000_000)).toBe(4_000_000);
+    expect(roomFor({ quota: 4_000_000, usage: 4_000_000 }, 1_000_000)).toBe(1_000_000);
+  });
 });

@@ -1,4 +1,6 @@
-import { isOwnPage } from '#shared/offline-caches.ts';
+import { DAY_MS } from '#shared/durations.ts';
+import { isOwnPage, type KeptRecipe, MOST_KEPT_BYTES, type WantedRecipe } from '#shared/offline-caches.ts';
+import { PERSONAL_PATH, paths } from '#shared/paths.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
 
 /** The kind of a request to the service worker; `null` leaves it to the browser. */
@@ -15,11 +17,9 @@ export interface RequestFacts {
   method: string;
   mode: string;
   destination: string;
-  /** The address; of other sites too. */
+  /** The URL, possibly of another site. */
   url: string;
 }
-
-const PERSONAL = '/personal';
 
 export function kindOf({ method, mode, destination, url }: RequestFacts, origin: string): RequestKind | null {
   const { origin: site, pathname } = new URL(url);
@@ -28,22 +28,23 @@ export function kindOf({ method, mode, destination, url }: RequestFacts, origin:
   if (method !== 'GET') return null;
   if (mode === 'navigate') return pageKind(pathname);
   if (pathname.startsWith('/assets/')) return 'file';
-  if (pathname === PERSONAL) return 'personal';
+  if (pathname === PERSONAL_PATH) return 'personal';
   return destination === 'image' && /^\/(?:art|pictures)\//.test(pathname) ? 'picture' : null;
 }
 
 export function pageKind(path: string): 'own-page' | 'public-page' | 'other-page' {
   if (isOwnPage(path)) return 'own-page';
-  return path === '/' || isRecipe(path) ? 'public-page' : 'other-page';
+  return path === paths.home || isRecipe(path) ? 'public-page' : 'other-page';
 }
 
-/** Whether an address ends in another person's session; what follows must find nothing of the former person. */
+/** Whether a URL starts another person's session; later requests must find nothing of the previous person. */
 export const startsSession = (url: string): boolean => new URL(url).pathname.startsWith('/api/auth/');
 
-export const isRecipe = (path: string): boolean => /^\/recipe\/[^/]+$/.test(path);
+const RECIPE = new RegExp(`^${paths.recipe('')}[^/]+$`);
+export const isRecipe = (path: string): boolean => RECIPE.test(path);
 
 /**
- * The built files that a page or a file names: what it imports now or later, its styles and fonts; not what is of use only
+ * The built files that a page or a file names: what it imports now or later, its styles and fonts; not what is useful only
  * online.
  */
 export function assetsIn(text: string): string[] {
@@ -54,7 +55,7 @@ export function assetsIn(text: string): string[] {
 /** The router's list of every page's files: following it would fetch the whole app. */
 export const isRouteList = (address: string): boolean => /\/assets\/manifest-[\w-]{8}\.js$/.test(address);
 
-/** The addresses of a page's pictures without their width; the first is the largest on it. */
+/** A page's picture URLs without their width; the first is the largest on the page. */
 export function picturesIn(html: string): string[] {
   const bases = html.matchAll(/(\/(?:art\/recipes|pictures)\/[^"'\s,?]+)-640\.webp/g);
   return [...new Set([...bases].map(([, base = '']) => base))];
@@ -62,7 +63,7 @@ export function picturesIn(html: string): string[] {
 
 const SIZED = /-(?:320|640|1280)\.(?:webp|avif)$/;
 
-/** A picture's other sizes and formats, any of which does when there is no connection. */
+/** A picture's other sizes and formats, any of which will do when there is no connection. */
 export function sameInOtherSizes(path: string): string[] {
   if (!SIZED.test(path)) return [path];
   const base = path.replace(SIZED, '');
@@ -70,9 +71,25 @@ export function sameInOtherSizes(path: string): string[] {
   return [path, ...others.filter((other) => other !== path)];
 }
 
-/** Which of the names in a cache, oldest first, have to go so that at most `most` stay. */
+/** The oldest names in a cache (given oldest first) that have to be removed so that at most `most` stay. */
 export function surplus<Name>(names: readonly Name[], most: number): Name[] {
   return names.slice(0, Math.max(0, names.length - most));
+}
+
+/** Whether a recipe need not be fetched again. One with an unknown version is fetched once a day. */
+export function isCurrent(
+  kept: KeptRecipe | undefined,
+  { version }: WantedRecipe,
+  build: string,
+  now: number,
+): boolean {
+  if (kept?.build !== build) return false;
+  return version === null ? now - kept.at < DAY_MS : kept.version === version;
+}
+
+/** The bytes that wanted recipes may take: at most half of what the browser still offers. `ours` is what they take now. */
+export function roomFor({ quota, usage = 0 }: StorageEstimate, ours: number): number {
+  return quota === undefined ? MOST_KEPT_BYTES : Math.min(MOST_KEPT_BYTES, ours + (quota - usage) / 2);
 }
 
 /** A page's title without the name of the app, still escaped; empty if it has none. */
@@ -81,6 +98,6 @@ export function titleIn(html: string): string {
   return title.replace(/\s+[|·–-]\s+Plateful$/, '').trim();
 }
 
-/** Milliseconds since the server sent it; not a number if it does not say. */
+/** Milliseconds since the server sent it; NaN if it does not say. */
 export const ageOf = ({ headers }: Pick<Response, 'headers'>): number =>
   Date.now() - Date.parse(headers.get('date') ?? '');

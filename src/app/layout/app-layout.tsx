@@ -68,7 +68,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
 const importOnDevice = () => import('./on-device.tsx');
 
-/** What works without a connection. Its code loads with the first interaction, or where it is needed. */
+/** What works without a connection. Its code loads with the first interaction, or when it is needed. */
 function Offline() {
   const { pathname } = useLocation();
   const [isIdle, setIdle] = useState(false);

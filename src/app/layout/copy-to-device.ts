@@ -1,29 +1,81 @@
 import type { Session } from '#features/accounts/contract.ts';
 import { favoriteIdsQuery, idsWithLocalSaves } from '#features/favorites/web/queries/favorites.ts';
-import { keepListOffline } from '#features/grocery-list/web/queries/list.ts';
-import { keepAllergensOffline } from '#features/meal-plan/web/queries/allergens.ts';
+import { savedOnDevice } from '#features/favorites/web/queries/kept-saved.ts';
+import { keepListOffline } from '#features/grocery-list/web/queries/list-query.ts';
+import { keepDietaryFactsOffline } from '#features/meal-plan/web/queries/dietary-facts.ts';
 import { withPendingChanges } from '#features/meal-plan/web/queries/pending-changes.ts';
 import { keepPlanOffline } from '#features/meal-plan/web/queries/plan.ts';
+import { bookOnDevice } from '#features/recipe-book/web/queries/kept-book.ts';
 import { addDays, localDay, type PlainDate } from '#shared/dates.ts';
+import type { WantedRecipe } from '#shared/offline-caches.ts';
 import { api } from '#web/api.ts';
+import { recipesToFetchNow } from '#web/connection.ts';
+import {
+  type IndexRow,
+  isRecent,
+  KEPT_LISTS,
+  type KeptList,
+  type ListOnDevice,
+} from '#web/kept/kept-lists.ts';
+import { tellWorker } from '#web/offline.ts';
 import { queryClient } from '#web/query-client.ts';
 
 const DAYS_AHEAD = 14;
-const MOST_RECIPES = 80;
 
-type Cook = Pick<NonNullable<Session['user']>, 'id' | 'kitchenId' | 'units' | 'weekStart'> & {
-  /** Whether there is something they must not eat. */
+export type Cook = Pick<NonNullable<Session['user']>, 'id' | 'kitchenId' | 'units' | 'weekStart'> & {
+  /** Whether there is something they do not eat. */
   avoids: boolean;
 };
 
-/** Copies the plan and the grocery list to this device, and says which recipes belong beside them: ids, the most important first. */
-export async function copyToDevice(cook: Cook, mayPlan: boolean): Promise<string[] | null> {
+/** A page was opened, something changed on it, or the cook asked for everything, whatever the connection costs. */
+export type Occasion = 'opened' | 'changed' | 'asked';
+
+/** Id of the person who asked for all their recipes: a later copy replaces the running one, and must continue to fetch all. */
+let askedBy: string | null = null;
+
+/**
+ * Copies the plan, the grocery list, the recipe book and the list of saved recipes to this device, and tells the service
+ * worker which recipes to store along with them.
+ */
+export async function copyToDevice(cook: Cook, mayPlan: boolean, occasion: Occasion): Promise<void> {
   const today = localDay(new Date());
   if (mayPlan) keepListOffline(cook, today).catch(() => {});
-  return wantedRecipes(cook, mayPlan, today);
+  if (occasion === 'asked') askedBy = cook.id;
+  const fetchFirst = askedBy === cook.id ? Number.POSITIVE_INFINITY : recipesToFetchNow();
+  const isFree = fetchFirst > 0;
+  const [saved, book] = await Promise.all([
+    latest(savedOnDevice, cook.id, isFree, occasion),
+    mayPlan ? latest(bookOnDevice, cook.id, isFree, occasion) : null,
+  ]);
+  void queryClient().invalidateQueries({ queryKey: KEPT_LISTS });
+  const linked = (book?.items ?? []).flatMap(({ row: { recipeId, recipeVersion } }) =>
+    recipeId === null ? [] : { id: recipeId, version: recipeVersion },
+  );
+  const known = [...(saved?.items ?? []).map(({ row }) => row), ...linked];
+  const ids = await wantedRecipes(cook, mayPlan, today);
+  if (!ids) return;
+  const versions = new Map(known.map(({ id, version }) => [id, version]));
+  const all = [...new Set([...ids, ...linked.map(({ id }) => id)])];
+  const recipes = all.map((id): WantedRecipe => ({ id, version: versions.get(id) ?? null }));
+  tellWorker({ type: 'want', recipes, fetchFirst });
 }
 
-/** Recipes planned for today and the next two weeks, soonest first, then saved ones, latest first. `null` while they cannot be asked for. */
+/** A list as stored on this device, or copied again: after a change, or after an hour if data is not scarce. */
+async function latest<Row extends IndexRow, Item>(
+  list: ListOnDevice<Row, Item>,
+  owner: string,
+  isFree: boolean,
+  occasion: Occasion,
+): Promise<KeptList<Row, Item> | null> {
+  const kept = await list.kept(owner);
+  if (!isFree || (occasion === 'opened' && isRecent(kept))) return kept;
+  return list.copy(owner).catch(() => kept);
+}
+
+/**
+ * Recipes planned for today and the next two weeks, soonest first, then saved ones, latest first. `null` while they cannot
+ * be fetched.
+ */
 async function wantedRecipes(
   { id, kitchenId, avoids }: Cook,
   mayPlan: boolean,
@@ -34,12 +86,12 @@ async function wantedRecipes(
       queryClient().ensureQueryData({ ...favoriteIdsQuery(api), queryFn: idsWithLocalSaves }),
       mayPlan ? keepPlanOffline(kitchenId, today) : [],
     ]);
-    if (avoids) keepAllergensOffline(kitchenId, meals).catch(() => {});
+    if (avoids) keepDietaryFactsOffline(kitchenId, meals).catch(() => {});
     const planned = withPendingChanges(id, meals)
       .filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD))
       .sort((one, other) => (one.date < other.date ? -1 : 1))
       .flatMap(({ recipeId }) => recipeId ?? []);
-    return [...new Set([...planned, ...saved])].slice(0, MOST_RECIPES);
+    return [...new Set([...planned, ...saved])];
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { type MenuName, PAGES } from '../routes.ts';
 
 export interface Destination {
@@ -30,7 +30,7 @@ export const TOP_BAR: readonly Destination[] = menu('top').flatMap((destination)
 
 /** The `aria-current` value of a link to `to` on the page at `pathname`. */
 export function currentMark(to: string, pathname: string): 'page' | undefined {
-  return to === pathname || (to !== '/' && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
+  return to === pathname || (to !== paths.home && pathname.startsWith(`${to}/`)) ? 'page' : undefined;
 }
 
 /** The last line of the footer. */

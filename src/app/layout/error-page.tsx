@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ERROR_STATUS } from '#shared/errors.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageNotFound } from './page-not-found.tsx';

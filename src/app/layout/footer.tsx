@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOutside } from '#features/site/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FOOTER, LEGAL } from './destinations.ts';
 import { LogoMark } from './logo.tsx';

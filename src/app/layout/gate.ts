@@ -5,8 +5,8 @@ import { queryClient } from '#web/query-client.ts';
 import { redirectFrom } from '../gate.ts';
 
 /**
- * Redirects immediately from pages someone may not open. Only a courtesy: the server decides independently for every
- * page and call.
+ * Redirects immediately from pages someone may not open. A courtesy only: the server decides independently for every page
+ * and call.
  */
 export const gate: MiddlewareFunction<unknown> = ({ request }, next) => {
   const session = queryClient().getQueryData(sessionQuery(api).queryKey);

@@ -4,8 +4,8 @@ const MODULE_SCRIPT = /<script[^>]* type="module" async="">.*?<\/script>/s;
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Puts what starts React into a template, where a browser neither loads nor runs it: a page is read before it is pressed, so
- * styles, fonts and pictures have the line to themselves. `startLate` takes it out.
+ * Puts the tags that start React into a template, where a browser neither loads nor runs them: people read a page before
+ * they press anything, so styles, fonts and pictures load first. `startLate` takes them out.
  */
 export function holdBackScripts(html: string): string {
   const preloads = html.match(MODULE_PRELOADS)?.join('') ?? '';

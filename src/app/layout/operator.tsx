@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useAbout } from '#features/site/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { T } from '#web/ui/t.tsx';
 
 /** The operator of this Plateful, and how to reach them. */

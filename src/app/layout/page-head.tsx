@@ -6,7 +6,7 @@ interface Props {
   /** Without the app's name; omitted on Home. */
   title?: string;
   description?: string;
-  /** A base address of one of our pictures, or a full address. */
+  /** The base path of one of our pictures, or a full URL. */
   image?: string | null;
   /** The canonical path, if it differs from the current one. */
   canonical?: string;

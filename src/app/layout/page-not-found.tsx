@@ -1,11 +1,11 @@
 import { Audience } from '#features/accounts/web/audience.tsx';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** Shown at unknown addresses (spec part 2 §2 '404 page'). */
+/** Shown for unknown paths (spec part 2 §2 '404 page'). */
 export function PageNotFound() {
   const { isAdmin } = useSession();
   const home = isAdmin

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { HOUR_MS } from '#shared/durations.ts';
 import type { WorkerMessage } from '#shared/offline-caches.ts';
 import { t } from '#shared/t.ts';
+import { tellWorker } from '#web/offline.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 
 const SCRIPT = '/service-worker.js';
-/** A busy worker delays the next one; a reload waits at most this long. */
+/** A busy worker delays its successor: a reload waits at most this long. */
 const PATIENCE_MS = 5_000;
 
 /** Registers the service worker; true once it serves this page. */
@@ -30,7 +31,7 @@ export function useServiceWorker(): boolean {
   return isReady;
 }
 
-/** Looks for new versions when the cook comes back to the page, and offers them. */
+/** Checks for new versions when the cook comes back to the page, and offers them. */
 function followVersions(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let looked = Date.now();
   const lookAgain = () => {
@@ -59,6 +60,7 @@ function offer(registration: ServiceWorkerRegistration, next: ServiceWorker): vo
   const take = () => {
     const reload = () => location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    tellWorker({ type: 'retire' });
     // A newer version may have arrived since.
     (registration.waiting ?? next).postMessage({ type: 'activate' } satisfies WorkerMessage);
     setTimeout(reload, PATIENCE_MS);

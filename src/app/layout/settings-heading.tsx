@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useBack } from '#web/hooks/use-back.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The heading of a page that Settings leads to, with the way back. */
+/** The heading of a page that Settings links to, with a link back. */
 export function SettingsHeading({ title, text }: { title: string; text?: string }) {
   const back = useBack(paths.settings);
   return (
@@ -12,7 +12,7 @@ export function SettingsHeading({ title, text }: { title: string; text?: string 
       <div className="flex items-center gap-2">
         <IconButton
           label={t('Back')}
-          icon={<ArrowLeft aria-hidden="true" className="rtl:rotate-180" />}
+          icon={<ArrowLeft aria-hidden="true" />}
           className="-ms-2.5"
           onClick={back}
         />

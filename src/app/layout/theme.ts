@@ -27,7 +27,7 @@ export function toggleTheme(): void {
 
 /** Follows the chosen theme, the system theme and other windows while the page is open. */
 export function followTheme(): () => void {
-  // After a crash React recreates <html>, without what the head script had set.
+  // After a crash, React recreates <html> without what the head script had set.
   apply();
   const system = matchMedia(DARK_SYSTEM);
   const stop = theme.subscribe(apply);

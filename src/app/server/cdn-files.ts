@@ -3,7 +3,7 @@ import { VIDEO_FORMATS } from '#features/reels/rules/limits.ts';
 import { captionsAddress, videoAddress } from '#features/reels/server/videos/files.ts';
 import type { Shown } from '#server/shown.ts';
 
-/** Addresses of the files that a change withholds from everyone, or gives back. */
+/** URLs of the files that a change withholds from everyone, or restores. */
 export function filesShowing(change: Shown): string[] {
   const [, kind, id = ''] = /^(picture|video):(.+)$/.exec(change) ?? [];
   if (kind === 'picture') return PICTURE_FILES.map((file) => `/pictures/stored/${id}-${file}`);

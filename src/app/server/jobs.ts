@@ -21,7 +21,7 @@ import type { App } from './app.ts';
 
 interface Parts {
   app: App;
-  /** Whose statements may take long. */
+  /** A pool whose statements may take long. */
   background: Database;
   mailer: Mailer;
   config: Config;

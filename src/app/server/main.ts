@@ -20,14 +20,14 @@ import { seed } from './demo/seed.ts';
 import { createHost } from './http/host.ts';
 import { startApp } from './running.ts';
 
-/** Longer than the last answers and the database take in the worst case. */
+/** The worst case for the last responses and the database to finish. */
 const STOP_MS = 60_000;
 
-/** Requests that are still open after this are cut off. */
+/** Requests still open after this are cut off. */
 const LONGEST_ANSWER_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** Stopped before the process ends, in reverse order. */
+/** What to stop before the process ends, in reverse order. */
 const toStop: (() => Promise<void> | void)[] = [];
 let leaving = false;
 
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const running = await startApp(config);
   toStop.push(running.stop);
   const demo = await seed(running);
-  // Other languages are loaded when someone reads them.
+  // Other languages are loaded when somebody first reads them.
   const load = (language: Language) => import(pathToFileURL(pagesIn(language)).href) as Promise<ServerBuild>;
   const drain = new Drain();
   const answer = createHost({
@@ -72,17 +72,17 @@ async function main(): Promise<void> {
 /** Finishes pending requests within a time limit, and accepts no more. */
 async function closed(server: Server, closePort: () => Promise<void>): Promise<void> {
   const isClosed = closePort();
-  // Connections whose last answer did not close them yet.
+  // Closes connections that their last response left open.
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await Promise.race([isClosed, wait(LONGEST_ANSWER_MS)]);
   clearInterval(sweeping);
   server.closeAllConnections();
 }
 
-/** The pages as the server renders them in a language. */
+/** The server's bundle of the pages in a language. */
 const pagesIn = (language: Language) => join(ROOT, 'build/pages', language, 'server/index.js');
 
-/** Shuts down properly: stops accepting requests, writes buffers, stops the database. */
+/** Shuts down cleanly: stops accepting requests, writes buffers, stops the database. */
 async function leave(exitCode: number): Promise<void> {
   if (leaving) return;
   leaving = true;

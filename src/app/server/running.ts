@@ -35,11 +35,11 @@ export interface Running {
 }
 
 export interface StartOptions {
-  /** A database server that already runs, and keeps running when the app stops. */
+  /** A database server that is already running, and keeps running when the app stops. */
   embedded?: Embedded | null;
 }
 
-/** One of them may be busy with a backup for long. */
+/** One of them may be busy with a backup for a long time. */
 const MOST_IN_BACKGROUND = 3;
 
 /** Starts everything below HTTP: the database (embedded unless configured), its migrations, and the app. */
@@ -93,7 +93,7 @@ async function startOn(
   settings: Config,
 ): Promise<Running> {
   const { databaseDirectUrl, databaseReplicaUrl } = settings;
-  // Locks of a session and LISTEN need a session of their own.
+  // Session locks and LISTEN need a session of their own.
   const direct = databaseDirectUrl ? { connectionString: databaseDirectUrl } : connection;
   const background = openDatabase(direct, MOST_IN_BACKGROUND);
   const excess = settings.databaseUrl ? await rightsBeyondRows(background.pool) : null;
@@ -146,7 +146,7 @@ async function startOn(
     config,
     async stop() {
       const quiet = Promise.all([stopJobs(), stopJudging()]);
-      // A job may take longer than the supervisor waits; what people did is written by then.
+      // A job may take longer than the supervisor waits, so these buffers are written first.
       await app.views.recipes.close();
       await app.views.reels.close();
       await app.usage.close();

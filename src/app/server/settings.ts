@@ -11,7 +11,7 @@ import type { DatabaseNotifications } from '#server/database/notifications.ts';
 import { SiteSettings } from '#server/site-settings.ts';
 import type { Setting } from '#shared/site-setting.ts';
 
-/** Every setting that admins can change, in the order of their screen. */
+/** Every setting that admins can change, in the order on their screen. */
 const DECLARED = [
   ACCESS,
   SIGN_UP_MODE,

@@ -42,7 +42,7 @@ export const allowsToken: AllowsToken = (scopes, feature, isChange) => {
   return area !== null && allows(scopes, area, isChange);
 };
 
-/** Whether there is a scope for a feature. */
+/** Whether any scope covers a feature. */
 export function allowsSomeToken(feature: string): boolean {
   return AREAS_OF_TOKENS[feature as keyof typeof AREAS_OF_TOKENS] !== null;
 }

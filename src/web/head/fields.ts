@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'select,textarea,input:not([type=file])';
 
-/** Notes what is typed, ticked and chosen. Returns what tells React of it, as if it had happened then. */
+/** Records what is typed, ticked and selected before hydration. The returned `repeat` replays it for React. */
 export function noteFields(): { note(event: Event): void; repeat(): void } {
   const changed = new Map<Field, string | boolean>();
   return {
@@ -31,7 +31,7 @@ function changeAgain(field: Field, wanted: string | boolean): void {
   else typeAgain(field, wanted);
 }
 
-/** Whether React has taken the tick away or the browser still shows it, a click has to change it. */
+/** The box must change by a click, whether React has reset it or the browser still shows the tick. */
 function tickAgain(box: HTMLInputElement, wanted: boolean): void {
   box.checked = box.defaultChecked;
   if (wanted !== box.defaultChecked) box.click();
@@ -44,7 +44,7 @@ function chooseAgain(field: HTMLSelectElement, wanted: string): void {
 
 function typeAgain(field: Exclude<Field, HTMLSelectElement>, wanted: string): void {
   field.value = '';
-  // React overlooks a text that the field's own setter gave it.
+  // React ignores a text set through the field's own setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,12 +5,12 @@ export interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Kept back until the cook asks for it in the settings. */
+    /** Kept until the cook asks for it in the settings. */
     platefulInstall?: InstallOffer;
   }
 }
 
-/** Keeps the browser's offer to install this site: it is made once, usually before the settings page is there to hear it. */
+/** Keeps the browser's offer to install this site: it comes once, usually before the settings page is there to receive it. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (offer) => {
     offer.preventDefault();

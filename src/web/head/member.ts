@@ -1,18 +1,19 @@
+import { PERSONAL_PATH } from '#shared/paths.ts';
 import { isSignedIn, stored } from './device.ts';
-import { HIDDEN_PEOPLE, keyOf, MEMBER_UNITS_KEY, UNITS_KEY } from './names.ts';
+import { AVOIDS_KEY, HIDDEN_PEOPLE, keyOf, MEMBER_UNITS_KEY, UNITS_KEY } from './names.ts';
 
-const PERSONAL_PATH = '/personal';
 const IDS = /^[0-9a-f-]{36}( [0-9a-f-]{36})*$/;
 
 /**
- * Marks the document for `when-member` and `when-visitor` (theme.css) and when the reader prefers other units, and requests what
- * is personal on a page that is the same for everyone.
+ * Marks the document for `when-member` and `when-visitor` (theme.css) and for the reader's units, and requests the personal
+ * data on a page that is the same for everyone.
  */
 export function greetMember(): void {
   const { dataset } = document.documentElement;
   const isMember = isSignedIn();
   const units = stored(isMember ? MEMBER_UNITS_KEY : UNITS_KEY);
   if (units === 'metric' || units === 'us') dataset.units = units;
+  if (stored(AVOIDS_KEY) === 'yes') dataset.avoids = '';
   if (!isMember) return;
   dataset.member = '';
   hidePeople();
@@ -23,8 +24,8 @@ export function greetMember(): void {
 }
 
 /**
- * Hides what people published whom this member blocked or muted: `data-by` names the author of what disappears,
- * `data-lead-by` of what leaves its place.
+ * Hides what people whom this member blocked or muted have published: `data-by` names the author of elements that disappear,
+ * `data-lead-by` of elements that leave an empty place.
  */
 function hidePeople(): void {
   const ids = stored(keyOf(HIDDEN_PEOPLE));

@@ -1,19 +1,22 @@
-/** What the scripts in <head> and the page both name: in the document, in cookies and in the device's storage. */
+/** Names shared by the scripts in <head> and the page: in the document, in cookies and in the device's storage. */
 
 /** Storage key of spec part 2 §9. */
 export const THEME_KEY = 'theme';
 
-/** Where a device keeps a visitor's units, and those the account had last. */
+/** Storage keys for a visitor's units, and for the last ones of the account. */
 export const UNITS_KEY = 'units';
 export const MEMBER_UNITS_KEY = 'member-units';
 
-/** Where a device keeps the ids of people whose content its member does not want to see, separated by spaces. */
+/** Whether the reader avoids something, so that its row is reserved before the session is known. */
+export const AVOIDS_KEY = 'avoids';
+
+/** Storage of the ids of people whose content the member does not want to see, separated by spaces. */
 export const HIDDEN_PEOPLE = { key: 'hidden-people', whenFull: 'drop' } as const;
 
-/** Begins the keys of what may be dropped when the storage is full. */
+/** Prefix of keys that may be dropped when the storage is full. */
 export const DROPPED_WHEN_FULL = 'plateful-cache:';
 
-/** The key in the device's storage: copies that may be dropped are recognized by it. */
+/** The key in the device's storage; it shows which copies may be dropped. */
 export const keyOf = ({ key, whenFull }: { key: string; whenFull?: string }): string =>
   whenFull === 'drop' ? DROPPED_WHEN_FULL + key : key;
 

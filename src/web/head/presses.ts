@@ -4,9 +4,9 @@ import { wake } from './wake.ts';
 const PRESSED = 'button[type=button],[data-press]';
 
 /**
- * Keeps what somebody does before React answers, and does it again then, each once: buttons that were pressed, links marked with
- * `data-press`, which do more than lead away (and lead away after `patience` if React never answers), and fields that were changed.
- * Forms without an address of their own wait too: the browser would put what they hold, a password even, into the page's address.
+ * Records what somebody does before React has hydrated, and repeats it afterward, each action once: pressed buttons, links
+ * marked with `data-press`, which do more than navigate (and do navigate after `patience` if React never hydrates), and
+ * changed fields. Forms without an action wait too: the browser would put their contents, even a password, into the URL.
  */
 export function keepPresses(patience: number): void {
   const pressed = new Set<HTMLElement>();
@@ -14,7 +14,7 @@ export function keepPresses(patience: number): void {
   const keep = (target: HTMLElement, event: Event) => {
     pressed.add(target);
     event.preventDefault();
-    // React listens before it has marked the page, and would press too.
+    // React listens before it has marked the page, and would handle the press too.
     event.stopImmediatePropagation();
   };
   const press = (event: Event) => {

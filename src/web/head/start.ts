@@ -1,12 +1,12 @@
 import { HELD_BACK } from './names.ts';
 import { keepPresses } from './presses.ts';
 
-/** On a slow line, pictures may take longer than people want to wait before they press something. */
+/** On a slow connection, pictures may take longer than people want to wait before they press something. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Starts the scripts that were held back, where they stood, a frame after the page has loaded and was painted with the pictures in
- * sight, or as soon as somebody presses something. A window that nobody sees paints nothing.
+ * Puts the deferred scripts back in place, which starts them: a frame after the page has loaded and has been painted with
+ * the pictures in view, or as soon as somebody presses something. A hidden window paints nothing.
  */
 export function startLate(): void {
   const start = () => {
@@ -24,7 +24,7 @@ export function startLate(): void {
   keepPresses(LONGEST_WAIT_MS);
 }
 
-/** An observer that ends with its first news. */
+/** An observer that disconnects after its first callback. */
 function once<O extends { disconnect(): void }>(observer: (seen: () => void) => O, then: () => void): O {
   const made = observer(() => {
     made.disconnect();

@@ -3,12 +3,12 @@ import { isSignedIn, stored } from './device.ts';
 import { PHONE } from './names.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Waits until the page has been painted and hydrated: the first question for a time zone takes a phone 100 ms. */
+/** Waits until the page has been painted and hydrated: the first lookup of the time zone takes a phone 100 ms. */
 const DELAY_MS = 2_000;
 
 /**
- * Writes the cookie again when the page is left: the next page is rendered as this one was seen. And when it is looked at
- * again, maybe in another time zone: the app on a phone stays open for weeks.
+ * Writes the cookie when the page is left, because the next page is rendered as this one was seen, and when it becomes
+ * visible again, perhaps in another time zone: the app on a phone stays open for weeks.
  */
 export function tellViewer(): void {
   setTimeout(writeViewer, DELAY_MS);
@@ -25,6 +25,6 @@ export function writeViewer(): void {
     if (chosen) told.set(key, chosen);
   }
   if (matchMedia(PHONE).matches) told.set('phone', '1');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late when a page is left.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API finishes too late when a page is left.
   document.cookie = `${VIEWER_COOKIE}=${told};path=/;max-age=${YEAR_S};samesite=lax`;
 }

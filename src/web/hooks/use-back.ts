@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-/** Goes back to the previous page; without one, to a page of ours. */
+/** Goes back to the previous page; if there is none, to one of ours. */
 export function useBack(unlessBefore: string): () => void {
   const navigate = useNavigate();
   return () => void (hasWayBack() ? navigate(-1) : navigate(unlessBefore));

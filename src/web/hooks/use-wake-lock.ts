@@ -3,14 +3,14 @@ import { isDeviceApp, native } from '../native/native.ts';
 
 interface ScreenOn {
   isOn: boolean;
-  /** False when unsupported. */
+  /** False if unsupported. */
   isPossible: boolean;
   set(isWanted: boolean): void;
 }
 
 const canKeepAwake = () => isDeviceApp() || 'wakeLock' in navigator;
 
-/** Keeps the screen on while enabled and visible. */
+/** Keeps the screen on while wanted and visible. */
 export function useWakeLock(isWantedAtFirst = false): ScreenOn {
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const isPossible = useSyncExternalStore(
@@ -32,7 +32,7 @@ export function useWakeLock(isWantedAtFirst = false): ScreenOn {
       }
     };
     void hold();
-    // Browsers let the screen go whenever the page is hidden.
+    // Browsers release the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isOver = true;

@@ -4,10 +4,11 @@ import { declaredKeys } from '../../../test/web/declared-stores.ts';
 import { DeviceStorage } from '../device-store.ts';
 import { handOverStorage, staysOnDevice } from './hand-over.ts';
 
-/** Everything that is kept on a device, and whether it stays when somebody signs out. A new store is decided about here. */
+/** Everything stored on a device, and whether it stays when somebody signs out. Every new store has to be added here. */
 const DECIDED: Record<string, 'stays' | 'goes'> = {
   'ai-recipe-state': 'goes',
   allergens: 'goes',
+  avoids: 'goes',
   'comment-draft:': 'goes',
   'contact-draft': 'goes',
   diets: 'goes',
@@ -34,13 +35,14 @@ const DECIDED: Record<string, 'stays' | 'goes'> = {
   'push-registered-for': 'stays',
   pushNotificationToken: 'stays',
   'rating-draft:': 'stays',
+  'search-suits-me': 'goes',
   'recipe-app-meal-plan': 'stays',
   theme: 'stays',
   units: 'stays',
   'week-start': 'stays',
 };
 
-describe('what a device keeps when its person signs out', () => {
+describe('what a device stores when its person signs out', () => {
   it('is decided for every store', () => {
     expect(declaredKeys().toSorted()).toEqual(Object.keys(DECIDED).toSorted());
   });
@@ -49,7 +51,7 @@ describe('what a device keeps when its person signs out', () => {
     expect(staysOnDevice(key)).toBe(decision === 'stays');
   });
 
-  it('is private unless it was decided to stay', () => {
+  it('is private unless listed as staying', () => {
     expect(staysOnDevice('a store that somebody adds')).toBe(false);
   });
 });
@@ -79,7 +81,7 @@ describe('a device that somebody else uses', () => {
     expect(changed).toHaveBeenCalledWith('ai-recipe-state');
   });
 
-  it('loses it when another person signs in, also after a session that only ended', () => {
+  it('loses it when another person signs in, even if the session before only expired', () => {
     const { make, kept, isNow } = device();
     isNow('one');
     make();

@@ -4,12 +4,12 @@ import { TOLD_CHOICES } from '#shared/viewer.ts';
 import { type DeviceStorage, storageFor } from '../device-store.ts';
 import { DROPPED_WHEN_FULL, MEMBER_UNITS_KEY, THEME_KEY, UNITS_KEY } from '../head/names.ts';
 
-/** Under which each storage keeps the id of the person it was last used by; nothing after they signed out. */
+/** The key under which each storage keeps the id of the person who last used it; empty after they signed out. */
 const PERSON = 'plateful-person';
 
 /**
- * What stays on a device when its person signs out or somebody else signs in. Everything else is private and goes, so that no
- * store can be forgotten; a key that ends in `:` stands for all that begin with it.
+ * Keys that stay on a device when its person signs out or somebody else signs in. Everything else is private and is removed,
+ * so that no store can be forgotten. A key ending in `:` is a prefix.
  */
 const STAYS: readonly string[] = [
   // How the device shows things.
@@ -19,28 +19,28 @@ const STAYS: readonly string[] = [
   'week-start',
   'household',
   ...TOLD_CHOICES,
-  // What the device is sent, and for whom it is registered.
+  // The notifications this device gets, and for whom it is registered.
   'notificationSettings',
   'pushNotificationToken',
   'push-registered-for',
-  // What visitors have on this device, whoever signs in between.
+  // Data of visitors on this device, whoever signs in meanwhile.
   'recipe-app-meal-plan',
   'plateful-grocery-list',
   'plate-plan-recipes',
-  // Work that names its person in its key, waits for them, and is shown to nobody else.
+  // Unsaved work, keyed by person. It waits for them, and is shown to nobody else.
   'plateful-draft:',
   'rating-draft:',
   'plateful-pending-plan:',
   'plateful-pending-list:',
   'plateful-pending-favorites:',
-  // Dropped by `dropCopies`, also when the same person signs in again.
+  // Dropped by `dropCopies`, even if the same person signs in again.
   DROPPED_WHEN_FULL,
 ];
 
 export const staysOnDevice = (key: string): boolean =>
   STAYS.some((stays) => (stays.endsWith(':') ? key.startsWith(stays) : key === stays));
 
-/** Says whom a storage is used by from now on; what is private goes if that was somebody else. Returns whether it went. */
+/** Sets who uses a storage from now on, and removes private data if that was somebody else. Returns whether it did. */
 export function handOverStorage(storage: DeviceStorage, person: string | null): boolean {
   const former = storage.read(PERSON);
   if (former === person) return false;
@@ -54,14 +54,14 @@ const listeners = new Set<() => void>();
 
 function dropped(): void {
   handOvers += 1;
-  // What another app shared waits there for the import screen.
+  // Content shared by another app waits there for the import screen.
   if ('caches' in globalThis) void caches.delete(SHARED_CACHE).catch(() => {});
   for (const listener of [...listeners]) listener();
 }
 
 /**
- * Says who uses this device from now on; `null` after signing out. What a visitor made comes along when they sign in; what
- * another person made does not.
+ * Sets who uses this device from now on; `null` after signing out. A visitor's data is taken along when they sign in;
+ * another person's is not.
  */
 export function handOver(person: string | null): void {
   const storages = [storageFor({}), storageFor({ lifetime: 'tab' })];
@@ -69,14 +69,14 @@ export function handOver(person: string | null): void {
 }
 
 /**
- * The same for a page that opens while nobody is signed in. A session may have ended elsewhere, and whoever opened the page may be
- * somebody else. What only this tab has waits for its person to sign in again.
+ * The same for a page that opens while nobody is signed in. The session may have ended elsewhere, and whoever opened the
+ * page may be somebody else. Data that only this tab holds waits for its person to sign in again.
  */
 export function openedByNobody(): void {
   if (handOverStorage(storageFor({}), null)) dropped();
 }
 
-/** Changes when what is private was dropped: for what a page has on screen, as its `key`. */
+/** Changes whenever private data was removed: used as the `key` of what a page has on screen. */
 export function useHandOvers(): number {
   return useSyncExternalStore(
     (changed) => {

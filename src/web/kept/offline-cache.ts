@@ -1,6 +1,9 @@
 import { deviceStores } from '../device-stores.ts';
 
-/** The server's latest answers, for offline use: newest first, a few per kind, of one owner at a time: a kitchen, or a visitor. */
+/**
+ * The server's latest responses, for offline use: newest first, a few per kind, for one owner at a time (a kitchen or a
+ * visitor).
+ */
 const answers = deviceStores<unknown[]>({
   key: 'offline',
   parse: (stored) => (Array.isArray(stored) ? stored : null),

@@ -3,8 +3,8 @@ import type { StoredFormat } from '../device-store.ts';
 type Upgrade = (older: unknown) => unknown;
 
 /**
- * JSON with its version; each upgrade turns the value of one version into the next. What a newer Plateful stored is neither
- * read nor overwritten.
+ * JSON with a version; each upgrade turns the value of one version into the next. Data of a newer Plateful is neither read
+ * nor overwritten.
  */
 export function versioned(...upgrades: readonly Upgrade[]): StoredFormat {
   const latest = 1 + upgrades.length;

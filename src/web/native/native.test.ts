@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { browser } from './browser.ts';
 import { isDeviceApp, native } from './native.ts';
 
-/** Gives the browser of this test a feature, or takes it away. */
+/** Gives this test's browser a feature, or removes it. */
 function give(feature: 'share' | 'wakeLock', value: unknown): void {
   Object.defineProperty(navigator, feature, { value, configurable: true });
 }

@@ -5,12 +5,12 @@ interface WithCapacitor {
   Capacitor?: { isNativePlatform?(): boolean; getPlatform?(): string };
 }
 
-/** Whether this page runs in the device app (docs/device-app.md), which says so before any script of ours. */
+/** Whether this page runs in the device app (docs/device-app.md), which marks the page before any of our scripts run. */
 export function isDeviceApp(): boolean {
   return (globalThis as WithCapacitor).Capacitor?.isNativePlatform?.() === true;
 }
 
-/** The app's own page that asks for the server, as Capacitor serves it on the device. */
+/** The app's own page that asks for the server's address, as Capacitor serves it on the device. */
 export function startScreen(): string {
   return `${phonePlatform() === 'ios' ? 'capacitor' : 'https'}://localhost/index.html?change`;
 }

@@ -1,7 +1,7 @@
-/** Device functions for the page: through native code in the device app, through the browser elsewhere. */
+/** Device functions: through native code in the device app, through the browser elsewhere. */
 export interface Native {
-  /** Offers content to other apps. Returns false where that is impossible, true also if the person then canceled. */
+  /** Shares content with other apps. Returns false if that is impossible; true even if the person then cancels. */
   share(what: ShareData): Promise<boolean>;
-  /** Keeps the screen on; returns how to let it go. Throws where that is impossible or refused. */
+  /** Keeps the screen on; returns a function to release it. Throws if that is impossible or refused. */
   keepAwake(): Promise<() => Promise<void>>;
 }

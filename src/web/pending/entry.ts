@@ -6,15 +6,15 @@ export interface PendingChange<Change> {
   change: Change;
   /** The kitchen it was made for: in another one it is refused. */
   kitchenId: string;
-  /** Creation time in milliseconds since the epoch, later than that of every change before it. */
+  /** Creation time in milliseconds since the epoch, later than that of all earlier changes. */
   at: number;
-  /** Attempts without an answer that settled it. */
+  /** Attempts without a final response. */
   tries: number;
-  /** Attempts that the server answered with an internal error. */
+  /** Attempts that ended in an internal server error. */
   failures: number;
-  /** Whether the server may have stored it: set before it is sent, as the page may close before the answer. */
+  /** Whether the server may have stored it: set before it is sent, because the page may close before the response. */
   isSent: boolean;
-  /** Undone in the meantime: dropped if it was never sent, otherwise reverted once it is saved. */
+  /** Undone meanwhile: dropped if it was never sent, otherwise reverted once it is saved. */
   undone: boolean;
 }
 
@@ -30,7 +30,7 @@ const PASSING: ReadonlySet<ErrorCode | 'offline'> = new Set([
   'not_signed_in',
 ]);
 
-/** A new change, ordered after those that are pending. */
+/** A new change, ordered after all pending ones. */
 export function newEntry<Change>(
   id: string,
   { change, kitchenId }: { change: Change; kitchenId: string },
@@ -65,7 +65,7 @@ export function readEntry<Change>(
   };
 }
 
-/** The oldest first; two tabs may have made changes in the same millisecond. */
+/** Sorted oldest first; two tabs may have made changes in the same millisecond. */
 export function inOrder<Change>(entries: readonly PendingChange<Change>[]): PendingChange<Change>[] {
   return entries.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
 }
@@ -88,7 +88,7 @@ export function changesOf<Change>(pending: readonly PendingChange<Change>[], kit
     .map(({ change }) => change);
 }
 
-/** True while the server is unreachable; then every pending change waits behind the first. */
+/** True while the server is unreachable; every pending change then waits behind the first. */
 export function isStuck(pending: readonly PendingChange<unknown>[], isOnline: boolean): boolean {
   return pending.some(({ tries }) => tries > 0) || (pending.length > 0 && !isOnline);
 }

@@ -1,8 +1,8 @@
 import { CACHES } from '#shared/offline-caches.ts';
 
-/** A change that waits on the device, as the service worker needs it to send it while no page is open. */
+/** A change waiting on the device, in the form that the service worker needs to send it while no page is open. */
 export interface OutboxEntry {
-  /** Its queue, which is also the name of the lock that the sending tab holds. */
+  /** The name of its queue, which is also the name of the lock that the sending tab holds. */
   queue: string;
   id: string;
   /** Milliseconds since the epoch; sent in this order. */
@@ -11,11 +11,11 @@ export interface OutboxEntry {
   kitchenId: string;
   path: readonly string[];
   input: unknown;
-  /** What the server answered the service worker; the page then takes the entry out. */
+  /** The server's response to the service worker; the page then removes the entry. */
   answer?: { output: unknown };
 }
 
-/** The tag that the browser wakes the service worker with. */
+/** The tag with which the browser wakes the service worker. */
 export const OUTBOX_SYNC = 'outbox';
 
 const addressOf = ({ queue, id }: Pick<OutboxEntry, 'queue' | 'id'>) =>
@@ -30,7 +30,7 @@ export async function removeEntry(entry: Pick<OutboxEntry, 'queue' | 'id'>): Pro
   await (await caches.open(CACHES.outbox)).delete(addressOf(entry));
 }
 
-/** All entries, or those of a queue, the oldest first. */
+/** All entries, or those of one queue, oldest first. */
 export async function outboxEntries(queue?: string): Promise<OutboxEntry[]> {
   const cache = await caches.open(CACHES.outbox);
   const start = queue === undefined ? '/outbox/' : addressOf({ queue, id: '' });

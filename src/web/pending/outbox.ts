@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { PendingChange } from './entry.ts';
 import { OUTBOX_SYNC, outboxEntries, putEntry, removeEntry } from './outbox-store.ts';
 
-/** Where the service worker finds the changes of a queue, to send them while no page is open. */
+/** A copy of a queue's changes for the service worker, which sends them while no page is open. */
 export interface Outbox {
   put(entry: PendingChange<unknown>, call: Call): void;
   remove(id: string): void;
@@ -14,9 +14,9 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** The outbox of one person's queue; without Background Sync it stays empty. */
+/** The outbox of one person's queue; it stays empty without Background Sync. */
 export function outboxOf(queue: string, userId: string): Outbox {
-  // One after the other, so that a removal never overtakes what it removes.
+  // One after another, so that a removal never overtakes the entry it removes.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<unknown>) => {
     last = last.then(work).catch(() => {});

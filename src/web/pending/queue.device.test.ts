@@ -30,7 +30,7 @@ describe('a change that the service worker sends while no page is open', () => {
     expect(outbox.size).toBe(0);
   });
 
-  it('is reverted if it was undone before the page knew of it', async () => {
+  it('is reverted if it was undone before the page knew that it was sent', async () => {
     const { server, openTab, wakeWorker } = device();
     const tab = openTab();
     server.failures = [offline()];
@@ -43,7 +43,7 @@ describe('a change that the service worker sends while no page is open', () => {
     expect(tab.pending()).toEqual([]);
   });
 
-  it('is never one that a page has sent or undone itself', async () => {
+  it('is never one that a page has already sent or undone', async () => {
     const { server, openTab, outbox, wakeWorker } = device();
     const { queue } = openTab();
     queue.add('a', 'a');
@@ -77,7 +77,7 @@ describe('two tabs', () => {
     expect([one.pending(), other.pending()]).toEqual([[], []]);
   });
 
-  it('lose no change if both add one before either hears of the other', async () => {
+  it('lose no change if both add one before either is notified of the other', async () => {
     const { browser, server, openTab } = device();
     server.failures = [offline(), offline()];
     const [one, other] = [openTab(), openTab()];
@@ -115,7 +115,7 @@ describe('two tabs', () => {
     expect(server.attempts).toEqual(['a', 'undo of a']);
   });
 
-  it('also revert it if the sending tab saw the undo too late', async () => {
+  it('revert it even if the sending tab saw the undo too late', async () => {
     const { browser, server, openTab } = device();
     const { area, news } = browser.openTab();
     const late: Storage = {
@@ -293,7 +293,7 @@ test('malformed stored changes are skipped and block nothing', async () => {
   expect(pending()).toEqual([]);
 });
 
-test('listeners hear of each change to the queue until they unsubscribe', async () => {
+test('listeners are called for each change to the queue until they unsubscribe', async () => {
   const { queue } = device().openTab();
   const changed = vi.fn();
   const stop = queue.subscribe(changed);

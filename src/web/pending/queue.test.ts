@@ -164,7 +164,7 @@ describe('a change that the server rejects', () => {
     expect(server.applied).toEqual(['b']);
   });
 
-  it('is not reported as failed after one error that follows a long time offline', async () => {
+  it('is not reported as failed after a single error that follows a long time offline', async () => {
     const { server, openTab } = device();
     const { queue, refused } = openTab();
     server.failures = [...Array.from({ length: 6 }, offline), refusal('internal')];

@@ -7,17 +7,17 @@ import type { Call } from './call.ts';
 import { afterFailure, inOrder, newEntry, type PendingChange, readEntry } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
-/** How one person's changes reach the server, and what follows. */
+/** How one person's changes are sent to the server, and what follows. */
 export interface Delivery<Change, Answer> {
   /** Checks a stored change; `null` if it is malformed. */
   readChange(stored: unknown): Change | null;
   /** Whether their person is signed in; otherwise they wait. */
   maySend(): boolean;
-  /** The kitchen that a change is made for now. */
+  /** The kitchen for changes made now. */
   kitchenId(): string;
-  /** Must be idempotent: its answer may have been lost. */
+  /** Must be idempotent, because its response may have been lost. */
   send(change: Change, kitchenId: string): Promise<Answer>;
-  /** The call that `send` makes, and what its output means: the service worker may make it instead. */
+  /** The call that `send` makes, so that the service worker can make it instead. */
   callOf(change: Change): Call;
   answerOf(change: Change, output: unknown): Answer;
   /** Called in every tab. */
@@ -28,15 +28,15 @@ export interface Delivery<Change, Answer> {
 /** The browser functions a queue needs. */
 export interface Surroundings {
   storage: DeviceStorage;
-  /** Does the work unless another tab is doing it; returns whether it did. */
+  /** Runs the work unless another tab is doing it; returns whether it ran. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;
-  /** Where the service worker finds a queue's changes. */
+  /** The copy of a queue's changes for the service worker. */
   outbox(name: string): Outbox;
   /** A channel to the other tabs. */
   channel(name: string): Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
   /** Calls back whenever the server may be reachable again. */
   onWake(wake: () => void): void;
-  /** Makes the browser ask before the tab closes while this is not safe. */
+  /** Makes the browser ask before closing the tab while this returns false. */
   beforeClosing(isSafe: () => boolean): void;
 }
 
@@ -44,9 +44,9 @@ const MOST_PENDING = 2000;
 const OTHER_TAB_MS = 1000;
 
 /**
- * One person's changes: stored on this device until the server confirms them, and sent one by one in order, also after a
- * reload. Refused changes leave the queue and are reported. Each has a key of its own in the storage, because tabs that
- * rewrote a common list would overwrite each other's changes.
+ * One person's changes: stored on this device until the server confirms them, and sent one by one in order, even after a
+ * reload. Refused changes leave the queue and are reported. Each has its own storage key, because tabs that rewrote a common
+ * list would overwrite each other's changes.
  */
 export class PendingQueue<Change, Answer> {
   readonly #name: string;
@@ -57,7 +57,7 @@ export class PendingQueue<Change, Answer> {
   readonly #otherTabs: ReturnType<Surroundings['channel']>;
   readonly #listeners = new Set<() => void>();
   #pending: readonly PendingChange<Change>[] = [];
-  /** Undone in this tab; one that was sending may have seen it too late. */
+  /** Undone in this tab; a tab that was sending one may have noticed too late. */
   readonly #takenBack = new Set<string>();
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -83,7 +83,7 @@ export class PendingQueue<Change, Answer> {
     return this.#pending;
   }
 
-  /** False while a change would be lost with this tab. */
+  /** False while a change would be lost if this tab closed. */
   get isStored(): boolean {
     return this.#pending.every(({ id }) => this.#entries.of(id).isStored());
   }
@@ -93,7 +93,7 @@ export class PendingQueue<Change, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Throws `DeviceFull`. An undo is meant for the kitchen of what it undoes. */
+  /** Throws `DeviceFull`. An undo belongs to the kitchen of the change it undoes. */
   add(id: string, change: Change, kitchenId = this.#delivery.kitchenId()): void {
     if (this.#pending.length >= MOST_PENDING)
       throw new DeviceFull(t('Too many changes are waiting to sync. Please go online first.'));
@@ -103,7 +103,7 @@ export class PendingQueue<Change, Answer> {
     this.retry();
   }
 
-  /** Undoes a pending change; false when it is no longer pending. */
+  /** Undoes a pending change; false if it is no longer pending. */
   takeBack(id: string): boolean {
     if (!this.#edit(id, { undone: true })) return false;
     this.#takenBack.add(id);
@@ -146,7 +146,7 @@ export class PendingQueue<Change, Answer> {
     } finally {
       this.#isSending = false;
     }
-    // A change made while the last one finished has found the queue busy.
+    // A change made while the last one was finishing found the queue busy.
     if (!this.#timer) this.retry();
   }
 
@@ -186,7 +186,7 @@ export class PendingQueue<Change, Answer> {
 
   #savedElsewhere(entry: PendingChange<Change>, answer: Answer): void {
     const wasMissed = this.#takenBack.delete(entry.id) && !entry.undone;
-    // The late undo may have stored the entry again.
+    // A late undo may have stored the entry again.
     if (wasMissed) this.#entries.of(entry.id).remove();
     this.#delivery.saved({ ...entry, undone: wasMissed }, answer);
   }

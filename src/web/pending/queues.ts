@@ -4,7 +4,7 @@ import { changesOf, isStuck, type PendingChange } from './entry.ts';
 import { outboxOf } from './outbox.ts';
 import { type Delivery, PendingQueue, type Surroundings } from './queue.ts';
 
-/** Each person's queue under a storage key; the same on every call. */
+/** The queue of each person under a storage key; returns the same one on every call. */
 export function queuesPerPerson<Change, Answer>(
   key: string,
   deliveryOf: (userId: string) => Delivery<Change, Answer>,
@@ -23,18 +23,18 @@ export function queuesPerPerson<Change, Answer>(
 }
 
 export interface Unsynced<Change> {
-  /** Without those that were undone. */
+  /** Without undone ones. */
   changes: readonly Change[];
-  /** While the server is unreachable, the number of changes that wait for it. */
+  /** The number of changes waiting while the server is unreachable. */
   pending: number;
-  /** True while waiting changes would be lost with this tab. */
+  /** True while waiting changes would be lost if this tab closed. */
   isTabOnly: boolean;
 }
 
 const NOTHING: readonly PendingChange<never>[] = [];
 const SYNCED: Unsynced<never> = { changes: [], pending: 0, isTabOnly: false };
 
-/** A person's pending changes for the kitchen they are in; none for a visitor and until hydration. */
+/** A person's pending changes for their current kitchen; none for a visitor, and none until hydration. */
 export function usePending<Change, Answer>(
   queueOf: (userId: string) => PendingQueue<Change, Answer>,
   user: { id: string; kitchenId: string } | null,
@@ -45,7 +45,7 @@ export function usePending<Change, Answer>(
     (changed: () => void) => {
       if (userId === undefined) return () => {};
       const queue = queueOf(userId);
-      // Someone who has signed in again finds their changes waiting.
+      // The changes of someone who has signed in again are still waiting.
       queue.retry();
       return queue.subscribe(changed);
     },

@@ -8,14 +8,14 @@ const SIZES = { sm: 'size-8', md: 'size-11', lg: 'size-16', xl: 'size-28' };
 const PICTURES = 32;
 const WALLS = ['#F1E0BF', '#E9BFA8', '#A8BFC9', '#C9B6C6', '#B7C3A3', '#E8C172'];
 
-/** A person's picture, or the drawing that goes with their id. Decorative: the name is next to it. */
+/** A person's picture, or a drawing picked by their id. Decorative: the name is next to it. */
 export function Avatar({
   id,
   src,
   size = 'md',
   className,
 }: {
-  /** The person's id, for the same drawing everywhere; `null` for somebody without a profile. */
+  /** The person's id, so that the drawing is the same everywhere; `null` for somebody without a profile. */
   id: string | null;
   /** A stored picture, without its width. */
   src?: string | null;
@@ -36,7 +36,7 @@ export function Avatar({
     );
   const seed = hashOf(id);
   const isOwn = src && src !== failed;
-  // A picture of the server's HTML may have failed before React was there to learn of it.
+  // A picture in the server's HTML may have failed before React was listening.
   const giveUpBroken = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src ?? null);
   };

@@ -3,8 +3,8 @@ interface Focusable {
 }
 
 /**
- * For a menu or popover beside a button that is not its own trigger, so that the button needs none of its code: pressing
- * the button again closes it, and the button receives focus afterward, unless something else has it by then.
+ * For a menu or popover next to a button that is not its own trigger, so that the button needs none of its code. Pressing
+ * the button again closes it, and the button then receives focus, unless something else has it by then.
  */
 export const beside = (button: HTMLElement) => ({
   onInteractOutside(event: Focusable & { target: EventTarget | null }) {

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** As the attribute of a file input. */
+  /** As in the `accept` attribute of a file input. */
   accept: string;
-  /** Names the input, where the button's words do not. */
+  /** Names the input if the button's label does not. */
   inputLabel?: string;
   /** Opens the camera; offered on phones and tablets. */
   camera?: boolean;

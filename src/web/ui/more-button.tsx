@@ -3,7 +3,7 @@ import { t } from '#shared/t.ts';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** A query of pages. */
+  /** A paginated query. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
   className?: string;
   children?: string;

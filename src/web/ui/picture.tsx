@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 interface Props {
-  /** A base address of ours (`/art/…`, `/pictures/…`, without extension), or any full image URL. */
+  /** One of our base paths (`/art/…`, `/pictures/…`, without extension), or any full image URL. */
   src: string | null | undefined;
   /** A tiny preview as a data URL, shown while loading. */
   placeholder?: string | null | undefined;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const PLACEHOLDER = '/art/placeholder';
-/** Uploaded pictures; the others are illustrations, in WebP only. */
+/** Uploaded pictures; all others are illustrations, available only as WebP. */
 const STORED = '/pictures/stored/';
 
 /** A picture that never shifts the layout and never shows as broken. */

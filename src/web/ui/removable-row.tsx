@@ -15,7 +15,7 @@ interface Props {
   onRemove(): void;
 }
 
-/** An entry of a list that its owner can take away. */
+/** An entry in a list that its owner can remove. */
 export function RemovableRow({ name, details, verb, warning, isBusy, onRemove }: Props) {
   const press = async () => {
     const question = {

@@ -1,4 +1,4 @@
-/** How soon the second press of a double press follows, in milliseconds, and how near, in pixels. */
+/** A press within this time (milliseconds) and distance (pixels) counts as the second press of a double press. */
 const SOON_MS = 400;
 const NEAR_PX = 24;
 
@@ -6,14 +6,14 @@ let pressed: { x: number; y: number; at: number } | null = null;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells that something else is now under the finger because a sheet opened or closed. The second press of a double press
- * was meant for what was there before, so it is ignored.
+ * Called when something else is under the finger because a sheet opened or closed. The second press of a double press was
+ * meant for what was there before, so it is ignored.
  */
 export function changedUnderPress(): void {
   changedAt = performance.now();
 }
 
-/** `detail` is 0 for the keyboard, which presses what has the focus. */
+/** `detail` is 0 for the keyboard, which presses the focused element. */
 function ignoreSecond(event: MouseEvent): void {
   const { clientX: x, clientY: y, timeStamp: at, detail } = event;
   if (detail === 0) return;

@@ -19,7 +19,7 @@ export function T<const Text extends string>({ text, parts, values }: Props<Text
   return pieces(values ? say(text, shielded(values)) : say(text), parts);
 }
 
-/** Stands for `<` in what people wrote, which is not markup. */
+/** Stands for `<` in user text, which is not markup. */
 const SHIELD = '\ue000';
 
 function shielded(values: Record<string, string | number>): Record<string, string | number> {

@@ -3,7 +3,7 @@ import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'r
 import { language } from '#shared/spoken.ts';
 
 interface Choice {
-  /** Of tab and panel, which name each other. */
+  /** Prefix of the ids by which tab and panel refer to each other. */
   prefix: string;
   selected: string;
   select(id: string): void;
@@ -18,7 +18,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-/** What tabs switch: holds their `TabList` and the `TabPanel` of the selected one. */
+/** A set of tabs: contains a `TabList`, and the `TabPanel` of the selected one. */
 export function Tabs<Id extends string>({ selected, onSelect, className, children }: TabsProps<Id>) {
   const prefix = useId();
   const select = (id: string) => {
@@ -67,7 +67,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
           aria-controls={id === selected ? `${prefix}panel` : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => select(id)}
-          className="min-h-11 flex-1 rounded-full px-4 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft"
+          className="min-h-11 flex-1 rounded-full px-4 phone:px-2 text-[0.9375rem] font-semibold whitespace-nowrap text-muted transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-soft"
         >
           {label}
           {count !== undefined && ' '}
@@ -80,7 +80,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
   );
 }
 
-/** Where a key leads; the row has no ends. `undefined` for other keys. */
+/** The index that a key leads to; the row wraps around. `undefined` for other keys. */
 function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number) {
   const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   if (key === 'ArrowRight') return (at + ahead + count) % count;
@@ -91,13 +91,13 @@ function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: numb
 }
 
 interface TabPanelProps {
-  /** Its tab: the selected one. Panels of other tabs are not rendered. */
+  /** The id of its tab, which is selected. Panels of other tabs are not rendered. */
   tab: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The panel of the selected tab. It is not a tab stop, because it begins with something that is. */
+/** The panel of the selected tab. It is not a tab stop, because it starts with an element that is one. */
 export function TabPanel({ tab, className, children }: TabPanelProps) {
   const { prefix } = use(TabsContext);
   return (

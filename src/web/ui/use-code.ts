@@ -7,13 +7,13 @@ export type LoadCode<Props> = Load<ComponentType<Props>>;
 
 interface Code<Exported> {
   get(): Exported | null;
-  /** While somebody listens, it is loaded with the first interaction; a failed load is retried with the next. */
+  /** While there are listeners, the code is loaded with the first interaction; a failed load is retried with the next. */
   subscribe(listener: () => void): () => void;
   fetch(): Promise<void>;
 }
 
 const FETCHES = ['pointerdown', 'keydown', 'online'] as const;
-/** What has been loaded, by its loader: many menus on a page share one. */
+/** Loaded code, by its loader: many menus on a page share one. */
 const codes = new WeakMap<() => Promise<unknown>, unknown>();
 
 function codeOf<Exported>(load: Load<Exported>): Code<Exported> {
@@ -53,19 +53,19 @@ export function useCodeSoon(load: Load<unknown>): void {
 
 /**
  * A component, or anything else, whose code is loaded when wanted, or with the first interaction; `null` until then. If
- * it was pressed for and fails to load, the person is told.
+ * somebody pressed for it and it fails to load, they are told.
  */
 export function useCode<Exported>(load: Load<Exported>, isWanted: boolean): Exported | null {
   const code = codeOf(load);
   useEffect(() => {
     if (isWanted && !code.get())
-      code.fetch().catch(() => navigator.userActivation?.isActive && sayNotLoaded());
+      code.fetch().catch(() => navigator.userActivation?.isActive && showNotLoaded());
   }, [code, isWanted]);
   return useSyncExternalStore(code.subscribe, code.get, () => null);
 }
 
 /** Tells people who pressed a button whose code could not be loaded. */
-export function sayNotLoaded(): void {
+export function showNotLoaded(): void {
   showToast(
     {
       title: t("This couldn't be loaded"),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NEAR_PX = 600;
 
-/** Whether something is visible, or was ever scrolled near. */
+/** Whether something is visible, or has ever been scrolled near. */
 export function useNear(place: RefObject<HTMLElement | null>, px = NEAR_PX): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

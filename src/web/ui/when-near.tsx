@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { useNear } from './use-near.ts';
 
 interface Props {
-  /** Reserves the height until then. */
+  /** Reserves its height until then. */
   className?: string;
-  /** The anchor that links may name; following one shows it immediately. */
+  /** The anchor for links; following one shows the content immediately. */
   id: string;
   children: ReactNode;
 }
 
-/** Renders what is far below the fold only when it is scrolled near, so that it costs nobody who does not look. */
+/** Renders content far below the fold only when it is scrolled near, so that it costs people who never look nothing. */
 export function WhenNear({ className, id, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

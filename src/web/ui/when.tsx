@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 
-/** How long ago something was, and its date after a week: '5 minutes ago', 'May 2, 2026'. Only in the browser. */
+/** How long ago something was, or its date after a week: '5 minutes ago', 'May 2, 2026'. Only in the browser. */
 export function When({ at }: { at: string }) {
   const moment = new Date(at);
   return (

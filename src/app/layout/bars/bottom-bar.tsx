@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CalendarDays, CirclePlus, CookingPot, House, Menu } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { currentMark, menu } from '../destinations.ts';
 import { Unread } from '../unread.tsx';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, Menu, Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useBack } from '#web/hooks/use-back.ts';
-import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** The two round buttons at the top right on phones: create a recipe, and the menu, or back on /menu. */

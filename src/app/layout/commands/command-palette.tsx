@@ -2,12 +2,12 @@ import { Command } from 'cmdk';
 import { BookOpen, CornerDownLeft, Search, SunMoon, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { LONGEST_TERM } from '#features/search/rules/limits.ts';
 import { useSuggestions } from '#features/search/web/queries.ts';
 import { useOffersSubscription } from '#features/subscription/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { FOOTER, TOP_BAR } from '../destinations.ts';
 import { toggleTheme } from '../theme.ts';
 
@@ -93,7 +93,7 @@ function Palette({ onClose }: { onClose(): void }) {
             {suggestions.recipes.map(({ id, title, ...recipe }) => (
               <Entry key={id} id={`recipe ${id}`} icon={<BookOpen />} onSelect={() => go(paths.recipe(id))}>
                 {title}
-                <AllergenMark recipe={recipe} look="badge" />
+                <DietaryMark recipe={recipe} look="badge" />
               </Entry>
             ))}
           </Command.Group>
@@ -155,10 +155,10 @@ function Entry({ id, icon, onSelect, children }: EntryProps) {
     <Command.Item
       value={id}
       onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunken [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunken [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-muted"
     >
       {icon}
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2">{children}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 py-1.5">{children}</span>
     </Command.Item>
   );
 }

@@ -10,7 +10,7 @@ const queries: PageQueries = (from) => [aboutQuery(from)];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /accessibility: what is promised, how it is tested, and what falls short. */
+/** /accessibility: what we promise, how it is tested, and what falls short. */
 export default function AccessibilityPage() {
   return (
     <Prose

@@ -9,9 +9,9 @@ import { useCounts } from '#features/admin/web/queries/figures.ts';
 import { SubscriptionsTab } from '#features/admin/web/subscriptions-tab.tsx';
 import { UsersTab } from '#features/admin/web/users-tab.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -23,7 +23,7 @@ const TABS = [
   { id: 'moderation', label: t('Content Moderation'), Panel: ModerationTab },
 ] as const;
 
-/** /admin/dashboard: people, subscriptions, figures and what is flagged (spec part 2 §2). */
+/** /admin/dashboard: people, subscriptions, figures and flagged content (spec part 2 §2). */
 export default function AdminDashboardPage() {
   const isHydrated = useHydrated();
   const isVerifying = useIsVerifying();

@@ -4,9 +4,9 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { AdminLoginForm } from '#features/admin-session/web/admin-login-form.tsx';
 import { useSecondFactor } from '#features/admin-session/web/queries/log-in.ts';
 import { SetUpSecondFactor } from '#features/admin-session/web/set-up-second-factor.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
-import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Redirect } from '../../layout/redirect.tsx';
@@ -44,7 +44,7 @@ function Login() {
   );
 }
 
-/** People who are signed in as an admin log in again, or set up the required authenticator app. */
+/** People with an admin session log in again, or set up the required authenticator app. */
 function AdminSteps() {
   const isHydrated = useHydrated();
   const { data } = useSecondFactor();

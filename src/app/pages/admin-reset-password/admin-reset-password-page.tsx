@@ -2,16 +2,16 @@ import { resetLinkQueries } from '#features/accounts/web/queries/reset-link.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { ResetPassword } from '#features/accounts/web/reset-password.tsx';
 import { useChangeAdminPassword } from '#features/admin-session/web/queries/log-in.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 export const loader = loadOnServer(resetLinkQueries);
 export const clientLoader = loadInBrowser(resetLinkQueries);
 
-/** Valid with a mailed link, or in an elevated session (spec part 2 §2). */
+/** Valid with an emailed link, or in an elevated session (spec part 2 §2). */
 export default function AdminResetPasswordPage() {
   const change = useChangeAdminPassword();
   const isElevated = useSession().elevatedUntil !== null;

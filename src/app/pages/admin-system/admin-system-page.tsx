@@ -4,7 +4,7 @@ import { Elevated } from '#features/admin-session/web/elevation.tsx';
 import { t } from '#shared/t.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
-/** /admin/system: how this Plateful is doing, for its operator. */
+/** /admin/system: the state of this Plateful, for its operator. */
 export default function AdminSystemPage() {
   return (
     <div className="page pb-16">

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { AdminHeading } from '#features/admin/web/admin-heading.tsx';
 import { AnonymousRecipes } from '#features/admin/web/anonymous-recipes.tsx';
 import { Elevated } from '#features/admin-session/web/elevation.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 

@@ -19,7 +19,7 @@ import { PageHead } from '../../layout/page-head.tsx';
 
 /** /ai-assistant (spec part 2 §2): turns a prompt into a recipe that can be changed, illustrated and saved. */
 export default function AiChefPage() {
-  // Nothing of the person before stays on screen.
+  // Nothing of the previous person stays on screen.
   return <ChefDesk key={useHandOvers()} />;
 }
 
@@ -29,7 +29,7 @@ function ChefDesk() {
   const recipe = state.generatedRecipe;
   const chef = useChef(
     (answer, asked) => {
-      // A follow-up keeps the original prompt as the recipe's.
+      // A follow-up keeps the original prompt as the recipe's prompt.
       take(answer, isChange(asked) ? state.lastPrompt : asked);
     },
     (memory, { memory: before }) => {
@@ -48,7 +48,7 @@ function ChefDesk() {
     setPrompt(asked);
     void chef.order({ prompt: asked, memory });
   };
-  /** A message after a question continues the request that it was about. */
+  /** A message after a question continues the request that the question was about. */
   const answer = (asked: string) => generate(asked, recipe === null && chef.question ? state.memory : null);
   const refine = (asked: string) => {
     setChanging(asked);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** /browse: an alias of /recipes (spec part 1 §2 'Route list'). */
 export const loader = () => redirect(paths.recipes, 301);

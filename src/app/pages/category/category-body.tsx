@@ -7,8 +7,10 @@ import { readSearch } from '#features/search/rules/search.ts';
 import { queryPart, useFoundCounts, useSearchResults } from '#features/search/web/queries.ts';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
+import { SuitsMeRow } from '#features/search/web/search/suits-me-row.tsx';
+import { useSuitsMe } from '#features/search/web/state/suits-me.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -21,7 +23,7 @@ interface Props {
   heading: string;
   kicker: string;
   canonical: string;
-  /** Link of a neighboring category. */
+  /** The link to a neighboring category. */
   pathOf(id: string): string;
   children?: ReactNode;
 }
@@ -31,10 +33,11 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { query: asked, pages } = readSearch(search);
-  const query = { ...asked, q: '', category: category.id };
+  const { suits, set: setSuits } = useSuitsMe();
+  const query = { ...asked, q: '', category: category.id, ...(suits && { suits }) };
   const { data, isPending, isPlaceholderData, isError } = useSearchResults(query);
   const { recipes: total } = useFoundCounts(data, query);
-  // A diet has a filter of its own.
+  // A diet is its own filter.
   const without = category.group === 'diets' ? (['category', 'diet'] as const) : (['category'] as const);
   const { q: _q, category: _category, ...address } = asked;
   const isNarrowed = Object.keys(address).some((name) => name !== 'sort');
@@ -63,7 +66,7 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
       </header>
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         {/* Reserves the height while the recipes load, so that nothing jumps. */}
-        {(isPending || total > 0 || isNarrowed) && (
+        {(isPending || total > 0 || isNarrowed || suits) && (
           <SearchFilters
             query={query}
             total={data && !data.recipes.more ? total : undefined}
@@ -79,12 +82,19 @@ export function CategoryBody({ category, heading, kicker, canonical, pathOf, chi
               : t('{total, plural, one {# recipe} other {# recipes}}', { total }))}
         </p>
       </div>
+      <SuitsMeRow />
       <div className="mt-5" aria-busy={isPending || isPlaceholderData}>
         {isPending ? (
           <RecipeGridSkeleton count={8} />
         ) : !isError && total === 0 ? (
-          <EmptyState icon={<CookingPot />} title={t('No recipes found in this category.')}>
-            {isNarrowed ? (
+          <EmptyState
+            icon={<CookingPot />}
+            title={t('No recipes found in this category.')}
+            text={suits && t('Only recipes known to suit you were searched.')}
+          >
+            {suits ? (
+              <Button onClick={() => setSuits(false)}>{t('Show all recipes')}</Button>
+            ) : isNarrowed ? (
               <Button onClick={() => void navigate({ search: '' }, { preventScrollReset: true })}>
                 {t('Clear filters')}
               </Button>

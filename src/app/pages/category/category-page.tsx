@@ -2,10 +2,10 @@ import { useParams } from 'react-router';
 import { categoriesQuery, categoryQuery, useCategory } from '#features/recipes/web/queries/recipes.ts';
 import { readSearch } from '#features/search/rules/search.ts';
 import { searchQuery } from '#features/search/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { CategoryBody } from './category-body.tsx';
 import { CategoryErrorBoundary } from './category-not-found.tsx';
 

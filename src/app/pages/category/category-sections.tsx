@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Category } from '#features/recipes/contract.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const GROUPS: { id: Category['group']; title: string; text: string }[] = [

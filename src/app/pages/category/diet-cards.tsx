@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DietCard } from '#features/recipes/contract.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 

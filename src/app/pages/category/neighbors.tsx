@@ -11,7 +11,7 @@ const TITLES: Record<Category['group'], string> = {
   diets: t('Related diets'),
 };
 
-/** Neighbors of a category in its group; groups are ordered by similarity. */
+/** Neighbors of a category within its group; groups are ordered by similarity. */
 export function Neighbors({ of, pathOf }: { of: Category; pathOf(id: string): string }) {
   const group = useCategories().categories.filter((category) => category.group === of.group);
   const at = group.findIndex(({ id }) => id === of.id);

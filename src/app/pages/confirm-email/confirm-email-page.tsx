@@ -3,9 +3,9 @@ import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmEmail } from '#features/accounts/web/queries/email.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { linkFailure } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 

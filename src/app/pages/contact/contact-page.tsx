@@ -1,7 +1,7 @@
 import { Clock, MessagesSquare } from 'lucide-react';
 import { ContactForm } from '#features/contact/web/contact-form.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

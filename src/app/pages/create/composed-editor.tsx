@@ -8,8 +8,8 @@ import type { DrawPicture } from '#features/recipes/web/form/picture-section.tsx
 import { RecipeEditor } from '#features/recipes/web/form/recipe-editor.tsx';
 import { TextReaderContext } from '#features/recipes/web/form/text-reader.tsx';
 import type { Arrive } from '#features/recipes/web/state/saving.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import { ImportSection } from './import-section.tsx';
 import { textReader } from './text-reader.ts';

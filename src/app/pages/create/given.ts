@@ -11,14 +11,14 @@ import { showToast } from '#web/ui/states/toast.ts';
 const LOST = t('What you shared did not arrive. Paste it here, or share it again.');
 
 /**
- * What to fill the form with: directly in `?url=…` and `?text=…`, for a bookmarklet or another app; after `?shared=…`
- * it is stored on the device.
+ * The content to fill the form with: directly from `?url=…` and `?text=…`, for a bookmarklet or another app; with
+ * `?shared=…` it is stored on the device.
  */
 export function useGiven(): {
   given: Given | null;
   problem: string | null;
   forget(): void;
-  /** Puts the shared picture into the form again, after what came with it has filled it. */
+  /** Puts the shared picture into the form again, after the text that came with it has filled the form. */
   attach(): void;
 } {
   const [query, setQuery] = useSearchParams();

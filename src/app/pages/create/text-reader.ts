@@ -3,7 +3,7 @@ import type { TextReader } from '#features/recipes/web/form/text-reader.tsx';
 // The parser is larger than the form, so it loads with the first pasted text.
 const plainText = () => import('#features/imports/rules/plain-text/plain-text.ts');
 
-/** Parses text pasted into the recipe form, like an import. Where the parser cannot be loaded, each line stays a line. */
+/** Parses text pasted into the recipe form, like an import. If the parser cannot be loaded, each line stays a line. */
 export const textReader: TextReader = {
   recipe: (text) => wholeRecipe(text).catch(() => null),
   ingredients: (text) =>

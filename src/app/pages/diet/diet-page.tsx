@@ -8,10 +8,10 @@ import {
 } from '#features/recipes/web/queries/recipes.ts';
 import { readSearch } from '#features/search/rules/search.ts';
 import { searchQuery } from '#features/search/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryBody } from '../category/category-body.tsx';
 import { CategoryErrorBoundary } from '../category/category-not-found.tsx';

@@ -3,7 +3,7 @@ import { GroceryItems } from '#features/grocery-list/web/grocery-items.tsx';
 import { GroceryPromo } from '#features/grocery-list/web/grocery-promo.tsx';
 import { ListHead } from '#features/grocery-list/web/list/list-head.tsx';
 import { ListLoading } from '#features/grocery-list/web/list/list-loading.tsx';
-import { listQuery } from '#features/grocery-list/web/queries/list.ts';
+import { listQuery } from '#features/grocery-list/web/queries/list-query.ts';
 import { rangeOnServer, useListRange } from '#features/grocery-list/web/state/range.ts';
 import { useListView } from '#features/grocery-list/web/state/view.ts';
 import { GroceryStore } from '#features/grocery-store/web/grocery-store.tsx';

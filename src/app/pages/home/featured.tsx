@@ -1,4 +1,4 @@
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { Glance } from '#features/recipes/web/glance.tsx';
@@ -50,7 +50,7 @@ export function Featured({ recipes, shownBelow }: Props) {
                 </h3>
                 <Glance recipe={recipe} />
                 <div className="mt-2 empty:hidden">
-                  <AllergenMark recipe={recipe} look="badge" />
+                  <DietaryMark recipe={recipe} look="badge" />
                 </div>
               </div>
             </li>
@@ -73,7 +73,7 @@ function Lead({ recipe }: { recipe: RecipeCard }) {
         className="max-md:-mx-4 md:rounded-[20px]"
       />
       <div className="absolute top-3 start-0 md:start-3">
-        <AllergenMark recipe={recipe} look="badge" />
+        <DietaryMark recipe={recipe} look="badge" />
       </div>
       <p className="mt-5 text-sm font-semibold text-primary-ink">{t('On the table today')}</p>
       <WideTitle recipe={recipe} className="mt-1 text-[1.75rem] md:text-4xl" isLead />

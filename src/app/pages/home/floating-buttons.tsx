@@ -8,8 +8,8 @@ const REST_MS = 150;
 const CONTENT = 'article, a, button, input, select, p, h1, h2, h3, li, label';
 
 /**
- * Floats the round buttons once the originals scroll out of view: shown when scrolling up, hidden when scrolling down,
- * and kept only where they cover nothing readable or tappable.
+ * Floats the round buttons once the originals scroll out of view: shown when scrolling up, hidden when scrolling down, and
+ * left visible at rest only where they cover nothing readable or tappable.
  */
 export function FloatingButtons({ docked }: { docked: RefObject<HTMLElement | null> }) {
   const [isShown, setShown] = useState(false);
@@ -49,7 +49,7 @@ function isOutOfSight(element: HTMLElement | null): boolean {
   return bottom < 0;
 }
 
-/** Whether a position covers no text or link. */
+/** Whether an element covers no text or link. */
 function isFree(place: HTMLElement | null): boolean {
   if (!place) return false;
   const box = place.getBoundingClientRect();

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { PostGrid } from '#features/feed/web/post-grid.tsx';
 import { useFeed } from '#features/feed/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { cardActions } from '../../slots/card-actions.tsx';
 
 const SHOWN = 4;

@@ -8,11 +8,11 @@ export const TRENDING_HEIGHT = 'min-h-[31rem] md:min-h-96';
 interface Props {
   load: LoadCode<object>;
   className?: string;
-  /** Reserves the place until then. */
+  /** Reserves the height until then. */
   children: ReactNode;
 }
 
-/** A section whose code and contents are loaded when it is scrolled near. */
+/** A section whose code and content are loaded when it is scrolled near. */
 export function LaterSection({ load, className, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const Section = useCode(load, useNear(place));

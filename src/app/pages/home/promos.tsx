@@ -1,8 +1,8 @@
 import { CalendarDays, ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PLAN_PLACE, PROMO_PLACE, PROMOS } from './promos-loading.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ChefHat, Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 
 const LOOK =
   'inline-flex size-12 shrink-0 items-center justify-center rounded-full shadow-lift transition-colors [&_svg]:size-6';

@@ -1,12 +1,12 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { useWanted } from '#features/profiles/web/queries/hidden-people.ts';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { useTrending } from '#features/search/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionLoading, TRENDING_HEIGHT } from './later-section.tsx';
 import { WideTitle } from './wide-title.tsx';
@@ -48,7 +48,7 @@ export default function Trending() {
         </h2>
         <WideTitle recipe={recipe} className="mt-3 text-2xl md:text-3xl" />
         <div className="mt-3 empty:hidden">
-          <AllergenMark recipe={recipe} look="badge" />
+          <DietaryMark recipe={recipe} look="badge" />
         </div>
         <div className="mt-4">
           <AuthorLine recipe={recipe} />

@@ -8,7 +8,7 @@ interface Props {
   recipe: RecipeCard;
   /** The page's main recipe, in larger text. */
   isLead?: boolean;
-  /** Of the heading. */
+  /** Class of the heading. */
   className: string;
 }
 

@@ -5,10 +5,10 @@ import { JoinHousehold } from '#features/household/web/join-household.tsx';
 import { invitationQuery, useInvitation } from '#features/household/web/queries.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { localDay } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
@@ -25,11 +25,11 @@ export const clientLoader = loadInBrowser((from, { params: { token = '' } }) => 
 /** /household/join/{token}: an invitation to share a plan and a list. */
 export default function JoinHouseholdPage() {
   const { token = '' } = useParams();
-  // The day the page was opened: at midnight the question stays the same.
+  // The day the page was opened: the question must not change at midnight.
   const now = useToday();
   const [today] = useState(() => now ?? localDay(new Date()));
   const { data } = useInvitation(token, today);
-  // Once somebody has joined, the invitation says that they are in already.
+  // After joining, the refetched invitation would say that the person is already a member.
   const [offered, setOffered] = useState(data);
   if (data && !offered) setOffered(data);
   return (

@@ -5,10 +5,10 @@ import { pathAfterSignIn, useSession } from '#features/accounts/web/queries/sess
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import { SignInForm } from '#features/accounts/web/sign-in-form.tsx';
 import { PasskeySignIn } from '#features/passkeys/web/passkey-sign-in.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { T } from '#web/ui/t.tsx';
 import { PageHead } from '../../layout/page-head.tsx';

@@ -50,7 +50,7 @@ export default function MealPlanPage() {
     setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
   useEffect(() => {
     if (!isKnown || !address.corrected) return;
-    // Not by the router, which would render the page again.
+    // Not through the router, which would render the page again.
     const shown = new URLSearchParams({ date: address.date, view: address.view });
     history.replaceState(history.state, '', `?${shown}`);
   }, [isKnown, address.corrected, address.date, address.view]);

@@ -7,7 +7,7 @@ export interface LinkRow {
   label: string;
   to: string;
   Icon: LucideIcon;
-  /** At its end: a count. */
+  /** Shown at the end of the row, such as a count. */
   mark?: ReactNode;
 }
 

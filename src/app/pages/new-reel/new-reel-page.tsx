@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { SuspensionNotice } from '#features/moderation/web/suspension-notice.tsx';
-import { ownRecipesQuery } from '#features/recipes/web/queries/of-person.ts';
+import { ownRecipesQuery, useOwnRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { ReelForm } from '#features/reels/web/upload/reel-form.tsx';
 import { t } from '#shared/t.ts';
-import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -17,7 +15,7 @@ export const clientLoader = loadInBrowser(queries);
 /** /reels/new: uploads a video; `?recipe=` chooses what it shows. */
 export default function NewReelPage() {
   const [search] = useSearchParams();
-  const recipes = useQuery(ownRecipesQuery(api)).data?.recipes ?? [];
+  const recipes = useOwnRecipes().data?.recipes ?? [];
   const wanted = recipes.find(({ id }) => id === search.get('recipe'));
   return (
     <div className="page max-w-4xl! pb-16">

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router';
 import { AccountFrame } from '#features/accounts/web/account-frame.tsx';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { useConfirmSubscription } from '#features/newsletter/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { linkFailure } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 

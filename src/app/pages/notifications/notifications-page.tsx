@@ -1,7 +1,7 @@
 import { Settings } from 'lucide-react';
 import { NotificationList } from '#features/notifications/web/notification-list.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { PageHead } from '../../layout/page-head.tsx';

@@ -8,6 +8,7 @@ import { relationQuery } from '#features/profiles/web/queries/relation.ts';
 import { abilitiesQuery } from '#features/recipes/web/queries/abilities.ts';
 import { likedReelsQuery } from '#features/reels/web/queries.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
+import { paths } from '#shared/paths.ts';
 import { queriesInProcess } from '#web/load-on-server.ts';
 import { pageContext } from '#web/page-context.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -25,13 +26,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   if (!user) headers.append('set-cookie', memberCookie(settings.publicUrl, 0));
   else {
     const path = new URL(request.url).searchParams.get('path') ?? '';
-    const recipeId = matchPath('/recipe/:recipeId', path)?.params.recipeId;
-    const person = matchPath('/profile/:idOrUsername', path)?.params.idOrUsername;
+    const recipeId = matchPath(paths.recipe.pattern, path)?.params.recipeId;
+    const person = matchPath(paths.profileOf.pattern, path)?.params.idOrUsername;
     // Queries that fail here are retried by the components that use them.
     await Promise.all([
       cache.prefetchQuery({ ...favoriteIdsQuery(from), retry: false }),
       cache.prefetchQuery({ ...unreadQuery(from), retry: false }),
-      path.startsWith('/reels') && cache.prefetchQuery({ ...likedReelsQuery(from), retry: false }),
+      path.startsWith(paths.reels) && cache.prefetchQuery({ ...likedReelsQuery(from), retry: false }),
       cache.prefetchQuery({ ...hiddenIdsQuery(from), retry: false }),
       person && cache.prefetchQuery({ ...relationQuery(from, person), retry: false }),
       recipeId && cache.prefetchQuery({ ...abilitiesQuery(from, recipeId), retry: false }),

@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 
-/** What a device keeps, in words, and the stores that hold it: a test compares them with those that the software declares. */
+/** What a device stores, in words, and the keys of the stores: a test compares them with the declared stores. */
 export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly string[]])[] = [
   [
     t(
@@ -26,7 +26,12 @@ export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly st
     ),
     ['plate-plan-recipes', 'recipe-app-meal-plan', 'plateful-grocery-list'],
   ],
-  [t('The diets and what you must not eat, if you choose them without signing in.'), ['diets', 'allergens']],
+  [
+    t(
+      'The diets and what you must not eat, if you choose them without signing in, and whether searches show only what suits you.',
+    ),
+    ['diets', 'allergens', 'search-suits-me', 'avoids'],
+  ],
   [
     t(
       'Your last request to the AI Chef and its recipe, which may say something about your health; kitchen timers, and ticks while you cook.',

@@ -3,7 +3,7 @@ import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { useSettings } from '#web/settings.ts';
 
-/** Services of others that get data, as this installation is set up. */
+/** Third-party services that receive data in this installation. */
 export function OutsideServices({ about }: { about: About | undefined }) {
   const ai = about && [...new Set([about.writes, about.draws].filter((host) => host !== null))];
   const { phones } = useSettings();

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { aboutQuery, useAbout } from '#features/site/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';

@@ -28,12 +28,12 @@ import {
 } from '#features/recipes/web/queries/of-person.ts';
 import { subscriptionQuery } from '#features/subscription/web/queries.ts';
 import { isUuid } from '#shared/id.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { loadInBrowser, type Moved, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -140,7 +140,7 @@ function OthersActions({ profile, relation }: { profile: Profile; relation: Rela
 
 const isListName = (name: string | null): name is ListName => name === 'followers' || name === 'following';
 
-/** The list of people that the address names, above the profile. */
+/** The list of people that the URL asks for, above the profile. */
 function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -148,7 +148,7 @@ function ShownPeople({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   const isHydrated = useHydrated();
   const named = search.get('people');
   const list = isHydrated && isListName(named) ? named : null;
-  // Back where the list was opened; a shared link to it has nothing to go back to.
+  // Goes back to where the list was opened; a shared link to it has nowhere to go back to.
   const close = () =>
     key === 'default' ? navigate(pathname, { replace: true, preventScrollReset: true }) : navigate(-1);
   const wasOpened = useWasOpened(list !== null);
@@ -163,7 +163,7 @@ const VIEWS = [
   { id: 'saved', label: t('Saved') },
 ] as const;
 
-/** On one's own profile: own recipes and saved recipes. */
+/** One's own recipes and saved recipes, on one's own profile. */
 function OwnRecipes({ profile }: { profile: Profile }) {
   const [search, setSearch] = useSearchParams();
   const view = showsSaved(search) ? 'saved' : 'recipes';

@@ -3,9 +3,9 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -15,7 +15,7 @@ import { cardActions } from '../../slots/card-actions.tsx';
 
 interface Props {
   profile: Profile;
-  /** From the address; undefined on one's own profile. */
+  /** From the URL; undefined on one's own profile. */
   idOrUsername: string | undefined;
 }
 

@@ -5,8 +5,8 @@ import { SaveToBook } from '#features/recipe-book/web/save-to-book.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
 import { similarPrompt } from '#features/recipes/rules/similar-prompt.ts';
 import { useAbilities } from '#features/recipes/web/queries/abilities.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { part } from '#web/ui/part.tsx';
 

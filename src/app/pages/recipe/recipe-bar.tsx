@@ -29,7 +29,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
           data-recipe-bar
           className={clsx(
             'card flex gap-2 p-2 shadow-lift desk:hidden phone:portrait:-mx-4 phone:portrait:shadow-none phone:portrait:rounded-none phone:portrait:border-x-0 phone:portrait:px-4 phone:portrait:py-3 phone:landscape:ms-auto phone:landscape:w-fit [&>*]:flex-auto [&>.contents>*]:flex-auto',
-            // 'Continue cooking' is longer than most phones are wide.
+            // 'Continue cooking' is wider than most phones.
             cooking && cooking.step > 0 ? 'max-[27rem]:[&_svg]:hidden' : 'max-[22.5rem]:[&_svg]:hidden',
           )}
         >
@@ -38,7 +38,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
               recipe={recipe}
               servings={servings}
               variant={cooks ? 'secondary' : 'primary'}
-              className="px-3! whitespace-nowrap max-[22.5rem]:whitespace-normal max-[22.5rem]:px-2!"
+              className="px-3! max-[22.5rem]:px-2!"
             />
           </Planners>
           {cooks && (
@@ -46,7 +46,7 @@ export function RecipeBar({ recipe, cooking, servings, children }: Props) {
               recipe={recipe}
               cooking={cooking}
               servings={servings}
-              className="px-3! whitespace-nowrap max-[22.5rem]:whitespace-normal max-[22.5rem]:px-2!"
+              className="px-3! max-[22.5rem]:px-2!"
             />
           )}
         </div>

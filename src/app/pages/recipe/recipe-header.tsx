@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { FavoriteActions } from '#features/favorites/web/favorite-actions.tsx';
-import { AllergenMark } from '#features/foods/web/allergen-mark.tsx';
+import { DietaryMark } from '#features/foods/web/dietary-mark.tsx';
 import { AddToMealPlan } from '#features/meal-plan/web/add-to-meal-plan.tsx';
 import { RatingSummary } from '#features/ratings/web/rating-summary.tsx';
 import type { Recipe } from '#features/recipes/contract.ts';
@@ -8,7 +8,7 @@ import { RecipeDescription } from '#features/recipes/web/recipe/recipe-descripti
 import { RecipeFacts } from '#features/recipes/web/recipe/recipe-facts.tsx';
 import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
 import { AuthorLine } from '#features/recipes/web/recipe-card.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { Planners } from './planners.tsx';
@@ -40,13 +40,13 @@ export function RecipeHeader({ recipe, servings }: { recipe: Recipe; servings: n
         <RatingSummary recipe={recipe} />
         <RecipeDescription text={recipe.description} />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 desk:mt-4 print:hidden">
-          {/* On the narrowest screens the name needs the avatar's room; beside long words it has a line of its own. */}
+          {/* On the narrowest screens, the name needs the avatar's space; next to long words, it gets a line of its own. */}
           <div className="min-w-0 grow basis-28 empty:hidden max-[22.5rem]:[&_[aria-hidden]]:hidden">
             <AuthorLine recipe={recipe} />
           </div>
           <FavoriteActions recipe={recipe} />
         </div>
-        <AllergenMark recipe={recipe} look="note" />
+        <DietaryMark recipe={recipe} look="note" />
         <RecipeFacts recipe={recipe} />
         <PlanActions recipe={recipe} className="phone:hidden">
           <Planners>

@@ -18,10 +18,10 @@ import { RecipeSkeleton } from '#features/recipes/web/recipe/recipe-skeleton.tsx
 import { RecipeTags } from '#features/recipes/web/recipe/recipe-tags.tsx';
 import { SimilarRecipes } from '#features/recipes/web/recipe/similar-recipes.tsx';
 import { changeCooking, useCooking } from '#features/recipes/web/state/cooking.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';

@@ -1,16 +1,16 @@
 import { useSavedPage } from '#features/favorites/web/queries/favorites.ts';
 import { useProfileRecipes } from '#features/recipes/web/queries/of-person.ts';
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { cardActions } from '../../slots/card-actions.tsx';
 import { Section } from './section.tsx';
 
 const SHOWN = 4;
 
-/** While a meal is planned: what one cooks anyway comes before what one might discover. */
+/** While someone chooses a meal to plan: recipes they cook anyway come before new ones. */
 export default function OwnToChoose() {
-  const saved = useSavedPage(undefined).data?.recipes.slice(0, SHOWN) ?? [];
+  const saved = useSavedPage('', undefined).data?.recipes.slice(0, SHOWN) ?? [];
   const all = useProfileRecipes(undefined).data?.recipes ?? [];
   const own = all.filter(({ id }) => !saved.some((known) => known.id === id)).slice(0, SHOWN);
   return (

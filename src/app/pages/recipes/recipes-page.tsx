@@ -10,10 +10,10 @@ import {
 import { RecipeGrid } from '#features/recipes/web/recipe-grid.tsx';
 import { RecipesError } from '#features/recipes/web/recipes-error.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { part } from '#web/ui/part.tsx';

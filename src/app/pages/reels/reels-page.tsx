@@ -10,11 +10,11 @@ import { EditReel } from '#features/reels/web/edit-reel.tsx';
 import { reelQuery, reelsQuery, useReelFeed } from '#features/reels/web/queries.ts';
 import { ReelButton } from '#features/reels/web/reel-button.tsx';
 import { ReelFeed } from '#features/reels/web/reel-feed.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { part } from '#web/ui/part.tsx';
@@ -26,14 +26,14 @@ import { PageHead } from '../../layout/page-head.tsx';
 
 const CommentSheet = part(() => import('#features/comments/web/comment-sheet.tsx'));
 
-// A shared video opens for everyone; what comes after it loads in the page, for whom it may.
+// Anyone can open a shared video; the next ones load in the page, for people who may see them.
 const queries: PageQueries = (from, { params: { reelId } }) => [
   reelId ? reelQuery(from, reelId) : reelsQuery(from),
 ];
 export const loader = loadOnServer(queries);
 export const clientLoader = loadInBrowser(queries);
 
-/** /reels, and /reels/{id}, which begins with that one. */
+/** /reels, and /reels/{id}, which starts with that video. */
 export default function ReelsPage() {
   const { reelId } = useParams();
   return <Feed key={reelId ?? 'newest'} reelId={reelId} />;
@@ -124,7 +124,7 @@ function Feed({ reelId }: { reelId: string | undefined }) {
   );
 }
 
-/** Whose comments are open; a link to `#comments` opens those of its video. */
+/** The video whose comments are open; a link to `#comments` opens those of its video. */
 function useTalk(reelId: string | undefined) {
   const { hash } = useLocation();
   const [about, setAbout] = useState<string | null>(null);
@@ -149,7 +149,7 @@ function CommentsButton({ reel, onOpen }: { reel: Reel; onOpen(): void }) {
 
 const ON_VIDEO = 'text-white! hover:bg-white/15! beside:text-ink! beside:hover:bg-sunken!';
 
-/** Its author edits and deletes a video, others report it. */
+/** The author can edit and delete a video, everyone else can report it. */
 function ReelActions({ reel }: { reel: Reel }) {
   const isOwn = useSession().user?.id === reel.authorId;
   return (

@@ -1,9 +1,9 @@
 import { resetLinkQueries } from '#features/accounts/web/queries/reset-link.ts';
 import { ResetPassword } from '#features/accounts/web/reset-password.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 
 export const loader = loadOnServer(resetLinkQueries);

@@ -8,14 +8,16 @@ import { NoResults } from '#features/search/web/search/no-results.tsx';
 import { ProfileResults, ProfileResultsSkeleton } from '#features/search/web/search/profile-results.tsx';
 import { RecipeResults } from '#features/search/web/search/recipe-results.tsx';
 import { SearchFilters } from '#features/search/web/search/search-filters.tsx';
+import { SuitsMeRow } from '#features/search/web/search/suits-me-row.tsx';
 import { UnderstoodSearch } from '#features/search/web/search/understood-search.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
+import { useSuitsMe } from '#features/search/web/state/suits-me.ts';
+import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -26,7 +28,7 @@ const MOST_PAGES_AT_ONCE = 5;
 
 const queries: PageQueries = (from, { url }) => {
   const { query, pages } = readSearch(url.searchParams);
-  // The first page knows where the second begins.
+  // The first page tells where the second starts.
   const known = query.sort ? 1 : Math.min(pages, MOST_PAGES_AT_ONCE);
   const numbers = Array.from({ length: known }, (_, at) => at + 1);
   return [...numbers.map((page) => searchQuery(from, query, page)), categoriesQuery(from)];
@@ -39,12 +41,14 @@ export const clientLoader = loadInBrowser((from) => [categoriesQuery(from)]);
 export default function SearchPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { query, tab: wanted, pages } = readSearch(search);
-  const { q, sort: _sort, ...filters } = query;
+  const { query: asked, tab: wanted, pages } = readSearch(search);
+  const { suits, set: setSuits } = useSuitsMe();
+  const query = suits ? { ...asked, suits } : asked;
+  const { q, sort: _sort, ...filters } = asked;
   const { data, error, isError, isPending, isPlaceholderData, refetch } = useSearchResults(query);
   const counts = useFoundCounts(data, query);
   const tab = shownTab(wanted, counts);
-  const address = { ...query, tab: tab === 'profiles' ? tab : undefined };
+  const address = { ...asked, tab: tab === 'profiles' ? tab : undefined };
   const change = (changes: Record<string, string | number | undefined>, options = {}) =>
     void navigate({ search: queryPart({ ...address, ...changes }) }, options);
   const clear = () => change(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])));
@@ -107,6 +111,7 @@ export default function SearchPage() {
               onChange={(changed) => change(changed, { preventScrollReset: true })}
             />
           )}
+          {tab === 'recipes' && <SuitsMeRow />}
           {tab === 'recipes' && data && (
             <UnderstoodSearch {...data.understood} search={q} onSearch={(term) => change({ q: term })} />
           )}
@@ -120,7 +125,12 @@ export default function SearchPage() {
                 <ProfileResultsSkeleton />
               )
             ) : counts[tab] === 0 ? (
-              <NoResults term={q} isNarrowed={Object.keys(filters).length > 0} onClear={clear} />
+              <NoResults
+                term={q}
+                isNarrowed={Object.keys(filters).length > 0}
+                onClear={clear}
+                onShowAll={suits && tab === 'recipes' ? () => setSuits(false) : undefined}
+              />
             ) : tab === 'profiles' ? (
               <ProfileResults query={query} pages={pages} address={address} />
             ) : (

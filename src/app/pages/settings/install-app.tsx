@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 type Way = 'none' | 'by-hand' | 'device-app' | InstallOffer;
 
-/** Installs Plateful as an app, where the browser can; nothing where it cannot, or has already. */
+/** Installs Plateful as an app, if the browser can; renders nothing if it cannot, or if the app is installed. */
 export function InstallApp() {
   const [way, setWay] = useState<Way>('none');
   useEffect(() => {

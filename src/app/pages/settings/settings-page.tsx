@@ -27,14 +27,15 @@ import { HouseholdCount } from '#features/household/web/household-count.tsx';
 import { UnreadMark } from '#features/notifications/web/unread-mark.tsx';
 import { Passkeys } from '#features/passkeys/web/passkeys.tsx';
 import { RestrictedPeople } from '#features/profiles/web/restricted-people.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { version } from '../../../../package.json';
 import { PageHead } from '../../layout/page-head.tsx';
 import { ThemeChoice } from '../../layout/theme-choice.tsx';
 import { LinkRows } from '../menu/link-rows.tsx';
 import { InstallApp } from './install-app.tsx';
+import { OfflineRecipes } from './offline-recipes.tsx';
 import { Section } from './section.tsx';
 
 const ACCOUNT = [
@@ -98,7 +99,7 @@ export default function SettingsPage() {
           <DietsChoice />
           <p className="mt-3 text-sm text-muted">
             {t(
-              'Recipes show these diets first. Saved with your account, or on this device while you are signed out.',
+              'Recipes that do not suit these diets are marked everywhere, the chef cooks for them, and search and categories can show only what suits you. Saved with your account, or on this device while you are signed out.',
             )}
           </p>
         </Section>
@@ -155,6 +156,7 @@ export default function SettingsPage() {
             </Section>
           }
         />
+        <OfflineRecipes />
         <InstallApp />
         <Section title={t('About')}>
           <p>

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CalendarX2 } from 'lucide-react';
 import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
@@ -11,19 +10,18 @@ import {
   planHeading,
   stepDate,
 } from '#features/meal-plan/rules/calendar.ts';
-import { MealAllergensContext } from '#features/meal-plan/web/meal-allergens.tsx';
+import { MealDietaryContext } from '#features/meal-plan/web/meal-dietary-mark.tsx';
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
-import { PaperDays } from '#features/meal-plan/web/print/paper-days.tsx';
-import { PaperMonth } from '#features/meal-plan/web/print/paper-month.tsx';
-import { useMealAllergens } from '#features/meal-plan/web/queries/allergens.ts';
-import { sharedPlanQuery } from '#features/meal-plan/web/queries/shared-plan.ts';
+import { PrintDays } from '#features/meal-plan/web/print/print-days.tsx';
+import { PrintMonth } from '#features/meal-plan/web/print/print-month.tsx';
+import { useMealDietaryFacts } from '#features/meal-plan/web/queries/dietary-facts.ts';
+import { sharedPlanQuery, useSharedPlan } from '#features/meal-plan/web/queries/shared-plan.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -56,8 +54,8 @@ export default function SharedPlanPage() {
   const [query, setQuery] = useSearchParams();
   const { date } = planAddress({ date: query.get('date') }, today ?? todayInUtc());
   const view = query.get('view') === 'monthly' ? 'monthly' : 'weekly';
-  const { data } = useQuery({ ...sharedPlanQuery(api, secret, date), placeholderData: keepPreviousData });
-  const allergens = useMealAllergens(data?.meals);
+  const { data } = useSharedPlan(secret, date);
+  const allergens = useMealDietaryFacts(data?.meals);
   const go = (to: Partial<PlanAddress>) =>
     setQuery({ date, view, ...to }, { replace: true, preventScrollReset: true });
 
@@ -88,28 +86,28 @@ export default function SharedPlanPage() {
         )}
       </PlanSteps>
       <TabPanel tab={view} className="mt-3">
-        <MealAllergensContext value={allergens}>
+        <MealDietaryContext value={allergens}>
           {view === 'weekly' ? (
-            <PaperDays dates={weekOf(date, weekStart)} days={days} today={today} />
+            <PrintDays dates={weekOf(date, weekStart)} days={days} today={today} />
           ) : (
             <>
-              <PaperMonth date={date} days={days} today={today} className="max-md:hidden print:table" />
+              <PrintMonth date={date} days={days} today={today} className="max-md:hidden print:table" />
               <PlannedDays dates={monthDays(date).filter((day) => days.has(day))} days={days} today={today} />
             </>
           )}
-        </MealAllergensContext>
+        </MealDietaryContext>
       </TabPanel>
     </Tabs>
   );
 }
 
 /** A month on phones: only days with meals. */
-function PlannedDays(props: Parameters<typeof PaperDays>[0]) {
+function PlannedDays(props: Parameters<typeof PrintDays>[0]) {
   if (props.dates.length === 0)
     return (
       <p className="py-10 text-center text-muted md:hidden print:hidden">{t('Nothing planned this month')}</p>
     );
-  return <PaperDays {...props} className="md:hidden print:hidden" />;
+  return <PrintDays {...props} className="md:hidden print:hidden" />;
 }
 
 export function ErrorBoundary() {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useExchangedCode } from '#features/grocery-store/web/queries/store.ts';
 import { tellOpener } from '#features/grocery-store/web/state/store-window.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -28,7 +28,7 @@ export default function StoreConnectedPage() {
     );
     setAlone(!isHeard);
   }, [code, state]);
-  // Some stores' pages, and some phones, cut the link to the opener.
+  // Some stores' pages, and some phones, break the link to the opener.
   const exchanged = useExchangedCode(isAlone && code ? { code, state } : null);
   const isOver = !code || exchanged.isSuccess || exchanged.isError;
   const isConnected = exchanged.isSuccess;
@@ -42,9 +42,9 @@ export default function StoreConnectedPage() {
       ) : (
         <>
           {isConnected ? (
-            <CircleCheck aria-hidden="true" className="size-16 text-herb-ink" strokeWidth={1.25} />
+            <CircleCheck aria-hidden="true" className="size-16 stroke-[1.25] text-herb-ink" />
           ) : (
-            <CircleX aria-hidden="true" className="size-16 text-danger-ink" strokeWidth={1.25} />
+            <CircleX aria-hidden="true" className="size-16 stroke-[1.25] text-danger-ink" />
           )}
           <h1 className="mt-5 text-3xl">{isConnected ? t('You are connected') : t('Not connected')}</h1>
           <p className="mt-2 max-w-sm text-muted">

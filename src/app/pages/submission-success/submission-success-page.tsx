@@ -1,9 +1,9 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useHydrated } from '#web/hooks/use-hydrated.ts';
-import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useVerifiedStatus } from '#features/subscription/web/queries.ts';
 import { rememberedReturn, rememberReturn } from '#features/subscription/web/state/return-memory.ts';
+import { paths } from '#shared/paths.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/states/spinner.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
@@ -83,7 +83,7 @@ function Confirmed({ told }: { told: string | null }) {
   return (
     <>
       <PageHead title={t('Subscription Confirmed!')} isPrivate />
-      <CircleCheck aria-hidden="true" className="size-20 short:size-12 text-herb-ink" strokeWidth={1.25} />
+      <CircleCheck aria-hidden="true" className="size-20 short:size-12 stroke-[1.25] text-herb-ink" />
       <h1 className="mt-6 text-3xl short:mt-2 desk:text-[2.75rem]">{t('Subscription Confirmed!')}</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
         {t('Thank you. You now have full access to Plateful.')}
@@ -105,7 +105,7 @@ function Confirmed({ told }: { told: string | null }) {
   );
 }
 
-/** `onAskAgain`: the provider did not answer but may do so later. */
+/** `onAskAgain`: the provider did not respond but may do so later. */
 function Failed({ message, onAskAgain }: { message: string; onAskAgain: (() => void) | null }) {
   useEffect(() => {
     showToast({ title: t('Verification Error'), description: message, tone: 'danger' });
@@ -113,7 +113,7 @@ function Failed({ message, onAskAgain }: { message: string; onAskAgain: (() => v
   return (
     <>
       <PageHead title={t('Verification Failed')} isPrivate />
-      <CircleX aria-hidden="true" className="size-20 short:size-12 text-danger-ink" strokeWidth={1.25} />
+      <CircleX aria-hidden="true" className="size-20 short:size-12 stroke-[1.25] text-danger-ink" />
       <h1 className="mt-6 text-3xl short:mt-2 desk:text-4xl">{t('Verification Failed')}</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
         {onAskAgain

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useReturnPath } from '#features/accounts/web/return-path.tsx';
 import type { SubscriptionState } from '#features/subscription/contract.ts';
 import { priceText } from '#features/subscription/rules/money.ts';
+import { isTest, providerName } from '#features/subscription/rules/providers.ts';
 import { standingText } from '#features/subscription/rules/standing.ts';
 import type { Interval } from '#features/subscription/rules/statuses.ts';
 import { rateText, type Terms } from '#features/subscription/rules/terms.ts';
@@ -18,10 +19,10 @@ import {
 } from '#features/subscription/web/queries.ts';
 import { Subscribe } from '#features/subscription/web/subscribe.tsx';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { useRouterState } from '#web/router-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/fields/choice-row.tsx';
@@ -41,7 +42,7 @@ export default function SubscriptionPage() {
   const pending = state?.status === 'PENDING' ? standingText({ ...state, isGift: false }) : null;
   const warning = state?.hasAccess
     ? null
-    : (pending?.text ?? refusalWarning(query.get('reason') ?? reason ?? null, provider));
+    : (pending?.text ?? refusalWarning(query.get('reason') ?? reason ?? null, providerName(provider)));
   const [monthly] = state?.offers ?? [];
   const price = monthly
     ? t('{rate}, auto-renewing monthly, cancel any time.', { rate: rateText(monthly) })
@@ -75,7 +76,7 @@ export default function SubscriptionPage() {
           {t('Status {status}, subscription {subscriptionId}, payments by {provider}.', {
             status: state.status ?? 'none',
             subscriptionId: state.subscriptionId ?? 'none',
-            provider: state.provider,
+            provider: providerName(state.provider),
           })}
         </p>
       )}
@@ -133,7 +134,7 @@ function Offer({ state }: { state: SubscriptionState }) {
         />
       )}
       <Subscribe provider={provider} interval={interval} promoCode={promo?.code ?? null} />
-      {provider === 'Test payments' && <NoMoney />}
+      {isTest(provider) && <NoMoney />}
     </PremiumCard>
   );
 }
@@ -172,7 +173,7 @@ function Subscribed({ state }: { state: SubscriptionState }) {
   const interval = state.terms?.interval ?? 'month';
   const { provider, canResume, offers } = state;
   const offered = offers.find((offer) => offer.interval === interval) ?? offers[0];
-  // Resuming a subscription keeps its price; a new one has today's.
+  // Resuming a subscription keeps its price; a new one gets today's.
   const terms = state.status === 'CANCELLED' && !canResume ? (offered ?? null) : state.terms;
   const isCancelled = state.status === 'CANCELLED';
   // Permanent access needs no renewal.

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { GRACE_DAYS } from '#features/account-data/rules/limits.ts';
 import { aboutQuery, useAbout } from '#features/site/web/queries.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { T } from '#web/ui/t.tsx';
 import { Operator } from '../../layout/operator.tsx';
 import { PageHead } from '../../layout/page-head.tsx';

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, ShoppingCart } from 'lucide-react';
 import { formatPrice, totalOf } from '#features/grocery-store/rules/shopping.ts';
-import { testCartQuery } from '#features/grocery-store/web/queries/store.ts';
+import { testCartQuery, useTestCart } from '#features/grocery-store/web/queries/store.ts';
+import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { api } from '#web/api.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
@@ -18,7 +16,7 @@ export const clientLoader = loadInBrowser(queries);
 
 /** /test-store/cart: the test store's cart, standing in for a real store's page. */
 export default function TestCartPage() {
-  const { data } = useQuery(testCartQuery(api));
+  const { data } = useTestCart();
   const lines = data?.lines ?? [];
   const { total } = totalOf(
     lines.map(({ product, quantity }) => ({ price: product.price.regular, quantity })),

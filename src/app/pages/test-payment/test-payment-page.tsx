@@ -11,12 +11,12 @@ import {
 } from '#features/subscription/web/queries.ts';
 import { rememberedReturn } from '#features/subscription/web/state/return-memory.ts';
 import { LONGEST_ID } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
 import { safeReturnPath } from '#shared/return-path.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -211,7 +211,7 @@ function Facts({ status, mood, terms, paidUntil }: Payment) {
   );
 }
 
-/** Makes the provider do what real ones do now and then. */
+/** Makes the provider do what real ones occasionally do. */
 function Trials({
   status,
   mood,

@@ -56,7 +56,7 @@ function parsed() {
     const parsed = parseArgs({ options: { encrypt: { type: 'boolean' } }, allowPositionals: true });
     if (parsed.positionals.length <= 1) return parsed;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new WrongUse();
 }

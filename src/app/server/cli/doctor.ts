@@ -16,7 +16,7 @@ what to do about each. --fix repairs what can be repaired without risk. Plateful
 The exit code is 0 if nothing is wrong in the end, otherwise 1.`;
 
 await runProgram(USAGE, async () => {
-  const mends = asksToMend();
+  const isToRepair = asksToRepair();
   const config = configFromEnvironment();
   const storage = folderStorage(join(config.dataDir, 'media'));
   const { files, invariants } = gatherOffers({ media: storage, publicUrl: config.publicUrl });
@@ -27,7 +27,7 @@ await runProgram(USAGE, async () => {
     dataDir: config.dataDir,
     media: { storage, named: files },
   };
-  const left = await withDatabase(config, ({ pool }) => visit({ ...patient, pool }, mends), {
+  const left = await withDatabase(config, ({ pool }) => visit({ ...patient, pool }, isToRepair), {
     asItIs: true,
   }).finally(() => requests?.close());
   console.log(left === 0 ? 'Nothing is wrong.' : `${left} ${left === 1 ? 'thing is' : 'things are'} wrong.`);
@@ -35,23 +35,23 @@ await runProgram(USAGE, async () => {
 });
 
 /** Returns the number of problems that were not fixed. */
-async function visit(patient: Patient, mends: boolean): Promise<number> {
+async function visit(patient: Patient, isToRepair: boolean): Promise<number> {
   let left = 0;
   for (const { name, find } of CHECKS) {
     let isGood = true;
     for await (const { what, advice, fix } of find(patient)) {
       isGood = false;
       console.log(`✗ ${what}`);
-      if (!mends || !fix) {
+      if (!isToRepair || !fix) {
         console.log(`  ${advice}`);
         left++;
         continue;
       }
       try {
         await fix();
-        console.log('  Mended.');
+        console.log('  Repaired.');
       } catch (error) {
-        console.log(`  Could not be mended: ${(error as Error).message}`);
+        console.log(`  Could not be repaired: ${(error as Error).message}`);
         left++;
       }
     }
@@ -60,7 +60,7 @@ async function visit(patient: Patient, mends: boolean): Promise<number> {
   return left;
 }
 
-function asksToMend(): boolean {
+function asksToRepair(): boolean {
   try {
     return parseArgs({ options: { fix: { type: 'boolean' } } }).values.fix ?? false;
   } catch {

@@ -71,7 +71,7 @@ async function move(config: Config, embedded: Embedded | null, to: string): Prom
   }
 }
 
-/** Anything written from now on would be lost. */
+/** Throws if anyone else is connected: whatever they write from now on would be lost. */
 async function expectNobodyElse(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",

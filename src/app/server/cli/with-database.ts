@@ -8,7 +8,7 @@ import { FolderInUse } from '#server/postgres/folder-lock.ts';
 const STARTING_MS = 30_000;
 
 interface WithDatabase {
-  /** Whether to leave the schema as it is: an older one is not brought up to date. */
+  /** Whether to leave the schema as it is: an older one is not migrated. */
   asItIs?: boolean;
   /** Whether to refuse while Plateful runs on its own database. */
   alone?: boolean;
@@ -38,7 +38,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Starts the embedded server, or shares that of a running or starting Plateful once it answers. */
+/** Starts the embedded server, or shares the one of a running or starting Plateful once it responds. */
 async function ownOrShare(dataDir: string): Promise<{ stop(): Promise<void> } | null> {
   for (const deadline = Date.now() + STARTING_MS; ; await wait(200)) {
     try {

@@ -21,7 +21,7 @@ import { AUTHOR_RECIPES } from './recipes.ts';
 import { addReels } from './reels.ts';
 import { addTalk } from './talk.ts';
 
-/** Views of the built-in recipes, the most viewed first. */
+/** Views of the built-in recipes, most viewed first. */
 const VIEWS: Readonly<Record<string, number>> = {
   'lemon-thyme-roast-chicken': 6240,
   'brown-butter-chocolate-chip-cookies': 5480,
@@ -150,7 +150,7 @@ async function countViews(db: Db): Promise<void> {
       .where(eq(recipes.id, id));
 }
 
-/** Everybody likes the favorites, some people more recipes than others. */
+/** Everybody likes the favorites; some people like more recipes than others. */
 async function likeFavorites(db: Db, people: Record<DemoKey, string>): Promise<void> {
   const favorites = Object.keys(VIEWS).flatMap(
     (slug) => BUILT_IN_RECIPES.find((one) => one.slug === slug)?.id ?? [],

@@ -17,7 +17,7 @@ interface Said {
 
 const [BEANS, OATS, SOUP] = AUTHOR_RECIPES.map(({ id }) => id);
 
-/** By recipe; only the demo's own people speak. */
+/** By recipe; only demo people comment. */
 const ABOUT_RECIPES: Readonly<Record<string, readonly Said[]>> = {
   [BEANS ?? '']: [
     {
@@ -57,7 +57,7 @@ const ABOUT_RECIPES: Readonly<Record<string, readonly Said[]>> = {
   'roasted-tomato-basil-soup': [{ by: 'subscriber', text: 'Twice a week is not too often.', hoursAgo: 70 }],
 };
 
-/** On the demo's videos, by their names. */
+/** On the demo's videos, by name. */
 const ABOUT_REELS: Readonly<Record<string, readonly Said[]>> = {
   soup: [
     {
@@ -100,7 +100,7 @@ const RATINGS: readonly Rated[] = [
   { recipe: 'red-pepper-shakshuka', by: 'author', stars: 5, note: '', hoursAgo: 40 },
 ];
 
-/** Adds what the demo's people say about recipes and videos. */
+/** Adds the demo people's comments on recipes and videos. */
 export async function addTalk(
   db: Db,
   people: Record<DemoKey, string>,

@@ -3,20 +3,21 @@ import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
+import { CALENDARS, paths } from '#shared/paths.ts';
 import { PAGES, type Page } from '../../routes.ts';
 
-/** Crawlers take 50,000, but reading and writing so many would keep others waiting. */
+/** Crawlers accept 50,000, but reading and writing that many would block other requests. */
 const MOST_IN_ONE = 5_000;
 const hasFixedAddress = ({ path }: Page) => !/[:*]/.test(path);
 const STATIC_PAGES = PAGES.filter((page) => page.crawled && hasFixedAddress(page)).map(({ path }) => path);
 /**
- * Disallowed with any query, but not below: /profile is private, /profile/someone is not. A crawler has no device, so it
- * finds what is kept on one empty, or the login in front of it.
+ * Disallowed with any query, but not below: /profile is private, /profile/someone is not. A crawler has no device data, so
+ * it would find an empty page or the login.
  */
 const PRIVATE_PAGES = PAGES.filter(
   (page) => !page.crawled && page.access !== 'device' && hasFixedAddress(page),
 ).flatMap(({ path }) => [`${path}$`, `${path}?`]);
-const NO_PAGES = ['/api/', '/rpc/', '/dev/', '/shared-plan/', '/calendar/'];
+const NO_PAGES = ['/api/', '/rpc/', '/dev/', paths.sharedPlan(''), `${CALENDARS}/`];
 
 /** Crawlers may read everything public and nothing personal. */
 export function robotsTxt(publicUrl: string): string {
@@ -29,10 +30,10 @@ interface Entry {
   changed?: Date;
 }
 
-/** The sitemap. Above 5,000 addresses it is an index of `?page=1`, …; `page` `null` answers with whichever applies. */
+/** The sitemap. Above 5,000 URLs it is an index of `?page=1`, …; with `page` `null`, whichever applies. */
 export async function sitemapXml(db: Db, publicUrl: string, page: number | null = null): Promise<string> {
   shows('recipes', 'gone');
-  const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => `/category/${id}`)].map((path) => ({
+  const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => paths.category(id))].map((path) => ({
     path,
   }));
   const perPage = MOST_IN_ONE - fixed.length;
@@ -48,7 +49,7 @@ export async function sitemapXml(db: Db, publicUrl: string, page: number | null 
     .orderBy(asc(recipes.id))
     .limit(perPage)
     .offset((number - 1) * perPage);
-  const entries = rows.map(({ id, changed }) => ({ path: `/recipe/${id}`, changed }));
+  const entries = rows.map(({ id, changed }) => ({ path: paths.recipe(id), changed }));
   return urlSet(publicUrl, number === 1 ? [...fixed, ...entries] : entries);
 }
 

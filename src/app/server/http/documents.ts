@@ -39,7 +39,7 @@ export function health({ pool }: Database, drain: Drain): Hono {
 }
 
 interface Public {
-  /** The response of a moment ago. */
+  /** Responses made a moment ago. */
   cached: PublicResponseCache;
   capacity: Capacity;
 }

@@ -4,7 +4,7 @@ import { contract } from '../../contract.ts';
 
 interface Declared {
   method: string;
-  /** Of its REST route. */
+  /** Matches its REST route. */
   pattern: RegExp;
   meta: EndpointMeta;
   /** '/api/recipes/{id}' */
@@ -15,7 +15,7 @@ const byCall = new Map<string, EndpointMeta>();
 const byFirstPart = new Map<string, Declared[]>();
 collect(contract, '/rpc');
 
-/** The contract's declarations for the requested endpoint, on either surface; `null` if there is none. */
+/** The contract's declaration of the requested endpoint, on either surface; `null` if there is none. */
 export function endpointAt(method: string, pathname: string): EndpointMeta | null {
   if (pathname.startsWith('/rpc/')) return byCall.get(pathname) ?? null;
   return declaredAt(method, pathname)?.meta ?? null;
@@ -32,7 +32,7 @@ function declaredAt(method: string, pathname: string): Declared | undefined {
   return candidates.find((one) => one.method === method && one.pattern.test(pathname));
 }
 
-/** The declarations of an endpoint by its name in the contract: 'mealPlan.plan'. */
+/** The declaration of an endpoint by its name in the contract: 'mealPlan.plan'. */
 export function endpointNamed(name: string): EndpointMeta | null {
   return byCall.get(`/rpc/${name.replaceAll('.', '/')}`) ?? null;
 }

@@ -48,7 +48,7 @@ describe('requests', () => {
   );
 });
 
-/** Bytes of the longest JSON of a schema. What is not bounded there is bounded by the body. */
+/** Bytes of the longest JSON for a schema. Anything unbounded there is bounded by the body limit. */
 function longest(schema: z.core.JSONSchema._JSONSchema | undefined): number {
   if (typeof schema !== 'object') return 0;
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(longest);
@@ -67,7 +67,7 @@ function longest(schema: z.core.JSONSchema._JSONSchema | undefined): number {
   );
 }
 
-describe('answers, which are sent without checking for non-JSON values', () => {
+describe('responses, which are sent without checking for non-JSON values', () => {
   it.each(endpoints)('%s returns nothing but JSON', (_name, endpoint) => {
     const { outputSchema } = endpoint['~orpc'];
     const schema = getEventIteratorSchemaDetails(outputSchema)?.yields ?? outputSchema;

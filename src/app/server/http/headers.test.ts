@@ -33,7 +33,7 @@ const EXPECTED = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Shown in a window that we opened, which another site has led here: they report back to the page that opened it. */
+/** Shown in a popup that we opened and another site has redirected here: they report back to the page that opened it. */
 const REPORT_BACK = ['/grocery-store/connected', '/test-store'];
 
 async function expectGuarded(response: Response, what: string): Promise<void> {
@@ -168,7 +168,7 @@ describe('the script policy', () => {
         path,
       ).toEqual([...new Set(hashes)].sort());
       if (page.status !== 200) continue;
-      // The new recipe may still be on its way to the pages that show it.
+      // The new recipe may not have reached the pages that show it yet.
       let before = policyOf(page);
       const isSame = async () => {
         const now = policyOf(await world.visitor.fetch(path));

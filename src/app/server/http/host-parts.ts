@@ -15,7 +15,7 @@ export interface HostParts {
   app: App;
   config: Config;
   database: Database;
-  /** Where answers that are the same for everyone are read. */
+  /** Chooses the database for responses that are the same for everyone. */
   reads: PublicReads;
   loadBuild: LoadBuild;
   /** Folder of the built browser files; none while Vite serves them. */
@@ -36,7 +36,7 @@ export interface Caches {
   privately: PrivateResponseCache;
 }
 
-/** Whether what is cached for a kitchen may be cached for this caller. */
+/** Whether a kitchen's cached responses may be used for this caller. */
 export function hasKitchen(caller: Caller): caller is Caller & { kitchenId: string } {
   return caller.kitchenId !== null;
 }

@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Without what differs each time a page is rendered. */
+/** Without what differs on every rendering. */
 const textOf = (html: string) =>
   html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|nonce="[^"]+"/gs, '');
 
 describe('pages', () => {
-  test('of the paywall send a visitor to /login, with the address they came from', async () => {
+  test('of the paywall send a visitor to /login, with the path they came from', async () => {
     const response = await world.visitor.fetch('/meal-plan?date=2026-02-28&view=daily');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
@@ -89,7 +89,7 @@ describe('pages', () => {
     for (const path of ['/', '/recipes', '/search?q=tart', `/recipe/${id}`, '/categories', '/contact']) {
       const [own, visitors] = await Promise.all([person.fetch(path), world.visitor.fetch(path)]);
       expect(own.status).toBe(visitors.status);
-      // Two that are drawn at the same moment differ by nothing but the mark of their scripts.
+      // Two rendered at the same moment differ only in the nonce of their scripts.
       const [page, theirs] = (await Promise.all([own.text(), visitors.text()])).map((html) =>
         html.replaceAll(/nonce="[^"]+"/g, ''),
       );

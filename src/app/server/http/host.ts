@@ -33,6 +33,7 @@ import { securityHeaders } from '#server/http/security.ts';
 import { drawRefusal, turnAwayAtTheDoor } from '#server/http/turn-away.ts';
 import { Turns } from '#server/http/turns.ts';
 import { inLanguage, languageOfRequest } from '#server/language.ts';
+import { CALENDARS, paths } from '#shared/paths.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
 import { t } from '#shared/t.ts';
 import { createApi } from './api.ts';
@@ -47,7 +48,7 @@ import { receiveShared } from './shared-content.ts';
 
 const LONGEST_URL = 8 * 1024;
 
-/** Everything that answers HTTP: files, pictures, the API and the pages, in this order. */
+/** Everything that serves HTTP: files, pictures, the API and the pages, in this order. */
 export function createHost(parts: HostParts): RequestListener {
   const { app, config, database, drain = new Drain() } = parts;
   const capacity = Capacity.ofDatabase();
@@ -128,12 +129,9 @@ export function createHost(parts: HostParts): RequestListener {
   );
   host.use(compressed());
   host.use('/sitemap.xml', inTime);
-  host.use('/calendar/*', inTime, within(capacity));
+  host.use(`${CALENDARS}/*`, inTime, within(capacity));
   host.route('/', documents(config, api, { cached: publicly, capacity }));
-  host.route(
-    '/calendar',
-    serveCalendar({ db: database.db, publicUrl: config.publicUrl, memory: app.memory }),
-  );
+  host.route(CALENDARS, serveCalendar({ db: database.db, publicUrl: config.publicUrl, memory: app.memory }));
   host.get('/api/events', streamEvents(app));
   host.route(
     '/',
@@ -219,13 +217,13 @@ function compressed(): MiddlewareHandler {
   return (context, next) => (acceptsGzip(context.req.raw) ? pack(context, next) : next());
 }
 
-/** Where mail programs unsubscribe with one click: they POST to the page's address, from their own site (RFC 8058). */
+/** Where mail programs unsubscribe with one click: they POST to the page's URL, from their own site (RFC 8058). */
 function addUnsubscribing(host: Hono, { app, database }: HostParts, capacity: Capacity): void {
-  host.post('/newsletter/preferences', inTime, within(capacity), async (context) => {
+  host.post(paths.newsletterPreferences.pattern, inTime, within(capacity), async (context) => {
     await unsubscribe(database.db, app.newsletter, context.req.query('secret') ?? '');
     return context.text(t('You are unsubscribed.'), 200, { 'cache-control': 'no-store' });
   });
-  host.post('/notification-mails', inTime, within(capacity), async (context) => {
+  host.post(paths.notificationMails.pattern, inTime, within(capacity), async (context) => {
     await stopMails(database.db, app.notificationMails, context.req.query('secret') ?? '');
     return context.text(t('You will get no more emails.'), 200, { 'cache-control': 'no-store' });
   });

@@ -10,7 +10,7 @@ afterAll(() => world?.close());
 
 const GERMAN = { 'accept-language': 'de-DE,de;q=0.9' };
 
-test('a German browser gets a German page, no matter who requested its address before', async () => {
+test('a German browser gets a German page, no matter who requested it before', async () => {
   for (const headers of [{}, GERMAN, {}, GERMAN]) {
     const response = await world.visitor.fetch('/', { headers });
     const page = await response.text();

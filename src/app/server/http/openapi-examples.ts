@@ -24,7 +24,7 @@ export interface Schema {
 const ID = '0f8f7f0e-6d3b-4d0c-9a52-3f1f2c9f1a11';
 const MOMENT = '2026-03-14T17:30:00.000Z';
 
-/** What strings of these names hold in an example. */
+/** Example values for strings with these names. */
 const WORDS: Readonly<Record<string, string>> = {
   avatarUrl: `/pictures/stored/${'0a'.repeat(20)}`,
   postcode: '98101',

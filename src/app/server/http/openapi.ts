@@ -34,7 +34,7 @@ const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 const IS_PUBLIC: ReadonlySet<Access> = new Set(['public', 'browse', 'profile', 'device']);
 const JSON_TYPE = 'application/json';
 
-/** The OpenAPI 3.1 document of the API. Its shapes are components, named as the contracts name them. */
+/** The OpenAPI 3.1 document of the API. Its shapes are components, named as in the contracts. */
 export async function openApiDocument(router: AnyRouter): Promise<ApiDocument> {
   const shapes = [...namedShapes()].flatMap(([name, schema]) => [
     [name, { schema, strategy: 'output' }] as const,

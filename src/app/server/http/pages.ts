@@ -26,7 +26,7 @@ import type { App } from '../app.ts';
 const NONCE_BYTES = 16;
 const RETRY_AFTER_S = 2;
 
-/** The pages in a language. Loaded again at each call, so that development sees changes. */
+/** Loads the pages in a language. Called for each request, so that development sees changes. */
 export type LoadBuild = (language: Language) => Promise<ServerBuild>;
 
 export interface Pages {
@@ -61,21 +61,21 @@ export function createPages({
       const context = new RouterContextProvider();
       // Content written by someone else cannot know the nonce.
       const nonce = development ? null : randomBytes(NONCE_BYTES).toString('base64url');
+      const { shared, sameForKitchen } = pageAt(new URL(request.url).pathname);
+      const isCached = shared === true || sameForKitchen === true;
       const api = app.apiFor(requestContext);
       context.set(pageContext, {
         api,
         settings: settingsOf(config, app),
         viewer: () => viewerIn(request),
         nonce,
+        secure: (html, headers) => withPolicy(html, headers, { nonce, isCached }),
         logError,
         turn: () => turns.toDraw(),
       });
-      const response = await (await handlerIn(language()))(request, context);
-      if (response.status === ERROR_STATUS.unavailable)
-        return failurePage(await whyUnavailable(response, requestContext.responseHeaders));
-      const { shared, sameForKitchen } = pageAt(new URL(request.url).pathname);
-      const isCached = shared === true || sameForKitchen === true;
-      const page = await withPolicy(response, { nonce, isCached });
+      const page = await (await handlerIn(language()))(request, context);
+      if (page.status === ERROR_STATUS.unavailable)
+        return failurePage(await whyUnavailable(page, requestContext.responseHeaders));
       page.headers.set('content-language', language());
       page.headers.append('vary', 'Accept-Language, Cookie');
       if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
@@ -87,14 +87,14 @@ export function createPages({
 /** The device's reported properties. */
 export const viewerIn = ({ headers }: Pick<Request, 'headers'>) => viewerOf(headers.get('cookie'));
 
-/** The error of an endpoint that could not answer a page's query. */
+/** The error of the endpoint that could not answer a page's query. */
 async function whyUnavailable(page: Response, said: Headers): Promise<AppError> {
   return new AppError('unavailable', await page.text(), {
     retryAfter: Number(said.get('retry-after')) || RETRY_AFTER_S,
   });
 }
 
-/** The router's manifest of addresses, without content: without it, navigating from /login to /auth fails. */
+/** The router's manifest of routes, without content. If it is refused, navigating from /login to /auth fails. */
 const ROUTE_LIST = '/__manifest';
 
 /** The gate's redirect; `null` admits the caller. */

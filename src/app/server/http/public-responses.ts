@@ -8,8 +8,8 @@ import { pageAt } from '../../gate.ts';
 import { endpointAt } from './endpoint-at.ts';
 
 /**
- * The requests with one response for everyone, as declared by the route table (`shared`) and the contracts
- * (`sameForEveryone`), and their cached responses.
+ * Requests with one response for everyone, as declared by the route table (`shared`) and the contracts (`sameForEveryone`),
+ * and their cached responses.
  */
 export class PublicResponses {
   readonly #cache: PublicResponseCache;
@@ -24,7 +24,7 @@ export class PublicResponses {
   keyOf(request: Asked): string | null {
     if (request.method !== 'GET') return null;
     const { pathname } = new URL(request.url);
-    // Entries made under other settings are never found again. Entries made later are in the same language.
+    // Responses made under other settings are never found again. The key includes the language.
     const key = `${this.#settings.version} ${languageOfRequest(request.headers)} ${pathOf(request)}`;
     if (!/^\/(?:api|rpc)\//.test(pathname)) return pageAt(pathname).shared ? key : null;
     // Behind the paywall, an endpoint must identify its caller first.

@@ -1,7 +1,8 @@
+import { CALENDARS } from '#shared/paths.ts';
 import { pageAt } from '../../gate.ts';
 import { routeAt } from './endpoint-at.ts';
 
-/** Addresses that are neither pages nor endpoints. */
+/** Paths that are neither pages nor endpoints. */
 const OTHERS: readonly [RegExp, string][] = [
   [/^\/health\/(?:live|ready)$/, ''],
   [/^\/api\/(?:docs|events|openapi\.json)$/, ''],
@@ -10,14 +11,14 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^\/pictures\/recipes\//, '/pictures/recipes/:id/:file'],
   [/^\/videos\//, '/videos/:file'],
   [/^\/uploads\//, '/uploads/:id'],
-  [/^\/calendar\//, '/calendar/:secret'],
+  [new RegExp(`^${CALENDARS}/`), `${CALENDARS}/:secret`],
   [/^\/webhooks\/(?:paypal|stripe)$/, ''],
   [/^\/export(?:\/|$)/, '/export'],
   [/^\/admin\/export(?:\/|$)/, '/admin/export/:file'],
   [/^\/dev\/outbox$/, ''],
 ];
 
-/** The pattern of the route that answers a request: no id, no secret and nothing that a stranger made up is in it. */
+/** The pattern of the route that handles a request: it contains no id, no secret and nothing that a stranger made up. */
 export function routeOf(method: string, path: string): string {
   for (const [pattern, route] of OTHERS) if (pattern.test(path)) return route || path;
   if (path.startsWith('/rpc/')) return routeAt(method, path) ?? '/rpc/*';

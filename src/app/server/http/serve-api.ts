@@ -65,7 +65,7 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
     });
 }
 
-/** A client that was refused before its body was read still sends it, and reads the response only then. */
+/** A client that is refused before its body was read still sends it, and reads the response only afterward. */
 async function withoutRest(request: Request, response: Response): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed || !hasBody(request))
     return response;

@@ -13,7 +13,7 @@ import { pageAt } from '../../gate.ts';
 import { type Caches, contextOf, type HostParts, hasKitchen } from './host-parts.ts';
 import { createPages, refusePage, viewerIn } from './pages.ts';
 
-/** Vite builds a page when it is asked for. */
+/** Vite builds a page when it is requested. */
 const DEVELOPMENT_MS = 60_000;
 
 /** The server-rendered pages; shared ones are cached once for everyone. */

@@ -3,14 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { discardBody } from '#server/http/discard-body.ts';
 import { importScreen, partsOf, type SharedContent, sharedContent } from '#shared/share-target.ts';
 
-/** Bytes of a form that holds a link or a note; a picture stays on the device, for the service worker. */
+/** Bytes of a form with a link or a note; a picture stays on the device, for the service worker. */
 const LARGEST_FORM = 64 * 1024;
-/** Characters of an address that every proxy lets pass. */
+/** The length of a URL that every proxy lets pass. */
 const LONGEST_ADDRESS = 4_000;
 
 /**
- * Receives what another app shares while the service worker, which keeps texts and pictures on the device, is not installed yet.
- * Nothing is stored: links and short texts go into the address of the import screen.
+ * Receives what another app shares while the service worker, which keeps texts and pictures on the device, is not installed
+ * yet. Nothing is stored: links and short texts go into the URL of the import screen.
  */
 export function receiveShared(): Hono {
   const routes = new Hono();

@@ -1,4 +1,5 @@
 import { directionOf } from '#shared/languages.ts';
+import { paths } from '#shared/paths.ts';
 import { SHARE_PATH, SHARED_PICTURE } from '#shared/share-target.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
@@ -6,17 +7,20 @@ import { t } from '#shared/t.ts';
 const PAPER = '#fbf7f0';
 const SIZES = ['192', '512'];
 
-/** Plateful as an app of the device, in the language of the person who installs it; its id makes it the same app in all. */
+/**
+ * The manifest for installing Plateful as an app, in the language of the person who installs it; the id makes it the same
+ * app in all languages.
+ */
 export function webManifest() {
   return {
-    id: '/',
+    id: paths.home,
     name: 'Plateful',
     short_name: 'Plateful',
     description: t('Discover recipes, plan your meals, and shop from the plan.'),
     lang: language(),
     dir: directionOf(language()),
-    start_url: '/',
-    scope: '/',
+    start_url: paths.home,
+    scope: paths.home,
     display: 'standalone',
     background_color: PAPER,
     theme_color: PAPER,
@@ -26,9 +30,13 @@ export function webManifest() {
       ...SIZES.map((size) => ({ ...icon(`icon-maskable-${size}`, size), purpose: 'maskable' })),
     ],
     shortcuts: [
-      { name: t("Today's plan"), url: '/meal-plan?view=daily', icons: [icon('shortcut-plan-192', '192')] },
-      { name: t('Grocery list'), url: '/grocery-list', icons: [icon('shortcut-list-192', '192')] },
-      { name: t('New recipe'), url: '/create', icons: [icon('shortcut-recipe-192', '192')] },
+      {
+        name: t("Today's plan"),
+        url: paths.mealPlan({ view: 'daily' }),
+        icons: [icon('shortcut-plan-192', '192')],
+      },
+      { name: t('Grocery list'), url: paths.groceryList(), icons: [icon('shortcut-list-192', '192')] },
+      { name: t('New recipe'), url: paths.create, icons: [icon('shortcut-recipe-192', '192')] },
     ],
     share_target: {
       action: SHARE_PATH,

@@ -4,7 +4,13 @@ import { useId } from 'react';
 
 interface ChoiceRowProps<Value extends string> {
   legend: string;
-  choices: readonly { value: Value; label: string; Icon?: LucideIcon }[];
+  choices: readonly {
+    value: Value;
+    label: string;
+    /** The label's language, if it is not the reader's. */
+    lang?: string;
+    Icon?: LucideIcon;
+  }[];
   /** `null` before a choice. */
   chosen: Value | null;
   onChoose(value: Value): void;
@@ -21,11 +27,12 @@ export function ChoiceRow<Value extends string>({
 }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={clsx('flex gap-1 rounded-full bg-sunken p-1', className)}>
+    <fieldset className={clsx('flex flex-wrap gap-1 rounded-[1.625rem] bg-sunken p-1', className)}>
       <legend className="sr-only">{legend}</legend>
-      {choices.map(({ value, label, Icon }) => (
+      {choices.map(({ value, label, lang, Icon }) => (
         <label
           key={value}
+          lang={lang}
           className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full px-3 text-[0.9375rem] font-semibold max-[22rem]:px-1.5 max-[22rem]:text-sm whitespace-nowrap text-muted transition-colors has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-primary-ink"
         >
           <input

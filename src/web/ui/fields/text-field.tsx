@@ -15,7 +15,7 @@ export function TextField({ icon, className, ...props }: Props) {
             {icon}
           </span>
         )}
-        <input {...control} className={clsx(CONTROL, icon && 'ps-11', className)} />
+        <input {...control} className={clsx(CONTROL, 'text-ellipsis', icon && 'ps-11', className)} />
       </div>
     </Field>
   );

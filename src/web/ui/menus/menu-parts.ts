@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode } from 'react';
 
 export interface ItemProps {
   icon: ReactNode;
-  /** A note below the label, e.g. why it leads elsewhere. */
+  /** A note below the label, for example why it leads elsewhere. */
   hint?: string | undefined;
   onSelect(): void;
   children: ReactNode;

@@ -19,12 +19,12 @@ const OpenMenu = part(importMenu);
 interface Props {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Whether the code of its items is here: it opens with them. */
+  /** Whether the code of its items is loaded: it opens together with them. */
   isReady?: boolean;
   children: ReactNode;
 }
 
-/** A menu button with arrow keys, type-ahead and Escape. Only an open menu needs the code of menus. */
+/** A menu button with arrow keys, type-ahead and Escape. The code for menus loads only when one is open. */
 export function Menu({ trigger, isReady = true, children }: Props) {
   const [opened, setOpened] = useState<{ isByKey: boolean } | null>(null);
   useCodeSoon(importMenu);

@@ -19,7 +19,7 @@ function show(question: OpenQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before something irreversible. Resolves to whether the answer was yes; dismissing is a no. */
+/** Asks before something irreversible. Resolves to whether the answer was yes; dismissing counts as no. */
 export function confirm(question: Question): Promise<boolean> {
   current?.answer(false);
   return new Promise((resolve) => {

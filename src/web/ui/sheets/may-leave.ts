@@ -1,7 +1,7 @@
 import { t } from '#shared/t.ts';
 import { confirm } from './confirm.ts';
 
-/** Asks before what was written in a sheet is lost: it closes by a touch beside it. */
+/** Asks before text written in a sheet is lost: touching outside of the sheet closes it. */
 export async function mayLeave(isDirty: boolean): Promise<boolean> {
   return (
     !isDirty ||

@@ -13,7 +13,7 @@ interface Props {
   /** Explains what to do with it, and why now. */
   advice: string;
   secret: string;
-  /** Puts it on the clipboard; false if that is not allowed. */
+  /** Copies it to the clipboard; false if that is not allowed. */
   copy(text: string): Promise<boolean>;
 }
 

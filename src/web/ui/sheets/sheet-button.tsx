@@ -8,7 +8,7 @@ interface SheetProps {
 }
 
 interface Props {
-  /** Rendered once it is first opened; it stays, and keeps what it holds. */
+  /** Rendered once it is first opened; it then stays mounted and keeps its state. */
   sheet: ComponentType<SheetProps>;
   icon?: ReactNode;
   className?: string;

@@ -16,7 +16,7 @@ interface Props {
   /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** Keeps it open when its backdrop is pressed: what it shows is not shown again. */
+  /** Keeps the sheet open when its backdrop is pressed, because its content is not shown again. */
   isKept?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The content that could not be loaded; a device that is offline says so instead of `text`. */
+/** Shown instead of content that could not be loaded; if the device is offline, it says so instead of `text`. */
 export function ErrorState({
   title = t('Something went wrong'),
   text = t('Please try again.'),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A gray placeholder with the size of the content; placeholders are in a `Loading`. */
+/** A gray placeholder as large as the content; placeholders belong in a `Loading`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-shimmer rounded-control bg-line', className)} />;
 }

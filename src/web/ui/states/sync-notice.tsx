@@ -11,7 +11,7 @@ export interface SyncState {
   isOld: boolean;
 }
 
-/** The text about pending changes, and about what comes from the offline cache (`old` says so); else empty. */
+/** The text about pending changes, and about data from the offline cache (`old` is that text); otherwise empty. */
 export function syncText(old: string, { pending, isTabOnly, isOld }: SyncState): string {
   return [
     isOld && old,

@@ -37,7 +37,7 @@ export const toasts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Subscribes to toasts; for sheets, behind which nothing is announced. */
+  /** Subscribes to toasts; for sheets, because nothing behind an open one is announced. */
   onShow(reader: (toast: Toast) => void): () => void {
     readers.add(reader);
     return () => readers.delete(reader);

@@ -5,7 +5,7 @@ import { type ShownToast, toasts } from './toast.ts';
 
 const MOST = 3;
 const USUAL_MS = 3_000;
-/** An action has to be read, decided and reached. */
+/** People need time to read an action, decide, and reach it. */
 const ACTION_MS = 8_000;
 /** Live regions must exist before their first text. */
 const SETTLE_MS = 60;
@@ -36,7 +36,8 @@ export default function Toaster() {
       className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0 print:hidden"
     >
       <Sonner
-        containerAriaLabel={t('Notifications')}
+        // The default label names a keyboard shortcut, in English.
+        customAriaLabel={t('Notifications')}
         position="bottom-right"
         theme={theme}
         gap={14}
@@ -53,7 +54,7 @@ export default function Toaster() {
         toastOptions={{
           closeButtonAriaLabel: t('Close toast'),
           classNames: {
-            // One that leaves glides over what is below it, and must not take a press meant for that.
+            // A toast being removed glides over what is below it, and must not catch a press meant for that.
             toast:
               'data-[removed=true]:!pointer-events-none !rounded-card !border-line !bg-raised !text-ink !shadow-lift !font-sans !text-[0.9375rem] !p-4 !gap-2.5',
             title: '!font-semibold !text-ink',
@@ -77,7 +78,7 @@ function raise(layer: HTMLElement | null): void {
   layer?.showPopover();
 }
 
-/** The visible toasts by their ids, oldest first, with Sonner's: it would lose an update of one that is leaving. */
+/** The visible toasts by their ids, oldest first, with Sonner's ids: Sonner would lose an update of a toast being removed. */
 const shown = new Map<string, string>();
 let count = 0;
 

@@ -1,11 +1,10 @@
 const MOST_REMEMBERED = 5_000;
-/** Longer texts are personal and seldom recur. */
+/** Longer texts are personal and rarely recur. */
 const LONGEST_REMEMBERED = 60;
 
-/**
- * The same function of a text, with a cache: for questions that are asked thousands of times about the same few words.
- */
-export function remembering<Answer>(
+/** Caches a function of a text: for questions asked thousands of times about the same few words. */
+// @__NO_SIDE_EFFECTS__
+export function memoize<Answer>(
   work: (text: string) => Answer,
   { most = MOST_REMEMBERED, longest = LONGEST_REMEMBERED }: { most?: number; longest?: number } = {},
 ): (text: string) => Answer {
@@ -20,17 +19,17 @@ export function remembering<Answer>(
   };
 }
 
-/** The same of a text read with something else, such as a catalog: the answers go when that goes. */
-export function rememberingWith<Known extends object, Answer>(
+/** Caches a function of a text and a context, such as a catalog; its results are dropped with the context. */
+export function memoizeWith<Known extends object, Answer>(
   work: (text: string, known: Known) => Answer,
   limits: { most?: number; longest?: number } = {},
 ): (text: string, known: Known) => Answer {
-  const readerOf = rememberingOf((known: Known) => remembering((text) => work(text, known), limits));
+  const readerOf = memoizeByObject((known: Known) => memoize((text) => work(text, known), limits));
   return (text, known) => readerOf(known)(text);
 }
 
-/** The same function of an object that never changes, worked out once for each: for what every request asks of every dish. */
-export function rememberingOf<Thing extends object, Answer>(
+/** Caches a function of an object that never changes: for questions that every request asks about every dish. */
+export function memoizeByObject<Thing extends object, Answer>(
   work: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
   const answers = new WeakMap<Thing, { answer: Answer }>();
