@@ -4,9 +4,11 @@ import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
 import type { Message } from '#shared/t.ts';
 
-const LONGEST_START_MS = 20_000;
+const LONGEST_START_MS = 60_000;
 
-/** What a program gets: its task, and the language of the person who waits for it. `null` asks only whether it has started. */
+/**
+ * What the program gets: a task, and the language of the person waiting for it. `null` only checks whether it has started.
+ */
 export type TaskApart<Task> = { task: Task; language: string } | null;
 
 export interface ApartOptions {
@@ -14,7 +16,7 @@ export interface ApartOptions {
   program: string;
   processes: number;
   mostWaiting: number;
-  /** Neither waiting for a process nor its start counts. */
+  /** Time allowed for a task. Neither waiting for a process nor starting one counts. */
   longestMs: number;
   mostMemoryMb: number;
   idleMs: number;
@@ -38,7 +40,10 @@ export class Apart<Task, Result> {
     this.#turn = pLimit(options.processes);
   }
 
-  /** Throws `invalid_input` if it takes too long or too much memory, `unavailable` if the queue is full or no process starts. */
+  /**
+   * Throws `invalid_input` if the task takes too long or too much memory, `unavailable` if the queue is full or no process
+   * starts.
+   */
   async run(task: Task): Promise<Result> {
     const { processes, mostWaiting, busy, idleMs } = this.#options;
     if (this.#running >= processes + mostWaiting) throw new AppError('unavailable', busy, { retryAfter: 5 });
@@ -74,7 +79,7 @@ export class Apart<Task, Result> {
       filename: program,
       runtime: 'child_process',
       serialization: 'advanced',
-      // With a smaller minimum than maximum, tinypool drops queued tasks when it ends a worker.
+      // With a minimum below the maximum, tinypool drops queued tasks when it ends a worker.
       minThreads: processes,
       maxThreads: processes,
       // Handles untrusted input, so it gets none of our settings.

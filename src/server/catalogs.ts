@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
 
-/** The translations of one language, by the English text. */
+/** The translations into one language, by the English text. */
 export type Catalog = ReadonlyMap<string, string>;
 
-/** Where the translations stand: one file a language, in the format of gettext, which translators' tools read. */
+/** The path of the translations: one file per language, in gettext's format, which translators' tools can read. */
 export const catalogFile = (root: string, language: string) => join(root, 'src/messages', `${language}.po`);
 
 export function readCatalog(root: string, language: string): Catalog {

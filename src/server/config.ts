@@ -13,14 +13,14 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   backup: { to: string; passphrase: string | null };
-  /** By the login that owns the tables; `null` if `databaseUrl` is that login. */
+  /** Logs in as the owner of the tables; `null` if `databaseUrl` does. */
   databaseOwnerUrl: string | null;
   /** Bypasses the pooler that `databaseUrl` then points to. */
   databaseDirectUrl: string | null;
   databaseReplicaUrl: string | null;
   /** The cache limit of one process. */
   cacheBytes: number;
-  /** What one person may store, 0 for anything, and what stays free of the disk. */
+  /** What one person may store, 0 for no limit, and how much of the disk to keep free. */
   media: { quotaBytes: number; keepFreeBytes: number };
   publicUrl: string;
   /** False while `publicUrl` is only the default. */
@@ -51,9 +51,9 @@ export interface Config {
   } | null;
   /** The S3 storage for pictures and videos, and for backups in a bucket. */
   s3Server: { endpoint: string; region: string; keyId: string; secret: string; pathStyle: boolean };
-  /** Where pictures and videos are; `null` for `dataDir`. */
+  /** Where pictures and videos are stored; `null` for `dataDir`. */
   s3: (Config['s3Server'] & { bucket: string; prefix: string }) | null;
-  /** A CDN in front, and how it is told what changed. */
+  /** A CDN in front, and how to purge it. */
   cdn: { purgeUrl: string; purgeToken: string | null; seconds: number } | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -85,13 +85,13 @@ export interface Config {
   /** Private hosts, with or without a port, that recipes may be imported from. */
   importHosts: string[];
   moderation: { firstPosts: number };
-  /** External pages: footer links, and the newsletter's subscribe page. */
+  /** External pages: footer links, and the newsletter's sign-up page. */
   outside: { links: OutsideLink[]; newsletter: string | null };
-  /** The operator of this Plateful, and where their mail goes. */
+  /** The operator of this Plateful, and where email to them goes. */
   operator: { name: string | null; email: string | null };
 }
 
-/** All invalid settings at once. */
+/** Names all invalid settings at once. */
 export class ConfigError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -296,10 +296,10 @@ function phonesOf(values: Values): Config['phones'] {
   };
 }
 
-/** Whether an address of backups is that of a bucket, which is not a path. */
+/** Whether a backup address is a bucket, which is not a path. */
 export const isBucket = (address: string) => address.startsWith('s3://');
 
-/** A folder as an absolute path; addresses of buckets stay. */
+/** A folder as an absolute path; bucket addresses stay as they are. */
 export function placeIn(to: string, folder = ''): string {
   return isBucket(to) ? to : resolve(folder, to);
 }
@@ -321,8 +321,8 @@ export function workingFolder(): string {
 }
 
 /**
- * The environment for a program that Plateful starts, without the allocator settings of its own process: PostgreSQL would ask
- * the system each time for what a query takes for a moment.
+ * The environment for programs that Plateful starts, without the allocator settings of its own process. With them,
+ * PostgreSQL would ask the OS for memory on each query.
  */
 export function environmentOfPrograms(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')));

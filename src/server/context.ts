@@ -5,7 +5,7 @@ import type { Db } from './database/db.ts';
 import type { Deadline } from './deadline.ts';
 import type { SettingValues } from './site-settings.ts';
 
-/** The caller, as known by the server: only the session cookie comes from the request. */
+/** The caller, as the server knows them: only the session cookie comes from the request. */
 export interface Caller {
   /** `null` for a visitor. */
   user: CallerUser | null;
@@ -22,7 +22,7 @@ export interface Caller {
   scopes: readonly string[] | null;
   /** The admin who is signed in as this person; `null` when it is the person themselves. */
   impersonator: Impersonator | null;
-  /** From when on a visit extends the session; `null` without one. */
+  /** When a visit starts to extend the session; `null` without one. */
   renewFrom: Date | null;
 }
 
@@ -51,7 +51,7 @@ export interface CallerUser {
   allergens: string[];
   household: number | null;
   weekStart: WeekStart | null;
-  /** `null` if they never chose one. */
+  /** `null` if they have never chosen one. */
   language: string | null;
 }
 
@@ -73,15 +73,15 @@ export interface RequestContext {
   db: Db;
   caller: Caller;
   config: Config;
-  /** The admins' settings. */
+  /** The settings that admins edit. */
   settings: SettingValues;
   now: Date;
   headers: Headers;
   /** The caller's network address, after trusted proxies. */
   address: string;
-  /** Response headers, such as cookies. */
+  /** Headers for the response, such as cookies. */
   responseHeaders: Headers;
-  /** None for what may take as long as it needs. */
+  /** None for endpoints that may take as long as they need. */
   deadline?: Deadline;
 }
 

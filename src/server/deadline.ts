@@ -1,14 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
-import { type Db, FOR_REQUESTS, standingIn } from './database/db.ts';
+import { type Db, FOR_REQUESTS, withCheck } from './database/db.ts';
 
 /** Including the network, below five seconds. */
 const ANSWERED_WITHIN_MS = 4_500;
-/** What a commit may take before its request is refused, which cannot take it back. */
+/** Time allowed for a commit before its request is refused; refusing cannot undo it. */
 const COMMIT_MS = 1_000;
 const RETRY_AFTER_S = 2;
 
-/** When a request has to be answered. The clock stands still while a body is received, which Node limits itself. */
+/**
+ * The time by which a request has to be answered. The clock stands still while a body is being received, which Node limits
+ * itself.
+ */
 export class Deadline {
   #leftMs: number;
   #runsSince: number | null = null;
@@ -49,24 +52,24 @@ export class Deadline {
     return this.#runsSince === null ? this.#leftMs : this.#leftMs - (performance.now() - this.#runsSince);
   }
 
-  /** Throws unless a commit can still be answered. */
+  /** Throws unless there is time left to commit and respond. */
   expectTimeToCommit(): void {
     if (this.leftMs < COMMIT_MS) throw tooLate();
   }
 
-  /** Throws unless a statement that is a transaction of its own can still be answered, however long it takes. */
+  /** Throws unless there is time left for a statement that is a transaction by itself, however long it takes. */
   expectTimeToWrite(): void {
     if (this.leftMs < (FOR_REQUESTS.statementMs ?? 0)) throw tooLate();
   }
 
-  /** The transaction, which does no more once it cannot be committed any longer. */
+  /** The transaction, which runs no further statements once it is too late to commit. */
   ofTransaction(db: Db): Db {
-    return standingIn(db, () => this.expectTimeToCommit());
+    return withCheck(db, () => this.expectTimeToCommit());
   }
 
-  /** The database for single statements: none of them begins that might be stored after its request was refused. */
+  /** The database for single statements: it starts none that might be stored after its request was refused. */
   ofStatements(db: Db): Db {
-    return standingIn(db, () => this.expectTimeToWrite());
+    return withCheck(db, () => this.expectTimeToWrite());
   }
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Keeps this process from hearing of changes; answers what ends that. */
+/** Keeps this process from receiving notifications; returns a function that ends this. */
 async function deafen(): Promise<() => void> {
   const { rows } = await world.owner.pool.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database() and query in ('select 1', 'listen changes')",
@@ -23,7 +23,7 @@ async function deafen(): Promise<() => void> {
   };
 }
 
-test('a change is answered only once this process knows of it, so later reads are fresh', async () => {
+test('a change is answered only once this process knows of it, so that later reads are fresh', async () => {
   const reader = await world.person();
   const followers = async () =>
     (await author.api.profiles.profile({ idOrUsername: author.id })).followersCount;

@@ -25,11 +25,11 @@ interface Call extends Asked {
   next(options?: Asked): Promise<unknown>;
 }
 
-/** Steps around every endpoint, however it is called. */
+/** Wraps every endpoint, however it is called. */
 export interface AroundEndpoint {
-  /** Refuses callers who may not call it now. Needs nothing of the input, which is not even read for them. */
+  /** Refuses callers who may not call it now. Does not need the input, which is not even read for those it refuses. */
   admit(asked: Asked): Promise<void>;
-  /** Calls it for somebody who was admitted. */
+  /** Calls the endpoint for a caller who was admitted. */
   run(call: Call): Promise<unknown>;
 }
 
@@ -44,7 +44,7 @@ interface Capacity {
   within<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** In-process calls of a page were admitted with the page. */
+/** In-process calls for a page were admitted with the page. */
 const NO_BOUND: Capacity = { within: (work) => work() };
 
 interface Events {
@@ -78,13 +78,13 @@ export interface Surroundings {
   capacity?: Capacity;
 }
 
-/** Throws the refusal of a caller without this access. */
+/** Throws if the caller lacks this access. */
 export function expectAccess(refuse: Refuse, access: Access, context: Parameters<Refuse>[1]): void {
   const refusal = refuse(access, context);
   if (refusal) throw new AppError(refusal, REFUSALS[refusal]);
 }
 
-/** Set briefly after a change: another process's cache, or a replica, may not know of it yet. */
+/** A cookie set briefly after a change: another process's cache, or a replica, may not have it yet. */
 export const JUST_CHANGED = 'plateful.changed';
 export const JUST_CHANGED_S = 3;
 
@@ -98,8 +98,8 @@ export function declarationOf(procedure: AnyProcedure): { meta: EndpointMeta; is
 }
 
 /**
- * Admits the caller; then, with the input, waits for a slot, opens a transaction for writes (unknown to endpoints that are
- * the same for everyone is who calls), and maps every error to one of the closed codes.
+ * Admits the caller. Then, with the input, waits for a slot, opens a transaction for writes, and maps every error to one of
+ * the closed set of codes. Endpoints that are the same for everyone are not told who calls.
  */
 export function aroundEndpoint({
   database,
@@ -160,9 +160,9 @@ export function aroundEndpoint({
           return output;
         });
       };
-      // Endpoints that wait for other machines use no slot.
+      // Endpoints that wait for other servers use no slot.
       const output = await (meta.asksElsewhere ? work() : capacity.within(work));
-      // Must be effective for the caller's next request; other processes are notified.
+      // Must take effect before the caller's next request; other processes are notified.
       if (meta.changesCaller === 'anybody') memory.changed([EVERY_CALLER]);
       else if (meta.changesCaller) memory.changed([`caller:${call.context.caller.user?.id}`, 'callers']);
       // The change is stored even if it cannot be read right now.
@@ -172,7 +172,7 @@ export function aroundEndpoint({
       return output;
     } catch (error) {
       const wire = told(error, call, begun);
-      // It may have been committed even so, if only the database's answer was lost.
+      // It may have been committed nevertheless, if only the database's answer was lost.
       if (begun && wire.status >= 500 && !isRead) {
         if (meta.changesKitchen) tellKitchen(events, call.context);
         await makeKnown(memory, call.context);
@@ -183,7 +183,7 @@ export function aroundEndpoint({
   return { admit, run };
 }
 
-/** An error as its caller sees it. */
+/** An error in the form its caller sees. */
 function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>, begun: boolean) {
   const { config, responseHeaders } = context;
   const wire = toWireError(error, path, config.databaseUrl ? null : config.dataDir);
@@ -192,7 +192,7 @@ function told(error: unknown, { context, path }: Pick<Asked, 'context' | 'path'>
   return wire;
 }
 
-/** Public endpoints take what a password or a secret opens, no matter who is signed in. */
+/** Public endpoints act on a password or a secret, no matter who is signed in. */
 function actsForCaller({ access, asServer }: EndpointMeta): boolean {
   return access !== 'public' && !asServer;
 }
@@ -237,9 +237,8 @@ function tellKitchen(events: Events, { caller, headers }: RequestContext): void 
 }
 
 /**
- * People who made a change must see it with their next request. The only process of an embedded database is notified
- * first; an external database may have other processes, which are notified a moment later, and replicas, which lag
- * behind it.
+ * People who made a change must see it in their next request. With an embedded database, the only process waits for its
+ * notification; an external one may have other processes, which are notified a moment later, and replicas, which lag.
  */
 async function makeKnown(memory: Surroundings['memory'], { config, responseHeaders }: RequestContext) {
   if (!config.databaseUrl) {
@@ -253,7 +252,7 @@ async function makeKnown(memory: Surroundings['memory'], { config, responseHeade
   );
 }
 
-/** The calling page's id, so that it is not notified of its own changes. */
+/** The id of the calling page, so that it is not notified of its own changes. */
 function pageOf(headers: Headers): string | null {
   const page = headers.get('x-plateful-page');
   return page && isUuid(page) ? page : null;

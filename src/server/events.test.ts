@@ -59,7 +59,7 @@ describe('following the plan', () => {
   it('a page whose data may be stale is told as soon as it subscribes', async () => {
     const { cook, meal } = await cookWithRecipe();
     await cook.api.mealPlan.plan(meal);
-    // What a slow page shows may have been read before the change, and noted after it.
+    // A slow page may have read its data before the change, and recorded the time after it.
     const slow = await follow(cook, '', '0');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const [late, current] = [await follow(cook, '', '61000'), await follow(cook, '', '0')];
@@ -148,7 +148,7 @@ describe('following the plan', () => {
     expect(there.ended).toBe(false);
   });
 
-  it('a HEAD request follows nothing', async () => {
+  it('a HEAD request opens no stream', async () => {
     const { cook, meal } = await cookWithRecipe();
     const tab = await follow(cook);
     for (let nth = 0; nth < 12; nth++)
@@ -158,7 +158,7 @@ describe('following the plan', () => {
     expect(tab.ended).toBe(false);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires being signed in', async () => {
     const response = await world.visitor.fetch('/api/events');
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'not_signed_in' });

@@ -6,15 +6,15 @@ import type { DatabaseNotifications } from './database/notifications.ts';
 import type { Memory } from './memory.ts';
 import type { Shown } from './shown.ts';
 
-const TELL_OTHERS_MS = 100;
+const NOTIFY_OTHERS_MS = 100;
 const RETRY_MS = 1_000;
 const CHECK_MS = 1_000;
 const MOST_PER_PERSON = 10;
 const MOST_KITCHENS = 20_000;
-/** What was read just before a change may be noted after it: a read takes at most so long. */
+/** Data read just before a change may be timestamped after it: a read takes at most this long. */
 const LONGEST_READ_MS = 5_000;
 
-/** The plan changed, nothing happened for a while or a caller changed, or the stream ends. */
+/** The plan changed; nothing happened for a while, or a caller changed; or the stream ends. */
 export type News = 'changed' | 'check' | 'end';
 
 /** A subscriber to a kitchen. Changes that arrive before it reads are merged into one. */
@@ -65,7 +65,7 @@ interface Following {
 
 interface Followed {
   follower: Follower;
-  /** Goes on with the changes of another kitchen. */
+  /** Switches to the changes of another kitchen. */
   moveTo(kitchenId: string): void;
   end(): void;
 }
@@ -79,14 +79,14 @@ export class KitchenEvents {
   /** Identifies this process, so that it ignores its own notifications. */
   readonly #origin = randomUUID().slice(0, 8);
   readonly #following = new Set<Following>();
-  /** When kitchens changed last, in milliseconds; long ago for those that were evicted. */
+  /** When each kitchen last changed, in milliseconds; evicted ones count as long ago. */
   readonly #changedAt = new LRUCache<string, number>({ max: MOST_KITCHENS });
   readonly #memory: Memory;
-  /** Whose callers may have changed; `null` for anyone's. */
+  /** People whose sessions or kitchens may have changed; `null` for anyone. */
   #unchecked: Set<string> | null = new Set();
   /** Changed kitchens, with the page that made the change if it was a single one. */
   #untold = new Map<string, string | null>();
-  #telling: NodeJS.Timeout | undefined;
+  #notifying: NodeJS.Timeout | undefined;
   #checking: NodeJS.Timeout | undefined;
   #closed = false;
   #isEnding = false;
@@ -99,8 +99,8 @@ export class KitchenEvents {
   }
 
   /**
-   * Follows a kitchen until `end`. A page whose data may be from before the last change (`age`, milliseconds since it was
-   * read) is told at once. Beyond ten subscribers, a person's oldest one ends.
+   * Follows a kitchen until `end`. A page whose data may predate the last change (`age`, in milliseconds since it was read)
+   * is notified at once. Beyond ten subscribers, a person's oldest one ends.
    */
   follow(
     personId: string,
@@ -124,7 +124,7 @@ export class KitchenEvents {
     };
   }
 
-  /** How many follow in this process. */
+  /** The number of subscribers in this process. */
   get followers(): number {
     return this.#following.size;
   }
@@ -132,12 +132,14 @@ export class KitchenEvents {
   /** Announces a committed change of a kitchen's plan to all pages but the one that made it. */
   tell(kitchenId: string, page: string | null = null): void {
     if (this.#closed) return;
-    this.#tellHere(kitchenId, page);
+    this.#notifyHere(kitchenId, page);
     this.#remember(kitchenId, page);
-    this.#telling ??= setTimeout(() => void this.#tellOthers(), TELL_OTHERS_MS);
+    this.#notifying ??= setTimeout(() => void this.#notifyOthers(), NOTIFY_OTHERS_MS);
   }
 
-  /** Wakes all pages of these people: they may be in another kitchen now. Other processes learn of it by their callers. */
+  /**
+   * Wakes all pages of these people: they may have moved to another kitchen. Other processes notice by changes to callers.
+   */
   tellPeople(ids: readonly string[]): void {
     for (const { personId, follower } of this.#following) if (ids.includes(personId)) follower.check();
   }
@@ -152,8 +154,8 @@ export class KitchenEvents {
     this.endAll();
     this.#closed = true;
     clearTimeout(this.#checking);
-    if (this.#telling) await this.#tellOthers();
-    clearTimeout(this.#telling);
+    if (this.#notifying) await this.#notifyOthers();
+    clearTimeout(this.#notifying);
   }
 
   #end(following: Following): void {
@@ -161,8 +163,8 @@ export class KitchenEvents {
     following.follower.end();
   }
 
-  #tellHere(kitchenId: string | null, page: string | null): void {
-    // Caches are dropped before anyone is told to read again.
+  #notifyHere(kitchenId: string | null, page: string | null): void {
+    // Caches are dropped before pages are told to refetch.
     this.#memory.changed(kitchenId === null ? null : [`kitchen:${kitchenId}`]);
     if (kitchenId) this.#changedAt.set(kitchenId, Date.now());
     for (const following of this.#following)
@@ -181,12 +183,12 @@ export class KitchenEvents {
   /** `null` if notifications may have been missed: any plan may have changed. */
   #hear(detail: string | null): void {
     const [kitchenId = null, origin, page = null] = detail?.split(' ') ?? [];
-    if (origin !== this.#origin) this.#tellHere(kitchenId, page);
+    if (origin !== this.#origin) this.#notifyHere(kitchenId, page);
   }
 
-  async #tellOthers(): Promise<void> {
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
+  async #notifyOthers(): Promise<void> {
+    clearTimeout(this.#notifying);
+    this.#notifying = undefined;
     const kitchens = this.#untold;
     this.#untold = new Map();
     const news = [...kitchens].map(([id, page]) => `kitchen:${id} ${this.#origin} ${page ?? ''}`.trim());
@@ -197,11 +199,11 @@ export class KitchenEvents {
     } catch {
       if (this.#closed) return;
       for (const [id, page] of kitchens) this.#remember(id, page);
-      this.#telling ??= setTimeout(() => void this.#tellOthers(), RETRY_MS);
+      this.#notifying ??= setTimeout(() => void this.#notifyOthers(), RETRY_MS);
     }
   }
 
-  /** Sessions may have ended; many changes in a row are checked once. */
+  /** Sessions may have ended; a burst of changes is checked once. */
   #checkSoon(changes: readonly Shown[] | null): void {
     if (this.#following.size === 0 || this.#closed) return;
     const people = changes?.flatMap((change) => /^caller:(.+)$/.exec(change)?.[1] ?? []) ?? null;

@@ -1,5 +1,5 @@
 /**
- * Exit codes, for the supervisor of the process. Restarting can help only after `unexpected` (`tools/restart.mjs` and
+ * Exit codes, for the supervisor of the process. Restarting helps only after `unexpected` (`tools/restart.mjs` and
  * `docs/operate.md` use these numbers, which follow sysexits.h).
  */
 export const EXIT = { unexpected: 1, portTaken: 69, folderInUse: 75, settings: 78 } as const;

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const memory of started.splice(0)) memory.stop();
 });
 
-/** A process of so many megabytes, of which a collection leaves 150, at a clock that only the test moves. */
+/** A process with this many megabytes, of which a collection leaves 150, on a clock that only the test moves. */
 function processOf(megabytes: number) {
   const state = { seconds: 0, megabytes, collected: 0 };
   const memory = new IdleMemory({
@@ -23,7 +23,7 @@ function processOf(megabytes: number) {
 }
 
 describe('the memory of an idle process', () => {
-  it('is returned to the system twenty seconds after the last request', async () => {
+  it('is returned to the operating system twenty seconds after the last request', async () => {
     const { state, memory } = processOf(300);
     state.seconds = 30;
     memory.asked('/api/recipes');

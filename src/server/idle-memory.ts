@@ -1,21 +1,21 @@
-/** Without requests for this long, nobody waits for the pause. */
+/** After this long without requests, nobody notices the pause. */
 const QUIET_MS = 20_000;
 const CHECK_MS = 5_000;
-/** Bytes that must have been added since the last time for a pause to be worth it. */
+/** Bytes added since the last collection that make a pause worthwhile. */
 const WORTHWHILE = 32 * 1024 * 1024;
-/** Proxies and monitors ask all the time, and can wait. */
+/** Proxies and monitors poll all the time, and can wait. */
 const ASKED_BY_MACHINES = /^\/(?:health\/|metrics$)/;
 
 interface Surroundings {
-  /** Collects all garbage and returns the memory to the system, which stops everything for up to 0.4 s. */
+  /** Collects all garbage and returns the memory to the operating system, which stops everything for up to 0.4 s. */
   collect(): Promise<void>;
   residentBytes(): number;
   now(): number;
 }
 
 /**
- * Returns memory to the system after a while without requests. V8 keeps what a start or a busy hour took, which is a
- * third of the whole on a small machine.
+ * Returns memory to the operating system after a while without requests. V8 keeps what a start or a busy hour took, a third
+ * of the total on a small machine.
  */
 export class IdleMemory {
   readonly #surroundings: Surroundings;
@@ -29,16 +29,16 @@ export class IdleMemory {
     this.#checking = setInterval(() => void this.check(), CHECK_MS).unref();
   }
 
-  /** Notes a request, by its address. */
+  /** Notes a request by its path. */
   asked(address = '/'): void {
     if (!ASKED_BY_MACHINES.test(address)) this.#lastAsked = this.#surroundings.now();
   }
 
-  /** Collects if it is quiet and worth it. */
+  /** Collects if it is quiet and worthwhile. */
   async check(): Promise<void> {
     const { collect, residentBytes, now } = this.#surroundings;
     if (now() - this.#lastAsked < QUIET_MS || residentBytes() < this.#bytesBefore + WORTHWHILE) return;
-    // No other check may begin until this one is done.
+    // No other check may start until this one is done.
     this.#bytesBefore = Number.POSITIVE_INFINITY;
     await collect();
     this.#bytesBefore = residentBytes();

@@ -10,9 +10,9 @@ export interface Job {
   /** What it does, for logs and the operator's page: 'Delete unused pictures'. */
   name: Message;
   everyMs: number;
-  /** Whether it is turned on; one that is off is not run, and how its last run went is forgotten. By default it is. */
+  /** Whether it is turned on; on by default. A job that is off does not run, and the outcome of its last run is forgotten. */
   isOn?(): boolean;
-  /** Anything that it leaves undone has to be found by its next run. The signal aborts when the app stops: what loops looks at it. */
+  /** Its next run has to find anything it leaves undone. The signal aborts when the app stops; loops check it. */
   run(signal: AbortSignal): Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export type JobState = typeof backgroundJobs.$inferSelect;
 const TICK_MS = 60 * 1000;
 const LONGEST_FAILURE = 500;
 
-/** Looks for due jobs every minute. Returns a function that stops this, and waits for those that run. */
+/** Runs due jobs every minute. Returns a function that stops this and waits for running jobs. */
 export function runJobs(db: Db, jobs: readonly Job[]): () => Promise<void> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -72,7 +72,7 @@ export async function runDueJobs(
   await Promise.all(on.filter(({ name }) => due.has(name)).map((job) => run(db, job, signal)));
 }
 
-/** How each job's last run went, in whichever process. */
+/** The outcome of each job's last run, in any process. */
 export function jobStates(db: Db): Promise<JobState[]> {
   return db.select().from(backgroundJobs).orderBy(backgroundJobs.name);
 }

@@ -56,7 +56,7 @@ test('a text marked in a constant is translated for the reader later', () => {
   expect(inLanguage('de', () => t(tooLong))).toBe('Bitte verwende höchstens 4.000 Zeichen.');
 });
 
-test('days and lists follow the language', () => {
+test('days and lists are formatted as the language does', () => {
   const say = () => [
     formatDate('2026-11-22', 'EEE, MMM d'),
     formatDate('2026-11-22', 'MMMM d, yyyy'),

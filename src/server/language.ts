@@ -31,7 +31,7 @@ function catalogOf(language: Language): Catalog {
   return catalog;
 }
 
-/** Runs a function in somebody's language: everything in an HTTP request, and each mail. */
+/** Runs a function in a person's language: all of an HTTP request, and each email. */
 export function inLanguage<Result>(language: string | null, run: () => Result): Result {
   return spokenHere.run(isLanguage(language) ? language : DEFAULT_LANGUAGE, run);
 }
@@ -48,7 +48,10 @@ export function languageCookie({ publicUrl }: Pick<Config, 'publicUrl'>, languag
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_S}; SameSite=Lax${secure}`;
 }
 
-/** What brings a device to the language of its member, who may have chosen another one elsewhere; null if it has it. */
+/**
+ * The cookie that switches a device to its member's language, which they may have changed elsewhere; null if the device has
+ * it already.
+ */
 export function languageUpdate(
   config: Pick<Config, 'publicUrl'>,
   headers: Headers,

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** Lets everything else go first. A process whose priority is lower already keeps it: raising it is not allowed. */
+/** Gives other processes priority. A process that already has lower priority keeps it, because raising it is not allowed. */
 export function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

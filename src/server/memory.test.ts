@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DatabaseNotifications } from './database/notifications.ts';
 import { Memory } from './memory.ts';
 
-/** News that the test itself announces. */
+/** Notifications that the test itself sends. */
 function heard() {
   const listeners: ((detail: string | null) => void)[] = [];
   const news: DatabaseNotifications = {
@@ -17,7 +17,7 @@ function heard() {
   return { news, tell };
 }
 
-function remembering(bytes = 1_000_000) {
+function filledMemory(bytes = 1_000_000) {
   const { news, tell } = heard();
   const memory = new Memory(news, bytes);
   const keep = (key: string, ...shown: string[]) =>
@@ -27,7 +27,7 @@ function remembering(bytes = 1_000_000) {
 
 describe('a process’s cache', () => {
   test('drops an entry only when something it shows changes', () => {
-    const { memory, tell, keep } = remembering();
+    const { memory, tell, keep } = filledMemory();
     keep('page', 'recipe:1', 'recipe:2');
     keep('other', 'recipe:3');
     tell('recipe:9\nrecipe:2');
@@ -35,8 +35,8 @@ describe('a process’s cache', () => {
     expect(memory.has('other')).toBe(true);
   });
 
-  test('is cleared when it is unknown what changed', () => {
-    const { memory, tell, keep } = remembering();
+  test('is cleared when it is unknown what has changed', () => {
+    const { memory, tell, keep } = filledMemory();
     keep('page', 'recipe:1');
     tell(null);
     expect(memory.has('page')).toBe(false);
@@ -63,14 +63,14 @@ describe('a process’s cache', () => {
     ['person~é', 'person~Zoé', true],
     ['person~zoe', 'person~ZOË', true],
   ])('drops an entry that shows %s after %s: %s', (shown, change, goes) => {
-    const { memory, tell, keep } = remembering();
+    const { memory, tell, keep } = filledMemory();
     keep('list', shown);
     tell(change);
     expect(memory.has('list')).toBe(!goes);
   });
 
   test('does not keep an entry that changed while it was being made', () => {
-    const { memory, tell } = remembering();
+    const { memory, tell } = filledMemory();
     const since = memory.now;
     tell('recipe:1');
     const made = (key: string, shown: string) =>
@@ -81,7 +81,7 @@ describe('a process’s cache', () => {
   });
 
   test('does not keep an entry if more changes arrived meanwhile than it can remember', () => {
-    const { memory, tell } = remembering();
+    const { memory, tell } = filledMemory();
     const since = memory.now;
     for (let told = 0; told < 6_000; told++) tell(`recipe:${told}`);
     memory.keep('page', { value: 1, size: 1, shown: new Set(['recipe:x']), since, ttl: 60_000 });
@@ -89,7 +89,7 @@ describe('a process’s cache', () => {
   });
 
   test('stays within its budget, and keeps the most recently used entries', () => {
-    const { memory, keep } = remembering(20_000);
+    const { memory, keep } = filledMemory(20_000);
     for (let made = 0; made < 1_000; made++) {
       keep(`page ${made}`, `recipe:${made}`);
       memory.get('page 0');

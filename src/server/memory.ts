@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DatabaseNotifications } from './database/notifications.ts';
 import { concerning, type Shown, ShownIndex } from './shown.ts';
 
-/** Changes are remembered for answers in the making, which take far less time and see far fewer of them. */
+/** Changes are remembered while responses are being made, which takes far less time and spans far fewer changes. */
 const MOST_CHANGES = 5_000;
 const BYTES_EACH = 64;
 
@@ -17,7 +17,7 @@ export type Moment = number;
 
 /**
  * Everything this process caches of the database, within one budget: public answers, answers about kitchens, and callers.
- * Each is dropped when something it shows changes; while changes cannot be heard, nothing is kept
+ * Each is dropped when something it shows changes; while notifications cannot be received, nothing is kept
  * (docs/decisions/0060-what-changed.md).
  */
 export class Memory {
@@ -46,17 +46,17 @@ export class Memory {
     return this.#kept.calculatedSize;
   }
 
-  /** How much of it is of one kind: the first word of the keys. */
+  /** How much of it one kind takes; the kind is the first word of a key. */
   bytesOf(kind: string): number {
     return this.#bytes.get(kind) ?? 0;
   }
 
-  /** Now, to tell later what has changed since. */
+  /** The present moment, for asking later what has changed since. */
   get now(): Moment {
     return this.#forgotten + this.#changes.length;
   }
 
-  /** The first change that was heard after a time, in milliseconds. */
+  /** The moment of the first change received at or after a time, in milliseconds. */
   momentAfter(time: number): Moment {
     const at = this.#changes.findIndex((change) => change.at >= time);
     if (at === 0 && this.#forgotten > 0) return this.#forgotten - 1;
@@ -71,12 +71,12 @@ export class Memory {
     return this.#kept.get(key)?.value as Value | undefined;
   }
 
-  /** Keeps what was read at a moment, unless something it shows has changed since. */
+  /** Caches a value that was read at a moment, unless something it shows has changed since. */
   keep(key: string, { value, size, shown, since, ttl }: Kept & { since: Moment; ttl: number }): void {
     if (!this.#notifications.listening || this.hasChanged(shown, since)) return;
     this.#kept.delete(key);
     const whole = size + key.length + (shown.size + 1) * BYTES_EACH;
-    // Entries larger than the whole budget are not kept.
+    // Entries larger than the whole budget are not cached.
     if (!this.#kept.set(key, { value, size: whole, shown }, { ttl }).has(key)) return;
     this.#index.add(key, shown);
     this.#count(key, whole);
@@ -91,7 +91,7 @@ export class Memory {
     return changes.some(({ change }) => change === null || isConcerned(change));
   }
 
-  /** Drops what shows any of this; everything for `null`, when it is unknown what changed. */
+  /** Drops every entry that shows any of this; all entries for `null`, when it is unknown what changed. */
   changed(changes: readonly Shown[] | null): void {
     for (const change of changes ?? [null]) this.#note(change);
     if (changes === null) this.#kept.clear();
@@ -100,12 +100,12 @@ export class Memory {
     for (const listener of this.#listeners) listener(changes);
   }
 
-  /** Called after each change; with `null` if anything may have changed. */
+  /** Calls the listener after each change; with `null` if anything may have changed. */
   onChange(listener: (changes: readonly Shown[] | null) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Waits until everything has been heard that was committed before; false if that takes too long. */
+  /** Waits until all changes committed so far have been received; false if that takes too long. */
   caughtUp(): Promise<boolean> {
     return this.#notifications.caughtUp();
   }

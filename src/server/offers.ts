@@ -6,7 +6,7 @@ import type { StoredBytes } from './storage/quota.ts';
 export interface PublishedContent {
   id: string;
   title: string;
-  /** What it says, shortened. */
+  /** Its text, shortened. */
   text: string;
   /** Address of its picture. */
   picture: string | null;
@@ -31,14 +31,14 @@ export interface NewContent {
   type: string;
   id: string;
   authorId: string;
-  /** Everything it says. */
+  /** All of its text. */
   text: string;
   /** Addresses of the pictures it shows. */
   pictures: readonly (string | null)[];
 }
 
 /**
- * Called by whatever publishes, in the same transaction. Hides suspicious content until a moderator has seen it, and
+ * Called by everything that publishes, in the same transaction. Hides suspicious content until a moderator has seen it, and
  * returns whether it did.
  */
 export type Screen = (context: RequestContext, content: NewContent) => Promise<boolean>;
@@ -58,30 +58,30 @@ export function jsonFile(path: string, data: unknown): ExportedFile {
 /** A feature's data about a person. */
 export interface PersonalData {
   storedBytes?: StoredBytes;
-  /** Everything that belongs to the person, one file after the other. */
+  /** Everything that belongs to the person, one file after another. */
   exported?(db: Db, userId: string): AsyncIterable<ExportedFile>;
-  /** What must happen before the account's row is deleted, which deletes whatever references it. */
+  /** What must happen before the account's row is deleted, which cascades to everything that references it. */
   erase?(db: Db, userId: string, choices: { keepRecipes: boolean }): Promise<void>;
 }
 
 /** A stored file that rows name. Its content never changes. */
 export interface NamedFile {
-  /** Its name, wherever it is. */
+  /** Its name, without the folder. */
   name: string;
-  /** Where the rows say that it is; while moderators withhold it, not under its name. */
+  /** Where it belongs according to its rows: under its name, unless moderators withhold it. */
   place: string;
-  /** Where it would be otherwise: a file moves shortly before or after its row says so. */
+  /** The other place it may be: files are moved shortly before or after their rows change. */
   otherPlace: string;
 }
 
-/** What always holds for the rows of a feature, beyond what constraints say. `npm run doctor` checks it. */
+/** What always holds for a feature's rows beyond the constraints. `npm run doctor` checks it. */
 export interface Invariant {
   /** 'Recipes count their likes.' */
   name: string;
-  /** SQL for the `id` of each row that breaks it. */
+  /** SQL for the `id` of each row that violates it. */
   broken: string;
-  /** SQL that repairs every such row; `locks` are the tables that nobody may write in the meantime. */
-  mend?: { statement: string; locks: readonly string[] };
+  /** SQL that repairs all such rows; `locks` are the tables that nobody may write to meanwhile. */
+  repair?: { statement: string; locks: readonly string[] };
 }
 
 /** A number that operators watch, as `/metrics` shows it. */

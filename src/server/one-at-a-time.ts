@@ -1,4 +1,4 @@
-/** Runs what has the same key one after the other, in this process. */
+/** Runs tasks with the same key one after another, within this process. */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -40,7 +40,7 @@ export class RateLimits {
     }
   }
 
-  /** Throws `rate_limited` like `consume` if nothing is left, and counts nothing. */
+  /** Throws `rate_limited` like `consume` if nothing is left, without counting an attempt. */
   async expectLeft(limit: RateLimit, who: string): Promise<void> {
     const counter = this.#counter(limit);
     const used = await counter.get(keyOf(who));
@@ -69,9 +69,9 @@ export class RateLimits {
           storeType: 'pool',
           tableName: 'rate_limits',
           tableCreated: true,
-          // Callers refused once cost the database nothing more.
+          // Once refused, callers cost the database nothing more.
           inMemoryBlockOnConsumed: attempts,
-          // The first limiter clears the table for all.
+          // One limiter clears the table for all.
           clearExpiredByTimeout: ![...this.#counters.values()].some(
             (other) => other instanceof RateLimiterPostgres,
           ),

@@ -6,8 +6,8 @@ import { CannotStart } from './exit.ts';
 const SHORTEST = 32;
 
 /**
- * The secret that signs sessions: generated once and stored in the data folder, readable by its owner only. Throws if
- * the stored one is invalid: a new one would sign everyone out and lose what was sealed, such as grocery store tokens.
+ * The secret that signs sessions: generated once and stored in the data folder, readable only by its owner. Throws if the
+ * stored one is invalid: a new one would sign everyone out and make sealed data, such as grocery store tokens, unreadable.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -28,7 +28,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Written completely before it gets its name, so that a power cut leaves all of it or nothing. */
+/** Written completely before it is renamed, so that a power cut leaves all of it or nothing. */
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');

@@ -4,7 +4,7 @@ import type { DatabaseNotifications } from './database/notifications.ts';
 import { Memory } from './memory.ts';
 import { bySession, EVERY_CALLER, SessionCache } from './session-cache.ts';
 
-/** The database says nothing in these tests. */
+/** The database sends no notifications in these tests. */
 const SILENT = { listening: true, on: () => () => {} } as unknown as DatabaseNotifications;
 
 const callerOf = (id: string): Caller => ({

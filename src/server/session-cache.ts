@@ -3,9 +3,8 @@ import type { Memory } from './memory.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * Changes to a caller are notified; expiry by time, such as of a session or a subscription, is noticed this late at
- * most. Each caller is kept for a different time: of a thousand who came in one second, not all are looked up again in
- * one second.
+ * Changes to a caller are notified; expiry by time, of a session or a subscription for example, is noticed at most this
+ * late. The time varies by caller, so that a thousand who came in one second are not all looked up again in one second.
  */
 const SHORTEST_MS = 30_000;
 const LONGEST_MS = 60_000;
@@ -45,7 +44,7 @@ export class SessionCache {
     try {
       const value = await caller;
       this.#memory.keep(nameOf(key), { value, size: BYTES, shown: peopleOf(value), since, ttl: lifetime() });
-      // Several requests at once get the same object, which answers about their kitchen are cached for.
+      // Concurrent requests get the same object: responses about their kitchen are cached per object.
       return this.#memory.get<Caller>(nameOf(key)) ?? value;
     } finally {
       if (this.#finding.get(key)?.caller === caller) this.#finding.delete(key);
@@ -57,7 +56,7 @@ const lifetime = () => SHORTEST_MS + Math.round(Math.random() * (LONGEST_MS - SH
 
 const nameOf = (key: string) => `caller ${key}`;
 
-/** `callers` if it concerns no person: a session that never existed. */
+/** `callers` if there is no person: the session does not exist. */
 function peopleOf({ user, impersonator }: Caller): Set<Shown> {
   const people = [user, impersonator].flatMap((person) => (person ? [`caller:${person.id}`] : []));
   return new Set([EVERY_CALLER, ...(people.length > 0 ? people : ['callers'])]);
@@ -75,7 +74,7 @@ export const bySession: KeyOf = (headers) => {
 export const byToken: KeyOf = (headers) =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** Whether an admin's time as somebody else has run out since the caller was cached. */
+/** Whether an admin's time signed in as somebody else has run out since the caller was cached. */
 function isOver({ impersonator }: Caller): boolean {
   return impersonator !== null && impersonator.until <= new Date();
 }

@@ -8,13 +8,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * - `popular>12.5` is shown by a list that ends at 12.5, and changed by `popular>13`; of a recipe that was listed before by
  *   `popular>13 12`, from 12 to 13
  * - `spelled^leek` is shown by a search for "leek", and changed by `spelled^leeks`, a word that no recipe had before
+ * - `spelled^?leak` is shown if no recipe has "leak", and changed by `spelled^leek`, which it may be a typo of
  *
  * Queries say what they show beside the SQL that reads it; triggers say what changed beside the tables
  * (docs/decisions/0060-what-changed.md).
  */
 export type Shown = string;
 
-/** Shown by an answer whose changes are not announced: it is never cached. */
+/** Marks a response whose changes are not notified: it is never cached. */
 export const UNTRACKED: Shown = 'untracked';
 
 const collecting = new AsyncLocalStorage<Set<Shown>>();
@@ -25,15 +26,15 @@ export function shows(...what: readonly Shown[]): void {
   if (shown) for (const one of what) shown.add(one);
 }
 
-/** Makes an answer, and collects what it shows. */
+/** Produces a response, and collects what it shows. */
 export async function withShown<Made>(make: () => Promise<Made>): Promise<{ made: Made; shown: Set<Shown> }> {
   const shown = new Set<Shown>();
   return { made: await collecting.run(shown, make), shown };
 }
 
-/** A comparison other than equality, as `person~jo` and `popular>12.5` ask for. */
+/** A comparison other than equality, as in `person~jo` and `popular>12.5`. */
 interface Comparison {
-  /** `person~` */
+  /** The prefix, such as `person~`. */
   kind: string;
   operand: string;
   fits(operand: string, detail: string): boolean;
@@ -54,8 +55,8 @@ function mayContain(term: string, text: string): boolean {
 }
 
 /**
- * Whether a value gets to or past a threshold. Whatever stays above it was listed already, or is left out for another
- * reason. Lists that do not end anywhere have a negative threshold.
+ * Whether a value reaches or crosses a threshold. A value that stays above it was listed already, or is left out for another
+ * reason. Lists without an end have a negative threshold.
  */
 function crosses(threshold: string, value: string): boolean {
   const end = Number(threshold);
@@ -65,12 +66,24 @@ function crosses(threshold: string, value: string): boolean {
   return !((now < end && before < end) || (now > end && before > end));
 }
 
-/** Whether a word may contain another, or be a form of it: forms begin alike. */
+/** Whether a word may contain another, or be a form of it: forms of a word start alike. */
 function mayBeRelated(term: string, word: string): boolean {
+  if (term.startsWith(MISSPELLED)) return mayCorrect(term.slice(MISSPELLED.length), word);
   return term[0] === word[0] || mayContain(term, word);
 }
 
-/** Tells of each change whether an answer that shows this has to be made again after it. */
+/** Prefix of a `spelled` word that no recipe contains: any similar word may be its correction. */
+export const MISSPELLED = '?';
+
+/** Whether a word may be the correction of a misspelled one: the database compares their trigrams, with marked ends. */
+function mayCorrect(misspelled: string, word: string): boolean {
+  if (/[^a-z0-9]/.test(word)) return true;
+  const [marked, other] = [misspelled, word].map((text) => `  ${text} `) as [string, string];
+  const trigrams = Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3));
+  return word.includes(misspelled) || trigrams.some((trigram) => other.includes(trigram));
+}
+
+/** Tells for each change whether a response that shows this has to be made again. */
 export function concerning(shown: ReadonlySet<Shown>): (change: Shown) => boolean {
   const compared = Map.groupBy(
     [...shown].flatMap((what) => comparisonOf(what) ?? []),
@@ -84,7 +97,7 @@ export function concerning(shown: ReadonlySet<Shown>): (change: Shown) => boolea
   };
 }
 
-/** Finds the answers that a change concerns, without looking at the others. */
+/** Finds the responses that a change affects, without looking at the others. */
 export class ShownIndex {
   readonly #equal = new Map<Shown, Set<string>>();
   readonly #compared = new Map<string, Map<Shown, Set<string>>>();

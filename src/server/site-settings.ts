@@ -5,7 +5,7 @@ import type { Db } from './database/db.ts';
 import type { DatabaseNotifications } from './database/notifications.ts';
 import { logWarning } from './monitoring/log.ts';
 
-/** What admins have changed; everything else has its default. */
+/** Values that admins have changed; all other settings have their defaults. */
 export const siteSettings = pgTable('site_settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>(),
@@ -18,7 +18,7 @@ export interface SettingValues {
   get<Value>(setting: Setting<Value>): Value;
 }
 
-/** While notifications cannot be received, and after a failed attempt. */
+/** Delay while notifications cannot be received, and after a failed attempt. */
 const READ_AGAIN_MS = 1_000;
 
 /** Every setting's value, kept in memory and read again as soon as any process changes one. */
@@ -61,7 +61,7 @@ export class SiteSettings implements SettingValues {
     this.#initial = initial;
   }
 
-  /** Changes with every change of a value: whatever was made under another version is outdated. */
+  /** Increases with every change of a value: anything made under an earlier version is outdated. */
   get version(): number {
     this.#keepFresh();
     return this.#version;
@@ -78,7 +78,7 @@ export class SiteSettings implements SettingValues {
     return this.#initial.has(key) ? (this.#initial.get(key) as Value) : fallback;
   }
 
-  /** Reads the stored values now; a reading that has begun earlier may have missed a change. */
+  /** Reads the stored values now; a read that started earlier may have missed a change. */
   async readAgain(): Promise<void> {
     await this.#reading?.catch(() => {});
     this.#reading ??= this.#read().finally(() => {
@@ -107,7 +107,7 @@ export class SiteSettings implements SettingValues {
     this.#version++;
   }
 
-  /** Callers get the last known values in the meantime: pages are served even while the database is unreachable. */
+  /** Meanwhile callers get the last known values: pages are served even while the database is unreachable. */
   #keepFresh(): void {
     if (!this.#isStale && this.#notifications.listening) return;
     if (Date.now() - this.#readAt >= READ_AGAIN_MS) this.#readSoon();

@@ -12,7 +12,7 @@ const REMEMBERED = 20_000;
 const KEPT_DAYS = 3;
 
 export interface Viewer {
-  /** Their id; for a visitor a hash, which says nothing of them on another day. */
+  /** A person's id; for a visitor, a hash that reveals nothing about them on another day. */
   viewer: string;
   day: PlainDate;
 }
@@ -22,8 +22,8 @@ interface View extends Viewer {
 }
 
 /**
- * The viewer, to count them once a day; `null` for robots. Visitors from one network address count as one, because any
- * other identity could be made up.
+ * The viewer, to count them once a day; `null` for robots. Visitors from one network count as one, because any other
+ * identity could be forged.
  */
 export function viewerOf({ headers, caller, now, address }: RequestContext): Viewer | null {
   if (!caller.user && isbot(headers.get('user-agent') ?? '')) return null;
@@ -35,7 +35,7 @@ export function viewerOf({ headers, caller, now, address }: RequestContext): Vie
 interface Counted {
   /** For the log: 'Views of recipes'. */
   name: string;
-  /** The table with the column `views`, the one that notes who viewed what, and its column for the id. */
+  /** The table with the column `views`, the table of who viewed what, and its column for the id. */
   table: string;
   notes: string;
   idColumn: string;
@@ -54,7 +54,7 @@ export class ViewCounter extends WriteBuffer<View> {
     this.#of = of;
   }
 
-  /** Records a view; false if already counted, or if the buffer is full. */
+  /** Records a view; false if it was already counted, or if the buffer is full. */
   add(id: string, viewer: Viewer): boolean {
     const view = { id: id.toLowerCase(), ...viewer };
     return !this.#counted.has(keyOf(view)) && this.collect(view, keyOf(view));

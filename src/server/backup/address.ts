@@ -11,7 +11,7 @@ export function placeAt(address: string, server: S3Server): BackupPlace {
   return bucket ? bucketPlace({ ...server, bucket }, prefix.replace(/\/*$/, '')) : folderPlace(address);
 }
 
-/** Parts an address into the place and the name of a backup there. */
+/** Splits an address into the place and the name of a backup there. */
 export function placeOfBackup(address: string, server: S3Server): { place: BackupPlace; name: string } {
   const [, within = '', name = ''] = /^(.*)\/([^/]+)\/*$/.exec(address) ?? [];
   return { place: placeAt(within || '/', server), name };

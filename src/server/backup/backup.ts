@@ -15,18 +15,18 @@ import { PartWriter } from './parts.ts';
 import { type BackupPlace, backupName } from './place.ts';
 import { inSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** Pictures and videos, and which of them the rows of a database name. */
+/** Pictures and videos, and which of them a database's rows name. */
 export interface Media {
   storage: Storage;
   named(db: Db): AsyncIterable<NamedFile>;
 }
 
-/** The parts of a backup. */
+/** What a backup is made from. */
 export interface BackupSource {
   database: Pick<Database, 'pool'>;
   /** `null` copies the database only. */
   media: Media | null;
-  /** For its secret; `null` if that is a setting. */
+  /** Holds the secret file; `null` if the secret is a setting. */
   secretFolder: string | null;
 }
 
@@ -35,12 +35,12 @@ export interface MadeBackup {
   bytes: number;
   rows: number;
   files: number;
-  /** Files that rows name and that are not there; `npm run doctor` says what to do. */
+  /** Files that rows name but that do not exist; `npm run doctor` says what to do. */
   missing: string[];
 }
 
 const BACKUP_LOCK = 7_528_336;
-/** Thrown while another backup of the same database is being made. */
+/** Thrown while another backup of the same database is running. */
 export class BackupUnderWay extends CannotStart {
   constructor() {
     super('Another backup is running. Please wait until it is done.');
@@ -48,7 +48,7 @@ export class BackupUnderWay extends CannotStart {
   }
 }
 
-/** A file that somebody deletes in the meantime is no longer referenced by the next snapshot. */
+/** Files deleted while they were being copied are no longer named in the next snapshot. */
 const MOST_SNAPSHOTS = 4;
 
 type Files = NonNullable<Contents['files']>;
@@ -57,13 +57,13 @@ type Rows = Pick<Contents, 'plateful' | 'postgres' | 'migrations' | 'tables'>;
 interface MakingOptions {
   passphrase?: string | null;
   now?: Date;
-  /** Aborts it and leaves nothing behind. */
+  /** Aborts the backup and leaves nothing behind. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Writes one moment of the database with every file that its rows name, while Plateful runs. Files never change, so
- * they are copied first; what the snapshot names in addition is copied within it.
+ * Writes a snapshot of the database with every file its rows name, while Plateful runs. Files never change, so they are
+ * copied first; any that only the snapshot names are copied while it is open.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -106,7 +106,7 @@ export async function makeBackup(
       throw error;
     }
   } finally {
-    // PostgreSQL notices a closed connection late: a backup right after this one would be refused.
+    // PostgreSQL notices a closed connection late, and would refuse a backup right after this one.
     await client.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]).catch(() => {});
     client.release(true);
   }

@@ -5,9 +5,9 @@ import { isMissing, type S3Server, s3Client } from '../storage/s3.ts';
 import { MANIFEST, UnusableBackup } from './format.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
-/** For one part of 4 MB. */
+/** For one 4 MB part. */
 const ANSWER_MS = 60_000;
-/** A single answer that fails among thousands must not cost the whole backup. */
+/** One failed response among thousands must not cost the whole backup. */
 const ATTEMPTS = 4;
 const PAUSE_MS = 500;
 
@@ -22,7 +22,7 @@ export function bucketPlace(server: S3Server & { bucket: string }, prefix: strin
   const address = `s3://${server.bucket}/${within}`.replace(/\/$/, '');
 
   async function remove(name: string): Promise<void> {
-    // Without its manifest it is not a backup.
+    // Without its manifest it is no longer a backup.
     await answered(() => client.deleteObject(keyOf(name, MANIFEST))).catch(orElse(null));
     for await (const { key } of client.listObjects({ prefix: keyOf(name, '') }))
       await answered(() => client.deleteObject(key)).catch(orElse(null));
@@ -44,7 +44,7 @@ export function bucketPlace(server: S3Server & { bucket: string }, prefix: strin
     };
   }
 
-  /** Remains of killed backups; another Plateful may still be writing a more recent one. */
+  /** Leftovers of killed backups; another Plateful may still be writing a more recent one. */
   async function removeLeftovers(): Promise<void> {
     for (const name of (await names()).unfinished) if (Date.now() - timeOf(name) > DAY_MS) await remove(name);
   }
@@ -78,7 +78,7 @@ export function bucketPlace(server: S3Server & { bucket: string }, prefix: strin
   };
 }
 
-/** When a backup was begun, by its name. */
+/** The time a backup started, from its name. */
 function timeOf(name: string): number {
   return Date.parse(
     name.replace(/^plateful-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/, '$1-$2-$3T$4:$5:$6.$7Z'),
@@ -93,7 +93,7 @@ function orElse<Value>(value: Value): (error: unknown) => Value {
   };
 }
 
-/** Asks again if the storage does not answer, or fails. */
+/** Retries if the storage does not respond, or fails. */
 async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++)
     try {

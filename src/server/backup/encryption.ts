@@ -15,7 +15,7 @@ export function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   return derive(passphrase.normalize('NFC'), salt, 32, COST);
 }
 
-/** Encrypts bytes that open only as what they were sealed as (`about`). */
+/** Encrypts bytes so that they open only under the label they were sealed with (`about`). */
 export function seal(key: Buffer, bytes: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(about));
@@ -23,7 +23,7 @@ export function seal(key: Buffer, bytes: Uint8Array, about: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...hidden]);
 }
 
-/** `null` if they were sealed with another key or as something else, or were changed. */
+/** `null` if they were sealed with another key or label, or were changed. */
 export function openSealed(key: Buffer, sealed: Buffer, about: string): Buffer | null {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
   const nonce = sealed.subarray(0, NONCE_BYTES);

@@ -8,12 +8,12 @@ import type { NamedFile } from '../offers.ts';
 import type { Storage, StoredFile } from '../storage/storage.ts';
 import { UnusableBackup } from './format.ts';
 
-/** Files above this take a detour through the disk when they are restored. */
+/** Larger files are restored through a draft on disk. */
 const MOST_IN_MEMORY = 8 * 1024 * 1024;
 const LONGEST_HEADER = 4_096;
 const NEW_LINE = 10;
 
-/** Copies files into streams: each as a line of JSON with its name and size, followed by its bytes. */
+/** Copies files into streams: for each, a line of JSON with its name and size, then its bytes. */
 export class FileCopier {
   readonly #storage: Storage;
   readonly #copied = new Set<string>();
@@ -32,7 +32,7 @@ export class FileCopier {
     return this.#missing;
   }
 
-  /** The files that were not copied before; `named` gets the name of each file, copied or not. */
+  /** Yields the files not copied before; `named` gets the name of each file, copied or not. */
   async *copy(
     files: AsyncIterable<NamedFile>,
     named: (name: string) => void = () => {},
@@ -91,7 +91,7 @@ export async function writeFiles(
   return written;
 }
 
-/** Names as `Storage` declares them: no way out of its folder. */
+/** Names as `Storage` declares them, which cannot escape its folder. */
 function isSafe(name: string): boolean {
   return /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*)*$/.test(name) && !name.includes('..');
 }
@@ -142,7 +142,7 @@ class ByteReader {
   }
 }
 
-/** For tests and the doctor: what a storage holds, by name. */
+/** For tests and the doctor: the content hashes of a storage, by name. */
 export async function fingerprintsOf(storage: Storage): Promise<Map<string, string>> {
   const prints = new Map<string, string>();
   for await (const name of storage.list()) {

@@ -8,7 +8,7 @@ import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
 const UNFINISHED = '.unfinished';
 
-/** Backups as folders. Only their owner may read them: they hold everything. */
+/** Backups as folders. Only their owner may read them, because they contain everything. */
 export function folderPlace(folder: string): BackupPlace {
   return {
     address: folder,
@@ -47,7 +47,7 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** Remains of killed backups; another Plateful may still be writing a more recent one. */
+/** Leftovers of killed backups; another Plateful may still be writing a more recent one. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => name.endsWith(UNFINISHED))) {

@@ -3,11 +3,11 @@ import { CannotStart } from '../exit.ts';
 import { sha256 } from '../sha256.ts';
 import { deriveKey, newSalt, openSealed, seal } from './encryption.ts';
 
-/** Raised whenever an older Plateful could no longer read what this one writes. */
+/** Increased whenever an older Plateful could no longer read the format. */
 const VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
-/** Of a table, a column or a sequence: they become part of statements. */
+/** The name of a table, a column or a sequence: it becomes part of statements. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.number().int().min(0);
@@ -15,15 +15,15 @@ const size = z.number().int().min(0);
 /** Bytes of any length, stored as numbered files. */
 const stream = z.strictObject({
   bytes: size,
-  /** Of the content. */
+  /** Hash of the content. */
   sha256: checksum,
-  /** `sha256` is that of the stored file: compressed, and encrypted on request. */
+  /** `sha256` is the hash of the stored file: compressed, and encrypted if a passphrase is set. */
   parts: z.array(z.strictObject({ file: z.string().regex(/^\d{6}\.part$/), bytes: size, sha256: checksum })),
 });
 export type StoredStream = z.infer<typeof stream>;
 
 const contents = z.strictObject({
-  /** Versions of what made it. */
+  /** Versions of the software that made it. */
   plateful: z.string(),
   postgres: z.string(),
   /** The migrations of its database, with their checksums. */
@@ -32,18 +32,18 @@ const contents = z.strictObject({
   ),
   tables: z.array(z.strictObject({ name, columns: z.array(name), rows: size, stream })),
   sequences: z.array(z.strictObject({ name, value: z.number().int(), isCalled: z.boolean() })),
-  /** Pictures and videos that its rows name; without them if only the database was copied. */
+  /** Pictures and videos that rows name; absent if only the database was copied. */
   files: z
     .strictObject({
       count: size,
-      /** In these streams, but deleted before the moment of the backup. */
+      /** In these streams, but deleted before the snapshot was taken. */
       dropped: z.array(z.string()),
       /** Named by rows, but missing. */
       missing: z.array(z.string()),
       streams: z.array(stream),
     })
     .nullable(),
-  /** What `DATA_DIR/secret` held; `null` if `SECRET` is a setting. */
+  /** The content of `DATA_DIR/secret`; `null` if `SECRET` is a setting. */
   secret: stream.nullable(),
 });
 export type Contents = z.infer<typeof contents>;
@@ -58,7 +58,7 @@ const manifest = z.strictObject({
     .nullable(),
   /** SHA-256 of `contents`. */
   checksum,
-  /** JSON, encrypted and in base64 on request. */
+  /** JSON; encrypted and in base64 if a passphrase is set. */
   contents: z.string(),
 });
 
@@ -108,7 +108,7 @@ export function writeManifest(
   return Buffer.from(`${JSON.stringify(whole, null, 2)}\n`);
 }
 
-/** Throws `UnusableBackup` if it is damaged, made by a newer Plateful, or closed to this passphrase. */
+/** Throws `UnusableBackup` if it is damaged, made by a newer Plateful, or not opened by this passphrase. */
 export async function readManifest(
   bytes: Buffer,
   passphrase: string | null,

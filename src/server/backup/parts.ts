@@ -8,19 +8,19 @@ import type { BackupReader, BackupWriter } from './place.ts';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-/** Small enough to be held in memory, and to be sent to an object store in one request. */
+/** Small enough to hold in memory, and to send to an object store in one request. */
 const PART_BYTES = 4 * 1024 * 1024;
-/** A part never unzips to more. */
+/** A part never decompresses to more than this. */
 const MOST_UNZIPPED = PART_BYTES + 1024;
 
-/** Writes streams as numbered files, zipped, and encrypted if there is a key. */
+/** Writes streams as numbered files, compressed, and encrypted if there is a key. */
 export class PartWriter {
   readonly #writer: BackupWriter;
   readonly #id: string;
   readonly #key: Buffer | null;
   readonly #signal: AbortSignal | undefined;
   #count = 0;
-  /** Bytes so far. */
+  /** Bytes written so far. */
   written = 0;
 
   constructor(writer: BackupWriter, id: string, key: Buffer | null, signal?: AbortSignal) {
@@ -65,7 +65,7 @@ export class PartWriter {
   }
 }
 
-/** Reads streams back; throws `UnusableBackup` for what is not exactly as it was written. */
+/** Reads streams back; throws `UnusableBackup` for anything that is not exactly as it was written. */
 export class PartReader {
   readonly #reader: BackupReader;
   readonly #id: string;

@@ -1,4 +1,4 @@
-/** Where one backup is. */
+/** Reads one backup. */
 export interface BackupReader {
   /** Throws if there is no such file. */
   read(file: string): Promise<Buffer>;
@@ -6,15 +6,15 @@ export interface BackupReader {
 
 export interface BackupWriter {
   write(file: string, bytes: Uint8Array): Promise<void>;
-  /** Makes it a backup, once everything is written. */
+  /** Turns the written files into a backup, once everything is written. */
   finish(): Promise<void>;
   /** Removes what was written. */
   abandon(): Promise<void>;
 }
 
-/** Where backups are kept, each under its name. */
+/** A place for backups, each under its name. */
 export interface BackupPlace {
-  /** As people name it: a folder, or `s3://bucket/prefix`. */
+  /** In the form people use: a folder, or `s3://bucket/prefix`. */
   address: string;
   addressOf(name: string): string;
   create(name: string): Promise<BackupWriter>;

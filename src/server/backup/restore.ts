@@ -26,7 +26,7 @@ export interface RestoreTarget {
   /** `null` restores the database only. */
   media: Media | null;
   dataDir: string;
-  /** Whether `SECRET` is a setting, so that no file is needed. */
+  /** Whether `SECRET` is a setting, so that no secret file is needed. */
   hasSecret: boolean;
 }
 
@@ -53,8 +53,8 @@ export async function verifyBackup(reader: BackupReader, passphrase: string | nu
 }
 
 /**
- * Restores a verified backup into an empty place. The database is filled in one transaction and read again before that
- * ends: either every row is there as it was written, or none. Older backups are then migrated.
+ * Restores a verified backup into an empty place. The database is filled in one transaction and read back before the commit:
+ * either every row is there exactly as it was written, or none is. Older backups are then migrated.
  */
 export async function restoreBackup(
   { contents, parts }: VerifiedBackup,
@@ -86,7 +86,7 @@ export async function restoreBackup(
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    // Also gives up the turn.
+    // Also releases the migration lock.
     client.release(true);
   }
   await rm(drafts, { recursive: true, force: true });
@@ -109,7 +109,7 @@ async function loadTables(client: pg.PoolClient, contents: Contents, parts: Part
       throw new UnusableBackup(
         `The backup has ${name}.${unknown.join(', ')}, which its migrations do not make.`,
       );
-    // Migrations bring built-in rows; the backup says what became of them.
+    // Migrations insert built-in rows; the backup has their current state.
     await client.query(`delete from "${name}"`);
     const loaded = await loadRows(client, { name, columns }, parts.read(stream));
     if (loaded !== rows) throw new Error(`${name} got ${loaded} of ${rows} rows.`);
@@ -153,7 +153,7 @@ async function expectEmptyDatabase(client: pg.PoolClient): Promise<void> {
     );
 }
 
-/** Files of an earlier try may be there: it left its folder of drafts behind. */
+/** Files of an earlier attempt may be there: it left its drafts folder behind. */
 async function expectNoFiles({ storage }: Media, drafts: string): Promise<void> {
   const hasTried = await readFile(drafts).catch((error: NodeJS.ErrnoException) => error.code === 'EISDIR');
   if (hasTried) return;

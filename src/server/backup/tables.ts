@@ -4,7 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Contents } from './format.ts';
 
 /**
- * How values are written, whatever the server's own settings. Nobody is named, for whom row policies would hide rows
+ * Formats values independently of the server's settings. Acts for no person, because row policies would then hide rows
  * (docs/decisions/0057-row-policies.md).
  */
 const PLAIN_TEXT = `
@@ -18,7 +18,7 @@ interface Table {
   columns: string[];
 }
 
-/** Runs work in a transaction that sees one moment and changes nothing. */
+/** Runs work in a read-only transaction that sees one snapshot. */
 export async function inSnapshot<Result>(
   client: pg.PoolClient,
   work: () => Promise<Result>,
@@ -36,7 +36,7 @@ export async function setTextFormat(client: pg.ClientBase): Promise<void> {
   await client.query(PLAIN_TEXT);
 }
 
-/** Every table of ours that outlives a crash, with the columns that are not computed. Not the list of migrations. */
+/** Every table of ours that survives a crash, with the columns that are not generated. Excludes the list of migrations. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
@@ -48,7 +48,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The rows of a table as text, and afterward how many there were. */
+/** Yields the rows of a table as text, and returns how many there were. */
 export async function* rowsOf(
   client: pg.ClientBase,
   { name, columns }: Table,
@@ -69,7 +69,7 @@ export async function loadRows(
   return rows.rowCount;
 }
 
-/** Outside of any snapshot: sequences only ever go on, so that later is safe. */
+/** Outside of any snapshot: sequences only increase, so a later value is safe. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Contents['sequences']> {
   const { rows: names } = await client.query<{ name: string }>(`
     select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`);
@@ -89,8 +89,8 @@ export async function setSequences(client: pg.ClientBase, sequences: Contents['s
 }
 
 /**
- * Loads tables without what reacts to new rows: triggers have run for these rows before, and references need no order.
- * Putting the references back checks each of them.
+ * Loads tables without triggers and foreign keys: triggers have already run for these rows, and without foreign keys the
+ * order does not matter. Restoring the foreign keys checks each of them.
  */
 export async function withoutReactions(client: pg.ClientBase, load: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(`

@@ -24,14 +24,14 @@ interface Column {
   name: string;
   type: string;
   isRequired: boolean;
-  /** What it references by a foreign key. */
+  /** The table that it references by a foreign key. */
   of: string | null;
 }
 
 interface Table {
   name: string;
   columns: Column[];
-  /** Of a row that is the owner's if it can be anybody's. */
+  /** A row that belongs to the owner, if rows of this table can belong to anybody. */
   row: { ctid: string; values: Record<string, unknown> };
 }
 
@@ -58,7 +58,7 @@ const VALUES: Record<string, unknown> = {
   'uuid[]': [],
 };
 
-/** Every table with a row, made up where it has none, regardless of checks, references and triggers. */
+/** Every table with a row, made up if it has none, bypassing checks, references and triggers. */
 async function tablesWithRow(): Promise<Table[]> {
   const { rows } = await world.owner.pool.query(`
     select relname as name, jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, null), 'isRequired', attnotnull, 'of',
@@ -117,7 +117,7 @@ function insert(to: Queryable, table: string, row: Record<string, unknown>, more
   );
 }
 
-/** Runs statements as a request of the stranger does, and undoes them. */
+/** Runs statements as in a request of the stranger, and rolls them back. */
 async function asStranger<Result>(work: (client: Queryable) => Promise<Result>): Promise<Result> {
   const client = await world.database.pool.connect();
   try {
@@ -135,7 +135,7 @@ async function asStranger<Result>(work: (client: Queryable) => Promise<Result>):
 
 type Attempt = [name: string, attempt: (client: Queryable) => Promise<{ rows: unknown[] }>];
 
-/** The attempts of somebody else that the database allows: those that it neither refuses nor finds no row for. */
+/** The stranger's attempts that succeed: those that are neither refused nor affect no row. */
 function openTo(attemptsOn: (table: Table) => Attempt[]): Promise<string[]> {
   return asStranger(async (client) => {
     const open: string[] = [];
@@ -160,7 +160,7 @@ const another = ({ name, type, isRequired }: Column) => {
 const onlyColumns = ({ columns, row }: Table) =>
   Object.fromEntries(columns.map(({ name }) => [name, row.values[name]]));
 
-/** Tables that others read: published content, or lookups of who has, gets or says what. */
+/** Tables that other people's requests read: published content, or lookups of who has, gets or says what. */
 const READ_BY_OTHERS = [
   ...[
     'admin_users',
@@ -202,7 +202,7 @@ const READ_BY_OTHERS = [
 ];
 
 describe('in a transaction that acts for another person', () => {
-  test('nobody’s private rows can be read, changed, deleted or added, in any table', async () => {
+  test('nobody else’s private rows can be read, changed, deleted or added, in any table', async () => {
     const open = {
       read: await openTo((table) => [
         [
@@ -226,10 +226,10 @@ describe('in a transaction that acts for another person', () => {
     };
     expect(open).toEqual({
       read: READ_BY_OTHERS.toSorted(),
-      // When somebody last sent the same picture.
+      // The time somebody last sent the same picture.
       changed: ['pictures.used_at'],
       deleted: [],
-      // A person's own transaction says what they did, and what they pay.
+      // A person's own transaction records what they did, and what they pay.
       added: ['audit_log', 'payment_events'],
     });
   });
@@ -249,11 +249,11 @@ describe('in a transaction that acts for another person', () => {
   });
 });
 
-describe('the person is named', () => {
+describe('the current person is set', () => {
   const caller = (id: string, isAdmin = false) => ({ user: { id }, isAdmin, kitchenId }) as never;
   const ACTING = 'select acting_person() as person, acting_kitchen() as kitchen';
 
-  test('to each transaction of a person, and to none of an admin or a visitor', async () => {
+  test('for each transaction of a person, and for none of an admin or a visitor', async () => {
     const named = (who: never) =>
       transactionFor(world.database, who, async (db) => (await db.execute(ACTING)).rows[0]?.person);
     expect(await named(caller(stranger.id))).toBe(stranger.id);
@@ -262,7 +262,7 @@ describe('the person is named', () => {
     expect(() => named(caller("'; drop table users; --"))).toThrow('Only ids');
   });
 
-  test('to each statement in the same message, and to nothing that follows', async () => {
+  test('for each statement in the same message, and for nothing that follows', async () => {
     const { named, pool } = world.database;
     const acting = (personId: string) =>
       actingAs({ personId, kitchenId }, () =>
@@ -323,7 +323,7 @@ describe('the login of the server', () => {
       await refused(statement);
   });
 
-  test('can only add to logs, and only read migrations', async () => {
+  test('can only add to logs, and can only read migrations', async () => {
     for (const table of ['audit_log', 'payment_events'])
       for (const statement of [`update ${table} set at = at`, `delete from ${table}`])
         await refused(statement);

@@ -3,8 +3,8 @@ import type { Database, Db } from './db.ts';
 import { type Actor, actingAs, namingIn } from './named-db.ts';
 
 /**
- * A transaction in which the row policies of the database know for whom it acts
- * (docs/decisions/0057-row-policies.md). Admins act for everyone, visitors for nobody: neither is named.
+ * A transaction in which the database's row policies know whom it acts for (docs/decisions/0057-row-policies.md). Admins act
+ * for everyone and visitors for nobody, so neither is named.
  */
 export function transactionFor<Result>(
   { db }: Pick<Database, 'db'>,
@@ -15,7 +15,7 @@ export function transactionFor<Result>(
   return actor ? db.transaction(work, namingIn(actor)) : db.transaction(work);
 }
 
-/** Runs what reads, or opens its own transactions, so that each of its statements acts for the caller. */
+/** Runs work that only reads, or opens its own transactions, so that each of its statements acts for the caller. */
 export function statementsFor<Result>(
   { db, named }: Pick<Database, 'db' | 'named'>,
   context: RequestContext,

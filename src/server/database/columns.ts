@@ -3,5 +3,5 @@ import { timestamp } from 'drizzle-orm/pg-core';
 /** A point in time, stored as `timestamptz`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The time a row was written, unless it says otherwise. */
+/** The time a row was written, unless set otherwise. */
 export const writtenAt = (name: string) => instant(name).notNull().defaultNow();

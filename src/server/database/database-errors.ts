@@ -9,8 +9,8 @@ export function pgCode(error: unknown): string | null {
 }
 
 /**
- * Maps failures of the machine, not the request, to `unavailable` with a retry delay; `null` for any other error. If
- * the database in `dataDir` is embedded, a full disk may be why it is gone.
+ * Maps failures of the machine, not of the request, to `unavailable` with a retry delay; `null` for any other error. If the
+ * database in `dataDir` is embedded, a full disk may be why it is down.
  */
 export function machineError(error: unknown, dataDir: string | null = null): AppError | null {
   const unavailable = (message: string, retryAfter: number) =>
@@ -65,7 +65,7 @@ const STATEMENT_ENDED = '57014';
 const OVERLOADED = /^(53|58|40001$|40P01$|55P03$|25006$)/;
 const CONNECTION_CODES =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|EAGAIN|08\w{3}|57P\w{2})$/;
-/** pg gives these no code. */
+/** For errors to which pg gives no code. */
 const CONNECTION_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 

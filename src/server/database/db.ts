@@ -13,45 +13,45 @@ export type { PgTransaction };
 export interface Database {
   pool: pg.Pool;
   db: NodePgDatabase;
-  /** The same for requests: says for whom each statement acts. */
+  /** The same for requests: tells the database whom each statement acts for. */
   named: NodePgDatabase;
   close(): Promise<void>;
 }
 
 /** Timeouts of database work. */
 export interface Patience {
-  /** For a connection: a free one from the pool, or a new one. */
+  /** For getting a connection: a free one from the pool, or a new one. */
   connectMs: number;
   /** For a statement, enforced by the database; `null` for none. */
   statementMs: number | null;
   /**
-   * Whether a pooler may run every transaction on another connection: then nothing is set on a connection, and statements
-   * have no names (docs/decisions/0061-replica.md).
+   * Whether a pooler may run every transaction on another connection: then nothing may be set on a connection, and
+   * statements have no names (docs/decisions/0061-replica.md).
    */
   pooled?: boolean;
 }
 
-/** For requests: together below five seconds, even if the database hangs. */
+/** For requests: in total below five seconds, even if the database hangs. */
 export const FOR_REQUESTS: Patience = { connectMs: 1_500, statementMs: 2_500 };
 /** For background work: migrations, demo data, cleanup, the command line. */
 const PATIENT: Patience = { connectMs: 10_000, statementMs: null };
 
-/** A healthy database cancels a slow statement on its own; one that has not by then is hung. */
+/** A healthy database cancels a slow statement by itself; one that has not by then hangs. */
 const GRACE_MS = 500;
 const TELL_AGAIN_MS = 5_000;
 
-// Meal dates are plain strings, never instants; counts fit a double.
+// Meal dates are plain strings, never instants; counts fit into a double.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections that serve requests. */
+/** Connections for serving requests. */
 export const CONNECTIONS = 12;
 
 /** Opens a connection pool. Losing a connection fails only the statements using it. */
 export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, patience = PATIENT): Database {
   let isClosed = false;
   const tellOfLoss = tellOfLosses();
-  // Connections of a closed pool may outlive it for a moment.
+  // Connections of a closed pool may outlive it for a moment; losing them is not worth a warning.
   const tell = (error: Error) => {
     if (!isClosed) tellOfLoss(error);
   };
@@ -75,7 +75,7 @@ export function openDatabase(connection: pg.PoolConfig, size = CONNECTIONS, pati
 
 /** Plans a statement each time it is sent, because the next one may run on another connection. */
 class UnnamedStatements extends pg.Client {
-  // The many signatures of pg's own method come down to passing on what it is given.
+  // Covers the many signatures of pg's method by passing on the arguments.
   override query(...args: unknown[]): never {
     const [statement, ...rest] = args;
     const isNamed =
@@ -94,8 +94,8 @@ export function openConnection(connection: pg.ClientConfig, connectMs: number): 
 
 const standIns = new WeakMap<Db, { db: Db; expect(): void }>();
 
-/** A database that throws what `expect` throws instead of beginning a statement. */
-export function standingIn(db: Db, expect: () => void): Db {
+/** Wraps a database so that `expect` runs, and may throw, before each statement. */
+export function withCheck(db: Db, expect: () => void): Db {
   const standIn = new Proxy(db, {
     get(_, name) {
       expect();
@@ -135,8 +135,8 @@ async function prepare(
 }
 
 /**
- * Destroys a connection whose statement has been silent for too long. pg's own `query_timeout` would return it to the
- * pool, where the rollback would wait as long again.
+ * Destroys a connection whose statement has been silent for too long. pg's own `query_timeout` would return it to the pool,
+ * where the rollback would wait just as long again.
  */
 function breakWhenSilent(client: pg.Client, afterMs: number): void {
   // Missing from pg's types.
@@ -155,7 +155,7 @@ class DatabaseSilent extends Error {
   }
 }
 
-/** A lost database breaks all connections at once, which is worth one line. */
+/** Losing the database breaks all connections at once, which is worth one line. */
 function tellOfLosses(): (error: Error) => void {
   let toldAt = 0;
   return (error) => {

@@ -37,7 +37,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('leads to the next page only if there is one', () => {
+  it('is given only if there is a next page', () => {
     const rows = [3, 2, 1].map((micros) => ({ micros, id: ID }));
     expect(cutPage(rows, 2)).toEqual({ page: rows.slice(0, 2), nextCursor: `2.${ID}` });
     expect(cutPage(rows, 3)).toEqual({ page: rows, nextCursor: null });

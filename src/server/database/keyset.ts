@@ -4,28 +4,28 @@ import { isUuid } from '#shared/id.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
 import { t } from '#shared/t.ts';
 
-/** A place in a list that is ordered by a moment or a text, and then by id. */
+/** A position in a list ordered by a time or a text, and then by id. */
 export interface Place {
-  /** Since 1970. A `Date` would drop the last three digits, and pages would skip rows. */
+  /** Microseconds since 1970. A `Date` would drop the last three digits, and pages would skip rows. */
   micros: number;
   id: string;
-  /** In a list that is ordered by text. */
+  /** For lists ordered by text. */
   text?: string | null;
-  /** Whether that is only how the text begins: a cursor has not room for every text. */
+  /** Whether `text` is only the start of the text: not every text fits into a cursor. */
   isCut?: boolean;
 }
 
-/** SQL for a moment in microseconds since 1970, the precision of the database. */
+/** SQL for a time in microseconds since 1970, the precision of the database. */
 export function microsOf(at: AnyColumn | SQL): SQL<number> {
   return sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`.mapWith(Number);
 }
 
-/** SQL for the moment of a place. */
+/** SQL for the time of a position. */
 export function momentOf(micros: unknown): SQL {
   return sql`(timestamptz 'epoch' + ${micros}::double precision * interval '1 microsecond')`;
 }
 
-/** SQL for what comes after a cursor in a list that shows the newest first; undefined for its first page. */
+/** SQL for what follows a cursor in a list that is sorted newest first; undefined for the first page. */
 export function olderThan(
   cursor: string | undefined,
   at: AnyColumn | SQL,
@@ -36,16 +36,16 @@ export function olderThan(
   return sql`(${at}, ${id}) < (${momentOf(place.micros)}, ${place.id}::uuid)`;
 }
 
-/** How a list is ordered that people sort as they like, and what comes after a place in it. */
+/** The order of a list that people can sort, and the condition for what follows a position in it. */
 export interface Ordering {
-  /** What the cursor remembers beside the id. */
+  /** What the cursor stores besides the id. */
   micros: SQL<number>;
   text: SQL<string | null>;
   orderBy: SQL;
   after: SQL | undefined;
 }
 
-/** By a moment, then by id. */
+/** By time, then by id. */
 export function byMoment(
   at: AnyColumn | SQL,
   id: AnyColumn | SQL,
@@ -62,8 +62,8 @@ export function byMoment(
 }
 
 /**
- * By text, then by id. The row of a cursor may be changed or gone by the time of the next page, so the cursor has its text; for
- * one too long for that, `textOf` looks it up by the id.
+ * By text, then by id. The row at a cursor may be changed or gone when the next page is read, so the cursor includes its
+ * text; if that is too long, `textOf` looks it up by the id.
  */
 export function byText(
   text: AnyColumn | SQL,
@@ -88,19 +88,19 @@ export function byText(
 
 const WAYS = { asc: [sql`asc`, sql`>`], desc: [sql`desc`, sql`<`] } as const;
 
-/** With what stands before it, and written in base64, no longer than a cursor may be. */
+/** With the prefix, and encoded in base64, it fits into the longest cursor. */
 const LONGEST_TEXT_BYTES = 120;
 
 export function writeCursor({ micros, id, text }: Place): string {
   const place = `${micros}.${id}`;
   if (text == null) return place;
   const bytes = Buffer.from(text);
-  // As a stream, it leaves out a character that is cut in two.
+  // As a stream, it leaves out a character that was cut in two.
   const start = new TextDecoder().decode(bytes.subarray(0, LONGEST_TEXT_BYTES), { stream: true });
   return `${place}${start === text ? '~' : '~~'}${Buffer.from(start).toString('base64url')}`;
 }
 
-/** Throws `invalid_input` for anything that `writeCursor` did not write. */
+/** Throws `invalid_input` for anything `writeCursor` did not write. */
 export function readCursor(cursor: string, isId: (id: string) => boolean = isUuid): Place {
   const [, micros, id = '', mark, written = ''] =
     /^(\d{1,16})\.([^~\n]+)(?:(~~?)([\w-]*))?$/.exec(cursor) ?? [];
@@ -121,7 +121,7 @@ export function foreignCursor(): AppError {
   );
 }
 
-/** A page of rows, of which one more than fit was read to see whether another page follows. */
+/** Cuts a page from rows, of which one extra was read to see whether another page follows. */
 export function cutPage<Row extends Place>(
   rows: readonly Row[],
   limit: number,

@@ -4,8 +4,8 @@ export const TWO_LOGINS =
   'Give the owner of the database to DATABASE_OWNER_URL, and to DATABASE_URL a login of its own: see "Two logins" in docs/operate.md.';
 
 /**
- * Why row policies do not hold for this login (docs/decisions/0057-row-policies.md); `null` if they do. They
- * never apply to superusers, nor to the owner of the tables.
+ * Why row policies do not restrict this login (docs/decisions/0057-row-policies.md); `null` if they do. They never apply to
+ * superusers, or to the owner of the tables.
  */
 export async function rightsBeyondRows(pool: Pick<pg.Pool, 'query'>): Promise<string | null> {
   const { rows } = await pool.query<{ name: string; isExempt: boolean; owns: boolean }>(`

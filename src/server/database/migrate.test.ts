@@ -53,14 +53,14 @@ test('the migrations create exactly the tables and columns that the features dec
       return `${name}.${column.name} ${type}${isNotNull && !isView.has(name) ? ' not null' : ''}`;
     });
   });
-  // Bookkeeping tables without a drizzle definition.
+  // Bookkeeping tables without a Drizzle definition.
   const owned = inDatabase.filter(
     (line) => !/^(migrations|seeds|rate_limits|background_jobs|logged_errors)\./.test(line),
   );
   expect(owned.sort()).toEqual(declared.sort());
 });
 
-test('a column with a list of values accepts exactly those that its rules name', async () => {
+test('a column with a list of values accepts exactly those its rules name', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ column: string; definition: string }>(
     `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(c.oid) as definition
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('every trigger is named in its decision, and no other is', async () => {
+test('every trigger is listed in its decision, and no other is', async () => {
   const { pool, close } = open(TEMPLATE);
   const { rows } = await pool.query<{ name: string }>(
     `select tgname as name from pg_trigger
@@ -179,7 +179,7 @@ describe('a database', () => {
   test('with a migration of different content is refused and not altered', async () => {
     const { pool } = await copyOf(TEMPLATE);
     await pool.query("update migrations set checksum = 'another' where name = '0002-accounts.sql'");
-    // A migration that is still missing must not be applied first.
+    // The missing migration must not be applied first.
     await pool.query("delete from migrations where name = '0014-moderation.sql'; drop table content_flags");
     await expectRefusal(pool, 'it was made with another content of 0002-accounts.sql.');
   });
@@ -208,7 +208,7 @@ async function contentOf(pool: Database['pool']): Promise<unknown> {
 const open = (database: string) =>
   openDatabase({ host: inject('socket'), port: 5432, user: 'plateful', database }, 1);
 
-/** A database of the test's own, deleted after it. */
+/** A database of the test's own, dropped after it. */
 async function copyOf(template: string): Promise<Database> {
   const name = `copy_${randomUUID().replaceAll('-', '')}`;
   const admin = open('postgres');

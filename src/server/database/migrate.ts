@@ -21,13 +21,13 @@ interface Migration {
 export const APP_ROLE = 'plateful_app';
 
 /**
- * Lets a login use the database without owning anything in it: it reads and writes rows, cannot alter tables, and only
- * adds to the logs. Creates the embedded database's login if it is missing.
+ * Lets a login use the database without owning anything in it: it reads and writes rows, cannot alter tables, and can only
+ * append to the logs. Creates the embedded database's login if it is missing.
  */
 export async function grantAccess(pool: pg.Pool, login: string): Promise<void> {
   const name = pg.escapeIdentifier(login);
   const { rowCount } = await pool.query('select from pg_roles where rolname = $1', [login]);
-  // Two databases of one server may be prepared at the same time.
+  // Two databases on one server may be prepared at the same time.
   if (rowCount === 0)
     await pool.query(`create role ${name} login`).catch((error: { code?: string }) => {
       if (error.code !== '42710' && error.code !== '23505') throw error;
@@ -40,7 +40,7 @@ export async function grantAccess(pool: pg.Pool, login: string): Promise<void> {
     ${await appendOnly(pool, (log) => `revoke update, delete on ${log} from ${name};`)}`);
 }
 
-/** SQL for every log, of which rows are added and never changed: its migration says so with a trigger. */
+/** Runs SQL for every log table: rows are only ever added, which a trigger in its migration declares. */
 async function appendOnly(pool: pg.Pool, statement: (log: string) => string): Promise<string> {
   const { rows } = await pool.query<{ log: string }>(
     "select distinct tgrelid::regclass::text as log from pg_trigger where tgfoid = 'refuse_change'::regproc order by 1",
@@ -50,7 +50,7 @@ async function appendOnly(pool: pg.Pool, statement: (log: string) => string): Pr
 
 /**
  * Applies the numbered SQL migrations in order: each once, forward only, one process at a time. Throws `CannotStart`, before
- * it alters anything, if another build has migrated the database in a way that this one does not know.
+ * it alters anything, if another build has applied migrations that this one does not know.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
@@ -68,7 +68,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** Keeps every other process from migrating until this connection is closed, or unlocks. */
+/** Keeps every other process from migrating until this connection unlocks or closes. */
 export async function waitForTurn(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
@@ -88,7 +88,7 @@ function readMigrations(): Migration[] {
   });
 }
 
-/** The migrations a database has, with their checksums; builds before checksums stored none. */
+/** The migrations applied to a database, with their checksums; builds before checksums stored none. */
 export async function appliedTo(client: pg.ClientBase): Promise<Map<string, string | null>> {
   const { rows } = await client.query<{ exists: boolean }>(
     "select to_regclass('migrations') is not null as exists",

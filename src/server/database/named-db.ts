@@ -4,7 +4,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isUuid } from '#shared/id.ts';
 
-/** For whom a request acts (docs/decisions/0057-row-policies.md). */
+/** Whom a request acts for (docs/decisions/0057-row-policies.md). */
 export interface Actor {
   personId: string;
   kitchenId: string | null;
@@ -12,21 +12,24 @@ export interface Actor {
 
 const actors = new AsyncLocalStorage<Actor>();
 
-/** Runs work in which a named database names somebody with each statement and transaction. */
+/** Runs work in which a named database tells PostgreSQL, with each statement and transaction, whom it acts for. */
 export function actingAs<Result>(actor: Actor, work: () => PromiseLike<Result>): Promise<Result> {
   // Drizzle sends a statement only when it is awaited.
   return actors.run(checked(actor), async () => await work());
 }
 
-/** Has to be prepared on a connection before it is named: a statement's own preparation is what pg keeps track of. */
+/**
+ * Has to be prepared on a connection before a statement is sent along with it: pg tracks the preparation of that statement
+ * only.
+ */
 export const NAMING = {
   name: 'name_actor',
   text: "select set_config('plateful.person', $1, true), set_config('plateful.kitchen', $2, true)",
 };
 
 /**
- * The same database, whose statements and transactions act for the person in `actingAs`. They are named in the message
- * that holds the statement, or `begin`: a separate message would cost a round trip.
+ * The same database, whose statements and transactions act for the person in `actingAs`. The person is named in the same
+ * message as the statement or `begin`: a separate message would cost a round trip.
  */
 export function namedDb(pool: pg.Pool, { isPooled }: { isPooled: boolean }): NodePgDatabase {
   const naming: pg.Pool = Object.create(pool, {
@@ -49,7 +52,7 @@ export function namedDb(pool: pg.Pool, { isPooled }: { isPooled: boolean }): Nod
   return db;
 }
 
-/** Names somebody along with `begin`. */
+/** Names the actor along with `begin`. */
 export function namingIn(actor: Actor): PgTransactionConfig {
   const { personId, kitchenId } = checked(actor);
   const settings = `set local plateful.person = '${personId}'; set local plateful.kitchen = '${kitchenId ?? ''}'`;
@@ -62,7 +65,7 @@ function checked(actor: Actor): Actor {
   return actor;
 }
 
-/** What pg's types leave out: how a query talks to its connection. */
+/** How a query talks to its connection, which is missing from pg's types. */
 interface Connection {
   parse(statement: { text: string; name: string }): void;
   bind(portal: { statement: string; values: unknown[] }): void;
@@ -77,18 +80,18 @@ declare class SentQuery {
 }
 const Query = pg.Query as unknown as typeof SentQuery;
 
-/** A statement that is sent behind one that names its actor: until both are done they are one transaction. */
+/** A statement that is sent right after one that names its actor: until both are done they are one transaction. */
 class NamedQuery extends Query {
   readonly #actor: Actor;
   readonly #isPooled: boolean;
   #isNaming = true;
 
   constructor(statement: pg.QueryConfig, actor: Actor, isPooled: boolean) {
-    // pg leaves the callback of its last run in what it was given.
+    // pg leaves the callback of the previous run in the config object.
     super({ ...statement, callback: undefined });
     this.#actor = actor;
     this.#isPooled = isPooled;
-    // A pooler may send the next one over another connection, which has not prepared it.
+    // A pooler may send the next run over another connection, which has not prepared the statement.
     if (isPooled) this.name = undefined;
   }
 

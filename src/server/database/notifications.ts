@@ -5,7 +5,7 @@ import { openConnection } from './db.ts';
 
 export type Topic = 'shown' | 'kitchen' | 'settings';
 
-/** Called with what changed; with `null` if the notification does not say, or notifications may have been missed. */
+/** Called with what changed, or with `null` if the notification does not say, or notifications may have been missed. */
 type Listener = (detail: string | null) => void;
 
 /** Database changes by any process, received through `NOTIFY`. */
@@ -13,7 +13,7 @@ export interface DatabaseNotifications {
   /** Whether notifications arrive; while they do not, nothing that depends on them may be cached. */
   readonly listening: boolean;
   on(topic: Topic, listener: Listener): void;
-  /** Waits until all has been heard that was committed before; false if that takes too long. */
+  /** Waits until all changes committed so far have been received; false if that takes too long. */
   caughtUp(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
   const answers = (patienceMs: number): Promise<boolean> =>
     Promise.race([client?.answered() ?? false, wait(patienceMs, false, { ref: false })]);
 
-  // A machine that is gone does not say so.
+  // A machine that has gone down does not close its connections, so check.
   const beating = setInterval(async () => {
     const asked = client;
     if (asked && !(await answers(SILENT_MS)) && client === asked) breakOff(asked.connection);
@@ -85,7 +85,7 @@ export async function listenToDatabase(connection: pg.PoolConfig): Promise<Datab
   };
 }
 
-/** A connection that is asked one thing at a time. */
+/** A connection that runs one check at a time. */
 class Asked {
   readonly connection: pg.Client;
   #now: Promise<boolean> | null = null;
@@ -96,9 +96,9 @@ class Asked {
   }
 
   /**
-   * Whether it answered a statement sent after this call. PostgreSQL delivers a connection's notifications before the
-   * answer to its next statement. A statement that is under way may have been answered already, so callers that arrive
-   * in the meantime share the next one.
+   * Whether the connection answered a statement sent after this call. PostgreSQL delivers a connection's notifications
+   * before the answer to its next statement. A statement in progress may have been answered already, so callers that arrive
+   * meanwhile share the next one.
    */
   answered(): Promise<boolean> {
     if (!this.#now) return this.#ask();

@@ -39,7 +39,7 @@ const titleOf = async (id: string, cookie = '') => {
 const rename = (id: string, title: string) =>
   world.database.pool.query('update all_recipes set title = $2 where id = $1', [id, title]);
 
-/** Whether a page that nobody asked for yet is read from the replica. */
+/** Whether a page that nobody has requested yet is read from the replica. */
 async function readsReplica(): Promise<boolean> {
   const { id } = await world.recipe();
   const seen = world.reads.current().db !== world.database.db;
@@ -47,10 +47,10 @@ async function readsReplica(): Promise<boolean> {
   return seen;
 }
 
-/** What the primary is asked while somebody reads a recipe that the replica has and nobody has read yet. */
+/** The primary's statements while somebody reads a recipe that the replica has and nobody has read yet. */
 async function askedOfPrimaryForNewRecipe(): Promise<string> {
   const { id } = await world.recipe({ title: 'Replicated Soup' });
-  // What it was told of since may be missing in the replica.
+  // The replica may lack what this process has been notified of since.
   const created = Date.now();
   await expect
     .poll(() => world.reads.current().asOf)
@@ -69,7 +69,7 @@ async function askedOfPrimaryForNewRecipe(): Promise<string> {
   return JSON.stringify(asked);
 }
 
-/** All of its processes, as if its machine hung. */
+/** Signals all of its processes, as if its machine hung. */
 function signalPrimary(signal: NodeJS.Signals): void {
   const { pid } = servers.primary.process;
   if (pid === undefined) return;
@@ -100,7 +100,7 @@ describe('shared data', () => {
     expect(await titleOf(id)).toBe('After');
   });
 
-  test('shows people their own changes, even if nobody has told this process yet', async () => {
+  test('shows people their own changes, even if this process has not been notified yet', async () => {
     await pause();
     try {
       const { id } = await world.recipe({ title: 'Mine' });

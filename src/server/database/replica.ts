@@ -4,9 +4,9 @@ import type { Database, Db } from './db.ts';
 
 const CHECK_MS = 200;
 const REPLAY_CHECK_MS = 20;
-/** Also what people who changed something a moment ago are kept from (`JUST_CHANGED_S`): it has to be longer than this. */
+/** Must be shorter than the time for which people who just made a change are kept from the replica (`JUST_CHANGED_S`). */
 const MOST_LAG_MS = 1_000;
-/** A replica that did not answer is asked again after this. */
+/** Delay before retrying a replica that did not answer. */
 const ASK_AGAIN_MS = 2_000;
 const ANSWER_MS = 300;
 const PRIMARY_MS = 500;
@@ -20,7 +20,7 @@ export interface Source {
   isLast?: boolean;
 }
 
-/** Where answers that are the same for everyone are read. */
+/** Chooses the database for responses that are the same for everyone. */
 export interface PublicReads {
   primary: Source;
   /** The replica while it follows closely, or while there is no primary; otherwise the primary. */
@@ -36,8 +36,8 @@ export function readPrimary({ db }: Pick<Database, 'db'>): PublicReads {
 }
 
 /**
- * Follows how far a replica is: what the primary had written at a moment, the replica has replayed a moment later. Until it has
- * done so once, and whenever it lags more than a second, the primary is read (docs/decisions/0061-replica.md).
+ * Tracks how far a replica has got, by checking that it replays what the primary had written at a given time. Until it has
+ * done so once, and whenever it lags more than a second, reads go to the primary (docs/decisions/0061-replica.md).
  */
 export class ReplicaReads implements PublicReads {
   readonly primary: Source;
@@ -109,7 +109,7 @@ export class ReplicaReads implements PublicReads {
         'select pg_is_in_recovery() as follows, pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
         [written],
       );
-      // One that was promoted follows nobody: it may have missed what another primary has.
+      // A promoted replica follows no primary: it may lack what another primary has.
       if (!rows[0]?.follows) throw new Error('It follows no primary.');
       if (rows[0].has) this.#asOf = asked;
       const isLate = Date.now() - asked > MOST_LAG_MS;

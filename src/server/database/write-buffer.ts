@@ -6,11 +6,11 @@ const MOST_AT_ONCE = 5_000;
 interface Options {
   /** What the entries are, for the log: 'Views'. */
   name: string;
-  /** More are refused: they matter less than memory. */
+  /** Further entries are refused: they matter less than memory. */
   mostWaiting: number;
 }
 
-/** Collects entries and writes them in batches, so that nobody waits for the write of one. */
+/** Buffers entries and writes them in batches, so that nobody waits for a single write. */
 export abstract class WriteBuffer<Entry> {
   readonly #options: Options;
   readonly #waiting = new Map<string | symbol, Entry>();
@@ -24,7 +24,7 @@ export abstract class WriteBuffer<Entry> {
   /** Writes a batch; one that fails stays buffered. */
   protected abstract write(entries: readonly Entry[]): Promise<void>;
 
-  /** False if an entry with this key waits already, or if too many do. */
+  /** False if an entry with this key is waiting already, or if too many are. */
   protected collect(entry: Entry, key: string | symbol = Symbol()): boolean {
     if (this.#waiting.has(key) || this.#waiting.size >= this.#options.mostWaiting) return false;
     this.#waiting.set(key, entry);

@@ -3,10 +3,10 @@ import type { Invariant } from '../offers.ts';
 interface Count {
   /** `table.column` that counts. */
   counter: `${string}.${string}`;
-  /** The table whose rows are counted, and its column with the id of what counts them. */
+  /** The table whose rows are counted, and its column with the id of the row that counts them. */
   rows: string;
   reference: string;
-  /** Which of them count. */
+  /** A condition on the rows that count. */
   where?: string;
   /** The column to add up instead. */
   sum?: string;
@@ -22,7 +22,7 @@ export function countInvariant(name: string, { counter, rows, reference, where, 
   return {
     name,
     broken: `select ${table}.id from ${table} left join (${counted}) as counted on counted.id = ${table}.id where ${differs}`,
-    mend: {
+    repair: {
       statement: `update ${table} set ${column} = coalesce(counted.n, 0) from ${both}
         where that.id = ${table}.id and ${differs}`,
       locks: [rows],

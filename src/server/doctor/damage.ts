@@ -28,7 +28,7 @@ async function* otherSchema(pool: pg.Pool): AsyncGenerator<Finding, void> {
     };
 }
 
-/** PostgreSQL counts pages that it could not read since the statistics were reset. */
+/** PostgreSQL counts the pages it could not read since its statistics were reset. */
 async function* brokenChecksums(pool: pg.Pool): AsyncGenerator<Finding, void> {
   const { rows } = await pool.query<{ failures: number }>(
     'select coalesce(checksum_failures, 0) as failures from pg_stat_database where datname = current_database()',

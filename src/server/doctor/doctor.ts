@@ -5,7 +5,7 @@ import { login } from './login.ts';
 import { misplacedFiles } from './media.ts';
 import { place } from './place.ts';
 
-/** What is examined, in this order; each check yields what it finds. */
+/** The checks, in order; each yields its findings. */
 export const CHECKS: readonly { name: string; find(patient: Patient): AsyncIterable<Finding> }[] = [
   { name: 'DATA_DIR and disk space', find: place },
   { name: 'The login of requests', find: login },
@@ -14,7 +14,7 @@ export const CHECKS: readonly { name: string; find(patient: Patient): AsyncItera
   { name: 'Pictures and videos', find: misplacedFiles },
 ];
 
-/** Everything that is wrong. */
+/** All findings. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { find } of CHECKS) for await (const finding of find(patient)) findings.push(finding);

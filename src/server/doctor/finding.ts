@@ -6,13 +6,13 @@ import type { Invariant } from '../offers.ts';
 export interface Finding {
   what: string;
   advice: string;
-  /** Mends it without risk, also while Plateful runs. Throws if it could not. */
+  /** Fixes it without risk, even while Plateful runs. Throws if it could not. */
   fix?(): Promise<void>;
 }
 
 export interface Patient {
   pool: pg.Pool;
-  /** As requests connect; none for the embedded database, which makes their login itself. */
+  /** The connection that requests use; none for the embedded database, which creates their login itself. */
   requests?: Pick<pg.Pool, 'query'> | undefined;
   media: Media;
   dataDir: string;

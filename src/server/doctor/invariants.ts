@@ -2,9 +2,9 @@ import type { Finding, Patient } from './finding.ts';
 
 const SHOWN = 3;
 
-/** What features say of their rows (`server/invariants.ts`), and sequences that lag behind their tables. */
+/** Violations of the features' invariants (`server/invariants.ts`), and sequences that lag behind their tables. */
 export async function* brokenInvariants({ pool, invariants }: Patient): AsyncGenerator<Finding, void> {
-  for (const { name, broken, mend } of invariants) {
+  for (const { name, broken, repair } of invariants) {
     const { rows } = await pool.query<{ id: string; total: number }>(
       `select id::text, count(*) over ()::int as total from (${broken}) as found limit ${SHOWN}`,
     );
@@ -13,16 +13,16 @@ export async function* brokenInvariants({ pool, invariants }: Patient): AsyncGen
     const named = rows.map(({ id }) => id).join(', ');
     yield {
       what: `"${name}" does not hold for ${total} rows: ${named}${total > SHOWN ? ' …' : ''}`,
-      advice: mend
-        ? '"npm run doctor -- --fix" mends them.'
+      advice: repair
+        ? '"npm run doctor -- --fix" repairs them.'
         : 'Please report it, with what happened before. Rows can be repaired by hand in SQL.',
-      ...(mend && {
+      ...(repair && {
         async fix() {
           const client = await pool.connect();
           try {
             await client.query('begin');
-            for (const table of mend.locks) await client.query(`lock table ${table} in share mode`);
-            await client.query(mend.statement);
+            for (const table of repair.locks) await client.query(`lock table ${table} in share mode`);
+            await client.query(repair.statement);
             await client.query('commit');
           } catch (error) {
             await client.query('rollback');

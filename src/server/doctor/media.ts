@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Finding, Patient } from './finding.ts';
 
 const SHOWN = 3;
-/** What is drawn again whenever it is missing, and what the doctor put aside before. */
+/** Files that are redrawn whenever they are missing, and files the doctor put aside before. */
 const DISPENSABLE = /^(?:drawn|orphans)\//;
 /** Files are written shortly before their rows. */
 const SETTLE_MS = 5_000;
@@ -19,7 +19,7 @@ export async function* misplacedFiles({ pool, media }: Patient): AsyncGenerator<
   const moves: [from: string, to: string][] = [];
   for await (const { place, otherPlace } of media.named(db)) {
     named.add(place).add(otherPlace);
-    // Asked again, because it may be younger than the list.
+    // Checked again, because the file may be newer than the list.
     if (stored.has(place) || (await storage.has(place))) continue;
     if (await storage.has(otherPlace)) moves.push([otherPlace, place]);
     else missing.push(place);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding, Patient } from './finding.ts';
 
 const GB = 1024 ** 3;
-/** Below both of these, writing may soon fail. */
+/** If both the free bytes and the free share of the disk are below these, writing may soon fail. */
 const LITTLE_BYTES = 2 * GB;
 const LITTLE_SHARE = 0.1;
 const OTHERS = 0o077;

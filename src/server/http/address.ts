@@ -16,7 +16,7 @@ export function callerAddress(context: Context, trustedProxies: number): string 
   return chain.at(-trustedProxies) ?? chain[0] ?? direct;
 }
 
-/** The key for rate limits: an IPv4 address, or the first half of an IPv6 one, which belongs to a single connection. */
+/** The key for rate limits: an IPv4 address, or the first half of an IPv6 one, which identifies a single connection. */
 export function callerNetwork(context: Context, trustedProxies: number): string {
   return networkOf(callerAddress(context, trustedProxies));
 }

@@ -5,7 +5,7 @@ import { fileOf, jsonOf } from './body.ts';
 const MB = 1024 * 1024;
 const LIMIT = { bytes: 100 * MB, message: 'Too large.' };
 
-/** A request whose body comes as the test says. */
+/** A request whose body arrives as the test says. */
 function coming(type = 'application/octet-stream') {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({

@@ -5,16 +5,16 @@ import { msg, t } from '#shared/t.ts';
 import { discardBody } from './discard-body.ts';
 import { holding } from './held-bodies.ts';
 
-/** Enough for all but recipes, texts to import and pictures, whose endpoints declare their own. */
+/** Enough for everything but recipes, texts to import and pictures, whose endpoints declare their own. */
 export const USUAL_BODY: BodyLimit = {
   bytes: 256 * 1024,
   message: msg('The request is too large. Please send less.'),
 };
 
-/** More than the meals of a device have. Parsing takes up to a microsecond for each and blocks everyone else. */
+/** More than the meals on a device contain. Parsing takes up to a microsecond per value and blocks everyone else. */
 const MOST_VALUES = 60_000;
 
-/** Whether a request says that a body follows. */
+/** Whether the headers announce a body. */
 export function hasBody({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
   return isChunked(headers) || lengthOf(headers) > 0;
 }
@@ -37,7 +37,7 @@ export async function jsonOf(request: Request, limit: BodyLimit = USUAL_BODY): P
   }
 }
 
-/** The body as it is, whatever it calls itself. Throws `too_large`. */
+/** The raw body, whatever its content type. Throws `too_large`. */
 export async function fileOf(request: Request, limit: BodyLimit = USUAL_BODY): Promise<File | undefined> {
   if (!hasBody(request)) return undefined;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -46,7 +46,7 @@ export async function fileOf(request: Request, limit: BodyLimit = USUAL_BODY): P
 }
 
 async function textWithin(request: Request, limit: BodyLimit): Promise<string> {
-  // A stream costs more than a small request.
+  // Reading a stream costs more than handling a small request.
   const length = lengthOf(request.headers);
   if (!isChunked(request.headers) && length <= Math.min(limit.bytes, USUAL_BODY.bytes)) return request.text();
   const decoder = new TextDecoder();
@@ -62,7 +62,7 @@ async function textWithin(request: Request, limit: BodyLimit): Promise<string> {
   return parts.join('');
 }
 
-/** Passes a body on as it arrives. A refused body is read to its end, so that its sender reads why. */
+/** Passes a body on as it arrives. A rejected body is read to its end, so that the sender gets to read why. */
 async function eachChunk(
   { body, headers }: Request,
   { bytes, message }: BodyLimit,
@@ -97,8 +97,8 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 
 /**
- * Counts the values of a JSON text as it comes, and throws `too_large` beyond what its parser gets through in a moment. Only
- * what is large is looked at: its length bounds a small one.
+ * Counts the values of a JSON text as it arrives, and throws `too_large` if parsing it would block for too long. Used only
+ * for large or chunked bodies: a small one is bounded by its length.
  */
 function valueCounter(): (chunk: Uint8Array) => void {
   let values = 0;

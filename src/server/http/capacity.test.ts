@@ -59,7 +59,7 @@ describe('more requests than Plateful can handle', () => {
   });
 });
 
-describe('a place', () => {
+describe('a slot', () => {
   test('that is freed soon goes to the request that has waited longest', async () => {
     const capacity = new Capacity(1, 1);
     const order: number[] = [];
@@ -74,7 +74,7 @@ describe('a place', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('is waited for during a short burst', async () => {
+  test('is granted after waiting during a short burst', async () => {
     const capacity = new Capacity(2, 2);
     const burst = Array.from({ length: 16 }, () => capacity.within(() => wait(5, 'done')));
     expect(await Promise.all(burst)).toEqual(Array(16).fill('done'));

@@ -10,12 +10,12 @@ const FEWEST_PAGES = 4;
  * machine.
  */
 const TARGET_MS = 400;
-/** A burst may wait this long for a slot; requests that would wait longer are refused immediately. */
+/** How long a burst may wait for a slot; requests that would wait longer are refused immediately. */
 const LONGEST_WAIT_MS = 400;
-/** Refuses requests whose wait was underestimated because the work in progress suddenly slowed down. */
+/** Refuses requests that have waited too long because the work in progress suddenly slowed down. */
 const GIVE_UP_MS = 600;
 const LONGEST_LINE = 500;
-/** Smoothing factor of the estimate. */
+/** The smoothing factor of the moving average. */
 const SMOOTHING = 0.1;
 const FIRST_ESTIMATE_MS = 30;
 const RETRY_AFTER_S = 2;
@@ -25,7 +25,7 @@ interface Waiting {
   turnAway: NodeJS.Timeout;
 }
 
-/** Ends the count of a request that is on its way to its work. */
+/** Stops counting a request that has been admitted but has not reached its work yet. */
 const onItsWay = new AsyncLocalStorage<() => void>();
 
 /** Limits concurrent requests, so that admitted ones stay fast. */
@@ -45,7 +45,7 @@ export class Capacity {
     this.#places = most;
   }
 
-  /** More requests than connections would only hold memory while they wait. */
+  /** Waiting for a connection would only hold memory, so no more requests are let in than there are connections. */
   static ofDatabase(): Capacity {
     return new Capacity(CONNECTIONS, CONNECTIONS);
   }
@@ -71,7 +71,7 @@ export class Capacity {
     return this.#isTooLongBehind(this.#present + this.#admitted);
   }
 
-  /** Work that is being done or waits. */
+  /** Work in progress or waiting. */
   get #present(): number {
     return this.#taken + this.#line.length;
   }
@@ -84,9 +84,9 @@ export class Capacity {
   }
 
   /**
-   * Counts a request until its work takes a slot or is in line: of those that arrive in one turn of the event loop none
-   * has got there yet when the next is asked about. It must be left once the request has been answered without any work, or
-   * turns out to wait for its client.
+   * Counts a request from its admission until its work takes a slot or is queued: of requests that arrive in one turn of the
+   * event loop, none has got that far when the next one is checked. `leave` must be called once the request has been
+   * answered without any work, or turns out to be waiting for its client.
    */
   admit<Result>(answer: (leave: () => void) => Result): Result {
     let isCounted = true;
@@ -137,7 +137,7 @@ export class Capacity {
     return busy();
   }
 
-  /** Free slots go to those who have waited longest. */
+  /** Free slots go to the requests that have waited longest. */
   #leave(): void {
     this.#taken--;
     while (this.#taken < this.#places) {

@@ -1,9 +1,9 @@
-/** More than the pictures that phones take. */
+/** Larger than the pictures phones take. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads what is left of a refused request and drops it, at most 32 MB. Closing the connection on somebody who is still
- * sending resets it, and browsers then report a network error in place of the refusal.
+ * Reads what is left of a refused request and drops it, at most 32 MB. Closing the connection while the client is still
+ * sending resets it, and browsers then report a network error instead of the refusal.
  *
  * @returns whether the body ended, so that the connection can be reused
  */

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Lets a process end without refusing anybody. While it drains, it is not ready, and every answer closes its
- * connection: the proxy and browsers reconnect, to another process.
+ * Lets a process end without refusing anybody. While it drains, it reports that it is not ready and closes the connection
+ * with every response, so that proxies and browsers reconnect to another process.
  */
 export class Drain {
   isOn = false;

@@ -9,9 +9,9 @@ import { problemResponse } from './problem.ts';
 const HEARTBEAT_MS = 25_000;
 
 /**
- * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever their kitchen's plan changes
- * on any device, and `kitchenChanged` when they are in another kitchen than the page says (`kitchen`) or was told last. A comment
- * every 25 seconds keeps proxies from closing the connection. Ends with the session.
+ * `GET /api/events`: server-sent events for a signed-in person, `mealPlanUpdated` whenever their kitchen's plan changes on
+ * any device, and `kitchenChanged` when they have moved to a kitchen other than the one the page named (`kitchen`) or was
+ * last told of. A comment every 25 seconds keeps proxies from closing the connection. Ends with the session.
  */
 export function streamEvents({ sessions, events }: { sessions: SessionCache; events: KitchenEvents }) {
   return async (context: Context): Promise<Response> => {
@@ -35,13 +35,13 @@ export function streamEvents({ sessions, events }: { sessions: SessionCache; eve
       await write(stream, followed, { known, kitchenNow }).finally(followed.end);
     });
     response.headers.set('cache-control', 'no-store, no-transform');
-    // Tells reverse proxies not to buffer the response.
+    // Asks reverse proxies not to buffer the response.
     response.headers.set('x-accel-buffering', 'no');
     return response;
   };
 }
 
-/** Milliseconds; `null` for anything else. */
+/** In milliseconds; `null` for anything that is not a number. */
 const ageOf = (text = '') => (/^\d{1,12}$/.test(text) ? Number(text) : null);
 
 interface Follows {
@@ -68,7 +68,7 @@ async function write(
   for (;;) {
     const news = await follower.next(HEARTBEAT_MS);
     if (news === 'end' || stream.aborted) return;
-    // Asked for each event: people get no more events of a kitchen that they have left.
+    // Checked for each event: people get no more events of a kitchen they have left.
     const kitchenId = await kitchenNow();
     if (kitchenId === null) return;
     if (kitchenId !== told) await tellMoved(kitchenId);

@@ -66,7 +66,7 @@ describe('a built file', () => {
   });
 });
 
-test('a worker is requested again each time, and read from disk', async () => {
+test('a worker is requested again every time, and read from disk', async () => {
   const accepted = { 'accept-encoding': 'br' };
   const first = await ask('/worker.js', accepted);
   expect([first.headers.get('cache-control'), await bytesOf(first)]).toEqual(['no-cache', COPIES['.br']]);

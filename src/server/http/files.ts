@@ -8,10 +8,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 /** Browsers compare the service worker's files with the server's to see whether there is a new version. */
 const ALWAYS_ASKED = 'no-cache';
-/** Twice what the scripts of every page come to, compressed. */
+/** Twice the compressed size of all scripts of all pages. */
 const MOST_BYTES = 3_000_000;
 
-/** The other headers of a response are of its request. */
+/** Headers that belong to the file; all others depend on the request. */
 const OF_THE_FILE = [
   'cache-control',
   'x-content-type-options',
@@ -28,15 +28,15 @@ interface Kept {
 }
 
 /**
- * Built files (named by content hash) and public files, with their precompressed copies. A first visit asks for some fifty built
- * files: read from disk, each costs more than rendering the page from the cache, so they stay in memory.
+ * Built files (named by content hash) and public files, with their precompressed copies. A first visit requests some fifty
+ * built files. Reading each from disk costs more than rendering the page from the cache, so they stay in memory.
  */
 export function serveFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return (_context, next) => next();
   const serve = serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true });
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
-    // The same file may be asked for under many spellings of its address.
+    // The same file may be requested under many spellings of its URL.
     sizeCalculation: ({ body }, key) => body.length + key.length,
   });
   return async (context, next) => {
@@ -64,7 +64,7 @@ export function serveFiles(folder: string): MiddlewareHandler {
   };
 }
 
-/** Which copy is sent: of those that a build makes, the smallest that the browser accepts. */
+/** The smallest of the encodings a build produces that the browser accepts. */
 function encodingFor(accepted = ''): string | undefined {
   const named = accepted.split(',').map((each) => each.trim());
   return ['br', 'gzip'].find((encoding) => named.includes(encoding));

@@ -26,15 +26,15 @@ import type { RequestContext } from '../context.ts';
 import { type AroundEndpoint, declarationOf, toWireError } from '../endpoints.ts';
 import { fileOf, jsonOf } from './body.ts';
 
-/** With the request itself, whose body is read only after its caller was admitted. */
+/** The context with the request, whose body is read only after the caller has been admitted. */
 type Context = RequestContext & { request: Request };
 type LazyRequest = Parameters<StandardCodec['decode']>[0];
 type Params = Parameters<StandardCodec['decode']>[1];
 type Options = Pick<StandardHandlerOptions<Context>, 'clientInterceptors'>;
 
 /**
- * oRPC's own handlers search every answer for types JSON lacks (dates, sets, blobs), a fifth of the time of a long
- * list. No contract allows them (`handlers.test.ts`), so answers are sent unchanged.
+ * oRPC's own handlers search every response for types JSON lacks (dates, sets, blobs), which takes a fifth of the time of a
+ * long list. No contract allows such types (`handlers.test.ts`), so responses are sent unchanged.
  */
 export function restHandler(
   router: AnyRouter,
@@ -67,7 +67,7 @@ function handler(
       return found;
     },
   };
-  /** Reads nothing from callers who may not call the endpoint, and from the others no more than it takes. */
+  /** Does not read the body for callers who may not call the endpoint; for all others, reads no more than the limit. */
   const decode = async (request: LazyRequest, params: Params, procedure: AnyProcedure) => {
     const context = contexts.get(request) as Context;
     const path = paths.get(procedure) ?? [];
@@ -111,8 +111,8 @@ class RestJson extends StandardOpenAPIJsonSerializer {
 }
 
 /**
- * The query of an address. No endpoint takes lists or objects in it (`handlers.test.ts`), and brackets that describe them
- * (`a[9999]=`) cost their sender nothing, and the server a walk along each list.
+ * Parses a query string. No endpoint takes lists or objects in it (`handlers.test.ts`), and brackets that describe them
+ * (`a[9999]=`) cost the sender nothing but make the server walk each list.
  */
 class FlatQuery extends StandardBracketNotationSerializer {
   override deserialize(pairs: readonly [string, unknown][]): Record<string, unknown> {
@@ -128,7 +128,7 @@ class RpcJson extends StandardRPCJsonSerializer {
     return [answer, [], [], []];
   }
 
-  /** Marks of what JSON has no word for can make a set of a list a thousand times. No contract takes such types. */
+  /** Type marks, for what JSON cannot express, can turn a list into a set a thousand times. No contract uses such types. */
   override deserialize(json: unknown, marks: readonly unknown[]): unknown {
     if (marks.length > 0)
       throw new AppError('invalid_input', t('The request could not be read. Please check it and try again.'));

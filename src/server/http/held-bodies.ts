@@ -1,6 +1,6 @@
 import { busy } from './capacity.ts';
 
-/** Bytes of the large bodies that are coming, for all together. */
+/** Bytes held for all large bodies in transit together. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
 interface Held {
@@ -13,8 +13,8 @@ const all = new Set<Held>();
 let total = 0;
 
 /**
- * Counts the bytes held of large bodies while they arrive. Beyond the limit for all of them together, the oldest are
- * dropped: clients that send as fast as they can are done by then. `add` throws `unavailable` for a dropped one.
+ * Counts the bytes held for a large body while it arrives. Beyond the limit for all of them together, the oldest are
+ * dropped: clients that send as fast as they can are done by then. `add` throws `unavailable` if this one was dropped.
  */
 export function holding(drop: () => void): { add(bytes: number): void; end(): void } {
   const held: Held = { bytes: 0, isDropped: false, drop };

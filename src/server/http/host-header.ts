@@ -10,8 +10,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const HTTP_PORT = 80;
 
 /**
- * Refuses requests for any other host. A browser led here by a foreign name (DNS rebinding) would let that site's
- * scripts read our responses. Health checks are exempt: probes use the address.
+ * Refuses requests for any other host. A browser that reaches us by a foreign name (DNS rebinding) would let that site's
+ * scripts read our responses. Health checks are exempt, because probes use the IP address.
  */
 export function expectOwnHost(config: Address): MiddlewareHandler {
   return async (context, next) => {

@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import { createServer, type ListenOptions, type Server as NetServer } from 'node:net';
 import { CannotStart, EXIT } from '../exit.ts';
 
-/** Connections that arrive while the process is busy wait here; beyond it they would hang without an answer. */
+/** Connections that arrive while the process is busy wait here; beyond this many, they would hang without a response. */
 const BACKLOG = 4_096;
-/** Node accepts one connection a turn of its event loop for each socket that listens. */
+/** Node accepts one connection per turn of the event loop for each listening socket. */
 const SOCKETS = 16;
 
 /**
- * Listens at a port. Under a flood, connections would wait seconds for being accepted one by one, so on Linux several
- * sockets share the port. Throws `CannotStart` if another program has it.
+ * Listens at a port. Under a flood, connections accepted one by one would wait for seconds, so on Linux several sockets
+ * share the port. Throws `CannotStart` if another program has it.
  */
 export async function listen(
   server: Server,
@@ -21,7 +21,7 @@ export async function listen(
     await listening(server, at);
     return () => closed(server);
   }
-  // Exclusively: a program that shares a port does not learn that another one does too.
+  // Exclusively: a program that shares a port is not told when another one has it too.
   const probe = createServer();
   await listening(probe, at);
   await closed(probe);
@@ -41,7 +41,7 @@ async function listening(server: NetServer, at: ListenOptions): Promise<void> {
   });
 }
 
-/** Resolves when the last of its connections has ended. */
+/** Resolves when the server's last connection has ended. */
 function closed(server: NetServer): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { byToken } from '../session-cache.ts';
 
-/** `GET /metrics` for Prometheus; to everyone else, and without a token in the settings, there is no such page. */
+/** `GET /metrics` for Prometheus. Not found for anyone else, or if no token is set. */
 export function serveMetrics(metrics: Metrics | null | undefined, token: string | null): MiddlewareHandler {
   return async (context, next) => {
     if (!metrics || !token) return next();

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import { directionOf, type Language } from '#shared/languages.ts';
 import { language } from '#shared/spoken.ts';
 
 /** A self-contained page: no scripts, no fonts, no database. `title`, `body` and `head` are HTML. */
@@ -14,11 +14,11 @@ export function noticePage({
   head?: string;
   /** For longer content. */
   wide?: boolean;
-  /** The reader's, if not given. */
+  /** The reader's language by default. */
   lang?: Language;
 }): string {
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${directionOf(lang)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${head}<title>${title} · Plateful</title><style>${STYLE}</style></head>
 <body><main${wide ? ' class="wide"' : ''}><p class="name">Plateful</p><h1>${title}</h1>${body}</main></body>
@@ -35,5 +35,5 @@ p{margin:0 0 .75rem;color:var(--muted);text-wrap:pretty}
 .name{font-size:1.25rem;color:var(--primary-ink)}
 h1{margin:0 0 1rem;font-size:2rem;line-height:1.15;text-wrap:balance}
 .button{display:inline-flex;align-items:center;min-height:44px;margin-top:1.25rem;padding:0 1.5rem;border-radius:12px;background:var(--primary);color:#fff;font-weight:600;text-decoration:none}
-a{color:inherit}main.wide{max-width:48rem;text-align:left;align-items:stretch;justify-content:flex-start}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:light-dark(#fff,#26211c);padding:1rem;border-radius:16px}code{overflow-wrap:anywhere}
+a{color:inherit}main.wide{max-width:48rem;text-align:start;align-items:stretch;justify-content:flex-start}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:light-dark(#fff,#26211c);padding:1rem;border-radius:16px}code{overflow-wrap:anywhere}
 .button:focus-visible{outline:2px solid var(--primary-ink);outline-offset:2px}`;

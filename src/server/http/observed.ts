@@ -6,19 +6,19 @@ import type { Metrics } from '../monitoring/metrics.ts';
 import type { Traces } from '../monitoring/traces.ts';
 
 export const REQUEST_ID = 'x-request-id';
-/** What proxies make; anything else could smuggle lines or people's data into the log. */
+/** The ids that proxies generate; anything else could smuggle lines or personal data into the log. */
 const REQUEST_IDS = /^[\w-]{8,64}$/;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 interface Observers {
   trustedProxies: Config['trustedProxies'];
-  /** The pattern of the route that answers, without ids and secrets. */
+  /** The pattern of the route that handles a request, without ids and secrets. */
   routeOf(method: string, path: string): string;
   metrics?: Metrics | null | undefined;
   traces?: Traces | null | undefined;
 }
 
-/** Notes a request that was refused before anything was done about it. */
+/** Records a request that was refused before any work was done. */
 export function noteRefusals({ routeOf, metrics }: Pick<Observers, 'routeOf' | 'metrics'>) {
   return (method: string, path: string, requestId: string): void =>
     withRequestId(requestId, () => {
@@ -29,7 +29,7 @@ export function noteRefusals({ routeOf, metrics }: Pick<Observers, 'routeOf' | '
     });
 }
 
-/** Gives each request an id, which its response and its log lines carry, and records the outcome. */
+/** Gives each request an id, which is in its response and its log lines, and records the outcome. */
 export function observed({ trustedProxies, routeOf, metrics, traces }: Observers): MiddlewareHandler {
   const fromProxy = (headers: Headers, name: string) => (trustedProxies > 0 ? headers.get(name) : null);
   return (context, next) => {

@@ -5,7 +5,7 @@ import { noticePage } from './notice-page.ts';
 
 const SHOWN = 50;
 
-/** The newest mails in the outbox, for running Plateful locally without a mail server. */
+/** The newest emails in the outbox, for running Plateful locally without a mail server. */
 export function outboxPage(folder: string): string {
   const names = existsSync(folder)
     ? readdirSync(folder)

@@ -133,7 +133,7 @@ describe('posting to a link', () => {
     expect(await post(own('/inside'))).toBe(302);
   });
 
-  it('gives up when it takes too long', async () => {
+  it('gives up if it takes too long', async () => {
     expect(await refusal(own('/silent'), { timeoutMs: 200 })).toBe('too-slow');
   });
 

@@ -19,7 +19,7 @@ export type FetchFailure =
 
 export class FetchError extends Error {
   readonly failure: FetchFailure;
-  /** HTTP status of the remote server, if it answered. */
+  /** HTTP status of the remote server, if it responded. */
   readonly status: number | null;
   constructor(
     failure: FetchFailure,
@@ -37,7 +37,7 @@ export interface Fetched {
   bytes: Buffer;
   /** Content type with parameters, lowercase; may be empty. */
   type: string;
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
 }
 
@@ -55,7 +55,7 @@ export interface FetchOptions {
 const MOST_REDIRECTS = 3;
 const TIMEOUT_MS = 10_000;
 const LONGEST_ADDRESS = 2_000;
-/** Web ports only: a link must not talk to a mail server or a database. */
+/** Web ports only: a link must not reach a mail server or a database. */
 const LOWEST_OTHER_PORT = 1024;
 const WEB_PORTS = new Set(['', '80', '443']);
 
@@ -95,8 +95,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Fetches a link from the public internet only: every hop, and every address its name resolves to, is checked before
- * connecting to that very address. Throws `FetchError`.
+ * Fetches a link from the public internet only: for every redirect, each IP address that the name resolves to is checked,
+ * and the connection goes to a checked address. Throws `FetchError`.
  */
 export async function fetchPublic(link: string, options: FetchOptions): Promise<Fetched> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -123,8 +123,8 @@ export interface PostOptions {
 }
 
 /**
- * Posts to a link on the public internet, over TLS, with the same checks as `fetchPublic`. Follows no redirects, and
- * returns the status only. Throws `FetchError`.
+ * Posts to a link on the public internet, over TLS, with the same checks as `fetchPublic`. Follows no redirects, and returns
+ * only the status. Throws `FetchError`.
  */
 export async function postPublic(
   link: string,
@@ -153,7 +153,7 @@ export async function postPublic(
   }
 }
 
-/** Whether `postPublic` may be tried with a link. What its name resolves to is checked when connecting. */
+/** Whether `postPublic` may be tried with a link. The addresses its name resolves to are checked when connecting. */
 export function isPostable(link: string, privateHosts: readonly string[] = []): boolean {
   try {
     postableUrl(link, privateHosts);

@@ -7,7 +7,7 @@ export class BodyTooLong extends Error {
   }
 }
 
-/** Reads a body of unknown length. Throws `BodyTooLong` as soon as more than `most` bytes have come. */
+/** Reads a body of unknown length. Throws `BodyTooLong` as soon as more than `most` bytes have arrived. */
 export async function readWithin(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,19 +1,19 @@
 import { JUST_CHANGED } from '../endpoints.ts';
 import type { Accepted } from './cache/cached-response.ts';
 
-/** The request data that caches need, even if only its head was read. */
+/** The request data that caches need, even if only the head has been read. */
 export interface Asked {
   method: string;
   url: string;
   headers: Pick<Headers, 'get'>;
 }
 
-/** Whether it reads cacheable data of a kitchen. */
+/** Whether it reads a kitchen's cacheable data. */
 export function mayBeKept(request: Request): boolean {
   return request.method === 'GET' && !hasJustChanged(request);
 }
 
-/** Whether it comes from somebody who changed something a moment ago, maybe through another process. */
+/** Whether it comes from somebody who made a change a moment ago, perhaps through another process. */
 export function hasJustChanged({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('cookie')?.includes(`${JUST_CHANGED}=`) === true;
 }

@@ -38,12 +38,12 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Middl
     await others(context, next);
     // Pages set their own, with the nonce of their scripts.
     if (!context.res.headers.has(POLICY)) context.res.headers.set(POLICY, withoutInline);
-    // Windows we open (the grocery store's) may report back; a page shown in one overrides this.
+    // Windows that we open (the grocery store's) may report back; a page shown in one overrides this.
     if (!context.res.headers.has(OPENER)) context.res.headers.set(OPENER, 'same-origin-allow-popups');
   };
 }
 
-/** The same for what Node answers by itself. */
+/** The same for responses that Node sends on its own. */
 export async function fixedHeaders(
   config: Pick<Config, 'publicUrl'>,
 ): Promise<[name: string, value: string][]> {
@@ -54,30 +54,32 @@ export async function fixedHeaders(
 }
 
 /**
- * A page with the policy that runs its own scripts. A nonce must not be used twice, so a page that is cached names the
- * hashes of its inline scripts instead: of those that carry the nonce it was drawn with, which nobody else's text can
- * know. Vite's inline scripts carry none, so a nonce of `null` allows any.
+ * A page's HTML as it is sent, with one character per byte; sets the policy that allows its own scripts in its headers. A nonce
+ * must not be used twice, so for a cached page the policy lists the hashes of its inline scripts instead: those that carry the
+ * nonce the page was rendered with, which no user text can know. Vite's inline scripts carry none, so a nonce of `null` allows
+ * any.
  */
-export async function withPolicy(
-  page: Response,
+export function withPolicy(
+  html: string,
+  headers: Headers,
   { nonce, isCached }: { nonce: string | null; isCached: boolean },
-): Promise<Response> {
+): string {
   if (nonce === null) {
-    page.headers.set(POLICY, contentSecurityPolicy("'self' 'unsafe-inline'", "'self' ws:"));
-    return page;
+    headers.set(POLICY, contentSecurityPolicy("'self' 'unsafe-inline'", "'self' ws:"));
+    return html;
   }
-  if (!isCached || !page.headers.get('content-type')?.startsWith('text/html')) {
-    page.headers.set(POLICY, contentSecurityPolicy(`'self' 'nonce-${nonce}'`));
-    return page;
+  if (!isCached) {
+    headers.set(POLICY, contentSecurityPolicy(`'self' 'nonce-${nonce}'`));
+    return html;
   }
-  const html = await page.text();
   const own = [...html.matchAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs'))];
   const hashes = new Set(own.flatMap(([, script]) => (script ? [hashOf(script)] : [])));
-  page.headers.set(POLICY, contentSecurityPolicy(["'self'", ...hashes].join(' ')));
-  return new Response(html.replaceAll(` nonce="${nonce}"`, ''), page);
+  headers.set(POLICY, contentSecurityPolicy(["'self'", ...hashes].join(' ')));
+  return html.replaceAll(` nonce="${nonce}"`, '');
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
 
 function contentSecurityPolicy(scripts: string, connections = "'self'"): string {
   return [

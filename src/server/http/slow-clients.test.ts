@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { SlowClients } from './slow-clients.ts';
 
-/** More than the operating system takes off our hands. */
+/** More than the operating system's buffers take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
 function* pieces() {
@@ -55,7 +55,7 @@ test.each(['/whole', '/pieces'])(
   async (path) => {
     const socket = await ask(`GET ${path}`);
     await once(socket, 'readable');
-    // Whatever the operating system takes off our hands has been taken.
+    // By now the operating system's buffers are full.
     await wait(300);
     const closed = once(socket, 'close');
     const now = performance.now();
@@ -74,7 +74,7 @@ test('a reader on a slow mobile connection gets everything', async () => {
   let now = performance.now();
   socket.on('data', (data) => {
     got += data.length;
-    // 128 kB a second.
+    // 128 kB per second.
     now += (data.length * 1_000) / (128 * 1024);
     slow.look(now);
   });

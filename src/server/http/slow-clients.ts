@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LOOKED_AT_MS = 1_000;
-/** A client that reads nothing for this long has lost the connection, or pretends to be slow. */
+/** A client that reads nothing for this long has lost its connection, or is slow on purpose. */
 const LONGEST_READ_MS = 60_000;
-/** What is left of an answer may take longer: at the pace of a bad mobile connection, bytes in a millisecond. */
+/** Bytes per millisecond: what is left of a response may take longer, at the pace of a bad mobile connection. */
 const SLOWEST = 16;
-/** Bodies that are still coming, and answers that are still going, each held in memory. */
+/** Request bodies still arriving, and responses still being sent; each is held in memory. */
 const MOST_SLOW = 500;
 
 interface Exchange {
@@ -14,16 +14,17 @@ interface Exchange {
   waiting: Waiting | null;
 }
 
-/** For the client to read. */
+/** A wait for the client to read. */
 interface Waiting {
   until: number;
-  /** Bytes that had been handed to the connection. */
+  /** Bytes that had been written to the socket. */
   written: number;
 }
 
 /**
- * Bounds what slow clients cost: of those who send their bodies slowly, and of those who read their answers slowly, the longest
- * present are cut off beyond a number. Nobody is refused instead, because that number of slow clients would shut out everyone.
+ * Limits what slow clients cost. Among those sending a body slowly, and among those reading a response slowly, the ones
+ * present longest are cut off once there are too many. Refusing new clients instead would let that many slow ones shut out
+ * everyone else.
  */
 export class SlowClients {
   readonly #exchanges = new Set<Exchange>();
@@ -55,7 +56,7 @@ export class SlowClients {
   }
 }
 
-/** What is sent piece by piece, such as a video, goes on with the next piece as soon as somebody reads. */
+/** A response sent in pieces, such as a video, goes on with the next piece as soon as the client reads. */
 function waitingOf({ incoming: { socket }, outgoing, waiting }: Exchange, now: number): Waiting | null {
   const isWaiting = outgoing.writableEnded ? !outgoing.writableFinished : outgoing.writableNeedDrain;
   if (!isWaiting) return null;

@@ -10,7 +10,7 @@ import { atMostPerSecond, turnAwayAtTheDoor } from './turn-away.ts';
 
 const MANY = 60;
 const SLOW_MS = 800;
-/** More than the operating system takes off our hands. */
+/** More than the operating system's buffers take. */
 const LONG = Buffer.alloc(16 * 1024 * 1024);
 
 let world: World;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createWorld();
   cook = await world.person({ subscribed: true });
   recipe = await world.recipe();
-  // After these, Plateful knows that work takes long.
+  // After these, Plateful's estimate is that work takes long.
   await flood((at) => world.visitor.fetch(`/api/recipes?limit=1&first=${at}`));
   await flood((at) => world.visitor.fetch(`/recipes?first=${at}`));
 });
@@ -100,7 +100,7 @@ describe('slow clients', () => {
     const head = `POST /api/auth/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`;
     const sockets = await Promise.all(Array.from({ length: 600 }, () => connected(Number(port), head)));
     try {
-      // Their heads have been read by now.
+      // By now their heads have been read.
       await world.visitor.fetch('/health/ready');
       for (let at = 0; at < 5; at++) {
         expect((await world.visitor.fetch(`/api/recipes?limit=1&beside=${at}`)).status).toBe(200);
@@ -111,14 +111,14 @@ describe('slow clients', () => {
     }
   });
 
-  test('who do not read their answers keep nobody out', async () => {
+  test('who do not read their responses keep nobody out', async () => {
     const capacity = new Capacity(1, 1);
     const server = createServer(
       turnAwayAtTheDoor({
         ...{ capacity, drawing: capacity },
         cached: { keyOf: () => null, has: () => false },
         needsDatabase: () => true,
-        // Made for somebody else, so that this one needs no slot.
+        // Rendered for somebody else, so that this request needs no slot.
         answer: async (_, outgoing) => void outgoing.end(LONG),
         draw: async () => new Response(),
         noteRefusal() {},

@@ -10,14 +10,14 @@ import { REQUEST_ID } from './observed.ts';
 import type { Asked } from './requests.ts';
 
 /**
- * Beyond this many refusals a second, clients are retrying immediately despite Retry-After, so each refusal waits.
- * Waiting is free.
+ * Refusals per second. Beyond this, clients are retrying immediately despite Retry-After, so each refusal is delayed.
+ * Delaying costs nothing.
  */
 const PROMPT_PER_S = 1_000;
 const PAUSE_MS = 25;
 const API = /^\/(?:api|rpc)\//;
 /** Health checks, event streams, documents and files need no slot. */
-const NO_PLACE =
+const NO_SLOT =
   /^\/(?:health|webhooks|pictures|videos|uploads|calendar|dev|assets)\/|^\/api\/(?:events|docs|openapi\.json)$|\.\w+$/;
 
 interface Refusal {
@@ -26,23 +26,23 @@ interface Refusal {
 }
 
 interface Doorway {
-  /** For what the API asks of the database, and for drawing pages. */
+  /** For database work of the API, and for rendering pages. */
   capacity: Capacity;
   drawing: Capacity;
   /** Responses that are the same for everyone. */
   cached: { keyOf(asked: Asked): string | null; has(key: string): boolean };
   /** Whether a call is sure to need the database. */
   needsDatabase(method: string, path: string): boolean;
-  /** Answers as usual; resolves once the answer has been handed to the connection, whether or not it is read. */
+  /** Responds as usual; resolves once the response has been handed to the connection, whether or not it is read. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>;
-  /** Draws the refusal of a path in the reader's language, with all that belongs on a response. */
+  /** Renders the refusal for a path in the reader's language, with every header a response must have. */
   draw(path: string, language: Language): Promise<Response>;
   noteRefusal(method: string, path: string, requestId: string): void;
 }
 
 /**
- * Refuses at the door what would be refused anyway, before anything else is spent on it: a flood must take no time from
- * admitted requests. Refusals are drawn once and copied.
+ * Refuses up front what would be refused anyway, before spending anything else on it: a flood must take no time from
+ * admitted requests. Refusals are rendered once and copied.
  */
 export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
   const refusals = new Map<string, Promise<Refusal>>();
@@ -60,11 +60,11 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
     const { pathname } = new URL(asked.url);
     const isApi = API.test(pathname);
     const capacity = isApi ? parts.capacity : parts.drawing;
-    if (NO_PLACE.test(pathname) || !takesPlace(asked, pathname, isApi, parts))
+    if (NO_SLOT.test(pathname) || !needsSlot(asked, pathname, isApi, parts))
       return parts.answer(incoming, outgoing);
     if (!capacity.isFull)
       return capacity.admit((leave) => {
-        // Slow senders block nobody: a slot is taken once the body is here.
+        // Slow senders block nobody: they take a slot only once the whole body has arrived.
         if (asked.method !== 'GET') setImmediate(() => incoming.complete || leave());
         void parts.answer(incoming, outgoing).finally(leave);
       });
@@ -78,7 +78,7 @@ export function turnAwayAtTheDoor(parts: Doorway): RequestListener {
   };
 }
 
-/** Whether this call is one of the first of its second. */
+/** Whether this call is one of the first in its second. */
 export function atMostPerSecond(most: number, now = () => performance.now()): () => boolean {
   let since = now();
   let calls = 0;
@@ -92,7 +92,7 @@ export function atMostPerSecond(most: number, now = () => performance.now()): ()
   };
 }
 
-/** Whether a middleware is asked to draw a refusal: nobody outside can ask for that. */
+/** Asks the middleware to render a refusal; nobody outside can set this. */
 export interface RefusalBindings {
   isRefused?: boolean;
 }
@@ -119,17 +119,16 @@ function hand({ body, headers }: Refusal, requestId: string, outgoing: ServerRes
 function askedBy({ method = 'GET', url = '/', headers }: IncomingMessage): Asked {
   return {
     method,
-    // Requests that look like a proxy's client name the host too.
+    // Requests in the form meant for proxies name the host too.
     url: url.startsWith('/') ? `http://door${url}` : 'http://door/',
     headers: { get: (name) => headers[name]?.toString() ?? null },
   };
 }
 
 /**
- * Whether a request is sure to need a slot. Whether a kitchen's response is cached is known only after identifying the
- * caller.
+ * Whether a request is sure to need a slot. That a kitchen's response is cached is known only after identifying the caller.
  */
-function takesPlace(asked: Asked, pathname: string, isApi: boolean, parts: Doorway): boolean {
+function needsSlot(asked: Asked, pathname: string, isApi: boolean, parts: Doorway): boolean {
   const key = parts.cached.keyOf(asked);
   if (key) return !parts.cached.has(key);
   return !isApi || (asked.method !== 'GET' && parts.needsDatabase(asked.method, pathname));

@@ -31,7 +31,7 @@ test('waiting connections are accepted before work goes on', async () => {
   expect(turns.entering).toBeNull();
 });
 
-test('accepted requests get their turn although others keep coming', async () => {
+test('accepted requests get their turn even if others keep coming', async () => {
   const turns = new Turns();
   let isServed = false;
   turns.arrived();

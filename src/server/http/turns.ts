@@ -6,9 +6,9 @@ const LONGEST_MS = 100;
 const PAUSE_MS = 50;
 
 /**
- * Schedules connections and rendering. Node accepts one new connection per event loop turn, and a turn that renders
+ * Schedules connections and rendering. Node accepts one new connection per turn of the event loop, and a turn that renders
  * pages takes long: of two hundred simultaneous callers, the last would wait for two hundred pages before even being
- * refused. So all waiting connections are accepted first, and each turn renders one page at most.
+ * refused. So all waiting connections are accepted first, and each turn renders at most one page.
  */
 export class Turns {
   #arrivals = 0;
@@ -16,7 +16,7 @@ export class Turns {
   #drawing: Promise<void> = Promise.resolve();
   #closedUntil = 0;
 
-  /** Notified of each connection's first request. */
+  /** Called for the first request of each connection. */
   arrived(): void {
     this.#arrivals++;
     if (performance.now() < this.#closedUntil) return;

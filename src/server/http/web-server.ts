@@ -12,7 +12,7 @@ import { fixedHeaders } from './security.ts';
 import { SlowClients } from './slow-clients.ts';
 import { HTTP_TIMEOUTS } from './timeouts.ts';
 
-/** Node's own server, which bounds what slow clients cost, and whose own refusals carry the headers of all answers. */
+/** Node's own server, with a limit on what slow clients cost, and with our headers on Node's own refusals too. */
 export async function createWebServer(
   config: Pick<Config, 'publicUrl'>,
   answer: RequestListener,
@@ -20,7 +20,7 @@ export async function createWebServer(
   const headers = await fixedHeaders(config);
   const slow = new SlowClients();
   const server = createServer(HTTP_TIMEOUTS, (incoming, outgoing) => {
-    // Node would refuse it without the headers.
+    // Node's own refusal would lack the headers.
     if (incoming.headers.host === undefined && incoming.httpVersion === '1.1')
       return refuse(outgoing, 400, headers);
     slow.watch(incoming, outgoing);
@@ -43,14 +43,14 @@ export async function createWebServer(
   return server;
 }
 
-/** As Node answers them. */
+/** Statuses as in Node's own responses. */
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Nothing may be written into the middle of an answer. */
+/** Nothing may be written into the middle of a response. */
 function isAnswering(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
   return socket._httpMessage?.headersSent === true;
 }

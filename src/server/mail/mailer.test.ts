@@ -68,7 +68,7 @@ test('a silent mail server times out soon, and does not prevent shutdown', async
   const hasty = createMailer({ smtpUrl, from, outbox, patienceMs: 100 });
   const failure = await hasty.deliver(MAIL).catch((error) => error);
   expect(failureOf(failure)).toBe('unreachable');
-  // It greets, and then falls silent.
+  // Greets, and then falls silent.
   silent.on('connection', (socket) => socket.write('220 hello\r\n'));
   hasty.send(MAIL);
   const begun = Date.now();

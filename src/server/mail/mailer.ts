@@ -7,31 +7,34 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show it; `text` stays for all others. */
+  /** The same for programs that render HTML; `text` is for all others. */
   html?: string;
-  /** Whom an answer goes to. A name and an address apart, so that neither can smuggle in another recipient. */
+  /** Where replies go. Name and address are separate, so that neither can smuggle in another recipient. */
   replyTo?: { name: string; address: string };
-  /** Where its reader unsubscribes with one click (RFC 8058). */
+  /** Where the reader unsubscribes with one click (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface Mailer {
   /** Sends in the background, so that neither timing nor failure reveals anything to the caller. */
   send(mail: Mail | Promise<Mail>): void;
-  /** Sends and waits; throws if it could not be sent. */
+  /** Sends and waits; throws if sending failed. */
   deliver(mail: Mail): Promise<void>;
-  /** Waits for mails that are being sent, but not for long: then the rest is given up. */
+  /** Waits for emails being sent, but not for long; then gives up on the rest. */
   close(): Promise<void>;
 }
 
 const LINE_BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** How an encoded word begins (RFC 2047). Nodemailer sends one as it is, and mail programs decode it, with the line breaks in it. */
+/**
+ * The start of an encoded word (RFC 2047). Nodemailer sends it unchanged, and mail programs decode it, including any line
+ * breaks.
+ */
 const ENCODED_WORD = /=(?=\?)/g;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 const ONE_CLICK = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** A mail server that is silent for longer is taken for down. */
+/** A mail server silent for longer than this is considered down. */
 const PATIENCE_MS = 10_000;
 
 interface Options {
@@ -41,7 +44,7 @@ interface Options {
   patienceMs?: number;
 }
 
-/** Sends mail by SMTP, or without a server writes `.eml` files to a folder. */
+/** Sends email by SMTP, or without a server writes `.eml` files to a folder. */
 export function createMailer({ patienceMs = PATIENCE_MS, ...options }: Options): Mailer {
   const under = new Set<Promise<void>>();
   const givingUp = new AbortController();
@@ -92,12 +95,12 @@ export function createMailer({ patienceMs = PATIENCE_MS, ...options }: Options):
 }
 
 /**
- * What a failed delivery means for other mails. `refused`: the mail server will never accept this one; `later`: it may
- * accept this one later; `unreachable`: it accepts no mail at all right now.
+ * What a failed delivery means for other emails. `refused`: the mail server will never accept this one; `later`: it may
+ * accept this one later; `unreachable`: it accepts no email at all right now.
  */
 export type DeliveryFailure = 'refused' | 'later' | 'unreachable';
 
-/** Nodemailer's codes for a mail that the mail server, or its own check, rejects. */
+/** Nodemailer's codes for an email that the mail server, or Nodemailer's own check, rejects. */
 const ABOUT_THE_MAIL: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 /** The server ends the connection (RFC 5321 §3.8). */
 const CLOSING = 421;
@@ -105,15 +108,15 @@ const FIRST_PERMANENT = 500;
 
 export function failureOf(error: unknown): DeliveryFailure {
   const { code, command, responseCode } = Object(error) as Record<string, unknown>;
-  // Not from the mail server: the mail itself could not be written.
+  // Not from the mail server: the email itself could not be written.
   if (typeof code !== 'string') return 'refused';
-  // It does not let us send to anybody.
+  // The server does not let us send to anybody.
   const isAboutSender = code === 'EENVELOPE' && command === 'MAIL FROM';
   if (!ABOUT_THE_MAIL.has(code) || isAboutSender || responseCode === CLOSING) return 'unreachable';
   return typeof responseCode === 'number' && responseCode < FIRST_PERMANENT ? 'later' : 'refused';
 }
 
-/** A text as mail programs show it in a header: one line, which says what it says here. */
+/** A text for a mail header: on one line, and shown by mail programs exactly as it is written here. */
 function inHeader(text: string): string {
   return text.replace(LINE_BREAKS, ' ').replace(ENCODED_WORD, `=${ZERO_WIDTH_SPACE}`);
 }

@@ -48,7 +48,7 @@ export class ErrorLog extends WriteBuffer<LoggedError> {
   }
 }
 
-/** The errors since then with how often each was logged, the newest first. */
+/** The errors since a time and how often each was logged, newest first. */
 export async function errorsSince(db: Db, since: Date): Promise<ErrorOfHour[]> {
   const { rows } = await db.execute<{ at: Date; what: string; times: number }>(sql`
     select what, sum(times)::integer as times, max(last_at) as at from logged_errors

@@ -1,7 +1,7 @@
 import { destination, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel, LogSink } from './log.ts';
 
-/** Lines of JSON on standard output. A slow reader does not hold up the process. */
+/** Writes lines of JSON to standard output. A slow reader does not hold up the process. */
 export function jsonSink(level: LogLevel): LogSink {
   const out = destination({ fd: 1, sync: false });
   const logger = pino(
@@ -19,7 +19,7 @@ export function jsonSink(level: LogLevel): LogSink {
       try {
         out.flushSync();
       } catch {
-        // Nothing was written yet, or nobody reads any more.
+        // Nothing was written yet, or nobody is reading any more.
       }
     },
   };

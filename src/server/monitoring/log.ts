@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const EMAIL = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
-/** Session tokens, reset links and keys: long, and neither words nor ids. */
+/** Session tokens, reset links and keys: long strings that are neither words nor ids. */
 const TOKEN = /(?<![\w-])(?=[\w~%+=-]*\d)(?=[\w~%+=-]*[A-Za-z])[\w~%+=-]{24,}/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_CAUSES = 5;
@@ -10,9 +10,9 @@ export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type LogDetails = Readonly<Record<string, string | number>>;
 
-/** Where lines go. */
+/** Where log lines go. */
 export interface LogSink {
-  /** `details` are the fields of a structured log, and of no interest on a terminal but for `error`. */
+  /** `details` are the fields of a structured log; a terminal shows only `error`. */
   write(level: LogLevel, message: string, details?: LogDetails): void;
   /** Flushes buffered lines before the process ends. */
   flush(): void;
@@ -32,7 +32,7 @@ export interface LoggedRequest {
   ms: number;
 }
 
-/** Lines for people. Requests are in them from the level `debug` on. */
+/** Lines for people. Requests are included from level `debug` on. */
 export function textSink(most: LogLevel): LogSink {
   return {
     write(level, message, details) {
@@ -51,7 +51,7 @@ const requestIds = new AsyncLocalStorage<string>();
 let sink = textSink('info');
 let isStructured = false;
 
-/** Sends everything that is logged from now on elsewhere; to `structured` sinks, requests at the level `info`. */
+/** Redirects all further logging to a sink; `structured` sinks get requests at level `info`. */
 export function logTo(next: LogSink, structured = false): void {
   sink = next;
   isStructured = structured;
@@ -61,12 +61,12 @@ export function flushLog(): void {
   sink.flush();
 }
 
-/** Whatever is logged within `run` names the request. */
+/** Everything logged within `run` names the request. */
 export function withRequestId<Result>(id: string, run: () => Result): Result {
   return requestIds.run(id, run);
 }
 
-/** Tells of every error that is logged; the returned function ends that. */
+/** Calls the listener for every logged error; the returned function stops that. */
 export function onLoggedError(listener: (error: LoggedError) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -121,7 +121,7 @@ function describeOne(error: unknown): string {
   const { code } = error as { code?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const name = typeof code === 'string' ? `${error.name} ${code}` : error.name;
-  // Drizzle appends the statement's parameters.
+  // Drizzle appends the statement's parameters to the message.
   const [message = ''] = error.message.split('\nparams:');
   return [`${name}: ${redact(message)}`, ...frames].join('\n');
 }

@@ -7,7 +7,7 @@ import { platefulVersion } from '../version.ts';
 import { type LoggedRequest, onLoggedError } from './log.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** The database is asked at most this often, however many scrape. */
+/** The database is queried at most this often, no matter how many scrape. */
 const ASK_AGAIN_MS = 15_000;
 
 /** A cache of responses. */
@@ -24,19 +24,19 @@ export interface MeasuredCapacity {
   readonly refused: number;
 }
 
-/** What `/metrics` shows of the parts of a process. */
+/** What `/metrics` shows about the parts of a process. */
 export interface Measured {
   pools: Record<string, Database>;
   capacities: Record<string, MeasuredCapacity>;
   caches: Record<string, MeasuredCache>;
-  /** Open streams of events. */
+  /** Open event streams. */
   streams(): number;
   database: Database;
-  /** What features know and the database has to be asked for. */
+  /** What features measure by querying the database. */
   measures: readonly Measure[];
 }
 
-/** Everything that Prometheus can read. */
+/** All metrics that Prometheus can scrape. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
@@ -72,7 +72,7 @@ export class Metrics {
     this.#seconds.observe({ route }, ms / 1000);
   }
 
-  /** Shows the parts of this process; called once. */
+  /** Adds the parts of this process; called once. */
   watch({ pools, capacities, caches, streams, database, measures }: Measured): void {
     this.#each(
       'pool_connections',
@@ -152,7 +152,7 @@ export class Metrics {
     return new Gauge({ name: `plateful_${name}`, help, labelNames, registers: [this.#registry] });
   }
 
-  /** A gauge that is read when somebody asks. */
+  /** A gauge that is read when scraped. */
   #each<Label extends string>(
     name: string,
     help: string,
@@ -165,7 +165,7 @@ export class Metrics {
     });
   }
 
-  /** A counter that somebody else counts. */
+  /** A counter that is counted elsewhere. */
   #count<Label extends string>(
     name: string,
     help: string,

@@ -32,8 +32,8 @@ interface Span {
 }
 
 /**
- * Sends a span of each request to an OpenTelemetry collector, by OTLP over HTTP in JSON. Never holds up a request:
- * what cannot be sent is dropped (docs/decisions/0055-watching.md).
+ * Sends a span for each request to an OpenTelemetry collector, as OTLP/JSON over HTTP. Never holds up a request: spans that
+ * cannot be sent are dropped (docs/decisions/0055-watching.md).
  */
 export class Traces {
   readonly #options: NonNullable<Config['traces']>;
@@ -50,7 +50,7 @@ export class Traces {
     this.#timer.unref();
   }
 
-  /** Begins a request; the returned function ends it. `parent` is a `traceparent` that can be trusted. */
+  /** Begins a request; the returned function ends it. `parent` is a trusted `traceparent`. */
   begin(parent: string | null): (request: TracedRequest) => void {
     const [, traceId = randomBytes(16).toString('hex'), parentSpanId, flags] =
       PARENT.exec(parent ?? '') ?? [];
@@ -108,5 +108,5 @@ export class Traces {
 }
 
 const text = (key: string, value: string) => ({ key, value: { stringValue: value } });
-/** Of milliseconds since 1970, which have too many digits for a number of nanoseconds. */
+/** Converts milliseconds since 1970. Nanoseconds have too many digits for a number. */
 const nanoseconds = (ms: number) => `${BigInt(Math.round(ms * 1000)) * 1000n}`;

@@ -5,7 +5,7 @@ import { EXIT } from '../exit.ts';
 
 const MODULE = join(import.meta.dirname, 'unexpected.ts');
 
-/** A process to which this happens, and which prints "still here" a moment later. */
+/** A process to which this happens, and that prints "still here" a moment later. */
 function processWhere(happening: string) {
   const program = `
     import { expectTheUnexpected } from '${MODULE}';

@@ -3,8 +3,8 @@ import { EXIT } from '../exit.ts';
 import { logError } from './log.ts';
 
 /**
- * Handles uncaught errors. A rejected promise or a broken connection affects only its user and is logged. Anything else
- * may have left things half done, so the process shuts down properly, to be restarted.
+ * Handles uncaught errors. A rejected promise or a broken connection affects only one user and is logged. Anything else may
+ * have left work half done, so the process shuts down cleanly, to be restarted.
  */
 export function expectTheUnexpected(leave: (exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (reason) => logError('Unhandled rejection', reason));

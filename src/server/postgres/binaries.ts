@@ -10,7 +10,7 @@ export function nativeFolder(): string {
     const folder = join(dirname(dirname(entry)), 'native');
     if (existsSync(join(folder, 'bin'))) return folder;
   } catch {
-    // The error below says what to do.
+    // The error below tells what to do.
   }
   throw new Error(
     `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15+ server.`,

@@ -24,7 +24,7 @@ async function ask(dataDir: string, statement: string): Promise<unknown> {
   }
 }
 
-/** Leaves a server behind that nobody owns any more. */
+/** Leaves a server behind that no process owns. */
 async function startAndKillItsOwner(dataDir: string): Promise<void> {
   const module = JSON.stringify(join(import.meta.dirname, 'embedded.ts'));
   const program = `const { startEmbedded } = await import(${module}); await startEmbedded(${JSON.stringify(dataDir)}); console.log('up');`;
@@ -36,7 +36,7 @@ async function startAndKillItsOwner(dataDir: string): Promise<void> {
   await once(owner, 'exit');
 }
 
-// Each test's own expect: the shared one guesses which of several running tests asks.
+// Uses each test's own `expect`: the shared one guesses which of several running tests called it.
 describe.concurrent('the embedded database', () => {
   test('keeps its data, and belongs to one Plateful at a time', async ({ expect }) => {
     const dataDir = join(folder, 'one');

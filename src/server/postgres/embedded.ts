@@ -19,7 +19,7 @@ const DATABASE = 'plateful';
 const MAX_SOCKET_PATH = 100;
 const CONNECT_MS = 5_000;
 const SAY_SO_MS = 10_000;
-/** Delay between attempts to restart the server, doubled each time. */
+/** Delay between attempts to restart the server, doubled after each. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** The first start is retried for about eight seconds, because someone is waiting. */
@@ -82,7 +82,7 @@ export function embeddedConnection(dataDir: string): pg.PoolConfig & { host: str
   return { host: socketFolder(dataDir), port: 5432, user: DATABASE, database: DATABASE };
 }
 
-/** Starts the server and waits until it answers, as long as it is alive: recovery takes as long as it takes. */
+/** Starts the server and waits until it responds, for as long as it is alive: recovery takes as long as it takes. */
 async function start(place: Place): Promise<ChildProcess> {
   const { dataDir, account, connection, stopping } = place;
   await stopLeftover(dataDir);

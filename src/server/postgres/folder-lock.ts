@@ -21,9 +21,9 @@ export interface FolderLock {
 }
 
 /**
- * Takes ownership of a data folder, or throws `FolderInUse`. The operating system releases the lock when the process
- * ends, however that happens, so there is no stale process id to judge. Node has no lock API; its SQLite locks files on
- * every system.
+ * Takes ownership of a data folder, or throws `FolderInUse`. The operating system releases the lock when the process ends,
+ * however that happens, so there is no stale process id to interpret. Node has no lock API; its SQLite locks files on every
+ * system.
  */
 export function lockFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

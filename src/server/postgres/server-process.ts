@@ -31,7 +31,9 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 };
 
-/** Fast shutdown; then immediate, which recovery repairs at the next start; then a signal the server cannot handle. */
+/**
+ * Fast shutdown; then immediate shutdown, which recovery repairs at the next start; then a signal the server cannot handle.
+ */
 const STOP_SIGNALS = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
@@ -58,7 +60,7 @@ export function spawnServer(account: Account, dataDir: string, socketFolder: str
       gid: call.gid,
       cwd: '/',
     });
-    // A program that cannot be started has no process id.
+    // A program that could not be started has no process id.
     child.on('error', () => {});
     return child;
   } finally {
@@ -77,7 +79,10 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   );
 }
 
-/** Stops an orphaned server, so that the new one runs with this version's settings, and what a killed one left running. */
+/**
+ * Stops an orphaned server, so that the new one runs with this version's settings, and the remaining processes of a killed
+ * one.
+ */
 export async function stopLeftover(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   const pid = serverOf(folder);
@@ -91,7 +96,7 @@ export async function stopLeftover(dataDir: string): Promise<void> {
 }
 
 /**
- * Kills what a killed server left running: until it ends, which takes a busy process seconds, no new server starts.
+ * Kills the remaining processes of a killed server: no new server starts until they end, which takes a busy process seconds.
  * Recovery repairs what this interrupts, as it does for the server itself.
  */
 async function endChildren(folder: string): Promise<void> {
@@ -117,7 +122,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // It has ended by now.
   }
 }
 

@@ -41,7 +41,7 @@ export const CLUSTER_SETTINGS = {
   },
   CDN_PURGE_URL: {
     meaning:
-      'Address that is told what a CDN in front has to purge: POST `{"paths": ["/recipe/…"]}`, or `{"everything": true}`. With it, the CDN may cache what is the same for everyone ([how to set it up](operate.md#a-cdn)).',
+      'Address that is told what a CDN in front has to purge: POST `{"paths": ["/…"]}`, or `{"everything": true}`. With it, the CDN may cache what is the same for everyone ([how to set it up](operate.md#a-cdn)).',
     fallback: '',
     schema: optionalAddress,
   },

@@ -44,7 +44,7 @@ describe('the key for Android', () => {
   const account = (changed: Record<string, unknown> = {}) =>
     file('account.json', JSON.stringify({ ...ACCOUNT, ...changed }));
 
-  test('is read from the file that the Firebase console creates', () => {
+  test('is read from the file the Firebase console creates', () => {
     const { fcm } = readConfig({ FCM_SERVICE_ACCOUNT: account() }).phones;
     expect(fcm).toMatchObject({
       url: 'https://fcm.googleapis.com',
@@ -89,7 +89,7 @@ describe('the key for iOS', () => {
     APNS_TOPIC: 'org.example.plateful',
   });
 
-  test('is read from the file that Apple provides', () => {
+  test('is read from the file Apple provides', () => {
     const { apns } = readConfig(complete()).phones;
     expect(apns).toMatchObject({
       url: 'https://api.push.apple.com',

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { baseAddress, webAddress } from './schemas.ts';
 
-/** Whom Google lets send through a Firebase project: a file that the Firebase console makes. */
+/** A service account that may send through a Firebase project: the contents of a file that Firebase generates. */
 export interface ServiceAccount {
   projectId: string;
   email: string;
   key: KeyObject;
-  /** Where an access token is asked for. */
+  /** Where access tokens are requested. */
   tokenUrl: string;
 }
 
@@ -22,7 +22,10 @@ const accountFile = z.object({
   token_uri: webAddress.default('https://oauth2.googleapis.com/token'),
 });
 
-/** The file that a setting names; `null` without one, or with a problem said. Messages name neither path nor content. */
+/**
+ * The file that a setting names; `null` if it names none, or if it is unusable, which is reported. Messages show neither
+ * path nor content.
+ */
 function fileOf(path: string, context: z.RefinementCtx): string | null {
   try {
     return path === '' ? null : readFileSync(path, 'utf8');

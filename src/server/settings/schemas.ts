@@ -13,7 +13,7 @@ export const optionalAddress = z.union([z.literal(''), webAddress]);
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** An address that paths are appended to. */
+/** A URL that paths are appended to. */
 export const baseAddress = webAddress.transform(withoutSlash);
 
 export const optionalBaseAddress = optionalAddress.transform(withoutSlash);

@@ -17,7 +17,7 @@ const namedLinks = z.string().transform((text, context): OutsideLink[] =>
   }),
 );
 
-/** What visitors read about this Plateful. */
+/** What visitors can read about this Plateful. */
 export const SITE_SETTINGS = {
   HOLD_FIRST_POSTS: {
     meaning: 'Number of first posts of each account that wait for a moderator before others see them.',

@@ -4,7 +4,7 @@ import { folderStorage } from './folder.ts';
 import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-/** Where pictures and videos are kept, as configured. */
+/** The configured storage for pictures and videos. */
 export function mediaStorage({ s3, dataDir }: Config): Storage {
   return s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'media'));
 }

@@ -12,7 +12,7 @@ const quota = (limits: { quotaBytes?: number; keepFreeBytes?: number }, ...store
   );
 
 describe('a person’s storage', () => {
-  test('counts everything they have, with a message at the limit', async () => {
+  test('counts everything they have stored, with a message at the limit', async () => {
     const limited = quota({ quotaBytes: 10 * MB }, 5 * MB, 3 * MB);
     await limited.expectRoom(db, 'somebody', 2 * MB);
     await expect(limited.expectRoom(db, 'somebody', 2 * MB + 1)).rejects.toMatchObject({

@@ -7,14 +7,14 @@ const MB = 1024 * 1024;
 const RETRY_AFTER_S = 600;
 
 interface Limits {
-  /** Of the pictures and videos of one person; 0 for no limit. */
+  /** For the pictures and videos of one person; 0 for no limit. */
   quotaBytes: number;
-  /** Disk space that stays free: without any, nothing can be saved. */
+  /** Disk space to keep free: without any, nothing can be saved. */
   keepFreeBytes: number;
   dataDir: string;
 }
 
-/** How many bytes of files a person has. */
+/** How many bytes of files a person has stored. */
 export type StoredBytes = (db: Db, userId: string) => Promise<number>;
 
 /** What people may store, and how full the disk may get. */

@@ -6,9 +6,9 @@ import { t } from '#shared/t.ts';
 import type { Config } from '../config.ts';
 import type { Storage } from './storage.ts';
 
-/** For whatever has no stream; a storage that hangs must not hold up the requests that wait for it. */
+/** For requests that are not streamed: a storage that hangs must not hold up the requests waiting for it. */
 const ANSWER_MS = 10_000;
-/** Parts of an upload, each of which is in memory. S3 takes none below 5 MB, except the last. */
+/** The size of an upload's parts, each of which is held in memory. S3 accepts none below 5 MB, except the last. */
 const PART_BYTES = 8 * 1024 * 1024;
 const TYPES: Record<string, string> = {
   webp: 'image/webp',
@@ -16,12 +16,12 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
-/** Names are never used again for other content. What is hidden is for those who may see it, through Plateful. */
+/** Names are never reused for other content. Hidden files are only for those who may see them, through Plateful. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const HIDDEN = /^withheld\//;
 
 type S3Settings = NonNullable<Config['s3']>;
-/** Where an S3 storage is, and as whom to ask it. */
+/** The address of an S3 storage, and its credentials. */
 export type S3Server = Config['s3Server'];
 
 /** A client for one bucket, which streams uploads of any size in parts. */
@@ -90,7 +90,7 @@ function headersOf(name: string): { 'Content-Type': string; 'Cache-Control': str
   };
 }
 
-/** Asks for the bytes at once, and passes them on as they are read. */
+/** Requests the bytes at once, and passes them on as they are read. */
 function partOf(
   client: S3Client,
   key: string,
@@ -100,12 +100,12 @@ function partOf(
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>();
   answered(client.getPartialObject(key, { offset: start, length: end - start + 1 }))
     .then(({ body }) => body?.pipeTo(writable))
-    // Also when nobody reads on.
+    // Even if nobody reads on.
     .catch((error) => writable.abort(error).catch(() => {}));
   return readable;
 }
 
-/** Whether the storage says that there is no such object. */
+/** Whether the storage reports that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof S3Errors.ServerError && error.statusCode === 404;
 }

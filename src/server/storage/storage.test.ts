@@ -51,7 +51,7 @@ describe.each([
     expect((await storage.read('stored/ab/abc-320.webp'))?.toString()).toBe('another');
   });
 
-  test('reads parts of a file moved from the disk, however large', async () => {
+  test('reads parts of a file taken over from the disk, however large', async () => {
     const file = join(folder, 'video');
     const video = randomBytes(20 * 1024 * 1024);
     writeFileSync(file, video);
@@ -123,7 +123,7 @@ describe('a bucket', () => {
     await expect(storage.probe()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('is not taken for empty if it refuses the key', async () => {
+  test('is not mistaken for empty if it refuses the key', async () => {
     const strict = await startS3({ isStrict: true });
     try {
       const right = readConfig(strict.settings).s3!;

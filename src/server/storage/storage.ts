@@ -20,6 +20,6 @@ export interface Storage {
 
 export interface StoredFile {
   size: number;
-  /** The bytes from `start` to `end`, including both. */
+  /** The bytes from `start` to `end`, inclusive. */
   stream(start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>>;
 }

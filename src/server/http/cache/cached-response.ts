@@ -9,13 +9,13 @@ const WORTH_A_THREAD = 32 * 1024;
 /** Half the work of zlib's default level 6, for 6 % more bytes in a long list. */
 const ZIP_LEVEL = 4;
 
-/** A complete response, ready to send again, plain and compressed. */
+/** A complete response, ready to be sent again, plain and compressed. */
 export interface CachedResponse {
   status: number;
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
   zipped: Uint8Array<ArrayBuffer> | null;
-  /** Weak: the same for the plain and the compressed body. */
+  /** Weak, because it is the same for the plain and the compressed body. */
   etag: string;
 }
 
@@ -33,7 +33,7 @@ async function zip(body: Uint8Array): Promise<Uint8Array> {
     : zipInThread(body, { level: ZIP_LEVEL });
 }
 
-/** Caches only successful responses that are not marked as private. */
+/** Only successful responses that are not marked private are cached. */
 export function isCacheable({ status, headers }: CachedResponse): boolean {
   return (
     status === 200 &&
@@ -43,14 +43,14 @@ export function isCacheable({ status, headers }: CachedResponse): boolean {
   );
 }
 
-/** What a client takes and has. */
+/** What a client accepts, and what it already has. */
 export interface Accepted {
   gzip: boolean;
   /** `If-None-Match` */
   known: string | null;
 }
 
-/** `isPersonal`: the response belongs to the owner of the cookie. `more` headers replace those of the response. */
+/** `isPersonal`: the response belongs to the owner of the cookie. `more` overrides headers of the response. */
 export function fromCached(
   entry: CachedResponse,
   { gzip, known }: Accepted,

@@ -4,23 +4,23 @@ import type { Memory } from '../../memory.ts';
 import { logWarning } from '../../monitoring/log.ts';
 import { type Shown, ShownIndex } from '../../shown.ts';
 
-/** Several changes at once are one purge. */
+/** Changes within this time are purged together. */
 const GATHER_MS = 50;
-/** An answer may have been on its way to the CDN while it was purged, so it is purged again. */
+/** A response may have been on its way to the CDN during the purge, so it is purged again. */
 const AGAIN_MS = 2_000;
 const ANSWER_MS = 5_000;
-/** More addresses at once are everything. */
+/** If more paths changed at once, everything is purged. */
 const MOST_PATHS = 1_000;
 const MOST_KNOWN = 100_000;
 
 type CdnSettings = NonNullable<Config['cdn']>;
 
-/** What a purge asks for: these addresses, or everything. */
+/** What to purge: these paths, or everything. */
 type Purge = { paths: string[] } | { everything: true };
 
 /**
- * A CDN in front keeps what is the same for everyone for a while. This remembers what was handed to it, and asks for what
- * changed to be dropped (docs/decisions/0063-cdn.md).
+ * For a CDN in front that caches, for a while, what is the same for everyone. Remembers what was handed to it, and purges
+ * what changes (docs/decisions/0063-cdn.md).
  */
 export class Cdn {
   readonly #settings: CdnSettings;
@@ -32,27 +32,27 @@ export class Cdn {
   #gathering: NodeJS.Timeout | undefined;
   readonly #again = new Set<NodeJS.Timeout>();
 
-  /** `filesOf` names the files that a change is about, which are handed out without being noted. */
+  /** `filesOf` names the files affected by a change, which are handed out without being recorded. */
   constructor(settings: CdnSettings, memory: Memory, filesOf: (change: Shown) => string[]) {
     this.#settings = settings;
     this.#filesOf = filesOf;
     this.#handed = new LRUCache({
       max: MOST_KNOWN,
-      // Refreshing in the background, a CDN serves it this much longer.
+      // While it refreshes in the background, a CDN serves an entry this much longer.
       ttl: settings.seconds * 2 * 1_000 + AGAIN_MS,
       dispose: (shown, path) => this.#index.remove(path, shown),
     });
     memory.onChange((changes) => this.#changed(changes));
   }
 
-  /** Hands a response to the CDN: the headers that let it keep the response. */
+  /** Hands a response to the CDN: returns the headers that let it cache the response. */
   hand(path: string, shown: ReadonlySet<Shown>): Record<string, string> {
     this.#handed.delete(path);
     this.#handed.set(path, shown);
     this.#index.add(path, shown);
     const { seconds } = this.#settings;
     return {
-      // Whose it is makes no difference; the CDN's key holds the language (docs/operate.md).
+      // Cookies make no difference; the CDN's cache key includes the language (docs/operate.md).
       vary: 'accept-encoding, accept-language',
       'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
     };

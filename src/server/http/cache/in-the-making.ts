@@ -23,8 +23,8 @@ export class InTheMaking {
   }
 
   /**
-   * The response that is being made, unless something it shows had changed already when it was asked for; otherwise one
-   * that is begun now. Nothing is awaited between looking and beginning: of many who ask in one moment only the first begins.
+   * Returns the response that is being made, unless something it shows had already changed when it was requested; otherwise
+   * starts a new one. Nothing is awaited between checking and starting, so of many concurrent callers only the first starts.
    */
   async once(key: string, make: (since: Moment) => Promise<Entry>): Promise<Entry> {
     const asked = this.#memory.now;

@@ -114,7 +114,7 @@ describe('a change', () => {
     await expect.poll(async () => (await read(cook, LIST)).items[0]?.text).toBe('3 onions');
   });
 
-  it('is never hidden by a response that was already on its way', async () => {
+  it('is never hidden by a response that was already being made', async () => {
     const { cook, recipe } = await cookWithMeal();
     for (let count = 2; count < 12; count++) {
       const [, added] = await Promise.all([

@@ -11,7 +11,7 @@ const KEEP_MS = 15_000;
  * it or the caller changes (docs/decisions/0010-private-cache.md).
  */
 export class PrivateResponseCache {
-  /** A caller object is replaced when anything about the caller changes, and then gets a new id. */
+  /** A caller object is replaced when anything about the caller changes, and the new one gets a new id. */
   readonly #names = new WeakMap<Caller, number>();
   readonly #memory: Memory;
   readonly #making: InTheMaking;
@@ -66,7 +66,7 @@ export class PrivateResponseCache {
   }
 }
 
-/** Whether the same caller is answered the same until a change is heard. */
+/** Whether this caller gets the same response until a change is received. */
 function isForCaller(entry: Entry): boolean {
   return isCacheable(entry) && !entry.shown.has(UNTRACKED);
 }

@@ -6,19 +6,19 @@ import { type Accepted, fromCached, isCacheable, sizeOf, toCached } from './cach
 import type { Cdn } from './cdn.ts';
 import { type Entry, InTheMaking } from './in-the-making.ts';
 
-/** Longest lag of what changes without a notification: counts of views, and what is similar or trending. */
+/** The longest time that an entry may be stale for what is not notified: view counts, and what is similar or trending. */
 const KEEP_MS = 60_000;
 
 const FAILED = 500;
 
 interface Asked {
   accepted: Accepted;
-  /** As a CDN knows it; `null` for what a CDN must not keep. */
+  /** The path as a CDN knows it; `null` for what a CDN must not keep. */
   path: string | null;
   hasJustChanged: boolean;
 }
 
-/** Produces a response from what a database says. */
+/** Produces a response by reading from a database. */
 type Make = (db: Db) => Promise<Response>;
 
 /**
@@ -50,11 +50,11 @@ export class PublicResponseCache {
   }
 
   /**
-   * Responds from the cache; otherwise produces the response once for all concurrent requests. People who have just
-   * changed something are served by the primary.
+   * Responds from the cache; on a miss, produces it once for all concurrent requests. People who have just changed something
+   * are served by the primary.
    */
   async answer(key: string, { accepted, path, hasJustChanged }: Asked, make: Make): Promise<Response> {
-    // Another process may have made the change.
+    // Another process may have made the change, so wait until this one knows of it.
     if (hasJustChanged && !(await this.#memory.caughtUp())) return make(this.#reads.primary.db);
     const respond = (entry: Entry) => fromCached(entry, accepted, { more: this.#handing(key, path, entry) });
     const kept = this.#memory.get<Entry>(nameOf(key));
@@ -75,7 +75,7 @@ export class PublicResponseCache {
     const { made, shown } = await withShown(() => make(source.db));
     if (source !== this.#reads.primary && !source.isLast && (await this.#isOutdated(source, made, shown))) {
       const again = await this.#make(key, since, this.#reads.primary, make);
-      // What a replica has is better than nothing, but not kept.
+      // A response from the replica is better than none, but not cached.
       return again.status >= FAILED && made.status < FAILED ? { ...(await toCached(made)), shown } : again;
     }
     const value = { ...(await toCached(made)), shown };
@@ -84,13 +84,13 @@ export class PublicResponseCache {
     return value;
   }
 
-  /** What this process has heard of, the replica may not have yet; or it failed. */
+  /** Whether the replica has failed, or may lack a change that this process has been notified of. */
   async #isOutdated(source: Source, made: Response, shown: ReadonlySet<Shown>): Promise<boolean> {
     if (made.status >= FAILED) return this.#reads.hasFailed(source);
     return this.#memory.hasChanged(shown, this.#memory.momentAfter(source.asOf));
   }
 
-  /** A response that is not kept here may already be outdated, and nothing would tell the CDN. */
+  /** Only for what is cached here: anything else may already be outdated, and nothing would purge it from the CDN. */
   #handing(key: string, path: string | null, { shown }: Entry): Record<string, string> {
     return path !== null && this.#cdn && this.has(key) ? this.#cdn.hand(path, shown) : {};
   }
