@@ -2,7 +2,9 @@ import { formatDate } from '../../../src/shared/dates.ts';
 import { expect, newcomer, open, test } from '../support/plateful.ts';
 import { saved } from './planned.ts';
 
-/** Instants half an hour before or after midnight, and the day it is there. All that is counted from them: `dates.test.ts`. */
+/**
+ * Instants half an hour before or after midnight, and the local day. `dates.test.ts` covers everything computed from them.
+ */
 const PLACES: Record<string, [instant: string, day: string]> = {
   'America/Los_Angeles': ['2026-11-02T07:30:00Z', '2026-11-01'],
   // Here the clocks change at midnight: that day begins at one o'clock.
@@ -10,7 +12,7 @@ const PLACES: Record<string, [instant: string, day: string]> = {
   'Pacific/Kiritimati': ['2026-01-30T10:30:00Z', '2026-01-31'],
 };
 
-/** The days before and after, counted apart from our own code. */
+/** The previous and next days, computed independently of our own code. */
 const neighbor = (day: string, days: number) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
@@ -23,7 +25,7 @@ for (const [timezoneId, [instant, day]] of Object.entries(PLACES))
     test('today, headings, navigation and added meals use the local date', {
       tag: '@desktop',
     }, async ({ page }) => {
-      // A day is the same day on a phone.
+      // A day is the same on a phone.
       await newcomer(page, { subscribed: true });
       const heading = (date: string) =>
         page.getByRole('heading', { level: 2, name: formatDate(date, 'MMMM d, yyyy'), exact: true });

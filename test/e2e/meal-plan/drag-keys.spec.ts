@@ -38,7 +38,7 @@ test('in the month the keyboard moves by weeks, Escape cancels, and every fast k
   expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 
   await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
-  // A page that is busy takes all of them before any timer, and before it is drawn.
+  // A busy page receives all of them before any timer, and before rendering.
   await page.evaluate(async () => {
     for (const code of ['Space', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) {
       const key = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });

@@ -51,7 +51,7 @@ test('in the month a drag saves with one request, and a second finger does not e
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} dropped on Saturday, May 16, 2026.`)).toBeAttached();
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-16 Dinner']);
-  expect(asked).toEqual(['/rpc/mealPlan/change']);
+  expect(asked).toEqual(['/rpc/mealPlan/update']);
   await page.reload();
   await expect(monthDay(page, 'May 16, 2026').getByText(meal.recipeName)).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('when another device changes the plan during a drag, the meal lands in the 
 });
 
 test('a touch long enough to open the menu moves nothing', async ({ page }) => {
-  // A mouse opens the menu otherwise.
+  // A mouse opens the menu differently.
   await page.clock.install();
   const meal = await dinnerInMonth(page);
   const start = await middleOf(page.getByRole('listitem').filter({ hasText: meal.recipeName }));
@@ -175,7 +175,7 @@ test('releasing the mouse after Escape opens nothing', { tag: '@desktop' }, asyn
   const hold = await hang(page, chip);
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  // The drag keeps the first moments' clicks to itself in any case.
+  // In any case, a drag swallows clicks in its first moments.
   await page.clock.runFor(200);
   await hold.to(await middleOf(chip));
   await hold.drop();
@@ -202,7 +202,7 @@ test('a lost release cancels the drag, Alt copies the meal, and a removed meal i
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
 
-  // A phone has no such key.
+  // A phone has no Alt key.
   await page.keyboard.down('Alt');
   await drag(
     page,
@@ -215,7 +215,7 @@ test('a lost release cancels the drag, Alt copies the meal, and a removed meal i
   const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-05');
   const held = await hang(page, monthDay(page, 'May 5, 2026').getByRole('listitem'));
   await held.to(await middleOf(monthDay(page, 'May 16, 2026')));
-  // Its label hangs at the mouse.
+  // The label is at the mouse.
   const label = page.getByText(meal.recipeName, { exact: true });
   await expect(label).toBeVisible();
   await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
@@ -244,7 +244,7 @@ test('holding a meal at the screen’s side moves on to later or earlier days', 
   await hold.to(middle);
   await hold.to({ x: edge, y: middle.y });
   await turnsTo('June 2026');
-  // Away from the edge first: held there for longer, it goes on to July.
+  // Away from the edge first; if it is held there longer, it goes on to July.
   await hold.to(middle);
   await hold.to(await middleOf(monthDay(page, 'June 16, 2026')));
   await hold.drop();
@@ -258,6 +258,8 @@ test('on a phone, holding a meal at the side also moves past the end of the week
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
   await open(page, WEEK);
   const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  // On a busy machine, days would go by between two looks.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await hold.to({ x: 386, y: 500 });
   const shown = page.getByText(/^Showing \d-\d of 7 days$/);
   while (!(await weekDay(page, 'Tue 12').isVisible())) {
@@ -266,6 +268,7 @@ test('on a phone, holding a meal at the side also moves past the end of the week
     await expect(shown).not.toHaveText(before);
   }
   await hold.to({ x: 195, y: 500 });
+  await page.clock.resume();
   await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Lunch']);

@@ -17,7 +17,7 @@ interface Point {
   y: number;
 }
 
-/** Takes it with the mouse, or on a phone with a finger that waits a moment first. */
+/** Takes it with the mouse, or on a phone with a finger that rests a moment first. */
 export async function hang(
   page: Page,
   from: Locator,
@@ -30,7 +30,7 @@ export async function hang(
     return {
       to: ({ x, y }) => page.mouse.move(x, y, { steps: 8 }),
       drop: () => page.mouse.up(),
-      // A mouse is alone on a desk.
+      // A mouse has no second finger.
       touchBesides: () => Promise.resolve(),
     };
   }
@@ -43,7 +43,7 @@ export async function hang(
     await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
   let here = start;
-  // A finger that rests for long enough to lift a meal, and not for long enough to open its menu.
+  // A finger that rests long enough to lift a meal, but not long enough to open its menu.
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await touch('touchStart', start);

@@ -13,7 +13,7 @@ async function inviteBy(page: Page): Promise<string> {
   return (await answer.json()).link;
 }
 
-/** What is on the list of somebody's kitchen. */
+/** The items on the list of somebody's kitchen. */
 const listed = async (page: Page): Promise<string[]> => {
   const { items } = await (await request(page).get('/api/grocery-list')).json();
   return items.map(({ text }: { text: string }) => text);
@@ -30,7 +30,7 @@ const test = base.extend<{ other: Page }>({
   },
 });
 
-// Meals have names that no recipe has, which the plan may suggest.
+// Meals have names that no recipe has, because the plan may suggest recipes.
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 
 test.describe('a household', () => {
@@ -135,7 +135,7 @@ test.describe('unsaved changes', () => {
     await ben.unroute('**/rpc/groceryList/addItem');
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await told(ben, 'Welcome to the household');
-    // When the invitation was opened nothing of Ben's had arrived, so he was not asked what to bring.
+    // When Ben opened the invitation, none of his changes had arrived, so he was not asked what to bring.
     expect(await listed(anna)).toEqual([]);
     expect((await request(ben).post('/api/household/leave', { data: {} })).ok()).toBe(true);
     expect(await listed(ben)).toEqual(['candles']);
@@ -149,7 +149,7 @@ test.describe('unsaved changes', () => {
     await enter(anna, 'Anna');
     const token = new URL(await inviteBy(anna)).pathname.split('/').at(-1);
     await open(ben, '/grocery-list');
-    // Nothing of it reaches this page, as while it was closed.
+    // This page receives no events, as if it were closed.
     await ben.route('**/api/events*', (route) => route.abort());
     await ben.reload();
     const joined = await request(ben).post(`/api/household/join/${token}`, {
@@ -161,7 +161,7 @@ test.describe('unsaved changes', () => {
     await field.press('Enter');
     await told(ben, 'Could not add the item', 'This was meant for the household you were in before.');
     expect(await listed(anna)).toEqual([]);
-    // The page shows the shared list now, and a change reaches it.
+    // The page now shows the shared list, and a change reaches it.
     await field.fill('matches');
     await field.press('Enter');
     await expect.poll(() => listed(anna)).toEqual(['matches']);

@@ -7,11 +7,11 @@ const DAY = '2026-05-05';
 interface KnownRecipe {
   id: string;
   title: string;
-  /** Of one serving, kcal, as the recipe's page tells it. */
+  /** Kcal per serving, as shown on the recipe's page. */
   energy: number;
 }
 
-/** Two recipes all of whose ingredients are known. */
+/** Two recipes whose ingredients are all known. */
 async function knownRecipes(page: Page): Promise<[KnownRecipe, KnownRecipe]> {
   const known: KnownRecipe[] = [];
   for (const recipe of await recipes(page)) {
@@ -92,7 +92,7 @@ test('nutrition follows changes, is not printed, and is hidden where nothing is 
   await page.emulateMedia({ media: 'screen' });
 
   const remove = async (name: string) => {
-    // Reloaded before the answer is there, the page would ask once more for what is gone by then.
+    // If reloaded before the response, the page would refetch what is gone by then.
     const removed = page.waitForResponse('**/rpc/mealPlan/remove');
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
     await removed;

@@ -7,7 +7,7 @@ const ADD = '**/rpc/mealPlan/plan';
 
 test.use({ expectedErrors: [/ERR_|401|could not answer|Failed to fetch/] });
 
-/** Leaves no room for another character. */
+/** Leaves no room for a single character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     for (let length = 4_000_000, n = 0; length > 0; n++) {

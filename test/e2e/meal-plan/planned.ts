@@ -13,7 +13,7 @@ export interface Planned {
 
 export const request = (page: Page) => page.context().request;
 
-/** Plans a meal by the API: the most popular recipe, unless another one or words are given. */
+/** Plans a meal through the API: the most popular recipe, unless another one or a text is given. */
 export async function plan(page: Page, data: object): Promise<Planned> {
   const isGiven = 'recipeId' in data || 'text' in data;
   const what = isGiven ? {} : { recipeId: (await recipes(page))[0]?.id };
@@ -22,7 +22,7 @@ export async function plan(page: Page, data: object): Promise<Planned> {
   return answer.json();
 }
 
-/** The plan as the server has it. */
+/** The plan as stored on the server. */
 export const saved = async (page: Page): Promise<Planned[]> =>
   (await (await request(page).get('/api/meal-plan')).json()).meals;
 
@@ -31,7 +31,7 @@ export const namesSaved = async (page: Page) => (await saved(page)).map(({ recip
 export const placesSaved = async (page: Page) =>
   (await saved(page)).map(({ date, mealType }) => `${date} ${mealType}`).sort();
 
-/** Plans a meal of words in the view of a day. */
+/** Plans a free-text meal in the view of a day. */
 export async function writeDown(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Add something else' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add something else' });

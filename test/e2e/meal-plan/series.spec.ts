@@ -6,13 +6,13 @@ import { type Planned, plan, request, saved } from './planned.ts';
 const count = async (page: Page) => (await saved(page)).length;
 
 const MONTH = '/meal-plan?date=2026-05-05&view=monthly';
-// A toast with its name is no meal.
+// Excludes toasts that contain the name.
 const chips = (page: Page, name: string): Locator =>
   page.locator('main').getByRole('listitem').filter({ hasText: name });
 
 const mealOn = (page: Page, day: string): Locator => monthDay(page, day).getByRole('listitem');
 
-/** Opens a meal's menu: by right-click, or on a phone, whose clock is installed, by a long touch. */
+/** Opens a meal's menu: by right-click, or on a phone, whose clock must be installed, by a long touch. */
 async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   if (!isPhone(page)) {
     await meal.click({ button: 'right' });
@@ -27,7 +27,7 @@ async function openMenu(page: Page, meal: Locator): Promise<Locator> {
   return sheet;
 }
 
-/** Puts a finger on something; answers how to lift it. */
+/** Puts a finger on something; returns a function to lift it. */
 async function touch(page: Page, meal: Locator): Promise<() => Promise<unknown>> {
   await meal.evaluate((chip) => chip.scrollIntoView({ block: 'center' }));
   const box = await meal.boundingBox();
@@ -38,7 +38,7 @@ async function touch(page: Page, meal: Locator): Promise<() => Promise<unknown>>
   return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A repeat, as the menu of a desktop or the sheet of a phone offers it. */
+/** A repeat option, in the menu of a desktop or the sheet of a phone. */
 const choice = (menu: Locator, name: string): Locator =>
   menu.getByRole('menuitemradio', { name }).or(menu.getByRole('radio', { name }));
 
@@ -126,7 +126,7 @@ test.describe('a repeat that fails', () => {
   test('says so, leaves the plan unchanged, and is retried by keyboard', { tag: '@desktop' }, async ({
     page,
   }) => {
-    // Phones have no key for the menu.
+    // Phones have no menu key.
     await newcomer(page, { subscribed: true });
     const meal = await plan(page, { date: '2026-05-05' });
     await page.route('**/rpc/mealPlan/repeat', (route) =>

@@ -4,7 +4,7 @@ import { plan } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-05&view=weekly';
 
-/** A subscriber with a recipe for Tuesday's dinner and words for Saturday's lunch, in the week from May 4. */
+/** A subscriber with a recipe for Tuesday's dinner and a text for Saturday's lunch, in the week from May 4. */
 async function cookWithAPlan(page: Page): Promise<{ id: string; title: string }> {
   await newcomer(page, { subscribed: true });
   const [recipe] = await recipes(page);
@@ -24,11 +24,11 @@ async function openShareSheet(page: Page) {
   return page.getByRole('dialog', { name: 'Share link & calendar' });
 }
 
-/** The link the plan's API has made. */
+/** A link created by the plan's API. */
 const shareLink = /\/shared-plan\/[\w-]{22}\?date=2026-05-05&view=weekly$/;
 const makeLink = (page: Page) => page.context().request.post('/api/meal-plan/share');
 
-/** A device that keeps what it was given to share, in place of its own sheet. */
+/** Makes the device store what is shared, instead of opening its own sheet. */
 const SHARING_DEVICE = `Object.defineProperty(navigator, 'share', {
   configurable: true, value: async (what) => { window.shared = what; } });`;
 const NO_SHARING_DEVICE = `Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });`;

@@ -8,14 +8,14 @@ const fridge = (page: Page) => page.getByPlaceholder("What's in your fridge? (e.
 const suggested = (page: Page) => card(page).getByRole('listitem');
 const status = (page: Page) => card(page).getByRole('status');
 
-/** Where the card stands in the page, and how tall it is. */
+/** The position of the card on the page, and its height. */
 const place = (page: Page) =>
   card(page).evaluate(({ offsetTop, offsetHeight }: HTMLElement) => [offsetTop, offsetHeight]);
 
-/** The day it is for the browser. */
+/** The browser's local day. */
 const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
-/** Titles of what is suggested without a word, once it is there. */
+/** Titles suggested without a search, once loaded. */
 async function suggestedTitles(page: Page): Promise<string[]> {
   const titles = suggested(page).getByRole('heading');
   await expect(titles).toHaveCount(3);
@@ -85,6 +85,19 @@ test.describe('smart suggestions', () => {
     await fridge(page).fill('xyzzyplugh');
     await expect(status(page)).toHaveText('No suggestions found. Try different ingredients!');
     expect(await place(page)).toEqual(before);
+    // A single recipe leaves no empty space.
+    await page.route(SUGGESTIONS, async (route) => {
+      const response = await route.fetch();
+      const { json, ...rest } = await response.json();
+      await route.fulfill({
+        response,
+        json: { json: { ...json, recipes: json.recipes.slice(0, 1) }, ...rest },
+      });
+    });
+    await fridge(page).fill('chicken');
+    await expect(suggested(page)).toHaveCount(1);
+    const [, height = 0] = await place(page);
+    expect(height).toBeLessThan((before[1] ?? 0) / 2);
   });
 
   test('Add plans one for today’s dinner, once, and it is suggested again only on request', async ({
@@ -96,7 +109,7 @@ test.describe('smart suggestions', () => {
     const add = card(page).getByRole('button', { name: `Add ${name}`, exact: true });
     await add.dblclick();
     await expect(page.getByText('Already planned')).toBeVisible();
-    // That it is planned already covers the way to undo it.
+    // The toast that it is planned covers the button to undo.
     await page.clock.runFor(3_500);
     await expect.poll(async () => (await saved(page)).length).toBe(1);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ import { monthDay, weekDay } from './days.ts';
 
 const MEALS = ['Breakfast', 'Lunch', 'Dinner', 'Snack'];
 
-/** Plans a different recipe for each of the meals of a day, and tells their names. */
+/** Plans a different recipe for each meal of a day, and returns their names. */
 async function plan(page: Page, date: string, mealTypes: readonly string[]): Promise<string[]> {
   const all = await recipes(page);
   const names: string[] = [];
@@ -55,7 +55,7 @@ test.describe('the day', () => {
     }
     await day.getByRole('link', { name: `View Recipe: ${names[0]}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
-    // The grocery list has bought for as many.
+    // The grocery list has bought for this many.
     await expect(page.getByRole('group', { name: 'Servings' })).toHaveText('7 servings');
   });
 });

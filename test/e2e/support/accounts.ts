@@ -13,37 +13,44 @@ import { openDatabase } from '../../../src/server/database/db.ts';
 import { embeddedConnection } from '../../../src/server/postgres/embedded.ts';
 import { addAccount, hashOf, type SessionCookie, startSession } from '../../people.ts';
 import { makeTemplate, PASSWORD } from './own.ts';
+import { buildPseudoPages } from './pseudo-language/build.ts';
 
-/** What a test asks for, in the database of a running Plateful. */
+/** What a test requests in the database of a running Plateful. */
 export interface AccountInput {
   plateful: { origin: string; dataDir: string };
   email: string;
-  /** With one, the account is made. */
+  /** If set, the account is created. */
   name?: string;
-  /** With one, their profile is complete. */
+  /** If set, the profile is complete. */
   username?: string;
   subscribed?: boolean;
   /** An admin who has logged in as admin. */
   elevated?: boolean;
-  /** The title of a recipe that somebody left behind who deleted their account. */
+  /** The title of a recipe left behind by somebody who deleted their account. */
   leftBehind?: string;
-  /** A statement for what no screen can bring about, such as a provider that forgot to tell. */
+  /** A statement for what no screen can cause, such as a provider that failed to notify; its rows are returned. */
   statement?: string;
 }
 
 /**
- * Makes accounts and sessions for the tests that are not about signing up and in, and the folder that Platefuls of a
- * file's own start from, over loopback for all workers: in each of them, loading what does it would take longer than a test.
+ * Creates accounts and sessions for tests that are not about signing up and in, and the folder that separate Platefuls start
+ * from, over loopback for all workers: loading this code in each of them would take longer than a test.
  */
 export default async function serveAccounts(): Promise<() => Promise<void>> {
   const passwordHash = await hashOf(PASSWORD);
   const opened = new Map<string, ReturnType<typeof open>>();
   let template: Promise<string> | undefined;
+  let pseudoPages: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     try {
       if (request.url === '/template') {
         template ??= makeTemplate(process.env.E2E_DATA ?? '');
         return response.end(await template);
+      }
+      if (request.url === '/pseudo-pages') {
+        pseudoPages ??= buildPseudoPages();
+        await pseudoPages;
+        return response.end();
       }
       const input = (await json(request)) as AccountInput;
       const { plateful, email, name, username, subscribed, elevated, leftBehind, statement } = input;
@@ -51,13 +58,13 @@ export default async function serveAccounts(): Promise<() => Promise<void>> {
       opened.set(plateful.dataDir, known);
       const { auth, database } = known;
       if (leftBehind) await leaveRecipe(database, leftBehind);
-      if (statement) await database.pool.query(statement);
+      const rows = statement ? (await database.pool.query(statement)).rows : [];
       const id = name ? await addAccount(auth, { name, email, passwordHash }) : await idOf(database, email);
       if (subscribed) await grantSubscription(database, id);
       if (username) await completeProfile(database, id, username);
       const session = await startSession(auth, id);
       if (elevated) await elevate(database, session);
-      response.end(JSON.stringify(session));
+      response.end(JSON.stringify({ ...session, rows }));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

@@ -7,12 +7,15 @@ import { settled } from './settled.ts';
 
 const PROMISED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Less than half of what 'axe-core' is: each page has to take it in anew.
+// Less than half of what 'axe-core' exports: each page has to parse it.
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Violations = Pick<AxeResults, 'violations'>;
 
-/** axe in the page itself: none of ours has frames. Its source goes into a page once, and only violations come out. */
+/**
+ * Runs axe in the page itself, because none of ours has frames. Its source is injected into each page once, and only
+ * violations are returned.
+ */
 export class Axe {
   readonly #page: Page;
   readonly #within = { include: 'html', exclude: [] as string[] };
@@ -37,7 +40,7 @@ export class Axe {
     return this;
   }
 
-  /** What breaks WCAG 2.2 AA or keeps somebody out, as 'rule: element'. */
+  /** Violations of WCAG 2.2 AA and other barriers, as 'rule: element'. */
   async serious(): Promise<string[]> {
     const { violations } = await this.withTags(PROMISED).analyze();
     return violations
@@ -45,7 +48,7 @@ export class Axe {
       .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }
 
-  /** Looks once nothing moves: a toast that fades in or out has half its contrast meanwhile. */
+  /** Runs once nothing moves, because a fading toast has only half its contrast. */
   async analyze(): Promise<Violations> {
     await settled(this.#page);
     if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(SOURCE);

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 export const NARROW = { width: 320, height: 640 };
 
 /**
- * What a page cuts off at the sides: its own sideways scrolling, and every text, control and picture that leaves the
- * window or the box that clips it. Regions that scroll sideways by themselves may hold more than they show. A card, a row of a list
- * and a cell of a table may shorten a text, because the whole of it is one tap away; a page's headings and buttons may not.
+ * What a page cuts off at the sides: horizontal scrolling of the page, and every text, control and picture that extends
+ * beyond the window or the box that clips it. Regions that scroll horizontally may contain more than they show. A card, a
+ * list row and a table cell may shorten a text, because the full text is one tap away; a page's headings and buttons may
+ * not.
  */
 export async function cutOff(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -26,7 +27,7 @@ export async function cutOff(page: Page): Promise<string[]> {
     const sideways = document.documentElement.scrollWidth - width;
     if (sideways > 0) found.push(`the page scrolls sideways by ${sideways} px`);
 
-    /** Every text asks all that is around it, so what is around is looked at once. */
+    /** Every text checks all its ancestors, so each ancestor is examined once. */
     const once = <Found>(find: (element: Element) => Found) => {
       const known = new Map<Element, Found>();
       return (element: Element): Found => {
@@ -38,7 +39,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       };
     };
 
-    /** Whether only a screen reader has it. */
+    /** Whether it is only for screen readers. */
     const isUnseen = once((element): boolean => {
       const { clipPath, clip } = getComputedStyle(element);
       if (clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)') return true;
@@ -68,7 +69,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       };
     });
 
-    /** What hides a part of a box at its sides or, for a text, below: 'window', an element, or nothing. */
+    /** What hides part of a box at its sides or, for a text, below: 'window', an element, or nothing. */
     const hiddenBy = (element: Element, box: DOMRect, isText: boolean): string | undefined => {
       let isScrolled = false;
       let isOnTop = false;
@@ -98,7 +99,7 @@ export async function cutOff(page: Page): Promise<string[]> {
         );
     };
 
-    /** Art that leaves its box on purpose. */
+    /** Art that extends beyond its box on purpose. */
     const isDecoration = (element: Element) => element.matches('img[alt=""]');
 
     for (const element of document.querySelectorAll(CONTROLS))

@@ -15,7 +15,10 @@ export const DEMO = {
   password: PASSWORD,
 };
 
-/** For tests of what moves, is dragged or plays by itself: `test.use(MOVING)`. The others see the app as with less motion. */
+/**
+ * For tests of things that move, are dragged or play by themselves: `test.use(MOVING)`. All other tests run with reduced
+ * motion.
+ */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export const PHONE = { width: 390, height: 844 };
@@ -25,6 +28,8 @@ type Plateful = AccountInput['plateful'];
 
 interface OfWorker {
   settings: Record<string, string> | null;
+  /** Whether the file's own Plateful also offers the pseudo-language. */
+  speaksPseudo: boolean;
   plateful: Plateful;
   origin: string;
 }
@@ -33,13 +38,14 @@ interface OfWorker {
 let current: Plateful;
 
 /**
- * A page whose console errors and crashes fail the test; a test that expects some says which. It belongs to the
- * Plateful all tests share, or with `settings` to one of that file's own, which then runs its tests one after the other.
+ * A page whose console errors and crashes fail the test, unless the test declares them. It belongs to the Plateful that all
+ * tests share, or with `settings` to a separate one for that file, which then runs its tests one after another.
  */
 export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
   settings: [null, { option: true, scope: 'worker' }],
+  speaksPseudo: [false, { option: true, scope: 'worker' }],
   plateful: [
-    async ({ settings }, use, { parallelIndex }) => {
+    async ({ settings, speaksPseudo }, use, { parallelIndex }) => {
       const shared = process.env.E2E_DATA ?? '';
       if (!settings)
         return use({
@@ -48,11 +54,12 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
         });
       const dataDir = join(shared, `own-${parallelIndex}-${Date.now()}`);
       await copyTemplate(await (await fetch(`${process.env.E2E_ACCOUNTS}/template`)).text(), dataDir);
-      const own = await startOwn(dataDir, settings);
+      if (speaksPseudo) await fetch(`${process.env.E2E_ACCOUNTS}/pseudo-pages`);
+      const own = await startOwn(dataDir, settings, { speaksPseudo });
       await use({ origin: own.origin, dataDir });
       await end(own.process);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   origin: [
     ({ plateful }, use) => {
@@ -77,13 +84,13 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
 });
 export { expect };
 
-/** Whether an error tells of the cover of a recipe that is gone: lists show what other tests remove meanwhile. */
+/** Whether an error is about the cover of a recipe that is gone: lists show recipes that other tests remove meanwhile. */
 async function isOfGoneRecipe({ url = '' }: { url?: string }): Promise<boolean> {
   const [, id] = /\/pictures\/recipes\/([^/]+)\//.exec(url) ?? [];
   return id !== undefined && (await fetch(`${current.origin}/api/recipes/${id}`)).status === 404;
 }
 
-/** Waits until React answers events: what is typed or clicked before would be lost on a slow machine. */
+/** Waits until React handles events: on a slow machine, earlier typing and clicks would be lost. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -94,13 +101,15 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Goes to a page as a link of the app does, in a fraction of the time of `open`. Pages of one section may share what they
- * draw, so that nothing would tell when the other one is there: those are opened.
+ * Navigates to a page as a link in the app does, in a fraction of the time of `open`. Do not use it between pages of one
+ * section that may render the same content, because nothing would tell when the other page has loaded: use `open`.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
   const sectionOf = (address: string) => new URL(address, current.origin).pathname.split('/')[1];
   if (!page.url().startsWith(current.origin) || sectionOf(page.url()) === sectionOf(path))
     return open(page, path);
+  // The URL changes before the page of an earlier navigation is drawn.
+  await page.locator('main:not([aria-busy])').waitFor();
   await page.evaluate((to) => {
     for (const shown of document.querySelectorAll('main > *')) shown.setAttribute('data-left', '');
     history.pushState(null, '', to);
@@ -117,22 +126,22 @@ export function axe(page: Page): Axe {
   return new Axe(page);
 }
 
-/** The toasts in sight, the newest first. */
+/** The visible toasts, newest first. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: /Notifications|Benachrichtigungen/ }).getByRole('listitem');
 }
 
-/** Waits for a toast with all of this. */
+/** Waits for a toast with all of these texts. */
 export async function told(page: Page, title: string, text = ''): Promise<void> {
   await expect(toasts(page).filter({ hasText: title }).filter({ hasText: text })).toBeVisible();
 }
 
-/** Lets a page's installed clock stand still from a minute ahead: whatever waited until now is over. */
+/** Stops a page's installed clock one minute ahead, so that everything that was waiting is over. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Lets a page's installed clock run ahead until this holds, for what waits a while before it happens. */
+/** Advances a page's installed clock until this holds, for things that happen after a delay. */
 export async function runUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -140,7 +149,7 @@ export async function runUntil(page: Page, holds: () => Promise<void>): Promise<
   }).toPass({ intervals: [20] });
 }
 
-/** Holds back what a page asks for at an address, until it is let go. */
+/** Holds back a page's requests to an address until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -170,21 +179,21 @@ export async function newcomer(
   return { email, username };
 }
 
-/** Signs in on a page's context, in place of whoever was. */
+/** Signs in on a page's context, replacing whoever was signed in. */
 export const signInAs = (
   page: Page,
   email: string,
   { elevated = false }: { elevated?: boolean } = {},
 ): Promise<void> => enter(page, { email, elevated });
 
-/** Stores a recipe that somebody left behind who deleted their account. */
+/** Stores a recipe left behind by somebody who deleted their account. */
 export const leaveBehind = (title: string) => arrange({ email: DEMO.admin, leftBehind: title });
 
-/** Runs a statement, for what no screen can bring about. */
-export const inDatabase = (statement: string) => arrange({ email: DEMO.admin, statement });
+/** Runs a statement, for what no screen can cause or show. */
+export const inDatabase = async (statement: string) => (await arrange({ email: DEMO.admin, statement })).rows;
 
 /** Changes settings for everybody, as an admin does. */
-export async function changeSettings(values: object): Promise<void> {
+export async function updateSettings(values: object): Promise<void> {
   const { name, value } = await arrange({ email: DEMO.admin, elevated: true });
   const answer = await fetch(`${current.origin}/api/site-settings`, {
     method: 'PATCH',
@@ -194,27 +203,36 @@ export async function changeSettings(values: object): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Brings something about in the database; answers a session of the account. */
-async function arrange(input: Omit<AccountInput, 'plateful'>): Promise<{ name: string; value: string }> {
+/** Arranges something in the database; returns a session of the account. */
+async function arrange(input: Omit<AccountInput, 'plateful'>): Promise<Arranged> {
   const body = JSON.stringify({ plateful: current, ...input });
   const answer = await fetch(process.env.E2E_ACCOUNTS ?? '', { method: 'POST', body });
   if (!answer.ok) throw new Error(await answer.text());
-  return answer.json() as Promise<{ name: string; value: string }>;
+  return answer.json() as Promise<Arranged>;
+}
+
+interface Arranged {
+  name: string;
+  value: string;
+  rows: Record<string, unknown>[];
 }
 
 async function enter(page: Page, input: Omit<AccountInput, 'plateful'>): Promise<void> {
-  const session = await arrange(input);
-  const cookies = [session, { name: MEMBER_COOKIE, value: '1' }];
+  const { name, value } = await arrange(input);
+  const cookies = [
+    { name, value },
+    { name: MEMBER_COOKIE, value: '1' },
+  ];
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: current.origin })));
 }
 
-/** An address and a username that nobody has. */
+/** An email address and a username that nobody has. */
 export function unusedNames(): { email: string; unusedUsername: string } {
   const n = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   return { email: `cook-${n}@plateful.test`, unusedUsername: `cook_${n}` };
 }
 
-/** Ids of recipes that are there, most popular first. */
+/** Ids of existing recipes, most popular first. */
 export async function recipes(page: Page, query = ''): Promise<{ id: string; title: string }[]> {
   const answer = await page.context().request.get(`/api/recipes?sort=popular&limit=14${query}`);
   return ((await answer.json()) as { recipes: { id: string; title: string }[] }).recipes;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './plateful.ts';
 
-/** What payloads reached, by page; empty while all of them are text. */
+/** What payloads achieved, by page; empty while all of them are text. */
 export interface Watch {
   ran: string[];
 }
 
 /**
- * Notices scripts that run, dialogs, other sites that are asked, and what the policy had to stop; `withoutApp` on pages as the
+ * Detects scripts that run, dialogs, requests to other sites, and what the policy had to block; `withoutApp` on pages as the
  * server sends them.
  */
 export async function watch(page: Page, { withoutApp = false } = {}): Promise<Watch> {
@@ -29,7 +29,7 @@ export async function watch(page: Page, { withoutApp = false } = {}): Promise<Wa
   page.on('request', (request) => {
     if (request.url().includes('ran.invalid')) tell(`A request to ${request.url()}`);
   });
-  // Pictures say nothing here, and there are many. A route would pass every request through the test, and cache none.
+  // Pictures do not matter here, and there are many. A route would pass every request through the test, without caching.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.setBlockedURLs', {
@@ -38,14 +38,14 @@ export async function watch(page: Page, { withoutApp = false } = {}): Promise<Wa
   return { ran };
 }
 
-/** Opens a page and looks for elements and addresses that payloads made. */
+/** Opens a page and looks for elements and URLs created by payloads. */
 export async function visit(page: Page, { ran }: Watch, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await look(page, { ran });
 }
 
-/** Looks for them on the page that is open. */
+/** Looks for them on the current page. */
 export async function look(page: Page, { ran }: Watch): Promise<void> {
   for (const what of await page.evaluate<string[]>(`(${madeIn})(document)`))
     ran.push(`${what} on ${page.url()}`);

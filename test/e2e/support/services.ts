@@ -6,28 +6,28 @@ import { startChatModel } from '../../services/chat-model.ts';
 import { type Fcm, startFcm } from '../../services/fcm.ts';
 import { type FakeKroger, KROGER_CLIENT, startKroger } from '../../services/kroger.ts';
 import { startRecipeSite } from '../recipes/recipe-site.ts';
-import { test as base, changeSettings } from './plateful.ts';
+import { test as base, updateSettings } from './plateful.ts';
 
 interface Services {
   /** Writes the chef's recipes. */
   model: Awaited<ReturnType<typeof startChatModel>>;
-  /** Whose carts it may not fill. */
+  /** A store whose carts it may not fill. */
   kroger: FakeKroger;
-  /** Sends to phones with Android. */
+  /** Sends to Android phones. */
   fcm: Fcm;
-  /** May be read although it is on this machine. */
+  /** May be fetched from although it is on this machine. */
   site: Awaited<ReturnType<typeof startRecipeSite>>;
 }
 
 let accessNow: AccessMode = 'browse';
 
 /**
- * On a Plateful that all files of these tests have to themselves, with services beside it that would not answer tests. What
- * needs a subscription is chosen with `test.use({ access: 'strict' })`.
+ * Runs on a Plateful shared by all files of these tests, with services that would not respond to other tests. `test.use({
+ * access: 'strict' })` chooses what needs a subscription.
  */
 export const test = base.extend<{ access: AccessMode }, Services>({
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the names.
     async ({}, use) => {
       const model = await startChatModel();
       await use(model);
@@ -36,7 +36,7 @@ export const test = base.extend<{ access: AccessMode }, Services>({
     { scope: 'worker' },
   ],
   kroger: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the names.
     async ({}, use) => {
       const kroger = await startKroger();
       await use(kroger);
@@ -45,7 +45,7 @@ export const test = base.extend<{ access: AccessMode }, Services>({
     { scope: 'worker' },
   ],
   fcm: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the names.
     async ({}, use) => {
       const fcm = await startFcm();
       await use(fcm);
@@ -54,7 +54,7 @@ export const test = base.extend<{ access: AccessMode }, Services>({
     { scope: 'worker' },
   ],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the names.
     async ({}, use) => {
       const site = await startRecipeSite();
       await use(site);
@@ -68,7 +68,7 @@ export const test = base.extend<{ access: AccessMode }, Services>({
       const account = join(folder, 'firebase.json');
       writeFileSync(account, JSON.stringify(fcm.accountFile));
       await use({
-        // A passkey belongs to a domain, and an address of numbers is none.
+        // A passkey belongs to a domain, and an IP address is not one.
         hostname: 'localhost',
         SECOND_FACTOR: 'required',
         AI_BASE_URL: model.url,
@@ -87,11 +87,11 @@ export const test = base.extend<{ access: AccessMode }, Services>({
   ],
   access: ['browse', { option: true }],
   page: async ({ page, access }, use) => {
-    if (access !== accessNow) await changeSettings({ access });
+    if (access !== accessNow) await updateSettings({ access });
     accessNow = access;
     await use(page);
   },
 });
 
-/** Runs the file's tests one after the other, and after those of other such files: all in one worker, with one Plateful. */
+/** Runs the file's tests one after another, and after those of other such files: all in one worker, with one Plateful. */
 export const onOwnPlateful = (): void => test.describe.configure({ mode: 'default', lock: 'own Plateful' });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Waits until nothing moves any more: what is on its way from one place or color to another is at neither. */
+/** Waits until nothing moves any more: an element in transition is at neither its old nor its new position or color. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -16,8 +16,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Follows what a page asks for, from before it is opened. The function waits until it has everything that it asked for,
- * and what it drew from that asked for nothing more: sooner than after the half second that 'networkidle' lets pass.
+ * Tracks a page's requests, starting before it is opened. The returned function waits until all of them have completed, and
+ * rendering their responses has caused no more: this is sooner than the half second of silence that 'networkidle' requires.
  */
 export function following(page: Page): () => Promise<void> {
   const awaited = new Set<Request>();
@@ -27,7 +27,7 @@ export function following(page: Page): () => Promise<void> {
     tell();
   };
   page.on('request', (request) => {
-    // What the server tells of later never ends.
+    // Event streams never end.
     if (request.resourceType() !== 'eventsource') awaited.add(request);
   });
   page.on('requestfinished', over);
