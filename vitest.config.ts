@@ -28,6 +28,8 @@ export default defineConfig({
     // What a file starts it ends, and no module of ours keeps anything of a world: files need no process each.
     isolate: false,
     globalSetup: ['test/database.ts'],
+    // As in the browser lane: `npm test` names what passed only when tried again.
+    retry: 1,
     // Only what hangs is ended: on a busy machine everything takes many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,

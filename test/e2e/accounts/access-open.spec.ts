@@ -48,7 +48,7 @@ test('a visitor whose browser blocks storage can plan, and is told that it lasts
   page,
 }) => {
   await page.addInitScript(() => {
-    // Only this one: where session storage is blocked as well, React Router throws while it restores the scroll position.
+    // Only local storage: if session storage is blocked as well, React Router throws when it restores the scroll position.
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Access is denied.', 'SecurityError');

@@ -7,7 +7,7 @@ import { onOwnPlateful, test } from '../support/services.ts';
 test.use({ access: 'strict' });
 onOwnPlateful();
 
-/** A recipe, found by someone who may look for one. */
+/** A recipe, found by someone who may search. */
 async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {
   await signInAs(page, DEMO.subscriber);
   const [recipe] = await recipes(page);
@@ -17,7 +17,7 @@ async function anyRecipe(page: Page): Promise<{ id: string; title: string }> {
 }
 
 function linkIn(dataDir: string, to: string): string | undefined {
-  // The folder comes with the first mail.
+  // The folder is created with the first email.
   const mails = globSync(join(dataDir, 'outbox', '*')).map((file) =>
     readFileSync(file, 'utf8')
       .replace(/=\r?\n/g, '')
@@ -53,7 +53,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   });
 
-  // Without NEWSLETTER_URL, Plateful sends its own.
+  // Without NEWSLETTER_URL, Plateful sends its own newsletter.
   test('subscribes to the newsletter by emailed link, changes topics, and unsubscribes', async ({
     page,
     plateful,

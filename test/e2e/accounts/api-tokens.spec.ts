@@ -14,7 +14,7 @@ test('an API token is created, shown once, used by a script, and revoked', async
   await sheet.getByLabel('Meal plan').selectOption('Read');
   await sheet.getByRole('button', { name: 'Create token' }).click();
   await expect(sheet.getByText('it will not be shown again')).toBeVisible();
-  // A press beside it takes away nothing that nobody can show again.
+  // Pressing outside of it does not close it, because the token cannot be shown again.
   await page.mouse.click(20, 20);
   const secret = (await sheet.getByText(/^plateful_/).textContent()) ?? '';
   await sheet.getByRole('button', { name: 'Done' }).click();

@@ -3,7 +3,7 @@ import { totp } from '../../totp.ts';
 import { DEMO, expect, newcomer, open } from '../support/plateful.ts';
 import { onOwnPlateful, test } from '../support/services.ts';
 
-// The demo's admin has an app afterward.
+// Afterward, the demo's admin has an authenticator app.
 onOwnPlateful();
 
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });

@@ -11,11 +11,11 @@ async function withEggs(page: Parameters<typeof recipes>[0]): Promise<{ id: stri
   return found;
 }
 
-test('what one must not eat is marked wherever a recipe or its food is shown', async ({ page }) => {
+test('food that a person must not eat is marked wherever a recipe or its food is shown', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   const choice = page.getByRole('list', { name: 'What you must not eat' });
-  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  const saved = page.waitForResponse((response) => response.url().includes('updatePreferences'));
   await choice.getByRole('button', { name: 'eggs' }).click();
   await saved;
   const { id, title } = await withEggs(page);
@@ -68,7 +68,7 @@ test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' 
   await goTo(page, '/settings');
   const start = page.getByRole('group', { name: 'The week starts on' });
   await expect(start.getByRole('radio', { checked: true })).toHaveCount(0);
-  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  const saved = page.waitForResponse((response) => response.url().includes('updatePreferences'));
   await start.getByText('Saturday').click();
   await saved;
   await goTo(page, '/meal-plan?date=2026-05-06&view=weekly');
@@ -80,7 +80,7 @@ test('the plan’s weeks and months start on the chosen day', { tag: '@desktop' 
 test('new meals are planned for the household’s size', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
-  const saved = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+  const saved = page.waitForResponse((response) => response.url().includes('updatePreferences'));
   await page.getByLabel('You cook for').selectOption({ label: '6 people' });
   await saved;
   const { id } = await withEggs(page);
@@ -97,7 +97,7 @@ test('new meals are planned for the household’s size', async ({ page }) => {
     .toEqual([6]);
 });
 
-test('the settings offer to install the app where the browser can', async ({ page }) => {
+test('the settings offer to install the app if the browser can', async ({ page }) => {
   await open(page, '/settings');
   await expect(page.getByRole('button', { name: 'Install Plateful' })).toHaveCount(0);
   const asked = page.evaluate(
@@ -112,4 +112,40 @@ test('the settings offer to install the app where the browser can', async ({ pag
   await page.getByRole('button', { name: 'Install Plateful' }).click();
   expect(await asked).toBe('asked, kept back until then');
   await expect(page.getByRole('button', { name: 'Install Plateful' })).toHaveCount(0);
+});
+
+test('what does not suit a diet is marked, and search shows only what suits on request, and still does the next time', async ({
+  page,
+}) => {
+  await newcomer(page);
+  const chosen = await request(page).patch('/api/preferences', { data: { diets: ['vegan'] } });
+  expect(chosen.ok()).toBe(true);
+  await page.addInitScript(() => {
+    const moved = Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.moved += shift.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/search?q=chicken');
+  await expect(page.getByText('Not vegan').first()).toBeVisible();
+  const suits = page.getByRole('button', { name: 'Suits me' });
+  await expect(suits).toBeVisible();
+  await open(page, '/search?q=chicken');
+  await expect(suits).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { moved?: number }).moved)).toBeLessThan(0.002);
+  await suits.click();
+  await expect(page.getByText('Only recipes known to suit you: Vegan.')).toBeVisible();
+  await expect(page.getByText('Not vegan')).toHaveCount(0);
+  await expect(page).toHaveURL('/search?q=chicken');
+  await open(page, '/search?q=roast');
+  await expect(suits).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Not vegan')).toHaveCount(0);
+  await goTo(page, '/category/bbq');
+  await expect(page.getByText('Only recipes known to suit you were searched.')).toBeVisible();
+  await goTo(page, '/search?q=chicken');
+  await page.getByRole('button', { name: 'Show all recipes' }).click();
+  await expect(page.getByText('Not vegan').first()).toBeVisible();
+  await goTo(page, '/category/bbq');
+  await expect(page.getByText('Not vegan').first()).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
 }
 
-/** Goes there through the menu, without loading the page anew. */
+/** Navigates through the menu, without reloading the page. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -96,7 +96,7 @@ test.describe('two windows of one browser', () => {
 test.describe('a session that ends while a page is open', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('offers to sign in again and keeps what was changed in the meantime', async ({ page }) => {
+  test('offers to sign in again and keeps what was changed meanwhile', async ({ page }) => {
     const { email } = await newcomer(page, { subscribed: true });
     await open(page, '/meal-plan?view=daily');
     await page.context().clearCookies();

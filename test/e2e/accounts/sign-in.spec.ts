@@ -9,7 +9,7 @@ test.describe('signing up and in', () => {
     const email = fresh();
     await page.clock.install();
     await open(page, '/auth?activeTab=signup&from=%2Fcooking-tips');
-    // By then a page has reported the clock of whoever opened it, which is nobody yet.
+    // By then, the page has reported the time zone, although nobody is signed in yet.
     await page.clock.runFor(3_000);
     await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
     await page.getByLabel('Name').fill('Casey Cook');

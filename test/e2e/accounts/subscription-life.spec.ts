@@ -54,7 +54,9 @@ test('a newcomer pays, cancels, renews, and loses access once the subscription l
 test.describe('while the payment provider fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('a subscriber keeps access, is told what failed, and hears when it works again', async ({ page }) => {
+  test('a subscriber keeps access, is told what failed, and is told when it works again', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/subscription');
     await page.getByRole('link', { name: 'Test payments' }).click();
@@ -134,7 +136,7 @@ test.describe('while the payment provider fails', () => {
         .filter({ hasText: 'Cancellation Failed' })
         .filter({ hasText: 'Unable to cancel your subscription at this time.' }),
     ).toBeVisible();
-    // Another window has cancelled it meanwhile.
+    // Meanwhile, another window has canceled it.
     await page.unroute('**/rpc/subscription/cancel*');
     await page.request.post('/api/subscription/cancel', { data: {} });
     await cancel();
@@ -195,7 +197,7 @@ test('a declined payment shows on the profile as an inactive subscription', {
   const inactive = toasts(page)
     .filter({ hasText: 'Subscription Inactive' })
     .filter({ hasText: 'Please renew it.' });
-  // It is asked for every few seconds.
+  // The page polls every few seconds.
   await runUntil(page, () => expect(inactive).toBeVisible({ timeout: 50 }));
   await expect(manage(page)).toContainText('Your subscription is inactive');
 });

@@ -7,7 +7,7 @@ const subscribe = (page: Page) =>
 const says = async (page: Page, title: string, description: string) =>
   expect(toasts(page).filter({ hasText: title }).filter({ hasText: description })).toBeVisible();
 
-/** Starts a subscription by the API, and answers its id. */
+/** Starts a subscription through the API, and returns its id. */
 async function started(page: Page): Promise<string> {
   const answer = await page.request.post('/api/subscription', { data: {} });
   return new URL((await answer.json()).approvalUrl, answer.url()).searchParams.get('subscription_id') ?? '';
@@ -121,7 +121,7 @@ test.describe('the page that the payment provider returns to', () => {
     expect(asked).toBe(1);
     await page.clock.runFor(4_000);
     expect(asked).toBe(1);
-    // Its answer must not be read after the payment is approved.
+    // Its response must be read before the payment is approved.
     const second = page.waitForResponse('**/rpc/subscription/verify*');
     await page.clock.runFor(1_200);
     await second;

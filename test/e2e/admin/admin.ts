@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO, open, signInAs } from '../support/plateful.ts';
 
-/** Signs the demo's admin in as one who has logged in as admin, in place of whoever was. */
+/** Signs in the demo's admin with an admin login, replacing whoever was signed in. */
 export async function logInAsAdmin(page: Page): Promise<void> {
   await page.context().clearCookies();
   await signInAs(page, DEMO.admin, { elevated: true });

@@ -15,7 +15,7 @@ async function expectColumns(page: Page, table: string, columns: string[]): Prom
   );
 }
 
-/** Lets an endpoint fail, as when the server is down. */
+/** Makes an endpoint fail, as if the server were down. */
 const breakEndpoint = (page: Page, name: string) => page.route(`**/rpc/${name}**`, (route) => route.abort());
 
 test.describe('the dashboard', () => {
@@ -208,13 +208,17 @@ test.describe('the simple dashboard', () => {
     await tab(page, 'Subscribers').click();
     await expectColumns(page, 'Subscribers', ['Email', 'Status', 'Subscription ID', 'Created']);
     const cells = rowOf(page, 'Subscribers', email).getByRole('cell');
-    await expect(cells).toContainText([email, 'ACTIVE', subscriptionId, 'just now']);
-    await page.context().request.post('/api/usage', { data: { visits: [{ path: '/recipes', ago: 0 }] } });
+    await expect(cells).toContainText([email, 'Active', subscriptionId, 'just now']);
+    await page
+      .context()
+      .request.post('/api/usage', { data: { visits: [{ path: '/category/counted', ago: 0 }] } });
     await expect
-      .poll(async () => (await (await page.context().request.get('/api/admin/usage')).json()).rows.length)
-      .toBeGreaterThan(0);
+      .poll(async () => (await page.context().request.get('/api/admin/usage')).text())
+      .toContain('/category/counted');
     await tab(page, 'App Usage').click();
     await expectColumns(page, 'App Usage', ['User', 'Page Visited', 'Timestamp']);
+    const visit = rowOf(page, 'App Usage', '/category/counted').getByRole('cell');
+    await expect(visit).toContainText([/@/, '/category/counted', 'just now']);
     await tab(page, 'Overview').click();
     await page.getByRole('link', { name: 'Admin Tools' }).click();
     await expect(page).toHaveURL(/\/admin-tools$/);
@@ -225,6 +229,7 @@ test.describe('the simple dashboard', () => {
     await open(page, `/recipe/${recipe?.id}?from=a-friend`);
     await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
     await expect(page).toHaveURL('/recipes');
+    await expect(page.getByRole('heading', { name: 'Recipe Plans', exact: true })).toBeVisible();
     await page.goto('about:blank');
     await logInAsAdmin(page);
     const usage = async () =>

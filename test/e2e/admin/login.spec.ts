@@ -145,7 +145,7 @@ test('the admin password page needs a link or an admin login', async ({ page }) 
   await open(page, '/admin-reset-password?token=made-up');
   const invalid = page.getByRole('heading', { name: 'Invalid Reset Link' });
   await expect(invalid).toBeVisible();
-  // The page comes with the answer, and asks again for somebody else.
+  // The page's HTML has the response, and is refetched for a new person.
   const answer = await holdBack(page, '**/rpc/accounts/checkResetLink*');
   await signInAs(page, DEMO.member);
   await hearOfAnotherSession(page);

@@ -5,7 +5,7 @@ import { axe, DEMO, expect, goTo, newcomer, open, signInAs, test, toasts } from 
 
 const item = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Opens a queue with what has these words alone: the other tests' items come and go. */
+/** Opens a queue filtered by these words: items of other tests come and go. */
 const openQueue = (page: Page, queue: 'reports' | 'held' | 'appeals', words: string) =>
   open(page, `/admin/moderation?${new URLSearchParams({ queue, q: words })}`);
 

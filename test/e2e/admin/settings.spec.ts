@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, inDatabase, leaveBehind, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { openAsAdmin } from './admin.ts';
 
-// Settings are everybody's: a Plateful of its own.
+// Settings apply to everybody, so this file uses its own Plateful.
 test.describe.configure({ mode: 'default' });
 test.use({ settings: { RATE_LIMITS: 'loose' } });
 
@@ -27,7 +27,7 @@ test('before the first visit, the week shows sample data and says so', async ({ 
   await expect(page.getByText('No usage data found')).toBeVisible();
 });
 
-/** Somebody whose test payments run. */
+/** Somebody with an active test subscription. */
 async function payingPerson(page: Page): Promise<string> {
   await page.context().clearCookies();
   await newcomer(page);
@@ -57,7 +57,7 @@ test('refreshing subscriptions says how many changed, failed, or needed nothing'
   await says('No active subscriptions found to refresh');
 
   await payingPerson(page);
-  // The first of two calls: the second one finds no more.
+  // The first of two calls; the second finds no more.
   await page.route(
     '**/rpc/subscription/refresh',
     async (route) => {
@@ -81,12 +81,16 @@ test('refreshing subscriptions says how many changed, failed, or needed nothing'
 });
 
 test('an admin searches subscriptions, and a profile sync says how many changed', async ({ page }) => {
+  const { email: waiting } = await newcomer(page);
+  await page.request.post('/api/subscription', { data: {} });
+  const { email: ended } = await newcomer(page, { subscribed: true });
+  await page.request.post('/api/subscription/cancel', { data: {} });
   const { email } = await newcomer(page, { subscribed: true });
   await inDatabase(`update profiles set email = 'former@plateful.test' where email = '${email}'`);
   await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
   await page.getByLabel('Search by email').fill(email);
   const row = rowOf(page, 'Subscriptions', email);
-  await expect(row).toContainText('ACTIVE');
+  await expect(row.getByText('Active', { exact: true })).toHaveClass(/herb/);
   await expect(row).toContainText('Exists');
   const columns = page.getByRole('table', { name: 'Subscriptions' }).getByRole('columnheader');
   await expect(columns).toHaveText(['User / Email', 'Status', 'Subscription ID', 'Started', 'Profile']);
@@ -94,6 +98,10 @@ test('an admin searches subscriptions, and a profile sync says how many changed'
   await expect(page.getByText('No subscriptions found')).toBeVisible();
   await page.getByLabel('Status').selectOption({ index: 0 });
   await page.getByLabel('Search by email').fill('');
+  const badge = (of: string, status: string) =>
+    rowOf(page, 'Subscriptions', of).getByText(status, { exact: true });
+  await expect(badge(waiting, 'Pending')).toHaveClass(/border/);
+  await expect(badge(ended, 'Cancelled')).toHaveClass(/bg-danger/);
 
   const press = () => page.getByRole('button', { name: 'Sync Profiles' }).click();
   const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
@@ -129,6 +137,7 @@ test.describe('the tools', () => {
     await expect(page.getByText('There are no anonymous recipes.')).toBeVisible();
     const remove = page.getByRole('button', { name: 'Delete Anonymous Recipes' });
     await expect(remove).toBeDisabled();
+    await expect(remove).toHaveClass(/bg-danger/);
 
     await leaveBehind('Turnip pie');
     await open(page, '/admin-tools');

@@ -19,7 +19,7 @@ const promptBox = (page: Page): Locator =>
 const factOf = (page: Page, name: string): Locator =>
   preview(page).locator('dl > div').filter({ hasText: name }).getByRole('definition');
 
-/** Has the chef cook, and answers the recipe's title. */
+/** Has the chef cook, and returns the recipe's title. */
 async function generate(page: Page, prompt: string): Promise<string> {
   await promptBox(page).fill(prompt);
   await page.getByRole('button', { name: 'Generate Recipe' }).click();
@@ -90,7 +90,7 @@ test.describe('the AI chef', () => {
     await promptBox(page).fill('qwertz flurble');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
     await expect(page.getByText(/I did not understand .*qwertz/)).toBeVisible();
-    // What it repeats is text.
+    // The prompt is repeated as text.
     await promptBox(page).fill('<img data-ran src=x onerror=__ran()>');
     await page.getByRole('button', { name: 'Generate Recipe' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'src' })).toBeVisible();
@@ -200,7 +200,7 @@ test('a submission page without a recipe says so and redirects Home after 3 seco
   await stopClock(page);
   await open(page, '/submission-success');
   await expect(page.getByRole('heading', { name: 'Recipe information not found' })).toBeVisible();
-  // What draws the toasts is loaded after the page.
+  // The code for toasts is loaded after the page.
   await expect(page.locator('section[aria-label^="Notifications"]')).toBeAttached();
   await page.clock.runFor(1_500);
   await expect(toasts(page).filter({ hasText: 'Recipe information not found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { DEMO, expect, newcomer, open, signInAs, test, toasts } from '../support
 const preview = (page: Page): Locator => page.getByRole('article', { name: 'Recipe preview' });
 const says = (page: Page, text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
 
-/** Has the chef cook, and answers the recipe's title. */
+/** Has the chef cook, and returns the recipe's title. */
 async function generate(page: Page, prompt: string): Promise<string> {
   await page.getByRole('textbox', { name: 'What would you like to cook?' }).fill(prompt);
   await page.getByRole('button', { name: 'Generate Recipe' }).click();

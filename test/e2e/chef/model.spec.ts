@@ -62,7 +62,7 @@ test('nothing that a model writes runs as a script', async ({ page, model }) => 
   await open(page, '/ai-assistant');
   const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
   const preview = page.getByRole('article', { name: 'Recipe preview' });
-  // One of each group of them.
+  // One from each group.
   for (const title of STORED_SCRIPTS.filter((_, at) => at % 12 === 0)) {
     model.answering('recipe', { recipe: { ...recipe, title } });
     await prompt.fill('Lentil soup');

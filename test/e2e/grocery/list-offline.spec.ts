@@ -19,7 +19,7 @@ test.describe('when something fails', () => {
         await route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } });
       else await route.continue();
     });
-    // In the app: a page that comes from the server has its list already.
+    // By navigating within the app: a page from the server already contains the list.
     await open(page, '/meal-plan');
     await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
     await expect(page.getByText('Loading your grocery list...')).toBeVisible();

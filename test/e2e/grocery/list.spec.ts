@@ -90,7 +90,7 @@ test.describe('a list for the store', () => {
     );
     await expect(page.getByRole('checkbox', { name: /^shelf board/ })).toHaveCount(40);
     await expect(page.getByLabel('Add an item')).toHaveValue('');
-    // What was bought goes with one tap, and only that.
+    // One tap removes what was bought, and only that.
     await page.getByRole('checkbox', { name: 'shelf board b0x' }).check();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Remove ticked items you added' }).click();

@@ -43,7 +43,7 @@ test.describe('the days to shop for', () => {
   test('can be typed digit by digit, come from the address, and explain what is wrong', {
     tag: '@desktop',
   }, async ({ page }) => {
-    // A phone opens a calendar.
+    // A phone opens a calendar instead.
     await open(page, '/grocery-list');
     for (const [label, typed] of [
       ['Start date', '03012031'],
@@ -70,7 +70,7 @@ test.describe('the days to shop for', () => {
     await planOats(page, dayFromToday(2));
     await planOats(page, dayFromToday(30));
     await open(page, '/grocery-list');
-    // Months of what repeats are nobody's shopping.
+    // Nobody shops for months of repeated meals.
     await expect(page.getByText(/^This is for all meals until/)).toBeVisible();
     await page.getByRole('button', { name: 'Shop for a week' }).click();
     await expect(page.getByText('Showing 1 of 2 meals')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the days to shop for', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await planOats(page, dayFromToday(-3));
     await open(page, '/grocery-list');
-    // There is nothing else: it is open.
+    // There is nothing else on the list, so it is expanded.
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
     await page.getByLabel('Add an item').fill('3 candles');
     await page.keyboard.press('Enter');

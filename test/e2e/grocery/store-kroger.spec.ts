@@ -43,7 +43,7 @@ test.describe('Kroger', () => {
     await panel(page).getByRole('button', { name: 'Add to cart' }).click();
     await expect(toasts(page).getByText('Selected 1 product! Cart creation coming soon.')).toBeVisible();
 
-    // At another store nothing is known yet; this one tells no prices.
+    // At another store nothing is known yet; this one gives no prices.
     await panel(page).getByRole('button', { name: 'Change' }).click();
     await panel(page).getByLabel('ZIP code').fill('45219');
     await panel(page).getByRole('button', { name: 'Find stores' }).click();
@@ -60,7 +60,7 @@ test.describe('Kroger', () => {
     page.on('request', (request) => {
       if (/exchangeCode/.test(request.url())) exchanges.push(request.url());
     });
-    // The very window, the right state, but a page of another origin.
+    // The very same window and the right state, but a page of another origin.
     await popup.evaluate((said) => window.opener.postMessage(said, '*'), {
       type: 'grocery-store-authorized',
       code: 'any',
@@ -73,7 +73,7 @@ test.describe('Kroger', () => {
     expect(exchanges).toEqual([]);
   });
 
-  test.describe('when it does not answer', () => {
+  test.describe('when it does not respond', () => {
     test.use({ expectedErrors: [/50[03]|could not answer/] });
     test('leaves the list unchanged and says what to do', async ({ page, kroger }) => {
       const popup = await openStore(page);

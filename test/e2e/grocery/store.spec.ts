@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, newcomer, open, runUntil, test, toasts } from '../support/plateful.ts';
 import { planOats } from './grocery.ts';
 
-/** A cook whose list has an oat breakfast on it, with the grocery store open. */
+/** A cook with an oat breakfast on their list, and the grocery store open. */
 async function openStore(page: Page): Promise<void> {
   await newcomer(page, { subscribed: true });
   await planOats(page);
@@ -67,7 +67,7 @@ test.describe('the grocery store', () => {
     ];
     await small.check();
     await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
-    // One product for an ingredient: the second takes the place of the first.
+    // One product per ingredient: the second replaces the first.
     await large.check();
     await expect(small).not.toBeChecked();
     await small.check();
@@ -120,7 +120,7 @@ test.describe('the grocery store', () => {
     await panel(page).getByRole('button', { name: 'Add to cart' }).click();
     const choose = 'Please select at least one product to add to your Corner Market cart.';
     await expect(toasts(page).getByText(choose)).toBeVisible();
-    // It is read out where the reader is: everything else is silent now.
+    // It is announced inside the panel: everything else is silent now.
     await expect(panel(page).getByRole('status').filter({ hasText: choose })).toHaveText(choose);
 
     await panel(page).getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }).check();
@@ -208,7 +208,7 @@ test.describe('the grocery store', () => {
     });
     await popup.close();
     const before = checks;
-    // It is looked at every second, and the server asked a second later.
+    // The window is checked every second, and the server queried a second later.
     await page.clock.runFor(1000);
     await page.clock.runFor(1000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('the grocery store', () => {
     await page.clock.runFor(2_000);
     await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
 
-    // Some stores' pages cut the tie.
+    // Some stores' pages break the link.
     const tieless = await startConnecting(page);
     await tieless.evaluate(() => {
       window.opener = null;
@@ -235,7 +235,7 @@ test.describe('the grocery store', () => {
     await expect(tieless.getByRole('heading', { name: 'You are connected' })).toBeVisible();
     await tieless.close();
     const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
-    // Its window is looked at every second.
+    // The window is checked every second.
     await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
   });
 
@@ -250,9 +250,9 @@ test.describe('the grocery store', () => {
     const popup = await startConnecting(page);
     const state = new URL(popup.url()).searchParams.get('state') ?? '';
     const message = { type: 'grocery-store-authorized', code: 'a stolen code', state };
-    // This page itself, with the right words.
+    // From this page itself, with the right content.
     await page.evaluate((said) => window.postMessage(said, '*'), message);
-    // The right window, about another connection, or with something else to say.
+    // From the right window, about another connection or with other content.
     await popup.evaluate((said) => {
       for (const wrong of [{ ...said, state: 'another' }, { ...said, type: 'other' }, 'hello', null])
         window.opener.postMessage(wrong, window.location.origin);

@@ -23,9 +23,9 @@ test.describe('another person', () => {
     const following = page.getByRole('button', { name: 'Following', exact: true });
     await expect(following).toBeVisible();
     await expect(page.getByRole('link', { name: '1 Followers' })).toBeVisible();
-    // A reload before the answer would take the request along.
+    // A reload before the response would cancel the request.
     await followed;
-    // The page itself may be an older copy: what it says of the reader is not.
+    // The page itself may be an older copy, but its data about the reader is not.
     await page.reload();
     await expect(following).toBeVisible();
     await page.getByRole('link', { name: '1 Followers' }).click();
@@ -76,7 +76,7 @@ test.describe('another person', () => {
     await expect(blocked.getByText('You have not blocked anyone')).toBeVisible();
   });
 
-  test('shows the state of the last press, whatever the server answers in between', async ({ page }) => {
+  test('shows the state of the last press, whatever the server responds in between', async ({ page }) => {
     const { path } = await somebody(page);
     await newcomer(page);
     await open(page, path);

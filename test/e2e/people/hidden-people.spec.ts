@@ -2,7 +2,7 @@ import { publishRecipe } from '../recipes/published.ts';
 import { publish, reel, unique } from '../reels/reels.ts';
 import { expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 
-// Scripts are held back on purpose, and other tests delete videos.
+// Scripts are blocked on purpose, and other tests delete videos.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR|404/] });
 
 test('a muted person’s posts are gone from the first paint on, and return once unmuted', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a muted person’s posts are gone from the first paint on, and return once
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Recipes' })).toContainText('(0)');
 
-  // The page as it is before any of its scripts have run but the one in its head.
+  // The page before any of its scripts have run, except the one in its head.
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(found, { waitUntil: 'load' });
   await expect(card).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a muted person’s posts are gone from the first paint on, and return once
   await open(page, '/reels');
   await expect(page.getByRole('feed')).toBeVisible();
   await expect(reel(page, title)).toHaveCount(0);
-  // Whoever opens the video itself wants to see it.
+  // Somebody who opens the video itself wants to see it.
   await open(page, `/reels/${reelId}`);
   await expect(reel(page, title)).toBeVisible();
 

@@ -118,10 +118,10 @@ test.describe('in a browser, notification settings', () => {
     await page.getByRole('link', { name: 'Notification Settings' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Notification Settings' })).toBeVisible();
     await page.getByLabel('Until').fill('08:30');
-    const saved = page.waitForResponse(/notifications\/changePreferences/);
+    const saved = page.waitForResponse(/notifications\/updatePreferences/);
     await page.getByLabel('Until').blur();
     await saved;
-    const talk = page.waitForResponse(/notifications\/changePreferences/);
+    const talk = page.waitForResponse(/notifications\/updatePreferences/);
     await page.getByRole('switch', { name: 'Replies and ratings' }).click();
     await talk;
     await page.locator('main').getByRole('button', { name: 'Back', exact: true }).click();

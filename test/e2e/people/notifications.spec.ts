@@ -2,7 +2,7 @@ import type { CDPSession, Page, Worker } from '@playwright/test';
 import { openAsAdmin } from '../admin/admin.ts';
 import { expect, inDatabase, newcomer, open, test, toasts } from '../support/plateful.ts';
 
-/** Puts something into the list of an account, as the jobs do. */
+/** Adds a notification to an account's list, as the jobs do. */
 const tell = (email: string, title: string, path: string | null = null) =>
   inDatabase(`insert into notifications (id, user_id, kind, about, details, created_at, changed_at, due_at)
     select gen_random_uuid(), id, 'promotion', gen_random_uuid()::text,
@@ -116,7 +116,7 @@ test.describe('a push message', () => {
     const session = await page.context().newCDPSession(page);
     const registrationId = await registrationOf(session, origin);
     const data = JSON.stringify(message);
-    // Until the page has loaded what counts.
+    // Retried until the page has loaded the code that counts.
     await expect(async () => {
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
       await expect(unread(page)).toHaveText('1 unread', { timeout: 2_000 });
@@ -135,7 +135,7 @@ async function listed(page: Page): Promise<{ id: string; isRead: boolean }[]> {
 }
 
 declare global {
-  /** In the service worker: what it showed. */
+  /** In the service worker: the notifications it has shown. */
   var shownByWorker: { title: string; data?: unknown }[];
 }
 
@@ -145,7 +145,7 @@ function workerOf(page: Page): Worker {
   return worker;
 }
 
-/** Notes what the service worker shows: headless browsers have nowhere to show it. */
+/** Records what the service worker shows: headless browsers cannot show it. */
 async function shownBy(page: Page): Promise<() => Promise<unknown[]>> {
   await workerOf(page).evaluate(() => {
     globalThis.shownByWorker = [];
@@ -156,7 +156,7 @@ async function shownBy(page: Page): Promise<() => Promise<unknown[]>> {
   return () => workerOf(page).evaluate(() => globalThis.shownByWorker);
 }
 
-/** Taps what was shown last. */
+/** Taps the latest notification. */
 function tap(page: Page): Promise<void> {
   return workerOf(page).evaluate(() => {
     const { data } = globalThis.shownByWorker.at(-1) ?? {};

@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '../../../src/features/accounts/rules/limits.ts';
 import { cutOff } from '../support/narrow.ts';
 import { account, expect, newcomer, open, test, told } from '../support/plateful.ts';
 
-/** Someone who has an account and has not set up a profile yet, on the page for that. */
+/** Someone who has an account but no profile yet, on the setup page. */
 async function openSetUp(page: Page): Promise<void> {
   await account(page);
   await open(page, '/profile-setup');

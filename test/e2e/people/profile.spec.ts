@@ -26,7 +26,7 @@ async function edit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeFocused();
 }
 
-/** The link of the newest mail to an address. */
+/** The link in the newest email to an address. */
 async function linkTo(page: Page, address: string): Promise<string> {
   const mail = async () =>
     (await (await page.context().request.get('/dev/outbox')).text())
@@ -135,7 +135,7 @@ test.describe('one’s own profile', () => {
       await open(page, '/profile');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       const failed = page.getByRole('alert').filter({ hasText: 'Profile Sync Error' });
-      // Each try waits longer than the one before.
+      // Each retry waits longer than the previous one.
       await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
       await page.unroute('**/rpc/profiles/own*');
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -184,7 +184,7 @@ test.describe('one’s own profile', () => {
     test('is not saved, does not sign its owner out, and says why', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       await edit(page);
-      await page.route('**/rpc/{profiles/save,accounts/signOut}*', (route) => route.abort());
+      await page.route('**/rpc/{profiles/update,accounts/signOut}*', (route) => route.abort());
       await page.getByLabel('Bio').fill('Kept.');
       await page.getByRole('button', { name: 'Save' }).click();
       await told(page, 'Error updating profile');
@@ -193,7 +193,7 @@ test.describe('one’s own profile', () => {
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await told(page, 'Error signing out');
 
-      await page.unroute('**/rpc/{profiles/save,accounts/signOut}*');
+      await page.unroute('**/rpc/{profiles/update,accounts/signOut}*');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Save' }).click();

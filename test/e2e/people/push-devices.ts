@@ -11,7 +11,7 @@ export const GRANTED = { permission: 'granted', registers: { token: TOKEN } } as
 interface Phone {
   platform?: 'android' | 'ios';
   permission: 'granted' | 'denied';
-  /** How registering ends: with this token, with an error, or by failing at once. */
+  /** How registering ends: with this token, with an error, or by failing immediately. */
   registers: { token: string } | { error: string } | 'fails';
 }
 
@@ -19,14 +19,14 @@ declare global {
   interface Window {
     /** What the phone was asked, in order. */
     asked: string[];
-    /** Plays an event of the phone's. */
+    /** Fires one of the phone's events. */
     phone(event: string, data: unknown): void;
-    /** Whether the page waits for such an event. */
+    /** Whether the page listens to such an event. */
     listens(event: string): boolean;
   }
 }
 
-/** Makes the page run in the device app: Capacitor's bridge, with a phone behind it that answers as told. */
+/** Makes the page run in the device app: Capacitor's bridge, with a simulated phone behind it. */
 export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
   await page.addInitScript(({ permission, registers, platform = 'android' }: Phone) => {
     const listeners = new Map<string, (data: unknown) => void>();
@@ -64,7 +64,7 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
         getPlatform: () => platform,
         PluginHeaders: [{ name: 'PushNotifications', methods }],
         nativePromise: async (_plugin: string, method: string) => {
-          // What is looked up asks nobody.
+          // A lookup does not prompt anyone.
           if (method === 'checkPermissions') return { receive };
           window.asked.push(method);
           return answers[method]?.();
@@ -83,7 +83,9 @@ export async function inDeviceApp(page: Page, phone: Phone): Promise<void> {
   }, phone);
 }
 
-/** A browser with a push service, which headless ones lack: it asks as told, and subscribes to this address. */
+/**
+ * A browser with a push service, which headless ones lack: it responds to prompts as told, and subscribes with this address.
+ */
 export async function withPushService(
   page: Page,
   { permission, answer, endpoint }: { permission: string; answer: string; endpoint: string },

@@ -29,7 +29,7 @@ const shown = (page: Page) => entries(page).getByRole('article').evaluateAll(tit
 const titlesOf = (all: Element[]) =>
   all.map((one) => one.querySelector('h2 button > span > span')?.textContent);
 
-/** Writes entries by the API, the last one the newest. */
+/** Adds entries through the API; the last one is the newest. */
 async function write(page: Page, ...texts: [title: string, content: string][]): Promise<void> {
   for (const [title, content] of texts) {
     const data = { id: crypto.randomUUID(), title, content };

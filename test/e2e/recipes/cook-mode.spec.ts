@@ -120,7 +120,7 @@ test('timers from the text run at the same time, ring, and are announced', async
   await page.getByRole('button', { name: 'Pause: step 2, 15–20 minutes' }).click();
   await page.clock.runFor(5 * 60_000);
   await expect(rows.filter({ hasText: '15–20 minutes' })).toContainText('14:00');
-  // They stay in sight in the other steps.
+  // They stay in view in the other steps.
   await cookMode(page).getByRole('button', { name: 'Next' }).click();
   await page.clock.runFor(60_000);
   await expect(short).toContainText('Done');
@@ -149,7 +149,7 @@ test('keeps step, servings and timers after a reload', {
   await expect(cookMode(page).getByText('Step 2 of 3 · 3 servings')).toBeVisible();
   await expect(timers(page)).toContainText(/[56]:\d\d/);
 
-  // Closed, they go on below the recipe; the device sleeps, and they have rung.
+  // When closed, they go on below the recipe; after the device has slept, they have rung.
   await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click();
   await expect(cookMode(page)).toBeHidden();
   await expect(timers(page)).toContainText(/[56]:\d\d/);

@@ -44,7 +44,7 @@ test.describe('information from a recipe’s ingredients', () => {
     await newcomer(page);
     await open(page, '/settings');
     await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
-    const kept = page.waitForResponse((response) => response.url().includes('choosePreferences'));
+    const kept = page.waitForResponse((response) => response.url().includes('updatePreferences'));
     await diet('Nut-free').click();
     await kept;
     await page.reload();

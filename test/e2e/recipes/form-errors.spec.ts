@@ -8,7 +8,7 @@ test.describe('trouble', () => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
     await write(page, 'Unlucky Leeks');
-    // Toasts come without a connection only where their code is here: the first touch loads it.
+    // Without a connection, toasts appear only if their code is loaded, which the first touch does.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -77,7 +77,7 @@ test.describe('a text', () => {
     await expect(page.getByLabel('Servings')).toHaveValue('2');
     await expect(name(page, 3)).toHaveValue('salt');
     await expect(step(page, 2)).toHaveValue('Toss with lemon.');
-    // A line that came without an amount may stay so.
+    // A line that came without an amount may stay that way.
     await save(page).click();
     await says(page, 'Recipe created successfully!');
   });

@@ -19,13 +19,13 @@ async function openImport(page: Page, tab: 'Link' | 'Text' | 'File'): Promise<vo
   await sheet(page).getByRole('tab', { name: tab }).click();
 }
 
-/** Chooses a file to read. */
+/** Chooses a file to import. */
 const choose = (page: Page, name: string, mimeType: string, content: string | Buffer) =>
   sheet(page)
     .getByLabel('Recipe file')
     .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 
-/** Saves what stands in the form, plans it and finds an ingredient on the list. */
+/** Saves the form's recipe, plans it, and finds an ingredient on the list. */
 async function toTheList(page: Page, title: string, ingredient: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipe\//);
@@ -53,7 +53,7 @@ test('an imported link is reviewed with picture and source, and becomes a recipe
   await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
   await address.fill(`http://${site.host}/soup`);
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
-  // The first page that is read starts the process that reads, which takes its time on a busy machine.
+  // Importing the first page starts the parsing process, which takes a while on a busy machine.
   await expect(sheet(page)).toBeHidden({ timeout: 30_000 });
 
   await expect(
@@ -83,7 +83,7 @@ test('nothing from an imported page runs as a script, in the form or on the reci
   expect(seen.ran).toEqual([]);
 });
 
-/** What an app exports: data, words and pictures. */
+/** What an app exports: data, texts and pictures. */
 async function exported(): Promise<Buffer> {
   const files = [
     { name: 'README.md', input: '# My recipes' },
@@ -174,7 +174,7 @@ test('only existing pictures are saved, and closing the sheet says how many reci
   await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
 });
 
-test('a page shared by its address is imported immediately', async ({ page, site }) => {
+test('a page shared by its URL is imported immediately', async ({ page, site }) => {
   await newcomer(page, { subscribed: true });
   await open(page, `/create?url=${encodeURIComponent(`http://${site.host}/soup`)}`);
   await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');

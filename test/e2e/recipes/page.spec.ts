@@ -96,7 +96,7 @@ test('a card shows its author’s avatar and username', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' });
   const author = card.getByRole('link', { name: '@ari_writes' });
   await expect(author).toHaveAttribute('href', '/profile/ari_writes');
-  // Without a picture of their own, the same drawing as on their profile.
+  // Authors without a picture have the same drawing as on their profile.
   const drawing = await author.locator('img').getAttribute('src');
   expect(drawing).toMatch(/^\/art\/people\/\d+\.svg$/);
   await author.click();
@@ -168,7 +168,7 @@ test.describe('when the server fails', () => {
       await remove('Delete Recipe (Admin)');
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
-    // The server says it is done, and the recipe is there all the same.
+    // The server reports success, but the recipe still exists.
     await page.unroute('**/rpc/recipes/remove');
     await page.route('**/rpc/recipes/remove', (route) =>
       route.fulfill({ status: 200, json: { json: { id: recipe?.id } } }),

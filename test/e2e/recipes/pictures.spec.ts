@@ -22,7 +22,7 @@ async function choose(
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** Hands a file to a part of the page as a drop or a paste does; whether the page took it from the browser. */
+/** Passes a file to an element as a drop or a paste does; returns whether the page kept it from the browser. */
 function hand(place: Locator, by: 'drop' | 'paste', bytes: Buffer): Promise<boolean> {
   return place.evaluate(
     (element, { by, base64 }) => {
@@ -70,7 +70,7 @@ test.describe('a picture of a recipe', () => {
     );
   });
 
-  test('can be dropped, pasted and removed, and is refused if it is too large or no picture', {
+  test('can be dropped, pasted and removed, and is refused if it is too large or not a picture', {
     tag: '@desktop',
   }, async ({ page }) => {
     const beside = page.getByRole('heading', { name: 'Instructions' });
@@ -98,7 +98,7 @@ test.describe('a picture of a recipe', () => {
   });
 
   test('can come from a phone’s camera', async ({ page }) => {
-    // A desk has none.
+    // A desktop has none.
     const chooser = page.waitForEvent('filechooser');
     await field(page).getByRole('button', { name: 'Take photo' }).click();
     expect(await (await chooser).element().getAttribute('capture')).toBe('environment');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/plateful.ts';
 
-/** Publishes a recipe of whoever is signed in on the page, by the API; returns its id. */
+/** Publishes a recipe of the person signed in on the page, through the API; returns its id. */
 export async function publishRecipe(page: Page, fields: object = {}): Promise<string> {
   const id = crypto.randomUUID();
   const recipe = {

@@ -24,7 +24,7 @@ test('a cook rates with note and photo, changes and removes it, and cards follow
   await openRatings(page, rated);
   await section(page).getByRole('radio', { name: '4 stars: Very good' }).check({ force: true });
   await page.getByLabel('How did it go?').fill('Needed <i>more</i> salt.');
-  // What was written waits for whoever looks something up meanwhile.
+  // The input is kept while the cook looks something up.
   await page.reload();
   await page.locator('#ratings').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('How did it go?')).toHaveValue('Needed <i>more</i> salt.');

@@ -35,7 +35,7 @@ export const FIELDS = {
   cookingTips: [],
 };
 
-/** A recipe of the signed-in cook's, made by the API. */
+/** A recipe of the signed-in cook, created through the API. */
 export async function recipeOf(
   page: Page,
   fields: Partial<typeof FIELDS> = {},
@@ -49,7 +49,7 @@ export async function recipeOf(
 export const stored = async (page: Page, id: string) =>
   (await request(page).get(`/api/recipes/${id}`)).json();
 
-/** The id of the recipe whose page a save led to. */
+/** The id of the recipe whose page was opened after saving. */
 export async function savedId(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/);
   return page.url().split('/').pop() ?? '';
@@ -63,7 +63,7 @@ export async function write(page: Page, title = 'Lemon Leeks'): Promise<void> {
   await step(page, 1).fill('Fry the leeks.');
 }
 
-/** Pastes as the clipboard would. */
+/** Pastes as from the clipboard. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((element, pasted) => {

@@ -20,17 +20,17 @@ test.describe('saved recipes', () => {
     const saved = page.getByRole('region', { name: 'Saved Recipes' });
     await expect(saved.getByRole('article')).toHaveCount(1);
     await expect(saved.getByRole('link', { name: title })).toBeInViewport();
-    // A toast that fades in or out has half its contrast meanwhile.
+    // A fading toast has only half its contrast meanwhile.
     const { violations } = await axe(page).exclude('[aria-label^="Notifications"]').analyze();
     expect(violations).toEqual([]);
 
-    // The toast lies over it.
+    // The toast covers it.
     await page.clock.runFor(10_000);
     await saved.getByRole('button', { name: `Save ${title}` }).click();
     await expect(saved.getByText('Nothing saved yet')).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(saved.getByRole('link', { name: title })).toBeVisible();
-    // A reload before the answer would take the request along.
+    // A reload before the response would cancel the request.
     await expect
       .poll(async () => (await (await page.context().request.get('/api/saved-recipes/ids')).json()).saved)
       .toEqual([recipe?.id]);
@@ -106,7 +106,7 @@ test.describe('saved recipes', () => {
 
   test.describe('when the server is unreachable', () => {
     test.use({ expectedErrors: [/ERR_|could not answer/] });
-    test('a save waits, also through a reload, and arrives later', { tag: '@desktop' }, async ({ page }) => {
+    test('a save waits, even through a reload, and arrives later', { tag: '@desktop' }, async ({ page }) => {
       await newcomer(page);
       const [recipe] = await recipes(page);
       await open(page, `/recipe/${recipe?.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
-/** A recipe of a newcomer's own, of which little is known unless said. */
+/** A newcomer's own recipe, with little known about it unless given. */
 async function sparse(page: Page, fields: object = {}): Promise<string> {
   await newcomer(page, { subscribed: true });
   const id = crypto.randomUUID();
@@ -57,7 +57,7 @@ test('a phone shows the first ingredient and the buttons to plan and cook on its
   const bar = page.getByRole('group', { name: 'Plan or cook' });
   const [line, buttons] = [await first.boundingBox(), await bar.boundingBox()];
   expect(line && line.y + line.height).toBeLessThanOrEqual(700);
-  // The bar covers nothing of it.
+  // The bar does not cover it.
   expect(line && line.y + line.height).toBeLessThanOrEqual(buttons?.y ?? 0);
   await expect(bar.getByRole('button', { name: 'Start cooking' })).toBeVisible();
   await bar.getByRole('button', { name: 'Add to Meal Plan' }).click();

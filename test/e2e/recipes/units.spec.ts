@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newcomer, open, recipes, test } from '../support/plateful.ts';
 
-/** A recipe written in grams, with the heat of the oven in both scales. */
+/** A recipe written in grams, with the oven temperature in both scales. */
 async function pancakes(page: Page): Promise<string> {
   const recipe = (await recipes(page)).find(({ title }) => /pancake/i.test(title));
   expect(recipe, 'the pancakes of the demo').toBeDefined();

@@ -15,7 +15,7 @@ import {
 } from '../support/plateful.ts';
 import { plays, publish, reel, unique } from './reels.ts';
 
-// The tests share one feed, in which others delete videos that come next.
+// All tests share one feed, in which others delete videos that come next.
 test.use({ ...MOVING, expectedErrors: [/404/] });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Comments' });
@@ -54,7 +54,7 @@ test('people comment on a playing video, undo a deletion, and its button counts 
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(comment(page, fan.username)).toContainText('Which pan is that?');
-  // Arrow keys belong to the sheet.
+  // The sheet handles the arrow keys.
   await page.keyboard.press('ArrowDown');
   await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(commentsButton(page, title)).toHaveText('1');

@@ -7,7 +7,7 @@ import { DEMO, expect, MOVING, newcomer, open, PHONE, signInAs, test, toasts } f
 import { settled } from '../support/settled.ts';
 import { CAPTIONS, plays, publish, reel, send, unique } from './reels.ts';
 
-// The tests share one feed, in which others delete videos that come next.
+// All tests share one feed, in which others delete videos that come next.
 test.use({ ...MOVING, expectedErrors: [/404/] });
 
 type Sample = Parameters<typeof sampleVideo>[0];
@@ -44,7 +44,7 @@ test('a video made on this device is published with recipe and captions, and oth
   const id = page.url().split('/').at(-1);
 
   const stored = await (await page.context().request.get(`/api/reels/${id}`)).json();
-  // 1080 by 1920 before; the poster was made on the device too.
+  // It was 1080 by 1920 before; the poster was made on the device too.
   expect([stored.width, stored.height]).toEqual([720, 1280]);
   expect(stored.thumbnail).toMatch(/^\/pictures\/stored\//);
 
@@ -135,7 +135,7 @@ test('the keyboard moves between videos, even to one that is still loading', {
   await page.route('**/rpc/reels/list*', async (route) => {
     const answer = await route.fetch();
     const { json, ...rest } = await answer.json();
-    // Other tests publish as well: only this one comes next.
+    // Other tests publish too, so this response lists only this one.
     const reels = json.reels.filter((listed: { id: string }) => listed.id === next);
     await asked;
     await route.fulfill({ response: answer, json: { ...rest, json: { ...json, reels } } });
@@ -305,8 +305,8 @@ test.describe('an upload', () => {
 });
 
 /**
- * How much a frame of the second video differs from the first’s, turned clockwise by a quarter (`upright`) and the other way
- * round, with the size at which the browser shows it.
+ * How much a frame of the second video differs from the first’s, rotated clockwise by 90° (`upright`) and counterclockwise,
+ * along with the size at which the browser shows it.
  */
 async function turnedBy(ids: readonly [string, string]) {
   const frameOf = async (id: string) => {

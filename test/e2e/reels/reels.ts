@@ -5,7 +5,7 @@ import { expect } from '../support/plateful.ts';
 
 export const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nStir until it bubbles.\n';
 
-/** A reel of whoever is signed in on the page; returns its id. */
+/** A reel of the person signed in on the page; returns its id. */
 export async function publish(
   page: Page,
   title: string,
@@ -45,7 +45,7 @@ export async function send(
 
 export const reel = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** Whether a reel's video plays. */
+/** Whether a reel's video is playing. */
 export const plays = (page: Page, title: string) =>
   reel(page, title)
     .getByLabel(title, { exact: true })

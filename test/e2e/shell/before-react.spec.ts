@@ -74,7 +74,7 @@ test('text typed before React starts is kept', async ({ page }) => {
 test('a press while React is starting takes effect once', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await planOats(page);
-  // React listens to the document as soon as it starts; a task later it hydrates, at once if a press asks for it.
+  // React listens to the document as soon as it starts; it hydrates a task later, or at once if a press asks for it.
   await page.addInitScript(() => {
     const listen = document.addEventListener;
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@ import { cutOff } from '../support/narrow.ts';
 import { expect, goTo, isPhone, open, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
-/** What is far below comes when scrolled near, or with the first touch or key. */
+/** Content far below loads when scrolled near, or with the first touch or key. */
 const openWhole = async (page: Page) => {
   await open(page, '/');
   await page.keyboard.press('Shift');
@@ -56,7 +56,7 @@ test('home’s later sections show Loading... first, and a long title stays insi
     await route.fulfill({ response, json: answer });
   });
   await open(page, '/');
-  // The next of the later sections, which have no names until they are there.
+  // The next later section, which has no name until it is loaded.
   const loading = page.getByText('Loading...').first();
   await loading.scrollIntoViewIfNeeded();
   await expect(loading).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('with a server that fails to load its lists', () => {
 test('the category strip runs 1.5 times as fast as the mouse that drags it', { tag: '@desktop' }, async ({
   page,
 }) => {
-  // A finger scrolls by itself.
+  // A finger scrolls natively.
   await open(page, '/');
   const strip = page.getByRole('navigation', { name: 'Categories' }).getByRole('list');
   const box = await strip.boundingBox();
@@ -113,14 +113,14 @@ test('the category strip runs 1.5 times as fast as the mouse that drags it', { t
   await expect(page).toHaveURL('/');
 });
 
-/** How many of them are in the window. */
+/** How many of them are visible in the window. */
 const inSight = (found: Locator) =>
   found.evaluateAll((all) => {
     const boxes = all.map((one) => one.getBoundingClientRect());
     return boxes.filter(({ top, bottom }) => top < innerHeight && bottom > 0).length;
   });
 
-/** What there is to read or to tap below Home's round buttons. */
+/** Text and controls below Home's round buttons. */
 const coveredByButtons = (page: Page) =>
   page.evaluate(() => {
     const inMain = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
@@ -148,7 +148,7 @@ test('two round buttons open recipe creation and the AI Chef, and never cover th
   await expect(page.getByRole('heading', { name: 'Feed the hungry', exact: true })).toBeVisible();
   await expect(button).toBeInViewport();
   expect(await coveredByButtons(page)).toEqual([]);
-  // The room Home keeps at its end.
+  // The space that Home leaves at its end.
   const end = await page
     .locator('main > .page')
     .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY - window.innerHeight);

@@ -12,7 +12,7 @@ test('a sheet that cannot be loaded says so, and opens once there is a connectio
   await open(page, `/recipe/${recipe.id}`);
   const report = page.getByRole('button', { name: `Report: ${recipe.title}` });
   await report.scrollIntoViewIfNeeded();
-  // Toasts come without a connection only where their code is here: the first touch loads it.
+  // Without a connection, toasts appear only if their code is loaded, which the first touch does.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

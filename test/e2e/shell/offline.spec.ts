@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayFromToday, OATS, plan, planOats, request } from '../grocery/grocery.ts';
-import { expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { publishRecipe } from '../recipes/published.ts';
+import { expect, goTo, newcomer, open, recipes, test } from '../support/plateful.ts';
 
-// 401: what was asked for in the moment of signing out.
+// 401: requests made at the moment of signing out.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_|Failed to fetch|could not answer|503|401/] });
 
-/** Waits until the service worker has kept a page, or a picture. */
+/** Waits until the service worker has stored a page, or a picture. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted)), path), {
@@ -16,7 +17,7 @@ async function kept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** All that is kept on the device, but for files and what waits for its own person. */
+/** Everything stored on the device, except files and data waiting for its own person. */
 const privately = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('plateful-private-'));
@@ -55,7 +56,7 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await expect
     .poll(() =>
       page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => /offline:(list|plan|allergens)/.test(key)),
+        Object.keys(localStorage).filter((key) => /offline:(list|plan|dietary-facts)/.test(key)),
       ),
     )
     .toHaveLength(3);
@@ -79,6 +80,9 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await bar.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still on this device' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`)))
+    .toEqual(['Figtree: loaded', 'Fraunces: loaded']);
   for (const name of ['Meal plan', 'Grocery list'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await page.getByRole('link', { name: seen.title }).click();
@@ -107,7 +111,74 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await expect(page.getByText('The plan changed your list')).toHaveCount(0);
 });
 
-test('signing out clears private data, and whoever signs in next finds none of it', async ({
+test('the whole recipe book and all saved recipes are listed and searched offline, and say what does not open', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page, { subscribed: true });
+  const known = await recipes(page);
+  const [oldest, missing] = known;
+  if (!oldest || !missing) throw new Error('The demo has too few recipes.');
+  const saved = known.map(({ id }) => id);
+  // More than one page of each.
+  while (saved.length < 26) saved.push(await publishRecipe(page));
+  for (const id of saved) await request(page).put(`/api/recipes/${id}/save`);
+  for (let at = 1; at <= 22; at++) {
+    const entry = { id: crypto.randomUUID(), title: `Card ${at}`, content: `From page ${at} of the old tin` };
+    const linked = at === 1 ? { recipeId: missing.id } : {};
+    await request(page).post('/api/recipe-book', { data: { ...entry, ...linked } });
+  }
+  await open(page, '/recipe-book');
+  await goTo(page, '/settings');
+  await expect(page.getByText('Saved recipes that open without a connection: 26 of 26')).toBeVisible({
+    timeout: 30_000,
+  });
+  for (const path of ['/lists/book', '/lists/saved', '/recipe-book', '/profile', `/recipe/${oldest.id}`])
+    await kept(page, path);
+  await loseConnection(page, context);
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete(path, { ignoreVary: true });
+  }, `/recipe/${missing.id}`);
+
+  await page.goto('/recipe-book');
+  await expect(page.getByText('Your book has 22 recipes, and all are on this device.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search your recipe book' }).fill('old PAGE 1 ');
+  const card = page.getByRole('article', { name: 'Card 1', exact: true });
+  await card.getByRole('button').click();
+  await expect(card.getByText('Its full recipe is not on this device.')).toBeVisible();
+
+  await page.goto('/profile?view=saved');
+  const list = page.getByRole('region', { name: 'Saved Recipes' });
+  await expect(list.getByText('All 26 saved recipes are listed here, and 25 of them open')).toBeVisible();
+  await expect(list.getByText('Not on this device', { exact: true })).toHaveCount(1);
+  await list.getByRole('searchbox', { name: 'Search your saved recipes' }).fill(missing.title.toUpperCase());
+  await expect(list.getByText('Not on this device', { exact: true })).toBeVisible();
+  await list.getByRole('link', { name: missing.title, exact: true }).click();
+  await expect(page.getByText('This recipe is not kept on this device')).toBeVisible();
+  await page.goto(`/recipe/${oldest.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: oldest.title })).toBeVisible();
+});
+
+test('with data saving on, saved recipes are fetched only on request', async ({ page }) => {
+  await newcomer(page, { subscribed: true });
+  const [saved] = await recipes(page);
+  if (!saved) throw new Error('The demo has no recipes.');
+  await request(page).put(`/api/recipes/${saved.id}/save`);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await open(page, '/settings');
+  const own = page.getByRole('region', { name: 'Without a connection' });
+  await own.getByRole('button', { name: 'Fetch all now' }).click();
+  await expect(own.getByText('Saved recipes that open without a connection: 1 of 1')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await kept(page, `/recipe/${saved.id}`);
+});
+
+test('signing out clears private data, and the next person to sign in finds none of it', async ({
   page,
   context,
 }) => {
@@ -119,7 +190,7 @@ test('signing out clears private data, and whoever signs in next finds none of i
     for (const path of ['/recipe-book', '/profile', `/recipe/${saved?.id}`]) await kept(page, path);
   };
   await keep();
-  // As after a session that ended elsewhere: nobody signed out here.
+  // As after a session that ended elsewhere: nobody signed out on this device.
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
   await expect

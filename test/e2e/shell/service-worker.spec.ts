@@ -25,7 +25,7 @@ test.describe('another app shares', () => {
     picture?: number[];
   }
 
-  /** Submits the form that the system makes for the share target of the manifest. */
+  /** Submits the form that the operating system creates for the manifest's share target. */
   async function share(page: Page, shared: Shared): Promise<void> {
     await page.evaluate(({ picture, ...parts }) => {
       const form = Object.assign(document.createElement('form'), {
@@ -74,7 +74,7 @@ test.describe('another app shares', () => {
     await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/soup');
     await expect(page.getByText(/^That address cannot be imported\./)).toBeVisible();
 
-    // Both at once, as some apps share a dish and its address.
+    // Both at once, as some apps share a dish and its URL.
     await share(page, { text: 'http://127.0.0.1:9/stew', picture: [...png] });
     await expect(page.getByLabel('Recipe web address')).toHaveValue('http://127.0.0.1:9/stew');
     await expect(toasts(page).filter({ hasText: 'The picture is in the form.' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a new version', () => {
   test('is offered, and the reload keeps unsaved input', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/login');
-    // The same worker under another address is to the browser another version.
+    // To the browser, the same worker at another URL is another version.
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/service-worker.js?before');
       const workers = navigator.serviceWorker;
@@ -144,7 +144,7 @@ test.describe('pending changes', () => {
     await expect.poll(waiting).toBe(1);
     const other = await context.newPage();
     await page.close();
-    // Back online, the browser may send it by itself before the test asks it to.
+    // Back online, the browser may send it on its own before the test triggers it.
     await context.setOffline(false);
     const session = await context.newCDPSession(other);
     const found = new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newcomer, recipes, test } from '../support/plateful.ts';
 
-/** Opens a recipe whose scripts never come: what is seen is the HTML and what its head does. */
+/** Opens a recipe whose scripts never load: only the HTML and the script in its head have an effect. */
 async function openWithoutScripts(page: Page): Promise<void> {
   const [recipe] = await recipes(page);
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -15,7 +15,7 @@ test.describe('a shared page before its scripts load', () => {
     await openWithoutScripts(page);
     const signUp = page.getByRole('link', { name: 'Sign Up', exact: true });
     await expect(signUp).toBeVisible();
-    // It leads back here.
+    // It returns here.
     await expect(signUp).toHaveAttribute('href', /^\/auth\?activeTab=signup&from=%2Frecipe%2F/);
     await expect(page.getByRole('link', { name: 'Sign up for unlimited recipes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to Meal Plan' })).toHaveCount(0);

@@ -57,7 +57,7 @@ test('the bars leave most of a phone’s landscape screen to the page', async ({
 });
 
 test('the menu page links on, and its button returns to the previous page or Home', async ({ page }) => {
-  // The round buttons are on phones only.
+  // The round buttons are only on phones.
   await newcomer(page);
   await open(page, '/menu');
   const bar = page.getByRole('navigation', { name: 'Bottom bar' });
@@ -119,7 +119,7 @@ test('the theme follows the system until one is chosen, persists without a flash
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await hydrated(page);
 
-  // On a phone the theme is chosen in the menu.
+  // On a phone, the theme is chosen in the menu.
   const flip = page.getByRole('button', { name: 'Switch between light and dark' });
   for (const theme of ['light', 'dark']) {
     await flip.click();

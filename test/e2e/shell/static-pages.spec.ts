@@ -1,7 +1,7 @@
 import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
 
 test.describe('the contact form', () => {
-  // What the browser says about a request that could not be sent.
+  // The browser's message about a request that could not be sent.
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Plateful could not answer: TypeError: Failed to fetch/],
   });

@@ -13,7 +13,7 @@ import {
 
 test.use({ ...MOVING, expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-/** Lets time pass in small steps until these toasts are in sight. */
+/** Advances time in small steps until these toasts are visible. */
 async function appear(page: Page, expected: RegExp[]): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
@@ -21,7 +21,7 @@ async function appear(page: Page, expected: RegExp[]): Promise<void> {
   }).toPass({ intervals: [10] });
 }
 
-/** The two forms of /auth, filled in, while nothing gets through to Plateful: each try is answered with a toast. */
+/** The two forms of /auth, filled in, while nothing reaches Plateful: each attempt gets a toast. */
 async function openCutOff(page: Page) {
   await page.clock.install();
   await open(page, '/auth');
@@ -69,7 +69,7 @@ test('toasts stay for 3 seconds, at most three at the bottom right, and block no
   await signUp();
   await appear(page, [/Error creating account/, /Error signing in/]);
 
-  // On a phone they take the width there is. Under the mouse they spread, and stay.
+  // On a phone they take the available width. Under the mouse they spread out and stay.
   const [newest, oldest] = ['Error creating account', 'Error signing in'].map((text) =>
     toasts(page).filter({ hasText: text }),
   );
@@ -110,7 +110,7 @@ test('the notice of a missing subscription appears after a second and stays for 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-/** Brings somebody's subscription into a state by test payments. */
+/** Brings somebody's subscription into a state through test payments. */
 async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<void> {
   await newcomer(page);
   const post = (path: string, data: object) => page.request.post(`/api/subscription${path}`, { data });
@@ -124,13 +124,19 @@ test('the notice reports a canceled subscription or a failed payment and its pro
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install();
+  await stopClock(page);
   for (const [decisions, notice] of [
     [['approve', 'cancel', 'lapse'], 'Your subscription has been cancelled'],
     [['decline'], 'Your Test payments subscription is no longer active'],
   ] as const) {
     await subscriptionAfter(page, ...decisions);
     await open(page, '/cooking-tips');
-    await runUntil(page, () => expect(toasts(page).filter({ hasText: notice })).toBeVisible({ timeout: 50 }));
+    const shown = toasts(page).filter({ hasText: notice });
+    await runUntil(page, () => expect(shown).toBeVisible({ timeout: 50 }));
+    await page.clock.runFor(3000);
+    await expect(shown).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(shown).toHaveCount(0);
   }
 });
 
@@ -149,7 +155,7 @@ test('a person who pays within the page’s first second is not told to subscrib
     await page.clock.runFor(1);
     await expect(confirmed).toBeVisible({ timeout: 20 });
   }).toPass({ intervals: [10] });
-  // Only in-app ways keep the page that was opened without a subscription.
+  // Only in-app navigation keeps the page that was opened without a subscription.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meal Plan' }).click();
   const today = page.getByRole('button', { name: 'Today', exact: true });
   await expect(async () => {

@@ -3,28 +3,26 @@ import { PAGES } from '../../../src/app/routes.ts';
 import { cutOff, NARROW } from '../support/narrow.ts';
 import { axe, DESKTOP, expect, goTo, open, test } from '../support/plateful.ts';
 import { following } from '../support/settled.ts';
-import { inParts } from './parts.ts';
-import { addressesFor, become, EVERYBODY, screensOf, shownIn } from './screens.ts';
+import { ALL_ROUTES, addressesFor, become, screensOf, shownIn, visitsOf } from './screens.ts';
 
-const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
 // 'personal' only carries data for other pages.
 const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
   path.replace(/^\/(?=.)/, ''),
 );
 
 test('every route of the app is visited', () => {
-  expect(Object.keys(screensOf(NOTHING)).sort()).toEqual(ROUTES.toSorted());
+  expect(ALL_ROUTES.toSorted()).toEqual(ROUTES.toSorted());
 });
 
-/** A tablet held upright, and a phone held sideways. */
+/** A tablet in portrait, and a phone in landscape. */
 const BETWEEN = [
   { width: 820, height: 1180 },
   { width: 844, height: 390 },
 ];
 
 /**
- * What is wrong with a screen at 320 px (or 640 px at 200 % zoom) in the dark theme, and on a desktop in the light one, and
- * what is cut off between the two.
+ * Problems of a screen at 320 px (or 640 px at 200 % zoom) in the dark theme, and on a desktop in the light one, and what is
+ * cut off in between.
  */
 async function problemsOf(page: Page, show: () => Promise<void>): Promise<Record<string, string[]>> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,24 +45,18 @@ async function problemsOf(page: Page, show: () => Promise<void>): Promise<Record
   return Object.fromEntries(Object.entries(problems).filter(([, found]) => found.length > 0));
 }
 
-/** Those who see a screen of their own, each with so many of their routes as a page is kept open for. */
-const VISITS = [...EVERYBODY, 'admin' as const].flatMap((person) => {
-  const routes = ROUTES.filter((route) => addressesFor(screensOf(NOTHING), route, person).length > 0);
-  return inParts(routes, 12).map((part) => ({ person, part }));
-});
-
 test.describe('accessible to everyone, and cut off nowhere,', () => {
-  // The missing page, and the store and payment pages opened without what leads to them.
+  // The missing page, and the store and payment pages opened without the steps before them.
   test.use({ expectedErrors: [/40[0-9]/] });
 
-  for (const { person, part } of VISITS)
+  for (const { person, part } of visitsOf(8))
     test(`is what a ${person} sees at ${part.join(', ')}`, async ({ page }) => {
       const screens = screensOf(await shownIn(page));
       const whole = following(page);
       await become(page, person);
       const problems: Record<string, object> = {};
       for (const address of part.flatMap((route) => addressesFor(screens, route, person))) {
-        // What visitors see comes whole from the server, each page once; the others go on in the app, which takes less.
+        // Visitors' screens are all served whole, each page once; the others navigate within the app, which is faster.
         const go = person === 'visitor' ? open : goTo;
         const found = await problemsOf(page, async () => {
           await go(page, address);

@@ -11,14 +11,14 @@ import { shownIn } from './screens.ts';
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Closes what is open over a page, and goes to another one unless it is that one. */
+/** Closes anything open over a page, and goes to another page unless it is the current one. */
 async function turnTo(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   if (!page.url().endsWith(path)) await goTo(page, path);
 }
 
-/** What opens over a screen, by its name: where, and how. */
+/** What opens over a screen, by name: where, and how. */
 const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Promise<void>>> = {
   'the search and a recipe': {
     'the filters of the search': async (page) => {
@@ -68,7 +68,7 @@ const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Pr
       await turnTo(page, '/grocery-list');
       await press(page, 'Grocery store');
     },
-    // A device that is in the shop stays in it.
+    // A device in shopping mode stays in it.
     'the list in the shop': async (page) => {
       await turnTo(page, '/grocery-list');
       await press(page, 'In the shop');
@@ -92,7 +92,7 @@ for (const [where, overlays] of Object.entries(OVERLAYS))
         await expect(page.getByRole('dialog'), what).toBeVisible();
         await settled(page);
         expect(await cutOff(page), what).toEqual([]);
-        // What it covers in part is out of reach anyway until it closes.
+        // Anything it partly covers is unreachable anyway until it closes.
         const problems = await axe(page).include('[role=dialog], dialog[open]').serious();
         expect(problems, what).toEqual([]);
       }
@@ -104,7 +104,7 @@ test('long names and words never widen the page, in comments, in a sheet or amon
 }) => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const name = `Wilhelmine${Date.now()} Donaudampfschifffahrtsgesellschaftskapitänswitwe`;
-  // Without a profile, somebody is called by their name.
+  // Without a profile, somebody is shown by their name.
   await account(page, { name });
   const recipe = await publishRecipe(page, {
     title: word,

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { logInAsAdmin } from '../admin/admin.ts';
 import { DEMO, newcomer, recipes, signInAs } from '../support/plateful.ts';
 
-export const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
+const EVERYBODY = ['visitor', 'member', 'subscriber'] as const;
 export type Person = (typeof EVERYBODY)[number] | 'admin';
 
 interface Screen {
-  /** With those of its other screens they show the route in all its states. */
+  /** Together with the other screens' addresses, they show the route in all its states. */
   addresses: string[];
-  /** Who sees a screen of their own there: the others see the same as one of them, or are led elsewhere. */
+  /** The people who see a different screen there: all others see the same as one of them, or are redirected. */
   people: readonly Person[];
 }
 
-/** What some addresses are about. */
+/** The subjects of some addresses. */
 export interface Shown {
   recipe: string;
   reel: string;
   secret: string;
-  /** Of an invitation to a household. */
+  /** Token of an invitation to a household. */
   token: string;
 }
 
@@ -111,11 +111,32 @@ export function screensOf({ recipe, reel, secret, token }: Shown): Record<string
   };
 }
 
-/** Where somebody sees screens of their own on a route. */
+/** Where somebody sees their own screens on a route. */
 export const addressesFor = (screens: Record<string, Screen[]>, route: string, person: Person): string[] =>
   (screens[route] ?? []).flatMap(({ addresses, people }) => (people.includes(person) ? addresses : []));
 
-/** Content of the demo that some screens show, found once by each worker. */
+const NOTHING = { recipe: '', reel: '', secret: '', token: '' };
+export const ALL_ROUTES: readonly string[] = Object.keys(screensOf(NOTHING));
+
+/** Groups of people with their own screens, each with the routes of up to so many screens. */
+export const visitsOf = (most: number) =>
+  [...EVERYBODY, 'admin' as const].flatMap((person) => {
+    const parts: string[][] = [];
+    let left = 0;
+    for (const route of ALL_ROUTES) {
+      const count = addressesFor(screensOf(NOTHING), route, person).length;
+      if (count === 0) continue;
+      if (left < count) {
+        parts.push([]);
+        left = most;
+      }
+      left -= count;
+      parts.at(-1)?.push(route);
+    }
+    return parts.map((part) => ({ person, part }));
+  });
+
+/** Demo content shown on some screens, found once by each worker. */
 export async function shownIn(page: Page): Promise<Shown> {
   shown ??= await find(page);
   return shown;
@@ -134,14 +155,14 @@ async function find(page: Page): Promise<Shown> {
   return { recipe: recipe?.id ?? '', reel: reels[0]?.id ?? '', secret: link.secret, token };
 }
 
-/** By somebody of this worker's own: a second invitation of the same person would end the first. */
+/** By a person of this worker's own: a second invitation by the same person would end the first. */
 async function inviteAnybody(page: Page): Promise<string> {
   await newcomer(page);
   const answer = await page.context().request.post('/api/household/invitation', { data: {} });
   return new URL((await answer.json()).link).pathname.split('/').at(-1) ?? '';
 }
 
-/** Signs in as one of the demo's people, in place of whoever was. */
+/** Signs in as one of the demo's people, replacing whoever was signed in. */
 export async function become(page: Page, person: Person): Promise<void> {
   if (person === 'visitor') await page.context().clearCookies();
   else if (person === 'admin') await logInAsAdmin(page);

@@ -8,7 +8,7 @@ import { look, parse, visit, type Watch, watch } from '../support/script-watch.t
 import { onOwnPlateful, test } from '../support/services.ts';
 import { inParts } from './parts.ts';
 
-// Most others need not meet all this.
+// Other tests should not have to encounter all this.
 onOwnPlateful();
 
 async function send(page: Page, method: 'post' | 'put', path: string, data: object): Promise<unknown> {
@@ -31,8 +31,8 @@ async function expectCaptions(page: Page, seen: Watch, id: string): Promise<void
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * For each payload somebody of that name with a recipe, a comment, a reply, a report, a follower, and a meal, entry and item of
- * the reader's; as they are, because nothing on the way may be what keeps them harmless.
+ * For each payload, somebody with that name and a recipe, a comment, a reply, a report, a follower, and a meal, entry and
+ * item for the reader. They are stored directly, because nothing on the way may be what makes them harmless.
  */
 function everywhere(told: { people: object[]; about: string; reader: string; date: string }): string {
   const columns = 'payload text, email text, id uuid, recipe uuid, comment uuid';
@@ -68,7 +68,7 @@ test('no text that people send runs as a script anywhere', async ({ page, browse
   const tags = STORED_SCRIPTS.filter((payload) => payload.length <= 50).slice(0, 30);
   const parts = inParts(STORED_SCRIPTS, 20).map((part) => part.join('\n'));
 
-  // All of them in one recipe, and in the words around two videos.
+  // All of them in one recipe, and in the text around two videos.
   const cook = await newcomer(page);
   const everything = {
     ...{
@@ -94,7 +94,7 @@ test('no text that people send runs as a script anywhere', async ({ page, browse
     reels.push(id);
   }
 
-  // And each on its own.
+  // And each by itself.
   const reader = await newcomer(page, { subscribed: true });
   const date = '2026-05-05';
   const people = STORED_SCRIPTS.map((payload, at) => ({
@@ -160,7 +160,7 @@ test('no text that people send runs as a script anywhere', async ({ page, browse
   for (const place of ['#ratings', '#comments']) await asReader.locator(place).scrollIntoViewIfNeeded();
   const more = asReader.getByRole('button', { name: 'Show more comments' });
   const talkShown = asReader.locator('#comments').getByRole('article');
-  // Each with its answer.
+  // Each with its response.
   for (const count of [40, 80, 120]) {
     await expect.poll(() => talkShown.count()).toBeGreaterThanOrEqual(count);
     if (count < 120) await more.click();
@@ -170,7 +170,7 @@ test('no text that people send runs as a script anywhere', async ({ page, browse
   expect(seen.ran).toEqual([]);
 
   // Title, description and author in page, head and JSON-LD: each as the server sends it, and some as the app shows it.
-  // Markup is markup before anything runs; what breaks out of strings has to be run.
+  // Markup can be detected before anything runs; breaking out of a string only by running it.
   const context = await browser.newContext({ baseURL });
   const tab = await context.newPage();
   const watched = await watch(tab);
