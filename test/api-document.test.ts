@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  test('names its shapes: no request or answer is described in place', () => {
+  test('names its shapes: no request or response is defined inline', () => {
     const inPlace = operations().flatMap(({ operation: { operationId, requestBody, responses } }) =>
       [requestBody, ...Object.values(responses)].flatMap((part) => {
         const schema = part && 'content' in part && part.content?.['application/json']?.schema;

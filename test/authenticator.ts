@@ -4,7 +4,7 @@ import type { Person, World } from './world.ts';
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url');
 const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest();
 
-/** CBOR of what an authenticator sends: small integers, texts, bytes and maps. */
+/** Encodes the subset of CBOR that an authenticator sends: small integers, texts, bytes and maps. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (major: number, length: number) =>
     length < 24
@@ -23,14 +23,14 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
   return Buffer.concat([head(2, value.length), value]);
 }
 
-/** A passkey in software, as a phone makes it (WebAuthn Level 3, ES256, no attestation). */
+/** A passkey in software, like that of a phone (WebAuthn Level 3, ES256, no attestation). */
 export class Authenticator {
   readonly id = randomBytes(16);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
   #uses: number;
 
-  /** `uses`: how often it has signed already. */
+  /** `uses`: how often it has already signed. */
   constructor(publicUrl: string, uses = 0) {
     this.#origin = new URL(publicUrl).origin;
     this.#uses = uses;
@@ -46,7 +46,7 @@ export class Authenticator {
       [-3, Buffer.from(jwk.y ?? '', 'base64url')],
     ]);
     const length = Buffer.from([this.id.length >> 8, this.id.length & 255]);
-    // Present, verified, and with the new key.
+    // User present, user verified, and with the new key.
     const authData = Buffer.concat([this.#data(0x45), Buffer.alloc(16), length, this.id, cbor(key)]);
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
@@ -87,7 +87,7 @@ export class Authenticator {
   }
 }
 
-/** Adds a passkey to somebody's account; gives its id. */
+/** Adds a passkey to somebody's account; returns its id. */
 export async function addPasskey(
   person: Person,
   world: World,

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stores a picture of its own, and returns its hash. */
+/** Stores a picture unlike any other, and returns its hash. */
 async function picture(seed: number, db: Db = world.database.db): Promise<string> {
   const background = { r: seed % 256, g: (seed >> 8) % 256, b: 99 };
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -166,7 +166,7 @@ describe('a damaged backup', () => {
     writeFileSync(file, change(readFileSync(file, 'utf8')));
   };
 
-  /** As somebody may write it who made the backup: its checksum is right. */
+  /** As the maker of the backup could write it: with a correct checksum. */
   const forge = (address: string, change: (contents: Contents) => void) =>
     changeManifest(address, (text) => {
       const manifest = JSON.parse(text);

@@ -42,21 +42,21 @@ interface Restored {
   storage: Storage;
   dataDir: string;
   files(): Promise<Map<string, string>>;
-  /** Restores once more, into the same place. */
+  /** Restores once more, into the same target. */
   again(address: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface Circumstances {
-  /** What is there before. */
+  /** Prepares what is there before. */
   prepare?(storage: Storage): Promise<void>;
-  /** Called before each file of a first try, which it may end. */
+  /** Called before each file of a first attempt, which it may abort. */
   failFirst?(): void;
-  /** Where the bucket of the backup is. */
+  /** The S3 server of the backup's bucket. */
   s3Server?: S3Server;
 }
 
-/** Restores a backup into a new database and folder; when that is refused, nothing may have been touched there. */
+/** Restores a backup into a new database and folder. If that is refused, nothing there may have been touched. */
 export async function elsewhere(
   address: string,
   passphrase: string | null = null,
@@ -129,7 +129,7 @@ async function expectEmpty({ pool }: Database): Promise<void> {
   if (rowCount) throw new Error('The refused backup left tables behind.');
 }
 
-/** A hash of every row, computed columns too, by table; and where each sequence stands. */
+/** A hash of every row, including generated columns, by table; and the value of each sequence. */
 export async function rowsByTable({ pool }: Database): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p'",

@@ -3,9 +3,9 @@ import { newId } from '../src/shared/id.ts';
 import { statementsOf } from './statements.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
-/** Not what is told to other processes a moment later. */
+/** Excludes notifications to other processes, which follow a moment later. */
 const READS = /recipes|profiles|reels|search_words/;
-/** Popular enough to fill Home and the lists whatever the tests like. */
+/** Popular enough to fill Home and the lists, no matter what the tests like. */
 const POPULAR = 20;
 
 let world: World;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   for (const path of Object.values(paths)) expect((await world.visitor.fetch(path)).status).toBe(200);
 });
 
-/** Which of the pages and answers are still answered without the database. */
+/** Which of the pages and responses are still served without the database. */
 async function stillCached(): Promise<string[]> {
   await world.app.memory.caughtUp();
   const cached: string[] = [];
@@ -116,6 +116,18 @@ test('a new recipe drops the newest list and searches for its words, not the mos
   await world.visitor.fetch(paths.list);
   await world.recipe({ title: 'Favorite newcomer' });
   expect(await stillCached()).toEqual(without('list', 'search'));
+});
+
+test('a new word drops cached searches for typos that resemble it, and no others', async () => {
+  const [near, far] = ['/api/search?q=pastinaca', '/api/search?q=quizbowl'];
+  const isCached = async (path: string) => {
+    await world.app.memory.caughtUp();
+    return (await statementsOf(() => world.visitor.fetch(path), READS)) === 0;
+  };
+  await world.visitor.fetch(near);
+  await world.visitor.fetch(far);
+  await world.recipe({ title: 'Pastinak 20260101' });
+  expect([await isCached(near), await isCached(far)]).toEqual([false, true]);
 });
 
 test('a caller is remembered while other people sign up, sign in, sign out and subscribe', async () => {

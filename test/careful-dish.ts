@@ -1,6 +1,6 @@
 import type { ComposedRecipe } from '#features/chef/rules/answer/check-recipe.ts';
 
-/** Conditions with a rule of their own, by how their note begins, and what no line may name then. */
+/** Conditions with a rule of their own, by the start of their note, and what no ingredient line may then contain. */
 const CONDITIONS: readonly (readonly [note: RegExp, never: RegExp])[] = [
   [/^For diabetes/, /\bsugar(?! snap)|honey|syrup|jam\b|dried fruit|raisin|chocolate/i],
   [/^For blood pressure/, /\bsalt\b|stock|soy sauce|bacon|\bham\b|feta|olives\b|parmesan/i],
@@ -72,8 +72,8 @@ const FOR_NO_CHILD = /almonds|walnuts|cashews|hazelnuts|peanuts|popcorn|grapes|c
 const FOR_NO_BABY = /honey|\bsalt\b|sugar|stock/i;
 
 /**
- * What a dish must not hold that was cooked for a pregnant woman, a small child or a known condition although the wording
- * wants a question; `null` if it is careful.
+ * A forbidden part of a dish that was cooked for a pregnant woman, a small child or a known condition although its wording
+ * calls for a question; `null` if the dish is safe.
  */
 export function carelessPart({ recipe, why }: { recipe: ComposedRecipe; why: string[] }): string | null {
   const lines = recipe.ingredients.map(({ name }) => name).join('\n');

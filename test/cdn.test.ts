@@ -45,7 +45,7 @@ const cacheControl = async (path: string, of = world) =>
 const purged = () => [...new Set(purges.flatMap(({ paths }) => paths ?? []))];
 
 describe('with a CDN', () => {
-  test('shared answers may be cached there, and browsers revalidate them', async () => {
+  test('shared responses may be cached there, and browsers revalidate them', async () => {
     const { id } = await world.recipe();
     await world.app.memory.caughtUp();
     for (const path of ['/', `/recipe/${id}`, '/api/recipes', '/contact']) {
@@ -78,7 +78,7 @@ describe('with a CDN', () => {
     await world.database.pool.query("update all_recipes set title = 'Purged Pies' where id = $1", [id]);
     await expect.poll(() => purged()).toEqual(expect.arrayContaining(paths));
     expect(purged()).not.toContain(`/recipe/${other.id}`);
-    // What was on its way to the CDN meanwhile is old as well.
+    // Responses on their way to the CDN meanwhile are old as well.
     await expect
       .poll(() => purges.filter((purge) => purge.paths?.includes(paths[0] ?? '')).length, { timeout: 5_000 })
       .toBe(2);

@@ -20,7 +20,7 @@ export function recipeFor(prompt: string, seed = 1): ComposedRecipe {
   return answer.recipe;
 }
 
-/** The answers to the turns of one conversation, each of which has to be a recipe. */
+/** The answers to each turn of one conversation, all of which have to be recipes. */
 export function answersTo(...turns: string[]) {
   let previous: ChefMemory | undefined;
   return turns.map((prompt) => {
@@ -38,7 +38,7 @@ export function answersTo(...turns: string[]) {
   });
 }
 
-/** Diets and allergens of a recipe by its lines alone, without the chef's own check. */
+/** Diets and allergens of a recipe judged only by its ingredient lines, without the chef's own check. */
 export function judged({ ingredients, servings }: ComposedRecipe) {
   const foods = recipeFoods(foodCatalog(), ingredients);
   const allergens = allergensIn(foods).flatMap(({ id }) => [id]);

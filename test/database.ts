@@ -11,13 +11,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of the Unix socket of the test database server. */
     socket: string;
-    /** Of the password that everybody in a world has. */
+    /** The hash of the password that everybody in a world has. */
     passwordHash: string;
   }
 }
 
 export const TEMPLATE = 'template_world';
-/** No world outlives a crash. Tests that kill a database start one of their own, with the settings that people have. */
+/** No world has to survive a crash. Tests that kill a database start their own, with production settings. */
 const QUICK = ['fsync = off', 'full_page_writes = off'];
 
 export const PASSWORD = 'correct horse battery';

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SOUP } from './failures/deeds.ts';
+import { SOUP } from './failures/writes.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
 const METRICS_TOKEN = 'a-token-for-tests-of-deadlines';
-/** Longer than a request may wait for the database. */
+/** The longest time a request may wait for the database. */
 const LONGEST_MS = 5_000;
 
 let world: World;
@@ -18,12 +18,12 @@ beforeAll(async () => {
   world = await createWorld({ METRICS_TOKEN, IMPORT_HOSTS: '127.0.0.1' });
   cook = await world.person({ subscribed: true });
   ({ id: recipeId } = await world.recipe());
-  // A cached caller need not be looked up while the database is held.
+  // A cached caller need not be looked up while the table is locked.
   await cook.api.accounts.session();
 });
 afterAll(() => world?.close());
 
-/** Keeps everybody from a table until it is let go. In a world, statements have no limit of their own. */
+/** Locks everybody out of a table until released. In a world, statements have no timeout. */
 async function hold(table: string): Promise<() => Promise<void>> {
   const client = await world.owner.pool.connect();
   await client.query('begin');
@@ -37,7 +37,7 @@ async function hold(table: string): Promise<() => Promise<void>> {
 const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
   cook.fetch(path, { method, body: JSON.stringify(body), headers });
 
-/** Slots that are taken. */
+/** The number of slots in use. */
 async function processed(): Promise<number> {
   const response = await world.visitor.fetch('/metrics', {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -90,14 +90,14 @@ describe('while the database keeps a request waiting', () => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
       expect(await response.json()).toMatchObject({ code: 'unavailable' });
-      // It still waits, and keeps its slot.
+      // It is still waiting, and keeps its slot.
       expect(await processed()).toBe(1);
     } finally {
       await letGo();
     }
     await expect.poll(processed).toBe(0);
     expect(await stored()).toBe(0);
-    // Sent again, it is stored.
+    // When sent again, it is stored.
     expect((await write()).status).toBe(200);
     expect(await stored()).toBe(1);
   });
@@ -145,7 +145,7 @@ describe('a longer deadline', () => {
     }
   });
 
-  test('applies to slow uploads: the response has as much time afterward', async () => {
+  test('applies to slow uploads: the response gets as much time afterward', async () => {
     const id = randomUUID();
     const [head = '', tail = ''] = [
       `{"id":"${id}","recipeId":"${recipeId}","date":"2026-03-01",`,

@@ -15,7 +15,7 @@ let origin = '';
 let cookie = '';
 let plateful: ChildProcess;
 
-// A separate disk in memory, which only this process and its children see.
+// A separate in-memory disk that only this process and its children see.
 beforeAll(async () => {
   mkdirSync(dataDir);
   const port = await freePort();
@@ -46,7 +46,7 @@ test('a full disk is reported, reads continue, and writes resume once there is s
   expect((await plan()).status).toBe(200);
   expect(() => writeFileSync(ballast(), Buffer.alloc(200 * 1024 * 1024))).toThrow('ENOSPC');
 
-  // Pages of the table that have room take a few more.
+  // Pages of the table that still have room take a few more rows.
   let refusal = await plan();
   for (let meals = 0; refusal.status === 200 && meals < 2_000; meals++) refusal = await plan();
   expect(refusal.status).toBe(503);
@@ -71,7 +71,7 @@ test('a database that cannot start on a full disk recovers on its own once there
   await expect.poll(async () => (await plan()).status, { timeout: 20_000 }).toBe(200);
 });
 
-/** A file of the data folder as the process sees it. */
+/** A file of the data folder, by the path under which the process sees it. */
 function seen(name: string): string {
   return join(`/proc/${plateful.pid}/root`, dataDir, name);
 }
@@ -82,7 +82,7 @@ function ballast(): string {
 
 let tries = 0;
 
-/** What is not kept ready. */
+/** Reads something that is not cached. */
 async function readSomething(): Promise<string> {
   return (await fetch(`${origin}/api/recipes?limit=1&try=${++tries}`)).text();
 }

@@ -6,8 +6,8 @@ import { textsOf } from './statements.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
- * How the tables are laid out once one PostgreSQL is not enough (docs/operate.md): each either lies on the machine that its column says, or
- * is a reference table, a whole copy of which every machine has.
+ * How the tables are distributed once one PostgreSQL is not enough (docs/operate.md): each row is on the node that the
+ * table's column determines, or the table is a reference table, of which every node has a full copy.
  */
 const LAYOUT = {
   kitchen_id: [
@@ -37,9 +37,9 @@ const COLUMN = new Map(
   Object.entries<string[]>(LAYOUT).flatMap(([column, tables]) => tables.map((table) => [table, column])),
 );
 
-/** What people do all the time. */
+/** Requests that people make all the time. */
 const HOT = [
-  ...['accounts.session', 'mealPlan.list', 'mealPlan.nutrition', 'mealPlan.plan', 'mealPlan.change'],
+  ...['accounts.session', 'mealPlan.list', 'mealPlan.nutrition', 'mealPlan.plan', 'mealPlan.update'],
   ...['mealPlan.remove', 'groceryList.get', 'groceryList.tick', 'groceryList.addItem'],
   ...['groceryList.removeItem', 'groceryList.setAmount', 'groceryList.setStaple'],
   ...['recipes.list', 'recipes.get', 'recipes.similar', 'recipes.view', 'search.home', 'search.search'],
@@ -67,7 +67,7 @@ test('every table with rows of kitchens or people has its distribution column', 
   );
 });
 
-/** Whether a condition or an inserted row says on which machine it is. */
+/** Whether a condition or an inserted row determines the node. */
 function isLed(statement: string, table: string, column: string): boolean {
   const isCompared = new RegExp(`\\b${column}"?\\)? *(=|in\\b)|= *("?\\w+"?\\.)?"?${column}\\b`).test(
     statement,

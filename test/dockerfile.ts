@@ -26,7 +26,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** What is wrong with an image, by the rules that linters and auditors of images have in common. */
+/** Problems of an image, by rules that image linters and auditors have in common. */
 export function problemsOf(stages: readonly Stage[]): string[] {
   const problems: string[] = [];
   for (const { image, instructions } of stages) {
@@ -54,7 +54,7 @@ export function problemsOf(stages: readonly Stage[]): string[] {
   return problems;
 }
 
-/** The version of Node among the locked dependencies. */
+/** The version of Node in the lock file. */
 export function lockedNode(): string {
   const { dependencies } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8'));
   return dependencies.node;

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Changes rows as damage does: without triggers and without checks of references. */
+/** Changes rows as damage would: without triggers and without checking references. */
 async function broken(statements: string): Promise<void> {
   await world.owner.pool.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
 }
@@ -51,8 +51,8 @@ async function inOwnConnection(statement: string): Promise<void> {
 
 const found = async () => (await examine(patient)).map(({ what }) => what);
 
-/** Expects one finding, mends it, and expects none. */
-async function expectMended(what: string | RegExp, of = patient): Promise<void> {
+/** Expects one finding, fixes it, and expects none. */
+async function expectRepaired(what: string | RegExp, of = patient): Promise<void> {
   const findings = await examine(of);
   expect(findings.map((finding) => finding.what)).toEqual([expect.stringMatching(what)]);
   await findings[0]?.fix?.();
@@ -78,7 +78,7 @@ describe('rows', () => {
     ['Everyone has a kitchen.', 'delete from kitchen_members; delete from kitchens; delete from meal_plans'],
   ])('"%s" is checked and repaired', async (name, damage) => {
     await broken(damage);
-    await expectMended(name);
+    await expectRepaired(name);
   });
 
   test.each([
@@ -121,13 +121,13 @@ describe('rows', () => {
 
   test('a lagging sequence is set forward', async () => {
     await broken("insert into app_usage (id, page_visited) overriding system value values (1000000, '/')");
-    await expectMended('The next row of app_usage would get a number that is already taken.');
+    await expectRepaired('The next row of app_usage would get a number that is already taken.');
   });
 });
 
 describe('indexes', () => {
   test('that do not match their table are rebuilt', async () => {
-    // Connections remember what an index computes, so each step has one of its own.
+    // A connection caches an index's expression, so each step uses its own connection.
     const becomes = (look: string) =>
       `create or replace function username_look(username text) returns text language plpgsql immutable as $$ begin return ${look}; end $$`;
     await inOwnConnection(
@@ -137,13 +137,13 @@ describe('indexes', () => {
     await inOwnConnection(becomes('lower(username)'));
     const { pool, close } = openDatabase({ ...world.connection, user: 'plateful' }, 1);
     const what = /^The index profiles_username_look is damaged: heap tuple .* lacks matching index tuple/;
-    await expectMended(what, { ...patient, pool });
+    await expectRepaired(what, { ...patient, pool });
     await close();
   });
 
   test('that were never finished are rebuilt too', async () => {
     await broken("update pg_index set indisvalid = false where indexrelid = 'recipes_liked'::regclass");
-    await expectMended('The index recipes_liked is damaged: it was never finished');
+    await expectRepaired('The index recipes_liked is damaged: it was never finished');
   });
 });
 
@@ -152,7 +152,7 @@ describe('files', () => {
 
   test('that are not where their rows say are moved', async () => {
     await world.app.media.move(file(), `withheld/${picture.slice(0, 2)}/${picture}-640.webp`);
-    await expectMended(/^1 files are not where their rows say/);
+    await expectRepaired(/^1 files are not where their rows say/);
   });
 
   test('that are missing are listed, with where to get them', async () => {
@@ -168,7 +168,7 @@ describe('files', () => {
   test('that belong to no row are moved aside, and drawn covers are left alone', async () => {
     await world.app.media.write('videos/00/nobody.mp4', Buffer.from('x'));
     await world.app.media.write('drawn/00/cover.webp', Buffer.from('x'));
-    await expectMended(/^1 files belong to no row: videos\/00\/nobody.mp4/);
+    await expectRepaired(/^1 files belong to no row: videos\/00\/nobody.mp4/);
     expect(await world.app.media.read('orphans/videos/00/nobody.mp4')).toEqual(Buffer.from('x'));
     expect(await world.app.media.has('drawn/00/cover.webp')).toBe(true);
   });
@@ -176,11 +176,11 @@ describe('files', () => {
 
 test('a data folder that others can read is closed', async () => {
   chmodSync(patient.dataDir, 0o755);
-  await expectMended(/^Other users of this machine can read .* \(mode 755\)/);
+  await expectRepaired(/^Other users of this machine can read .* \(mode 755\)/);
   expect(statSync(patient.dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('npm run doctor ends with 1 while something is wrong, and --fix mends it', async () => {
+test('npm run doctor ends with 1 while something is wrong, and --fix repairs it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-doctor-'));
   const settings = { DATA_DIR: dataDir };
   await runCli('admin', ['create', 'jo@plateful.test'], settings);
@@ -196,7 +196,7 @@ test('npm run doctor ends with 1 while something is wrong, and --fix mends it', 
   });
   expect(await runCli('doctor', ['--fix'], settings)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Mended.'),
+    out: expect.stringContaining('Repaired.'),
   });
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -7,7 +7,7 @@ import { recipesFromSource } from '../src/features/imports/rules/source.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
-/** As small as a picture can be; what tells one from another is its last byte. */
+/** As small as a picture can be; pictures differ in their last byte. */
 const picture = (mark: number) => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, mark]);
 export const BASIL = picture(1);
 export const CHARD = picture(2);

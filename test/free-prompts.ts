@@ -3,7 +3,7 @@ import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 
-/** A recipe as people read it. Times are minutes. */
+/** A recipe as people read it. Times are in minutes. */
 export interface ReadRecipe {
   title: string;
   description: string;
@@ -21,16 +21,17 @@ export type ReadAnswer =
   | { kind: 'not-understood'; message: string; suggestions: string[] };
 
 export interface FreePrompt {
-  /** The first prompt, and those that follow it. */
+  /** The first prompt, and the follow-ups. */
   turns: string[];
   /** What must hold: see `readFreePrompts`. */
   holds: string[];
 }
 
 /**
- * Reads 'lasagne >> make it vegan | =lasagne, +spinach, -beef, !vegan, no milk, x6, <60, :dinner': the title names the
- * dish, an ingredient is spinach, none is beef, it fits a diet, has no food with a trait, serves six, takes at most an
- * hour, and is a dinner. '~word': the recipe cooks it, or the answer speaks of it. 'a/b' is either. '?word' means that the chef asks, and says the word; 'any' is any sound recipe.
+ * Parses 'lasagne >> make it vegan | =lasagne, +spinach, -beef, !vegan, no milk, x6, <60, :dinner': the title names the
+ * dish, an ingredient is spinach, none is beef, it fits a diet, has no food with a trait, serves six, takes at most an hour,
+ * and is a dinner. '~word': the recipe uses it, or the answer mentions it. 'a/b' is either. '?word' means that the chef
+ * asks, and mentions the word; 'any' is any sound recipe.
  */
 export function readFreePrompts(table: string): FreePrompt[] {
   return table
@@ -42,7 +43,7 @@ export function readFreePrompts(table: string): FreePrompt[] {
     });
 }
 
-/** Words of a table for a family of foods. */
+/** Words in a table for a family of foods. */
 const FAMILIES: Record<string, string> = {
   pasta:
     'pasta|spaghetti|penne|fusilli|tagliatelle|linguine|rigatoni|orecchiette|macaroni|cannelloni|lasagne',
@@ -57,7 +58,7 @@ const plain = (text: string) =>
     .replace(/\p{M}+/gu, '');
 const escaped = (text: string) => FAMILIES[text] ?? plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What an answer lacks of what must hold, in words. */
+/** Which of the promises an answer breaks, in words. */
 export function brokenPromises(answer: ReadAnswer, holds: readonly string[], catalog: Catalog): string[] {
   return holds.filter((hold) => !keeps(answer, hold, catalog));
 }

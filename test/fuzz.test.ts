@@ -9,7 +9,7 @@ import { sampleOf } from './endpoints/samples.ts';
 import { skipHashing } from './people.ts';
 import { createWorld, type Person, type World } from './world.ts';
 
-/** `npm run proof -- fuzz` makes more calls, from a seed of its own. */
+/** `npm run proof -- fuzz` makes more calls, from its own seed. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 3);
 const SEED = Number(process.env.FUZZ_SEED ?? 18);
 const FROM_ONE_CALLER = 40;
@@ -26,9 +26,9 @@ let operations: Map<string, Operation>;
 const made = { valid: 0, accepted: 0, invalid: 0, refused: 0 };
 
 beforeAll(async () => {
-  // Each call comes from a different address, so that no limit hides what is behind it.
+  // Each call comes from a different address, so that no rate limit hides what is behind it.
   world = await createWorld({ TRUSTED_PROXIES: '1' });
-  // For so many tables PostgreSQL would start two processes a fingerprint, which take longer than it.
+  // With this many tables, PostgreSQL would start two processes for each fingerprint, which takes longer than the query.
   await skipHashing(world.app.auth, PASSWORD);
   await world.owner.pool.query('set max_parallel_workers_per_gather = 0');
   const document = (await (await world.visitor.fetch('/api/openapi.json')).json()) as {
@@ -58,7 +58,7 @@ function inputOf({ parameters = [], requestBody }: Operation): { whole: Schema; 
 
 const callers: Partial<Record<'admin' | 'payer', { own: Belongings; calls: number }>> = {};
 
-/** Somebody who may call it, and a new person every now and then: limits count by person too. */
+/** Somebody who may call it; a new person every now and then, because limits count per person too. */
 async function callerOf({ access }: Endpoint): Promise<Belongings> {
   const kind = access === 'admin' || access === 'elevated' ? 'admin' : 'payer';
   const known = callers[kind];
@@ -73,7 +73,7 @@ async function callerOf({ access }: Endpoint): Promise<Belongings> {
 
 const isNew = (own: Belongings) => Object.values(callers).some((one) => one.own === own && one.calls === 0);
 
-/** Counted, buffered or used up by a call that is refused, as it should be. */
+/** Tables that refused calls rightly change: counts, buffers and things used up. */
 const CHANGED_BY_REFUSALS = [
   'rate_limits',
   'logged_errors',
@@ -82,7 +82,7 @@ const CHANGED_BY_REFUSALS = [
   'audit_log',
 ];
 
-/** Every row of the database, by how often and by whom it was written, and every file. */
+/** Every row of the database with its version and writer, and every file. */
 async function fingerprint(): Promise<string> {
   fingerprintSql ??= world.owner.pool
     .query<{ name: string }>(
@@ -101,7 +101,7 @@ async function fingerprint(): Promise<string> {
   return [...rows.map((row) => `${row.name} ${row.count} ${row.written}`), ...filesNow()].sort().join('\n');
 }
 
-/** Pictures, videos and uploads, but no mails: they are sent after an answer. */
+/** Pictures, videos and uploads, but no emails, which are sent after the response. */
 const filesNow = () =>
   readdirSync(world.config.dataDir, { recursive: true, encoding: 'utf8' }).filter(
     (path) => !path.startsWith('outbox'),
@@ -111,7 +111,7 @@ let fingerprintSql: Promise<string> | undefined;
 
 let address = 0;
 
-/** Sends what was made. Every other call takes the ids of a call that works, which lead further than made ones. */
+/** Sends generated input. Every other call uses the ids of a call that works, which get further than generated ones. */
 async function call(
   endpoint: Endpoint,
   { person }: Belongings,
@@ -133,7 +133,7 @@ async function call(
   return send({ fetch }, endpoint, { ...placed, body: body as Record<string, unknown> });
 }
 
-/** Whose session or rights an endpoint may have ended is not asked again. */
+/** Callers whose session or rights an endpoint may have ended are not used again. */
 function forgetCallers({ name }: Endpoint): void {
   if (!/^(accounts|accountData|adminSession|subscription)\./.test(name)) return;
   delete callers.admin;
@@ -201,7 +201,7 @@ describe.each(ENDPOINTS)('$name ($method $path)', (endpoint) => {
     for (const [parameters, body, spoil] of inputs) {
       const own = await callerOf(endpoint);
       const sent = spoil({ method: endpoint.method, parameters, body });
-      // What was refused has written nothing, but a new caller was.
+      // A refused call has written nothing, but creating a new caller has.
       if (before === '' || isNew(own)) before = await fingerprint();
       const response = await call({ ...endpoint, method: sent.method }, own, { ...sent, sample: null });
       made.invalid++;
@@ -220,7 +220,10 @@ interface Sent {
   body: unknown;
 }
 
-/** The ways to make a call that the document does not allow: by its path, its query, its body or, if it takes nothing, its method. */
+/**
+ * The ways to make a call that the document does not allow: by its path, its query, its body or, if it has no input, its
+ * method.
+ */
 function waysToSpoil(
   { parameters = [], requestBody }: Operation,
   { path }: Endpoint,

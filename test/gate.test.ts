@@ -8,10 +8,10 @@ import { inviteBy } from './households.ts';
 import { publish } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Where each caller ends up: `in`, or the page they are led to. */
+/** Where each caller ends up: `in`, or the page they are redirected to. */
 type Seen = Record<'visitor' | 'member' | 'subscriber' | 'admin', string>;
 
-/** Roles that pages treat like another one. An API token opens endpoints only. */
+/** Roles that pages treat like another one. An API token opens only endpoints. */
 const TREATED_AS = {
   newcomer: 'member',
   suspended: 'subscriber',
@@ -49,7 +49,7 @@ const EXPECTED: Record<AccessMode, Record<PageAccess, Seen>> = {
   },
 };
 
-/** Pages for signing in redirect people who are signed in already. */
+/** Pages for signing in redirect people who are already signed in. */
 const TO_SIGN_IN: readonly string[] = ['/login', '/auth'];
 const ONWARD: Record<string, string> = {
   visitor: 'in',
@@ -59,13 +59,13 @@ const ONWARD: Record<string, string> = {
   moderator: '/admin/dashboard',
 };
 
-/** The status for admitted callers, where it is not 200. */
+/** The status for admitted callers, if it is not 200. */
 const ANSWERS: Record<string, number> = { 'not-found': 404, browse: 301 };
 
 describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
   let world: World;
   let callers: Record<string, Pick<World['visitor'], 'fetch'>>;
-  /** Real ids for the addresses that take one. */
+  /** Real ids for the addresses that need one. */
   let parameters: Record<string, string>;
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.each(['browse', 'strict', 'open'] as const)('in %s mode', (mode) => {
 
   test.each(PAGES)('$path is for $access', async ({ path, access, page }) => {
     const address = path.replace(/:(\w+)/, (_, name) => parameters[name] ?? '').replace('*', '/no-such-page');
-    // One after the other: a busy machine turns some of nine pages at once away.
+    // One after another: a busy machine refuses some of nine simultaneous pages.
     const seen: Record<string, string | number> = {};
     for (const [name, caller] of Object.entries(callers)) {
       const answer = await caller.fetch(address, { headers: { accept: 'text/html' } });

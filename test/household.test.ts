@@ -37,13 +37,13 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** The same person, asking the other process. */
+/** The same person, making requests to the other process. */
 const atOther = ({ cookie }: Person) => ({
   fetch: (path: string, init: RequestInit = {}) =>
     other.visitor.fetch(path, { ...init, headers: { cookie, ...init.headers } }),
 });
 
-/** What an open page of somebody's hears. */
+/** The events that an open page of somebody receives. */
 async function listen(to: Pick<Person, 'fetch'>, query = '') {
   const stream = new AbortController();
   streams.push(stream);
@@ -59,7 +59,7 @@ async function listen(to: Pick<Person, 'fetch'>, query = '') {
 }
 
 describe('open pages', () => {
-  test('of a joining person switch immediately, and hear nothing from the old kitchen', async () => {
+  test('of a joining person switch immediately, and are notified of nothing in the old kitchen', async () => {
     const [anna, ben, carl] = await cooks(world, 'Anna', 'Ben', 'Carl');
     await plan(ben, 'Stew');
     await join(ben, await inviteBy(carl));

@@ -5,10 +5,10 @@ import type { Person, World } from './world.ts';
 export const TODAY = '2026-06-10';
 export const YESTERDAY = addDays(TODAY, -1);
 
-/** Of a link that invites to a household. */
+/** The token in a link that invites to a household. */
 export const tokenOf = ({ link }: { link: string }) => new URL(link).pathname.split('/').at(-1) ?? '';
 
-/** A new link of somebody's; the one before stops working. */
+/** A new link by somebody; the previous one stops working. */
 export const inviteBy = async ({ api }: Person) => tokenOf(await api.household.invite());
 
 export const join = ({ api }: Person, token: string, bring = false) =>
@@ -28,7 +28,7 @@ export const itemsOf = async ({ api }: Person) =>
 
 export const kitchenOf = async ({ api }: Person) => (await api.accounts.session()).user?.kitchenId ?? '';
 
-/** Cooks of these names, each in a kitchen of their own. */
+/** Cooks with these names, each in their own kitchen. */
 export async function cooks<Names extends string[]>(
   world: World,
   ...names: Names
@@ -37,7 +37,7 @@ export async function cooks<Names extends string[]>(
   return (await Promise.all(made)) as { [Place in keyof Names]: Person };
 }
 
-/** The same in one household, of which the first is the organizer. */
+/** The same in one household, with the first as its organizer. */
 export async function household<Names extends [string, ...string[]]>(
   world: World,
   ...names: Names

@@ -9,7 +9,7 @@ test('real-world pages are read correctly: data of several kinds, plugins, headi
   expect(wrong).toEqual([]);
 });
 
-// Only beside some checkouts: pages of real sites, which are not ours to publish.
+// Only next to some checkouts: pages of real sites, which are not ours to publish.
 if (hasSavedPages())
   describe.each(SETS)('the saved pages of %s', (set) => {
     it('are read correctly, at least 88 in 100', { timeout: 60_000 }, () => {

@@ -8,7 +8,7 @@ test('lines as cooks write them are read correctly: fractions, ranges, packages,
   expect(wrong.map(({ labeled, misses }) => `${labeled.input}: ${misses}`)).toEqual([]);
 });
 
-// Only beside some checkouts: lines labeled by others, which are not ours to publish.
+// Only next to some checkouts: lines labeled by others, which are not ours to publish.
 if (hasLabeledLines)
   test('at least 88 of 100 of the 12,144 labeled lines are read correctly', () => {
     const { lines, right } = scoreLabeledLines();

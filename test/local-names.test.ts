@@ -44,7 +44,7 @@ test('in English a product is called what the recipes call it', () => {
   expect(called('ripe tomatoes', 'tomato')).toBe('ripe tomatoes');
 });
 
-test('every German name is that of a product of the catalog', () => {
+test('every German name belongs to a product of the catalog', () => {
   const names = [...germanNames().keys()];
   const { byId, kinds } = foodCatalog();
   const known = new Set([...kinds.values()].map(slug));
@@ -57,15 +57,20 @@ test('every German name is that of a product of the catalog', () => {
   ).toEqual([]);
 });
 
-/** What is left: foods of other countries that no shop here has, and second names of foods that have one. */
-const MOST_WITHOUT = 160;
-
-test('nearly every food with a plain name has a German one', () => {
+test('every food with a plain name, and every kind of it that is a product of its own, has a German name', () => {
+  const { byId, english, kinds } = foodCatalog();
   const isPlain = ({ name }: Food) => !/[,(\d]/.test(name);
-  const without = [...foodCatalog().byId.values()].filter(
-    (food) => isPlain(food) && !food.german && !germanNames().has(food.id),
-  );
-  expect(without.length).toBeLessThan(MOST_WITHOUT);
+  const foods = [...byId.values()].filter(isPlain).filter(({ german }) => !german);
+  const products = [
+    ...foods.map(({ id }) => id),
+    ...[...kinds].map(([words, kind]) => `${english.get(words)?.id}/${slug(kind)}`),
+  ];
+  expect(products.filter((product) => !germanNames().has(product))).toEqual([]);
+});
+
+test('a German name shared by two products means the more common one', () => {
+  expect(inLanguage('de', () => called('ceps', 'cep'))).toBe('Steinpilze');
+  expect(productOf(foodCatalog(), parseIngredient('2 Steinpilze'))?.product.food?.id).not.toBe('cep');
 });
 
 test.each([

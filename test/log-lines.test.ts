@@ -51,7 +51,7 @@ const lines = () =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Line);
 
-/** The line of a request, sent as a proxy does. */
+/** The log line of a request, sent as a proxy does. */
 async function lineOf(path: string, init: RequestInit = {}): Promise<Line & { answer: Response }> {
   const id = randomUUID();
   const headers = { 'content-type': 'application/json', 'x-request-id': id, 'x-forwarded-for': '192.0.2.7' };

@@ -1,6 +1,8 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../tools/messages/compare.ts';
 import { translated } from '../tools/messages/plugin.ts';
+import { pseudoText } from '../tools/messages/pseudo.ts';
 import { rawTextsIn } from '../tools/messages/raw-texts.ts';
 import { messagesIn } from '../tools/messages/sources.ts';
 import type { Node } from '../tools/messages/walk.ts';
@@ -79,7 +81,7 @@ describe('the check', () => {
     expect(rawTextsIn('src/web/a.tsx', code).map((raw) => raw.text)).toEqual([text]);
   });
 
-  test('finds a raw sentence that begins with a value, also outside of screens', () => {
+  test('finds a raw sentence that starts with a value, even outside of screens', () => {
     const code = "import { t } from '#shared/t.ts'; const a = `$" + '{name} commented on $' + '{title}`;';
     expect(rawTextsIn('src/features/a/rules/b.ts', code).map((raw) => raw.text)).toEqual([
       '{} commented on {}',
@@ -106,5 +108,43 @@ describe('the check', () => {
       "import { t, msg } from '#shared/t.ts'; const A = t('Save'); const b = () => t('Saved'); msg('Save');";
     expect(messagesIn('src/features/recipes/rules/a.ts', code).findings).toHaveLength(1);
     expect(messagesIn('src/features/recipes/web/a.tsx', code).findings).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  const RECIPES = '{count, plural, one {# recipe by {name}} other {# recipes by {name}}}';
+
+  test.each([
+    ['de', 'Serves {count}', 'Für {count} Personen'],
+    ['de', RECIPES, '{count, plural, one {# Rezept von {name}} other {# Rezepte von {name}}}'],
+    ['fr', 'Read the <link>terms</link>', 'Lis les <link>conditions</link>'],
+    ['ja', RECIPES, '{count, plural, other {{name}のレシピ#件}}'],
+  ])('into %s that says everything is good: %s', (language, english, other) => {
+    expect(problemsOf(language, english, other)).toEqual([]);
+  });
+
+  test.each([
+    ['de', 'Serves {count}', 'Für {people}', /names {people}/],
+    ['de', 'Read the <link>terms</link>', 'Lies die Bedingungen', /names nothing/],
+    [
+      'pl',
+      RECIPES,
+      '{count, plural, one {# przepis {name}} other {# przepisy {name}}}',
+      /lacks .*: many, few/,
+    ],
+  ])('into %s that lacks something is found: %s as %s', (language, english, other, problem) => {
+    expect(problemsOf(language, english, other)).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('the pseudo-language', () => {
+  test('accents every letter, keeps what messages name, and is longer', () => {
+    expect(pseudoText('Saved')).toBe('⟦\u200fŠáávééđ⟧'.replace('v', 'ṽ'));
+    const message =
+      '{count, plural, one {# recipe by <link>{name}</link>} other {# recipes by <link>{name}</link>}}';
+    expect(problemsOf('en', message, pseudoText(message))).toEqual([]);
+    expect(
+      pseudoText(message).replace(/<[^>]*>|\{\w+(?:, plural,)?|\b(?:one|other) (?=\{)/g, ''),
+    ).not.toMatch(/[a-z]/i);
   });
 });

@@ -11,13 +11,16 @@ import { createWorld, type World } from './world.ts';
 let world: World;
 let caller: Caller;
 
-/** Written beside what a request does: counts of attempts and uploads, and the books of the test store and the test provider. */
+/**
+ * Writes in addition to what a request does: counts of attempts and uploads, and the records of the test store and the test
+ * provider.
+ */
 const BESIDE = [
   ...['logged_errors', 'payment_plans', 'rate_limits', 'sandbox_subscriptions', 'test_store_carts'],
   'video_uploads',
 ];
 
-// Every table notes for whom it is written.
+// Makes every table record whom it is written for.
 beforeAll(async () => {
   world = await createWorld();
   await world.owner.pool.query(`
@@ -41,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** By somebody new, because it takes what other endpoints need. */
+/** Called by a new person, because these use up what other endpoints need. */
 const SPENDING = new Set([
   ...['accounts.signOut', 'accounts.changePassword', 'household.join', 'household.leave', 'household.remove'],
   ...['mealPlan.remove', 'mealPlan.restore', 'mealPlan.removeSeries', 'recipes.remove', 'reels.remove'],
@@ -53,7 +56,7 @@ const ROLES: Record<string, Role> = {
   'subscription.start': 'member',
 };
 
-/** What has to be there or to be said before it writes anything. */
+/** What has to exist or be sent before it writes anything. */
 const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accountData.requestDeletion': async () => ({ body: { password: PASSWORD, keepRecipes: true } }),
   'accounts.changePassword': async () => ({
@@ -69,12 +72,13 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   },
 };
 
-/** Writes nothing in the answer to its sample. */
+/** Endpoints whose sample writes nothing. */
 const WRITES_NOTHING: Record<string, string> = {
   'accounts.disconnectIdentity': 'Nobody is connected without an identity provider.',
+  'favorites.some': 'Only reads.',
   'groceryList.preview': 'Works on what the device sends.',
   'groceryStore.addToCart': 'The cart is the store’s.',
-  'groceryStore.chooseLocation': 'The test store has one place.',
+  'groceryStore.setLocation': 'The test store has one place.',
   'groceryStore.consent': 'The page of the test store.',
   'groceryStore.searchProducts': 'Asks the store.',
   'imports.readFiles': 'Only reads.',
@@ -84,6 +88,7 @@ const WRITES_NOTHING: Record<string, string> = {
   'notifications.subscribePhone':
     'Needs the keys of Firebase or Apple; stores like `notifications.subscribeDevice`.',
   'passkeys.add': 'Takes what an authenticator signs.',
+  'recipeBook.some': 'Only reads.',
   'subscription.tryPromoCode': 'Only says what it would cost.',
 };
 

@@ -46,6 +46,6 @@ test('an email is in the language of its reader, as text and as HTML', () => {
       messages: [],
     }),
   );
-  expect(mail.html).toContain('<html lang="de">');
+  expect(mail.html).toContain('<html lang="de" dir="ltr">');
   for (const part of [mail.text, mail.html]) expect(part).toContain('Keine E-Mails mehr');
 });

@@ -104,7 +104,7 @@ describe('a page as served', () => {
     expect(headingOf(await html(path, subscriber))).toBe(heading);
   });
 
-  test('the notification settings show that they load until the device has been asked', async () => {
+  test('the notification settings show that they are loading until the device has been asked', async () => {
     const page = shownBy(await html('/notification-settings', subscriber));
     expect(page).toContain('Loading settings...');
     expect(page).not.toContain('Push Notifications');
@@ -221,7 +221,7 @@ describe('a page as served', () => {
     await plain.close();
   });
 
-  test('a recipe shows all that its author wrote', async () => {
+  test('a recipe shows everything that its author wrote', async () => {
     const recipe = {
       id: newId(),
       title: 'Leek Pie',

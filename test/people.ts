@@ -7,12 +7,12 @@ export interface SessionCookie {
   value: string;
 }
 
-/** The hash of a password, for all accounts of a test run that have it. */
+/** The hash of a password, shared by all accounts of a test run that have it. */
 export const hashOf = (password: string): Promise<string> => hashPassword(password);
 
 /**
- * Makes an account as signing up does, and answers its id. It takes the hash of the password: making one takes longer than
- * most tests.
+ * Creates an account as signing up does, and returns its id. Takes the hash of the password, because hashing takes longer
+ * than most tests.
  */
 export async function addAccount(
   auth: Auth,
@@ -30,7 +30,8 @@ export async function addAccount(
 }
 
 /**
- * Compares passwords without hashing them, where only one is right and hashing is not the point: it takes longer than all else.
+ * Compares passwords without hashing, if only one is right and hashing is not the point, because it takes longer than
+ * everything else.
  */
 export async function skipHashing(auth: Auth, right: string): Promise<void> {
   const { password } = await auth.$context;
@@ -39,7 +40,7 @@ export async function skipHashing(auth: Auth, right: string): Promise<void> {
     hash.startsWith('not hashed: ') ? hash === `not hashed: ${given}` : given === right;
 }
 
-/** Starts a session of somebody's, as signing in does, without asking for the password. */
+/** Starts a session for somebody, as signing in does, without the password. */
 export async function startSession(auth: Auth, userId: string): Promise<SessionCookie> {
   const { internalAdapter, authCookies, secret } = await auth.$context;
   const { token } = await internalAdapter.createSession(userId);

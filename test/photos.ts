@@ -13,7 +13,7 @@ export function photo(width: number, height: number, seed = 0): Sharp {
 export const photoFile = (bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Stores a picture as the app does: the file is the body. Throws its refusal. */
+/** Stores a picture as the app does, with the file as the body. Throws the refusal. */
 export async function storePicture(
   person: Pick<Person, 'fetch'>,
   file: Blob,

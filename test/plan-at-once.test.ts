@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const clients = Array.from({ length: CLIENTS }, (_, nth) => nth);
 
-/** The same numbers in every run: 0 up to, not including, `below`. */
+/** The same numbers in every run: from 0 up to but excluding `below`. */
 function dice(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -26,7 +26,7 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-/** One device that changes its own meals of the plan by chance, and notes what it was told. */
+/** One device that randomly changes its own meals in the plan, and records the responses. */
 async function device({ api }: Person, recipeId: string, seed: number): Promise<Map<string, PlannedMeal>> {
   const roll = dice(seed);
   const acknowledged = new Map<string, PlannedMeal>();
@@ -50,7 +50,7 @@ async function device({ api }: Person, recipeId: string, seed: number): Promise<
     const changes = [
       async () =>
         note([await api.mealPlan.plan({ id: randomUUID(), recipeId, date, mealType, note: `${nth}` })]),
-      async () => note([await api.mealPlan.change({ id, date, mealType, servings: 1 + roll(100) })]),
+      async () => note([await api.mealPlan.update({ id, date, mealType, servings: 1 + roll(100) })]),
       async () => drop([await api.mealPlan.remove({ id })]),
       async () => {
         const repeated = await api.mealPlan.repeat({ id, recurring: 'monthly', seriesId: randomUUID() });
@@ -114,7 +114,7 @@ test('16 clients changing one series at once fail only if it is already gone', a
     if (nth % 4 === 1)
       await mealPlan.moveSeries({ id: each, scope: 'following', date: addDays(DAY, nth * 5 + 2) });
     if (nth % 4 === 2) await mealPlan.removeSeries({ id: each, scope: 'following' });
-    if (nth % 4 === 3) await mealPlan.change({ id: each, mealType: 'Lunch' });
+    if (nth % 4 === 3) await mealPlan.update({ id: each, mealType: 'Lunch' });
   });
   const answers = await Promise.allSettled(attempts);
   for (const answer of answers)

@@ -11,14 +11,14 @@ const ENVIRONMENT = { HOST: '127.0.0.1', NODE_ENV: 'production', DEMO: '', LOG_F
 
 interface LaunchOptions {
   program?: string;
-  /** A command that runs the one that follows it. */
+  /** A command that wraps the program. */
   within?: string[];
-  /** Where what it reports goes: with the tests' own, or to the caller. */
+  /** Where its error output goes: with the tests' own, or to the caller. */
   stderr?: 'inherit' | 'pipe';
   stdout?: 'ignore' | 'pipe';
 }
 
-/** Starts Plateful in a separate process, as people run it, with its own settings. It has to be built. */
+/** Starts Plateful in a separate process, as in production, with its own settings. It must be built. */
 export function launch(
   settings: Record<string, string>,
   { program = MAIN, within = [], stderr = 'inherit', stdout = 'ignore' }: LaunchOptions = {},
@@ -28,7 +28,7 @@ export function launch(
   return spawn(command, args, { env, stdio: ['ignore', stdout, stderr] });
 }
 
-/** Waits until it answers. */
+/** Waits until it responds. */
 export async function ready(origin: string, plateful: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(100)) {
     if (plateful.exitCode !== null)
@@ -46,7 +46,7 @@ export async function end(plateful: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The id of the process of its embedded database; `null` between two lives of it. */
+/** The process id of its embedded database; `null` while it is being restarted. */
 export function databaseProcess(dataDir: string): number | null {
   try {
     return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10) || null;
@@ -55,18 +55,18 @@ export function databaseProcess(dataDir: string): number | null {
   }
 }
 
-/** Sends a signal to its embedded database: to the server process alone, or to those it started too. */
+/** Sends a signal to its embedded database: to the server process alone, or also to those it started. */
 export function signalDatabase(dataDir: string, signal: NodeJS.Signals, all = false): void {
   const server = databaseProcess(dataDir);
   if (server === null) return;
   send(server, signal);
   if (!all) return;
-  // Until it has really stopped it may start further processes, which would never be stopped.
+  // Until it has really stopped, it may start further processes, which would then never be stopped.
   if (signal === 'SIGSTOP') while (stateOf(server) !== 'T');
   for (const pid of childrenOf(server)) send(pid, signal);
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may already be gone. */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

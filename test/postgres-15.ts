@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './plateful-process.ts';
 
-/** Where Debian has an older PostgreSQL than the embedded one. */
+/** Where Debian installs a PostgreSQL older than the embedded one. */
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 export const HAS_POSTGRES_15 = existsSync(join(PROGRAMS, 'postgres'));
 
-/** An external PostgreSQL of another major version, in a folder of its own; stop it after use. */
+/** An external PostgreSQL of another major version, in its own folder; stop it after use. */
 export class ExternalPostgres {
   readonly folder: string;
   readonly data: string;
@@ -81,7 +81,7 @@ export class ExternalPostgres {
     if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
   }
 
-  /** Runs a program of PostgreSQL, which refuses to be root. */
+  /** Runs one of PostgreSQL's programs, which refuse to run as root. */
   run(program: string, ...args: string[]): string {
     return execFileSync(join(PROGRAMS, program), args, {
       encoding: 'utf8',
@@ -91,13 +91,13 @@ export class ExternalPostgres {
     });
   }
 
-  /** Goes on with a base backup, instead of what it had. */
+  /** Continues with a base backup in place of its data. */
   use(base: string): void {
     rmSync(this.data, { recursive: true });
     renameSync(base, this.data);
   }
 
-  /** Replays the archived journal at its next start. */
+  /** Replays the archived write-ahead log at the next start. */
   recoverAtStart(): void {
     writeFileSync(join(this.data, 'recovery.signal'), '');
   }

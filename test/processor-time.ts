@@ -1,4 +1,4 @@
-/** Milliseconds that the processor works for something, however busy the machine is. */
+/** CPU milliseconds that something takes, however busy the machine is. */
 export function processorTime(act: () => unknown): number {
   const begun = process.threadCpuUsage();
   act();

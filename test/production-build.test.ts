@@ -60,7 +60,7 @@ test('browsers load only the texts of their own language', () => {
     const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
     return scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   };
-  // Sentences, because a word may be the same in both, or a name in the code.
+  // Sentences, because a single word may be the same in both languages, or a name in the code.
   const texts = [...readCatalog(ROOT, 'de')].filter(
     ([english, german]) => english.length > 25 && german !== english && !/[{<"'’`\\]/.test(english + german),
   );

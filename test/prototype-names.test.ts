@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWorld, type Person, type World } from './world.ts';
 
-/** Words that every plain object answers to, wherever one is used as a table. */
+/** Names that every plain object has, in case one is used as a table somewhere. */
 const NAMES = [
   '__proto__',
   ...Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__'),

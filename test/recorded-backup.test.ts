@@ -13,7 +13,8 @@ const versions = readdirSync(FOLDER);
 describe.each(versions)('the backup that version %s made', (version) => {
   const address = join(FOLDER, version);
 
-  // If this fails before the first release because a migration changed, record it again: node tools/run.mjs tools/record-backup.ts
+  // If this fails before the first release because a migration has changed, record it again: node tools/run.mjs
+  // tools/record-backup.ts
   test('is restored and brought up to this version, with every row and file, and the doctor finds nothing', async () => {
     const target = await elsewhere(address);
     const { contents } = await readManifest(await folderPlace(FOLDER).open(version).read(MANIFEST), null);

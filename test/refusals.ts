@@ -32,7 +32,7 @@ const VEGAN: Refused = [
   NOTHING,
 ];
 const ANIMALS: Refused = [['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'], NOTHING];
-/** What is safe is undecidable, so the chef asks. */
+/** It is undecidable what is safe, so the chef asks. */
 const ASKS = null;
 
 export const WORDINGS: readonly (readonly [prompt: string, refused: Refused | null])[] = [
@@ -220,7 +220,7 @@ export const WORDINGS: readonly (readonly [prompt: string, refused: Refused | nu
   ['sin zarzaparrilla, cena', ASKS],
 ];
 
-/** What must be left out by trait, and by name. `null`: it is unclear what is safe, so the chef has to ask. */
+/** What must be left out, by trait and by name. `null`: it is unclear what is safe, so the chef has to ask. */
 type MustLack = readonly [traits: readonly TraitId[], name?: RegExp] | null;
 
 export const REFUSED_BY_NAME: ReadonlyMap<string, MustLack> = new Map<string, MustLack>([

@@ -53,7 +53,7 @@ test('Ctrl-C ends a pending restart', async () => {
   expect([code, lives]).toEqual([0, 1]);
 });
 
-/** Runs a program that knows how many lives it had. */
+/** Runs a program that knows how often it has been started. */
 async function runProgram(
   body: string,
   flags: string[],

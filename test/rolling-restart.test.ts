@@ -82,7 +82,7 @@ test('two processes behind a proxy restart in turn without refusing a request', 
         });
       if (answer) note(answer.status);
       if (answer?.ok && at % 2) planned.add(id);
-      // Without a pause they would be too many for a busy machine.
+      // Without a pause, there would be too many requests for a busy machine.
       await wait(PAUSE_MS);
     }
   });

@@ -1,6 +1,6 @@
 import type { RecipeInput, World } from './world.ts';
 
-/** Recipes among which searches have to tell apart what is alike. */
+/** Recipes that resemble each other, which searches have to tell apart. */
 export const SHELF: RecipeInput[] = [
   { title: 'Roast Chicken', tags: ['Sunday'], ingredients: [{ amount: '1', name: 'whole chicken' }] },
   {
@@ -49,7 +49,7 @@ export const SHELF: RecipeInput[] = [
   },
 ];
 
-/** Shelves them in a world, with a cook whose name could be meant by a search. */
+/** Adds them to a world, with a cook whose name a search could mean. */
 export async function fillShelf(world: World): Promise<void> {
   const cook = await world.person({ name: 'Chick Corea' });
   await cook.api.accounts.completeProfile({ username: 'keys_and_pans', bio: '' });

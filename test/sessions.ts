@@ -6,7 +6,7 @@ export interface Account {
   password: string;
 }
 
-/** The cookies that a response sets, as a browser sends them back. */
+/** The cookies that a response sets, in the form a browser sends back. */
 export function cookiesOf({ headers }: Response): string {
   return headers
     .getSetCookie()
@@ -14,14 +14,14 @@ export function cookiesOf({ headers }: Response): string {
     .join('; ');
 }
 
-/** Signs in at a running Plateful; returns the cookies. */
+/** Signs in to a running Plateful; returns the cookies. */
 export async function signIn(origin: string, email: string, password: string): Promise<string> {
   const answer = await post(`${origin}/api/auth/sign-in`, { email, password });
   if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
   return cookiesOf(answer);
 }
 
-/** Signs up and in at a running Plateful; returns the cookies. */
+/** Signs up and in to a running Plateful; returns the cookies. */
 export async function signUp(origin: string, account: Account): Promise<string> {
   const answer = await post(`${origin}/api/auth/sign-up`, account);
   if (!answer.ok) throw new Error(`${account.email} cannot sign up: ${await answer.text()}`);
@@ -38,7 +38,7 @@ function post(address: string, body: object): Promise<Response> {
   );
 }
 
-/** Asks again as often as the server says so: it slows down many people at once, and many from one address. */
+/** Retries as often as the server asks: it slows down many people at once, and many from one address. */
 export async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await ask();

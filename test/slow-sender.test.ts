@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { end, freePort, launch, ready } from './plateful-process.ts';
 
-/** By default, Node closes a connection that is unused for five seconds, and one more. */
+/** By default, Node closes an idle connection after five seconds, plus one. */
 const LONGER_THAN_NODE_WAITS_MS = 7_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'plateful-slow-sender-'));
@@ -60,10 +60,10 @@ test.each([
   expect(await sendAll(port, [head, ...Array.from({ length: 12 }, () => megabyte)])).toMatch(expected);
 });
 
-/** Sends the parts one after the other and only then reads the first of the answer, as browsers do. */
+/** Sends all parts before reading the start of the response, as browsers do. */
 async function sendAll(port: number, parts: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').pause();
-  // What fails rejects the promises below.
+  // Failures reject the promises below.
   socket.on('error', () => {});
   try {
     for (const part of parts)
@@ -81,7 +81,7 @@ async function sendAll(port: number, parts: readonly string[]): Promise<string> 
   }
 }
 
-/** Asks for something, and answers the port that it was asked from: another one for each connection. */
+/** Makes a request, and returns the local port, which differs for each connection. */
 function portAskedFrom(agent: Agent): Promise<number | undefined> {
   return new Promise((done, failed) => {
     get({ agent, port, path: '/health/live' }, (answer) => {
@@ -91,7 +91,7 @@ function portAskedFrom(agent: Agent): Promise<number | undefined> {
   });
 }
 
-/** Sends so much, waits until the server hangs up, and answers what it said. */
+/** Sends this much, waits until the server disconnects, and returns its response. */
 function trickle(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     let answer = '';

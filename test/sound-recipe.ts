@@ -3,7 +3,7 @@ import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { ReadRecipe } from './free-prompts.ts';
 
-/** Foods that steps and titles may name only if a line has them: the word, and what else in a line is one. */
+/** Foods that steps and titles may name only if a line has them: the word, and what in a line counts as one. */
 const NAMED: readonly (readonly [word: RegExp, lines: RegExp])[] = [
   ['onions?', 'onion|shallot|leek'],
   ['shallots?', 'shallot'],
@@ -84,11 +84,11 @@ const NAMED: readonly (readonly [word: RegExp, lines: RegExp])[] = [
   ['olives', 'olive'],
 ].map(([word, lines]) => [new RegExp(`\\b${word}\\b`, 'i'), new RegExp(lines!, 'i')] as const);
 
-/** Names in which a food's word is something else. */
+/** Names in which a food's word means something else. */
 const NO_FOOD =
   /, if you like, with [^.]*|ginger beer|baking beans|dan dan|rice and peas|almond mixture|chilli con carne|small sausages|cacio e pepe|colou?r of [^.,]*|egg (?:wash|cup|noodles?)|lemon ?grass|butter beans?|coconut (?:milk|cream|yogurt)|(?:oat|soy|almond|rice|oatly) (?:milk|cream|yogurt)|ice cream|sour cream|cream cheese|creamed|fish sauce|chicken-fried|walnut-sized|size of (?:a |an )?\w+|wine glass|duck egg|pea-sized|like [^.,;]*|as if [^.,;]*|eggs?-?shaped|cooking chocolate|mint green|orange flower|of the mushroom stock/gi;
 
-/** Least minutes of heat for what is raw or dry in a line; the first row that matches a line counts. */
+/** Minimum minutes of heat for raw or dry foods in a line; the first matching row counts. */
 const RAW: readonly (readonly [line: RegExp, minutes: number])[] = [
   [
     /^puffed rice|stock|broth|sauce|canned|cooked|smoked|cured|paste|bouillon|gravy|powder|pate|fat\b|\bliver|ham\b/i,
@@ -109,16 +109,16 @@ const RAW: readonly (readonly [line: RegExp, minutes: number])[] = [
   [/minced (?:beef|lamb|veal)/i, 5],
 ];
 
-/** Diets in tags or the title that the lines do not fit. */
+/** Diets in the tags or the title that the lines do not fit. */
 function untrueDiets({ title, tags, ingredients, servings }: ReadRecipe, catalog: Catalog): string[] {
-  // The vegan sausage of a title is a food.
+  // The vegan sausage in a title is a food.
   const plain = title.toLowerCase().replace(/^(?:vegan|vegetarian) (?:sausage|cheese|butter|mince)\b/, '');
   return dietVerdicts(recipeFoods(catalog, ingredients), servings)
     .filter(({ id, verdict }) => verdict !== 'fits' && (tags.includes(id) || plain.startsWith(`${id} `)))
     .map(({ id, because }) => `it is said to be ${id}, but has ${because.join(', ')}`);
 }
 
-/** What no plant has, and what a tip may speak of only if a line has it. */
+/** What no plant has, and what a tip may mention only if a line has it. */
 const ANATOMY =
   /\b(?:(?:its|the) skin|skin side|skin is|carv(?:e|ing)|cavity|bones?|thigh|drumsticks?|joint|no pink|medium rare)\b/;
 const OF_ANIMALS = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs'];
@@ -132,7 +132,7 @@ const IN_TIPS: readonly (readonly [said: RegExp, lines: RegExp])[] = [
   ],
 ];
 
-/** Steps and tips that speak of what the recipe has not. */
+/** Steps and tips that mention what the recipe does not have. */
 function misfits({ ingredients, instructions, cookingTips }: ReadRecipe, catalog: Catalog): string[] {
   const foods = recipeFoods(catalog, ingredients);
   const hasAnimals = foods.some(({ food }) => food?.traits.some((trait) => OF_ANIMALS.includes(trait)));
@@ -143,7 +143,7 @@ function misfits({ ingredients, instructions, cookingTips }: ReadRecipe, catalog
   ].map((text) => `it has nothing for “${text}”`);
 }
 
-/** What a cook would find wrong with a recipe, by its words and foods alone. */
+/** What a cook would find wrong with a recipe, judged only by its words and foods. */
 export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
   const { title, ingredients, instructions, prepTime, cookTime, servings } = recipe;
   const lines = ingredients.map(({ name }) => name);
@@ -155,15 +155,16 @@ export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
       ([word]) => `no ${word.exec(said)?.[0]} for “${text}”`,
     );
   });
-  // Soaked pulses that are ground and deep-fried, and meat sliced as thin as paper, need no more.
+  // Soaked pulses that are ground and deep-fried, and paper-thin meat, need no more.
   const isGround = /grind|coarse paste/i.test(steps) && /deep-frying/.test(all);
   const raw = lines.flatMap((line) => {
     if (/thinly sliced|paper-thin/.test(line) || (isGround && /^dried chickpeas/.test(line))) return [];
     const least = RAW.find(([food]) => food.test(line))?.[1] ?? 0;
     return cookTime < least ? [`${line} cooks for ${cookTime} minutes`] : [];
   });
+  const saidTwice = instructions.filter((step) => /(?:^|[.!] )([^.!]+[.!]) \1(?: |$)/.test(step));
   const twice = lines
-    // The sugar 'for the sauce' is a line of its own.
+    // The sugar 'for the sauce' is on a separate line.
     .map((line) => line.replace(/,(?! for ).*$/, ''))
     .filter((name, index, names) => names.indexOf(name) !== index)
     .map((name) => `${name} is in two lines`);
@@ -173,6 +174,7 @@ export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
     ...misfits(recipe, catalog),
     ...raw,
     ...twice,
+    ...saidTwice,
     ...(/[{}[\]<>|]|\bundefined\b|\bnull\b|NaN| {2}| [,.;]|,,|\.\.|\b(\w{3,}) \1\b/.test(
       `${title}\n${steps}\n${all}\n${recipe.description}`.replace(/dan dan/gi, '…'),
     )

@@ -2,19 +2,19 @@ import pg from 'pg';
 
 const PLANS = /meal_plan|recipes|kitchens|search_words|grocery_ticks/;
 
-/** How many statements are sent while something happens: those about plans, recipes and lists, or with other words. */
+/** How many statements are sent during an action: those about plans, recipes and lists, or with other words. */
 export async function statementsOf(act: () => Promise<unknown>, about = PLANS): Promise<number> {
   return (await textsOf(act)).filter((text) => about.test(text)).length;
 }
 
-/** The fewest of three times: what is written now and then in the background is not a part of it. */
+/** The minimum of three runs, which excludes occasional background writes. */
 export async function fewestStatementsOf(act: () => Promise<unknown>, about = PLANS): Promise<number> {
   const counts: number[] = [];
   for (let left = 3; left > 0; left--) counts.push(await statementsOf(act, about));
   return Math.min(...counts);
 }
 
-/** The statements that are sent while something happens. */
+/** The statements sent during an action. */
 export async function textsOf(act: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = pg.Client as unknown as {
     prototype: { query(this: unknown, ...args: unknown[]): unknown };

@@ -66,7 +66,7 @@ const tried = fields.flatMap((row) => {
 });
 
 describe.each(tried)('$title', ({ endpoint, field, title, plan }) => {
-  /** A refused call uses nothing up, so one person can make them all. */
+  /** A refused call uses nothing up, so one person can make all of them. */
   async function sendWith(value: string, isRefused: boolean): Promise<{ status: number; text: string }> {
     const pays = title.startsWith('subscription.');
     const caller = isRefused && !pays ? refused : await newCaller(!pays);
@@ -99,7 +99,7 @@ describe.each(owned)('$title, which does not refer to a person’s row', ({ endp
 
   test('refuses a value that names nothing, and one that is malformed', async () => {
     expectRefusal(await sendWith(crypto.randomUUID()), !plan.unknown);
-    // What one endpoint makes of it, no other finds.
+    // Each endpoint gets its own value, so that none finds what another has stored.
     expectRefusal(await sendWith(`not-an-id-${malformed++}`), !plan.malformed);
   });
 });
@@ -110,7 +110,7 @@ const unknownOf = (kind: ForeignId['theirs']) =>
     ? `/pictures/stored/${crypto.randomUUID().replaceAll('-', '')}00000000`
     : crypto.randomUUID();
 
-/** What can be reported; the picture by its hash. */
+/** Content that can be reported; pictures by their hash. */
 const REPORTED = ['recipe', 'reel', 'profile', 'comment', 'rating'] as const;
 
 test.each(REPORTED)('a report of a %s takes only the id of one', async (contentType) => {

@@ -66,7 +66,7 @@ async function withholdSomething(author: Person): Promise<{ reel: string; pictur
   return { reel, picture: image.split('/').at(-1) ?? '' };
 }
 
-/** Ends the caller's session, or part of it; the others are still needed. */
+/** They end the caller's session, or part of it, while other tests still need it. */
 const ENDING = new Set([
   'accounts.signOut',
   'adminSession.logIn',
@@ -76,7 +76,7 @@ const ENDING = new Set([
   'adminSession.actAs',
 ]);
 
-/** The code of a problem, or of an error of the typed client. */
+/** The error code in a problem document, or in an error of the typed client. */
 function codeIn(text: string): string | undefined {
   const said = JSON.parse(text) as { code?: string; json?: { code?: string } };
   return (said.json ?? said).code;
@@ -93,16 +93,16 @@ async function expectRefusal(response: Response, code: Answer, who: string): Pro
 
 const SURFACES = { REST: send, RPC: callRpc };
 
-/** What a public endpoint names need not be the caller's. */
+/** A public endpoint may name anybody's rows. */
 const ownerFor = (role: Role, { access }: Endpoint): Role => (access === 'public' ? 'visitor' : role);
 
-/** Videos are encoded and pictures drawn for each call, so one role alone makes those that show the same again. */
+/** Videos are encoded and pictures drawn for each call, so only one role makes calls that show nothing new. */
 const COSTLY = new Set(['reels.create', 'chef.drawPicture']);
 
-/** The endpoints whose sample was not done. */
+/** The endpoints whose sample was refused. */
 const needed = new Set<string>();
 
-/** A call is done; one that is not says in `UNDONE` why. */
+/** Expects a call to succeed, unless `UNDONE` says why not. */
 async function expectAdmission(role: Role, endpoint: Endpoint): Promise<void> {
   const owner = ownerFor(role, endpoint);
   for (const [surface, call] of Object.entries(SURFACES)) {
@@ -129,7 +129,7 @@ async function expectAdmission(role: Role, endpoint: Endpoint): Promise<void> {
   }
 }
 
-/** What takes long to make, and is used up by nothing but removing it, if at all. */
+/** Rows that take long to create, and are used up only by removing them, if at all. */
 const LASTING = new Set(['reel', 'comment', 'picture', 'subscription', 'email', 'profile', 'bookPage']);
 
 /** Puts the first subscriber's ids into a call. */
@@ -170,7 +170,7 @@ describe.each(namingOthers)('$name with somebody else’s $field', ({ endpoint, 
     const id = await theirs[plan.theirs]();
     for (const role of ROLES) {
       if (policy(role, endpoint) !== 'yes' || (plan.admins && isAdmin(role))) continue;
-      // They have sent theirs already; authors are members; a right to change includes a right to read.
+      // Their own calls were already made; authors are members; a right to change includes a right to read.
       if (
         role === 'otherSubscriber' ||
         role === 'author' ||
@@ -202,7 +202,7 @@ test.each(namingOthers.filter(({ plan }) => plan.admins))(
     for (const role of ['moderator', 'admin'] as const) {
       const someone = belongingsOf(world, await world.person());
       const id = await someone[plan.theirs]();
-      // An admin restores only what admins removed.
+      // An admin can restore only what admins removed.
       if (endpoint.name === 'comments.restore')
         await callers[role].own.person.api.comments.remove({ commentId: id });
       const sample = await sampleOf(endpoint, someone);
@@ -238,7 +238,7 @@ test('every address that the server answers is listed', () => {
   );
 });
 
-/** What the sweep of endpoints and `test/gate.test.ts` try. */
+/** Covered by the sweep of endpoints and by `test/gate.test.ts`. */
 const ELSEWHERE = new Set(['ALL /api/*', 'ALL /rpc/*', 'GET /*', 'ALL /*']);
 
 function answers(registered: { method: string; path: string }, { method, path }: OtherRoute): boolean {
@@ -250,7 +250,7 @@ function answers(registered: { method: string; path: string }, { method, path }:
   );
 }
 
-/** An address with somebody else's ids in it. */
+/** An address with somebody else's ids. */
 async function addressOf(path: string): Promise<string> {
   const ids: Record<string, () => Promise<string>> = {
     secret: theirs.secret,
@@ -290,23 +290,23 @@ describe('an admin who is signed in as somebody else', () => {
     await impersonator.api.adminSession.actAs({ userId: person.id });
     const before = (await rows()).length;
     await impersonator.api.mealPlan.list({});
-    await impersonator.api.accounts.choosePreferences({ units: 'metric' });
+    await impersonator.api.accounts.updatePreferences({ units: 'metric' });
     await impersonator.api.subscription.start().catch(() => {});
     expect((await rows()).slice(before)).toEqual([
-      { subject_id: 'accounts.choosePreferences', actor_id: person.id, on_behalf_of: impersonator.id },
+      { subject_id: 'accounts.updatePreferences', actor_id: person.id, on_behalf_of: impersonator.id },
     ]);
   });
 });
 
-/** What mentions them, but is not one of them. */
+/** Rows that mention them without belonging to them. */
 const HARMLESS: Record<string, string> = {
   'accounts.forgotPassword': 'Mails the owner only; anybody may ask for it.',
-  'accounts.chooseLanguage': 'Changes the language of emails, not where they go.',
+  'accounts.setLanguage': 'Changes the language of emails, not where they go.',
   'adminSession.forgotPassword': 'The same for admins.',
   'media.storeFrom': 'Its address is that of a picture.',
   'newsletter.subscribe': 'Mails the owner of an address only; anybody may ask for it.',
   'newsletter.confirm': 'Only the owner of the mailbox has the link.',
-  'newsletter.change': 'The same.',
+  'newsletter.update': 'The same.',
   'newsletter.unsubscribe': 'The same.',
   'notifications.confirmMails': 'Only the owner of the mailbox has the link.',
   'notifications.stopMails': 'The same.',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('the privacy page tells of everything that is kept on a device', () => {
+test('the privacy page lists everything that is stored on a device', () => {
   expect(KEPT_ON_DEVICE.flatMap(([, keys]) => keys).toSorted()).toEqual(declaredKeys().toSorted());
 });
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_S = 30;
 
-/** The code that an authenticator app shows, now unless told, for a key in base 32 (RFC 6238 with SHA-1 and six digits). */
+/** The code that an authenticator app shows, by default now, for a key in base 32 (RFC 6238 with SHA-1 and six digits). */
 export function totp(key: string, now = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 1000 / PERIOD_S)));

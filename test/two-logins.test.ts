@@ -13,7 +13,7 @@ import { runCli } from './cli.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PASSWORD = "it's";
-/** As much of psql as the script needs: sends what it reads to the database. */
+/** As much of psql as the script needs: sends its input to the database. */
 const PSQL = `#!${process.execPath}
 const { default: pg } = await import(${JSON.stringify(import.meta.resolve('pg'))});
 const { readFileSync } = await import('node:fs');
@@ -27,7 +27,7 @@ await client.end();
 const folder = mkdtempSync(join(tmpdir(), 'plateful-logins-'));
 let server: Embedded;
 
-// The database container of compose.yaml, as far as it is ours: a new PostgreSQL, and its script.
+// The parts of compose.yaml's database container that are ours: a new PostgreSQL, and its script.
 beforeAll(async () => {
   const { services } = parse(readFileSync(join(ROOT, 'compose.yaml'), 'utf8'));
   const script = services.database.volumes.find((mount: string) => mount.includes('initdb.d')).split(':')[0];
@@ -51,7 +51,7 @@ afterAll(async () => {
 const urlOf = (login: string) =>
   `postgres://${login}:${encodeURIComponent(PASSWORD)}@localhost:5432/plateful?host=${encodeURIComponent(String(server.connection.host))}`;
 
-/** What Plateful logs while it starts with these addresses. */
+/** Plateful's log while it starts with these addresses. */
 async function start(addresses: Record<string, string>): Promise<string[]> {
   const lines: string[] = [];
   logTo({ write: (_level, message) => void lines.push(message), flush() {} });
@@ -64,7 +64,7 @@ async function start(addresses: Record<string, string>): Promise<string[]> {
   return lines;
 }
 
-test('compose.yaml serves requests by a login that owns nothing and is no superuser', async () => {
+test('compose.yaml serves requests with a login that owns nothing and is not a superuser', async () => {
   const addresses = { DATABASE_URL: urlOf('plateful_app'), DATABASE_OWNER_URL: urlOf('plateful_owner') };
   expect((await start(addresses)).filter((line) => line.includes('login'))).toEqual([]);
   const client = new pg.Client({ connectionString: addresses.DATABASE_URL });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()];
   const urlOf = (login: string) =>
     `postgres://${login}@localhost:5432/${DATABASE}?host=${encodeURIComponent(inject('socket'))}`;
-  // The first by two logins, as an operator should; the second by one for everything.
+  // The first with two logins, as recommended; the second with one for everything.
   const databases: Record<string, string>[] = [
     { DATABASE_URL: urlOf(LOGIN), DATABASE_OWNER_URL: urlOf('plateful') },
     { DATABASE_URL: urlOf('plateful') },

@@ -24,23 +24,23 @@ const UPLOADS = '/uploads/reels';
 /** Whether the machine has ffmpeg, and so re-encodes what browsers do not play. */
 export const CAN_ENCODE = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** Why a file is refused that is HEVC by its name only: no program can decode it. */
+/** Why a file that is HEVC in name only is refused: no program can decode it. */
 export const WHY_NO_HEVC = CAN_ENCODE ? VIDEO_MESSAGES.broken : VIDEO_MESSAGES.notPlayable;
 
 export const sampleVideo = (name: 'h264.mp4' | 'vp9.webm' | 'large.mp4' | 'phone-hevc.mov' = 'h264.mp4') =>
   readFileSync(resolve(import.meta.dirname, 'samples/videos', name));
 
 interface Changes {
-  /** As a phone held upright marks it. */
+  /** As set by a phone held upright. */
   rotation?: 0 | 90 | 180 | 270;
-  /** Stretches time: packets last this many times longer. */
+  /** Stretches time: packets last this many times as long. */
   slower?: number;
   /** Metadata by the atom's name. */
   tags?: Record<string, string>;
-  /** Names another codec than the packets have. */
+  /** Names a codec other than that of the packets. */
   codec?: { codec: 'hevc'; parameters: string; description: Uint8Array<ArrayBuffer> };
   mov?: boolean;
-  /** What the packets of its picture contain instead. */
+  /** Replaces the content of its video packets. */
   content?(data: Uint8Array, at: number): Uint8Array<ArrayBuffer>;
 }
 
@@ -48,7 +48,7 @@ interface Changes {
 export async function remade(changes: Changes): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(sampleVideo()), formats: [MP4, WEBM] });
   const target = new BufferTarget();
-  // The index comes last, as cameras write it.
+  // The index comes last, as in camera files.
   const options = { fastStart: false as const };
   const format = changes.mov ? new MovOutputFormat(options) : new Mp4OutputFormat(options);
   const output = new Output({ format, target });
@@ -81,7 +81,7 @@ export async function remade(changes: Changes): Promise<Buffer> {
   return Buffer.from(target.buffer!);
 }
 
-/** The sample as an iPhone’s camera names it: its packets say that they are HEVC. */
+/** The sample labeled as by an iPhone’s camera: its packets claim to be HEVC. */
 export function hevc(): Promise<Buffer> {
   const description = new Uint8Array(23);
   description.set([

@@ -9,7 +9,7 @@ const FOLDER = new URL('samples/chef/warning-wordings/', import.meta.url);
 const OF_FOODS_BY_NAME = 'by-name.txt';
 
 export interface Wording {
-  /** What must be lacking: kinds of `REFUSED_BY_NAME`, and foods that no line may name. */
+  /** What the recipe must lack: kinds of `REFUSED_BY_NAME`, and foods that no line may name. */
   kinds: readonly string[];
   prompt: string;
 }
@@ -33,7 +33,7 @@ export const batchesOfWordings = (): Wording[] =>
 /** 'cod, salmon | Ellen leaves the room when fish is cooked'. */
 export const wordingsByName = (): Wording[] => wordingsOf(OF_FOODS_BY_NAME);
 
-/** What a recipe holds that a wording refuses; empty if nothing was cooked. */
+/** What a recipe contains although a wording refuses it; empty if nothing was cooked. */
 export function violationsIn(answer: ChefAnswer, { kinds }: Wording, catalog: Catalog): string[] {
   return answer.kind === 'recipe' ? kinds.flatMap((kind) => violationsOf(kind, answer, catalog)) : [];
 }

@@ -133,7 +133,7 @@ describe('request ids', () => {
     await own.close();
   });
 
-  test('are in every answer, errors too', async () => {
+  test('are in every response, including errors', async () => {
     for (const path of ['/', '/nowhere', '/api/nowhere', '/health/live', '/rpc/nowhere'])
       expect((await world.visitor.fetch(path)).headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
   });

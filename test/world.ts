@@ -51,7 +51,7 @@ export interface RecipeInput {
   category?: string;
   tags?: string[];
   difficulty?: string;
-  /** `null` is unknown. */
+  /** `null` means unknown. */
   prepTime?: number | null;
   cookTime?: number | null;
   servings?: number;
@@ -68,12 +68,12 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 interface Beside {
   /** Another world, whose database this one shares. */
   other: { connection: { database: string } };
-  /** True if this one is not notified of changes, and so may cache nothing. */
+  /** True if this one is not notified of changes, so that it may cache nothing. */
   isDeaf?: boolean;
 }
 
 interface Options {
-  /** Servers of its own, instead of the one that all worlds share. */
+  /** Its own database servers, instead of the ones that all worlds share. */
   on?: Replicated;
   beside?: Beside;
 }
@@ -82,7 +82,7 @@ interface Options {
 export async function createWorld(settings: Record<string, string> = {}, { beside, on }: Options = {}) {
   const name = beside?.other.connection.database ?? `world_${randomUUID().replaceAll('-', '')}`;
   const base = { host: on?.primary.host ?? inject('socket'), port: 5432, user: 'plateful' };
-  // Copying files takes a third of the time that writing the copy to the log would.
+  // Copying files takes a third of the time of writing the copy to the write-ahead log.
   if (!beside)
     await asAdmin(base, `create database ${name}${on ? '' : ` template ${TEMPLATE} strategy file_copy`}`);
   const dataDir = mkdtempSync(join(tmpdir(), 'plateful-world-'));
@@ -131,7 +131,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
   const fetchAs =
     (cookie: string) =>
     async (path: string, init: RequestInit = {}) => {
-      // On a busy machine, loading them can take longer than a request may.
+      // On a busy machine, loading them can take longer than a request is allowed.
       if (!/^\/(?:api|rpc)\//.test(path)) await loadBuild('en');
       return fetch(`${origin}${path}`, {
         redirect: 'manual',
@@ -222,7 +222,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
 
   const visitor = { api: apiAs(''), fetch: fetchAs('') };
 
-  /** The mails sent so far, oldest first. */
+  /** The emails sent so far, oldest first. */
   function mails(): string[] {
     try {
       return readdirSync(outbox)
@@ -268,7 +268,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     config,
     app,
     database,
-    /** The login that owns the tables: only migrations use it. */
+    /** The login that owns the tables; only migrations use it. */
     owner,
     reads,
     connection,
@@ -284,7 +284,7 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
 
 const builds = new Map<string, Promise<ServerBuild>>();
 
-/** Vitest looks for a module again each time it is imported, and a page is rendered for most requests. */
+/** Vitest resolves a module again on each import, and most requests render a page. */
 function loadBuild(language: string): Promise<ServerBuild> {
   const path = join(ROOT, 'build/pages', language, 'server/index.js');
   const build = builds.get(language) ?? (import(pathToFileURL(path).href) as Promise<ServerBuild>);
@@ -292,7 +292,7 @@ function loadBuild(language: string): Promise<ServerBuild> {
   return build;
 }
 
-/** A busy machine turns requests away, and browsers ask again. */
+/** A busy machine refuses requests; browsers then retry. */
 async function askAgain(request: Request, init: RequestInit): Promise<Response> {
   for (let left = 5; ; left--) {
     const answer = await fetch(request.clone(), init);
@@ -303,7 +303,7 @@ async function askAgain(request: Request, init: RequestInit): Promise<Response> 
   }
 }
 
-/** `fetch` sends no other `Host` than the address it asks: like a proxy, this passes on the name people use. */
+/** `fetch` always sends the address as `Host`: like a proxy, this passes on the public name. */
 function askByPublicName(request: IncomingMessage, publicUrl: string): void {
   const at = request.rawHeaders.findIndex((name) => name.toLowerCase() === 'host') + 1;
   if (!request.rawHeaders[at]?.startsWith('127.0.0.1:')) return;

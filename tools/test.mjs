@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
@@ -11,6 +12,7 @@ import { ensureInstalled, environment, NODE, ROOT } from './setup.mjs';
 const onlyChecks = process.argv.includes('--checks');
 const failed = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const failedTests = [];
 const flaky = [];
 
 ensureInstalled();
@@ -20,7 +22,7 @@ await step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 if (onlyChecks) await checks();
 else {
   const scratch = scratchFolder();
-  // Each leaves a core idle a quarter of the time, waiting for processes and pages: beside each other they take less.
+  // Each leaves a core idle a quarter of the time, waiting for processes and pages, so running them in parallel is faster.
   const built = step('build', join(ROOT, 'tools/build.mjs'), []);
   await Promise.all([
     Promise.all([built, checks()]).then(([isBuilt]) => isBuilt && tests(scratch)),
@@ -29,6 +31,7 @@ else {
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+if (failedTests.length > 0) console.error(`\nFailed tests:\n  ${failedTests.join('\n  ')}`);
 if (flaky.length > 0)
   console.error(
     `\nFlaky: failed, then passed when tried again. Each is a defect to mend:\n  ${flaky.join('\n  ')}`,
@@ -36,7 +39,7 @@ if (flaky.length > 0)
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Several checkers would each repeat the same work, and more memory saves garbage collection. */
+/** Several checkers would each repeat the same work, and more memory means less garbage collection. */
 function types(name, project) {
   const args = ['-p', project, '--noEmit', '--checkers', '1'];
   return step(name, bin('typescript/bin/tsc'), args, { GOGC: '400' });
@@ -67,11 +70,15 @@ async function tests(scratch) {
   const results = join(scratch, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
   await step('tests', bin('vitest/vitest.mjs'), ['run', ...reporters], { TMPDIR: scratch });
-  count(results, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  }));
+  count(results, (report) => {
+    failedTests.push(...unitTests(report.testResults, 'failed'), ...failedFiles(report.testResults));
+    flaky.push(...unitTests(report.testResults, 'passed'));
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    };
+  });
 }
 
 async function browserTests(scratch) {
@@ -80,16 +87,17 @@ async function browserTests(scratch) {
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
     TMPDIR: scratch,
-    // What was compiled once stays, for the next run.
+    // Compiled files are cached for the next run.
     PWTEST_CACHE_DIR: join(tmpdir(), 'plateful-playwright-cache'),
   });
   count(results, ({ stats, suites }) => {
-    flaky.push(...flakyTests(suites));
+    failedTests.push(...pageTests(suites, 'unexpected'));
+    flaky.push(...pageTests(suites, 'flaky'));
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
 }
 
-/** Runs a program of Node to its end, with its name before each line that it prints. Whether it went well. */
+/** Runs a Node program to its end, prefixing each line it prints with its name. Returns whether it succeeded. */
 async function step(name, program, args, extra = {}) {
   const started = Date.now();
   console.log(`── ${name}`);
@@ -110,17 +118,48 @@ async function step(name, program, args, extra = {}) {
   return status === 0;
 }
 
-/** Browser tests that passed only on retry, as 'file › group › title (project)'. */
-function flakyTests(suites, path = []) {
+/** Unit and route tests of this status that failed at least once, as 'file › title: how it failed first', seed and figures included. */
+function unitTests(files, wanted) {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === wanted && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative(ROOT, name)} › ${fullName}: ${shortened(failureMessages[0])}`,
+      ),
+  );
+}
+
+/** Files that failed without a failed test of their own: one that cannot be loaded, or whose preparation failed. */
+function failedFiles(files) {
+  return files
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
+    )
+    .map(({ name, message }) => `${relative(ROOT, name)}: ${shortened(message)}`);
+}
+
+/** Browser tests of this status, as 'file › group › title (project): how it failed first'. */
+function pageTests(suites, wanted, path = []) {
   return suites.flatMap((suite) => {
     const here = [...path, suite.title];
     const specs = (suite.specs ?? []).flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${[...here, spec.title].join(' › ')} (${projectName})`),
+        .filter(({ status }) => status === wanted)
+        .map(
+          ({ projectName, results }) =>
+            `${[...here, spec.title].join(' › ')} (${projectName}): ${shortened(results.find(({ error }) => error)?.error.message)}`,
+        ),
     );
-    return [...specs, ...flakyTests(suite.suites ?? [], here)];
+    return [...specs, ...pageTests(suite.suites ?? [], wanted, here)];
   });
+}
+
+/** A failure's message in one line, without colors and stack: its beginning, and its end, where properties tell what was wrong. */
+function shortened(message = '') {
+  const line = stripVTControlCharacters(message).split('\n    at ')[0].replaceAll(/\s+/g, ' ').trim();
+  return line.length > 700 ? `${line.slice(0, 300)} … ${line.slice(-400)}` : line;
 }
 
 function count(file, read) {

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './.generated/schema.ts';
 
-/** What a script of a person's own would do: publish a recipe, plan it, and read what to buy. */
+/** What a person's own script would do: publish a recipe, plan it, and read what to buy. */
 const [origin = '', token = '', id = ''] = process.argv.slice(2);
 const plateful = createClient<paths>({
   baseUrl: `${origin}/api`,

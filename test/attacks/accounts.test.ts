@@ -23,7 +23,7 @@ afterAll(async () => {
 const post = (within: World, path: string, body: object, headers: Record<string, string> = {}) =>
   within.visitor.fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
 
-/** How often passwords are hashed or compared while something happens: what takes time when signing in. */
+/** How often passwords are hashed or compared during an action: the slow part of signing in. */
 async function hashings(within: World, act: () => Promise<unknown>): Promise<number> {
   const { password } = await within.app.auth.$context;
   const { hash, verify } = password;
@@ -65,7 +65,7 @@ describe('the existence of an account', () => {
     ],
   ];
 
-  test.each(answers)('is not revealed by the answer to %s', async (_, path, body) => {
+  test.each(answers)('is not revealed by the response to %s', async (_, path, body) => {
     const [known, unknown] = [
       await post(world, path, body(owner.email)),
       await post(world, path, body(NOBODY)),
@@ -77,7 +77,7 @@ describe('the existence of an account', () => {
   });
 
   describe('is not revealed by the response time of', () => {
-    /** Takes connections, and says nothing: no mail is ever sent. */
+    /** Accepts connections and stays silent: no email is ever sent. */
     let silent: Server;
     const held: Socket[] = [];
     let slow: World;
@@ -88,7 +88,7 @@ describe('the existence of an account', () => {
       const { port } = silent.address() as AddressInfo;
       slow = await createWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` });
       known = await slow.person();
-      // What is loaded once is loaded before.
+      // Code that loads on first use is loaded before measuring.
       for (const [, path, body] of answers) await post(slow, path, body('first@plateful.test'));
     });
     afterAll(async () => {
@@ -109,7 +109,7 @@ describe('the existence of an account', () => {
               status = answered?.status ?? 0;
             });
           });
-          // Pools ask whether a connection is still good.
+          // Pools check whether a connection is still good.
           const statements = texts.map((text) => text.trim()).filter((text) => text !== 'select 1');
           return { hashes, status, statements };
         };
@@ -192,7 +192,7 @@ describe('a reset link', () => {
   ])('is never built from %o', async (headers) => {
     const before = world.mails().length;
     const status = await ask(headers as unknown as Record<string, string>);
-    // For another host, nothing is answered at all.
+    // Requests for another host are refused entirely.
     expect(status).toBe('host' in headers ? 421 : 200);
     await expect.poll(() => world.mails().length - before).toBe(status === 200 ? 1 : 0);
     for (const mail of world.mails().slice(before)) {

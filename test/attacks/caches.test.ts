@@ -19,7 +19,7 @@ const isSharedByCaches = (response: Response) =>
   /public|s-maxage/.test(response.headers.get('cache-control') ?? '') &&
   !/private|no-store/.test(response.headers.get('cache-control') ?? '');
 
-/** What a cache before Plateful may take for a file. */
+/** URLs that a cache in front of Plateful might take for a file. */
 const DISGUISES = [
   ...[
     '/x.css',
@@ -37,7 +37,7 @@ const DISGUISES = [
   ...['?x.css', '/..%2fx.css', '/%2e%2e/x.css', '//x.css', '/.css', '%00.css', '%0a.css', '/assets/x.js'],
 ];
 
-describe('a personal answer', () => {
+describe('a personal response', () => {
   const personal = [
     ...[
       '/settings',
@@ -52,7 +52,7 @@ describe('a personal answer', () => {
     ...['/rpc/accounts/session', '/rpc/mealPlan/list'],
   ];
 
-  test.each(personal)('%s is never cached, whatever its address is disguised as', async (path) => {
+  test.each(personal)('%s is never cached, whatever its URL is disguised as', async (path) => {
     for (const disguise of ['', ...DISGUISES]) {
       const response = await cook.fetch(path + disguise);
       const text = await response.text();
@@ -82,7 +82,7 @@ describe('a personal answer', () => {
   });
 });
 
-describe('a shared answer', () => {
+describe('a shared response', () => {
   const POISON: Record<string, string>[] = [
     ...['x-forwarded-host', 'x-host', 'x-forwarded-server', 'x-original-host', 'x-backend-host'],
     ...['x-original-url', 'x-rewrite-url', 'x-forwarded-prefix', 'x-forwarded-path', 'x-forwarded-scheme'],
@@ -110,7 +110,7 @@ describe('a shared answer', () => {
     '/api/home',
   ])('%s is the same whatever headers the first request had', async (path) => {
     for (const [at, headers] of POISON.entries()) {
-      // A separate query, so that each is the first.
+      // A query of its own, so that each request is the first.
       const address = `${path}${path.includes('?') ? '&' : '?'}first=${at}`;
       await (await world.visitor.fetch(address, { headers })).text();
       const next = await world.visitor.fetch(address);

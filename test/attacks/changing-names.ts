@@ -4,12 +4,12 @@ import { isIP } from 'node:net';
 
 type Answered = (error: Error | null, addresses: LookupAddress[] | string, family?: number) => void;
 
-/** Of a name, what it stands for at each look-up, one answer after the other; the last one stays. */
+/** What a name resolves to: one result for each lookup in turn; the last one is repeated. */
 export type Answers = readonly (readonly string[])[];
 
 /**
- * Answers look-ups of some names in place of the system's resolver, for everything in this process that connects, whether it
- * looks up names itself or leaves that to Node. Other names are looked up as usual.
+ * Resolves some names in place of the system's resolver, for everything in this process that connects, whether it looks up
+ * names itself or leaves that to Node. Other names are looked up as usual.
  */
 export function answerNames(names: Record<string, Answers>) {
   const original = dns.lookup;

@@ -11,12 +11,12 @@ let world: World;
 let cook: Person;
 let inside: Server;
 let port: number;
-/** A site that may be asked: `/to/5` leads to the fifth link, `/page/5` is a recipe with it as its picture. */
+/** A site that may be fetched: `/to/5` redirects to the fifth link, `/page/5` is a recipe with it as its picture. */
 let site: Server;
 let siteOrigin: string;
-/** Requests to the internal machine, which nobody outside may reach through Plateful. */
+/** Requests to the internal server, which nobody outside may reach through Plateful. */
 const asked: string[] = [];
-/** However they ended: who speaks TLS to it asks nothing. */
+/** Counted even without a request: a client that speaks TLS to it sends none. */
 let connections = 0;
 
 beforeAll(async () => {
@@ -45,10 +45,10 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** Addresses inside: this machine, its network, and services that clouds offer to their machines. */
+/** Internal addresses: this machine, its network, and cloud metadata services. */
 const INSIDE = ['127.0.0.1', '10.0.0.1', '192.168.1.1', '172.16.0.1', '169.254.169.254', '100.64.0.1'];
 
-/** The ways to write an IPv4 address that some program or other understands. */
+/** All the ways to write an IPv4 address that some program understands. */
 function spellings(address: string): string[] {
   const parts = address.split('.').map(Number) as [number, number, number, number];
   const whole = parts.reduce((sum, part) => sum * 256 + part, 0);
@@ -95,7 +95,7 @@ const NAMES = [
 ];
 const LINKS = [...INSIDE.flatMap(spellings), ...NAMES].map((host) => `http://${host}`);
 
-/** As header fields take it. */
+/** Encoded for a header field. */
 const inAscii = (link: string) => link.replace(/[^\x20-\x7e]/g, encodeURIComponent);
 
 const pageWith = (image: string) =>
@@ -115,7 +115,7 @@ describe('no internal address is contacted, however it is spelled', () => {
   const importLink = (url: string) => post('/api/imports/link', { url });
   const pictureFrom = (imageUrl: string) => post('/api/media/pictures/from-address', { imageUrl });
   const secret = (link: string) => `${link}:${port}/secret`;
-  /** By the status of a refusal: the picture of a recipe is only left out. */
+  /** By the status of the refusal; an import only leaves the picture out. */
   const sites: [what: string, refused: number, send: (link: string, at: number) => Promise<Response>][] = [
     ['a recipe imported by its link', 400, (link) => importLink(secret(link))],
     ['a page that redirects to it', 400, (_, at) => importLink(`${siteOrigin}/to/${at}`)],
@@ -143,11 +143,11 @@ describe('no internal address is contacted, however it is spelled', () => {
 
   test.each(sites)('by %s', async (_, refused, ask) => {
     for (const [at, link] of LINKS.entries()) {
-      // Limits count by person.
+      // Rate limits count per person.
       if (at % 40 === 0) cook = await world.person({ subscribed: true });
       const response = await ask(link, at);
       const text = await response.text();
-      // What a name stands for is looked up when it is asked: some resolve to nothing, and devices fail later.
+      // A name is resolved only on use: some resolve to nothing, and devices fail later.
       const isName = /localhost|%25/i.test(link);
       expect(response.status, `${link}: ${text}`).toBeOneOf(isName ? [200, 400, 503] : [refused]);
       if (refused === 200) expect(text, link).toContain('"image":null');
@@ -156,7 +156,7 @@ describe('no internal address is contacted, however it is spelled', () => {
     expect(asked).toEqual([]);
   });
 
-  test('by a message to a device', async () => {
+  test('by a push message to a device', async () => {
     for (const link of LINKS)
       await expect(
         postPublic(`${link.replace('http:', 'https:')}:${port}/secret`, {
@@ -168,10 +168,10 @@ describe('no internal address is contacted, however it is spelled', () => {
   });
 });
 
-/** On the public internet as far as anybody can tell, but never given to anyone. */
+/** On the public internet as far as anybody can tell, but never assigned. */
 const NOWHERE = '3ffe:ffff::1';
 
-/** What the owner of a name may answer, one look-up after the other. */
+/** What the owner of a name may return, one lookup after another. */
 const CHANGING: Record<string, Answers> = {
   'loopback.example': [[NOWHERE], ['127.0.0.1']],
   'loopback-6.example': [[NOWHERE], ['::1']],
@@ -232,7 +232,7 @@ describe('a name that resolves differently at each lookup', () => {
     cook = await world.person({ subscribed: true });
     const names = Object.keys(CHANGING);
     const before = names.map(resolver.timesAsked);
-    // They answer differently when asked again: within one attempt, or when the cook tries once more.
+    // They resolve differently the next time: within one attempt, or when the cook tries again.
     for (const name of names) await Promise.all([ask(name), ask(name)]);
     expect(names.filter((name, at) => resolver.timesAsked(name) <= (before[at] ?? 0))).toEqual([]);
     expect([connections, asked]).toEqual([0, []]);

@@ -5,7 +5,7 @@ import { unzipped } from '../unzip.ts';
 import { announce, sampleVideo, sendPart, tus } from '../videos.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
-/** Names that lead out of a folder, end a header field, hide what a file is, or mean something to a system. */
+/** Names that lead out of a folder, end a header field, hide a file's type, or mean something to an operating system. */
 const FILE_NAMES: readonly string[] = [
   ...[
     '../../../etc/passwd',
@@ -37,7 +37,7 @@ const FILE_NAMES: readonly string[] = [
 ];
 const HOSTILE = [...STORED_SCRIPTS, ...FILE_NAMES];
 
-/** What spreadsheets take for formulas, also behind what they skip. */
+/** What spreadsheets take for formulas, including after characters that they skip. */
 const FORMULAS: readonly string[] = [
   ...['=1+1', '+1+1', '-1+1', '@SUM(1)', '=cmd|" /C calc"!A0', '=HYPERLINK("//ran.invalid","Soup")'],
   ...[
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** The cells of a table (RFC 4180), as spreadsheets read them. */
+/** The cells of a CSV table (RFC 4180), as spreadsheets read them. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy)) {
@@ -130,7 +130,7 @@ describe('the export of an account', () => {
 });
 
 describe('a file name chosen by the sender', () => {
-  /** A field value of ASCII: others reach no server. */
+  /** An ASCII field value: no other reaches a server. */
   const inHeader = (name: string) =>
     Buffer.from(name, 'utf8')
       .toString('latin1')
@@ -209,6 +209,6 @@ describe('a file name chosen by the sender', () => {
   });
 });
 
-/** A red one. */
+/** A red pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A JSON schema as the API's document has it. */
+/** A JSON schema as in the API's document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -27,13 +27,16 @@ export interface Schema {
   multipleOf?: number;
 }
 
-/** Finds what a `$ref` names. */
+/** Resolves a `$ref`. */
 export type Resolve = (ref: string) => Schema;
 
 const LONGEST_TEXT = 60;
 const MOST_ITEMS = 4;
 
-/** Texts that break what was not thought of: other scripts, joined emoji, directions, quotes, templates, paths, markup. */
+/**
+ * Texts that break code by cases nobody thought of: other scripts, joined emoji, directions, quotes, templates, paths,
+ * markup.
+ */
 const TEXTS = [
   ...[
     'Soup',
@@ -130,7 +133,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
   );
 }
 
-/** One change each that makes a value of the schema invalid, whatever else it holds. */
+/** Single changes, each of which makes any value of the schema invalid. */
 export function spoils(schema: Schema, resolve: Resolve): ((value: unknown) => unknown)[] {
   const found = whole(schema, resolve);
   const { properties = {}, required = [] } = found;
@@ -144,27 +147,27 @@ export function spoils(schema: Schema, resolve: Resolve): ((value: unknown) => u
   return ways;
 }
 
-/** Texts that a parameter of a path or query does not take. */
+/** Texts that a path or query parameter does not accept. */
 export function wrongTexts(schema: Schema, resolve: Resolve): string[] {
   return wrongOf(schema, resolve, ['x', 'true', 'NaN', '\u0000', 'not-an-id', 'none-of-them', '7']).map(
     String,
   );
 }
 
-/** The schema behind references. */
+/** The schema after resolving references. */
 const whole = (schema: Schema, resolve: Resolve): Schema =>
   schema.$ref ? whole(resolve(schema.$ref), resolve) : schema;
 
-/** Nested deeper than anything that is asked for. */
+/** Nested deeper than any input. */
 const DEEP: unknown = JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`);
 
-/** Values that no reading of the schema takes. */
+/** Values that the schema does not accept in any interpretation. */
 function wrongFor(schema: Schema, resolve: Resolve): unknown[] {
   const texts = ['x', '7', 'none-of-them', '__proto__'];
   return wrongOf(schema, resolve, [7, -1, 0.5, true, null, [], {}, { toString: 'x' }, DEEP, ...texts]);
 }
 
-/** Those of some values that a schema does not allow, and what is just beyond its limits. */
+/** Those of the given values that a schema does not allow, and values just beyond its limits. */
 function wrongOf(schema: Schema, resolve: Resolve, values: unknown[]): unknown[] {
   const isText = values.every((value) => typeof value === 'string');
   const read = (value: unknown) => (isText ? readings(value as string) : [value]);
@@ -173,7 +176,7 @@ function wrongOf(schema: Schema, resolve: Resolve, values: unknown[]): unknown[]
   return [...values, ...others].filter((value) => !read(value).some((one) => mayTake(schema, one, resolve)));
 }
 
-/** What a text in an address may stand for. */
+/** The values that a text in a URL may stand for. */
 const readings = (text: string): unknown[] => [
   text,
   ...(text.trim() === '' || Number.isNaN(Number(text)) ? [] : [Number(text)]),
@@ -191,7 +194,7 @@ function beyond(schema: Schema, resolve: Resolve): unknown[] {
   ];
 }
 
-/** Whether a schema may allow a value; only what it surely does not is wrong. */
+/** Whether a schema may allow a value; only what it certainly does not allow is wrong. */
 function mayTake(schema: Schema | boolean, value: unknown, resolve: Resolve): boolean {
   if (typeof schema === 'boolean') return schema;
   if (schema.$ref) return mayTake(resolve(schema.$ref), value, resolve);
@@ -234,7 +237,7 @@ function hasItsFields({ required = [], properties = {} }: Schema, value: object,
   );
 }
 
-/** Most ids are UUIDs, which are not words. */
+/** Most ids are UUIDs, not words. */
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 function isText({ format, pattern, minLength, maxLength }: Schema, value: string): boolean {

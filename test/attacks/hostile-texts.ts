@@ -1,4 +1,4 @@
-/** Repeated, these take time that grows faster than the text, from readers that try again and again. */
+/** Repeated many times, these take backtracking parsers more than linear time. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...[
     'a',

@@ -17,7 +17,7 @@ afterAll(() => world?.close());
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** A recipe of one text in every field, as each kind of source has it. */
+/** A recipe with one text in every field, in the format of each kind of source. */
 const SOURCES: Record<string, (text: string) => { name: string; text: string }> = {
   'data for machines': (text) => ({
     name: 'soup.json',
@@ -69,7 +69,7 @@ tags: [${JSON.stringify(text)}]\ndescription: ${JSON.stringify(text)}\n---\n\nCh
   }),
 };
 
-/** What was read of files, and saved as one recipe, as its page is sent. */
+/** The page of a recipe that was imported from files and saved. */
 async function pageOf(
   files: { name: string; text: string }[],
 ): Promise<{ recipes: ImportedRecipe[]; html: string }> {
@@ -107,7 +107,7 @@ describe('an imported recipe, in every field', () => {
   });
 
   test('of a document in a zip is text', async () => {
-    // A text of these is a web page.
+    // A text with one of these counts as a web page.
     const words = STORED_SCRIPTS.filter((text) => !/<(?:script|body|meta|p)\b/i.test(text));
     const paragraphs = (lines: readonly string[]) =>
       lines.map((line) => `<w:p><w:r><w:t>${escaped(line)}</w:t></w:r></w:p>`).join('');

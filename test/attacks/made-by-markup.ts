@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a browser would make of texts that are markup, links or code: see `samples/stored-scripts.ts`. */
+/** What a browser would make of texts that contain markup, links or code: see `samples/stored-scripts.ts`. */
 export function madeIn(html: string): string[] {
   const made: string[] = [];
   let isInScript = false;
@@ -12,7 +12,7 @@ export function madeIn(html: string): string[] {
     onclosetag() {
       isInScript = false;
     },
-    // Browsers disagree about scripts in scripts: nothing that begins an element stands there either.
+    // Browsers disagree about markup inside scripts, so no element may start there either.
     ontext(text) {
       if (isInScript && /<[^<>]*data-ran/.test(text)) made.push(text.slice(0, 200));
     },
@@ -27,7 +27,7 @@ const isHostile = ([attribute, value]: [string, string]) =>
   (attribute.startsWith('on') && value.includes('__ran')) ||
   (/^(?:href|action|formaction|src|data)$/.test(attribute) && /^\s*(?:javascript|data):/i.test(value));
 
-/** The texts of a page, and what is in its fields. */
+/** The text of a page, and the values of its fields. */
 export function textIn(html: string): string {
   const texts: string[] = [];
   let hidden = 0;

@@ -2,22 +2,13 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as accountData from '../../src/features/account-data/server/mails.ts';
-import * as accounts from '../../src/features/accounts/server/mails.ts';
-import * as admin from '../../src/features/admin/server/mails.ts';
-import * as backups from '../../src/features/backups/server/mails.ts';
 import { mailMessages } from '../../src/features/contact/server/commands.ts';
-import * as contact from '../../src/features/contact/server/mails.ts';
-import * as newsletter from '../../src/features/newsletter/server/mails.ts';
-import { messageOf } from '../../src/features/notifications/rules/message.ts';
-import * as notifications from '../../src/features/notifications/server/mails.ts';
-import type { RecipeCard } from '../../src/features/recipes/contract.ts';
-import type { Mail } from '../../src/server/mail/mailer.ts';
+import { MAIL_MODULES, MAILS, ORIGIN, READER } from '../mails.ts';
 import { STORED_SCRIPTS } from '../samples/stored-scripts.ts';
 import { type MailServer, startMailServer } from '../services/mail-server.ts';
 import { createWorld, type World } from '../world.ts';
 
-/** Texts that would end a header field, add a recipient or a part, or say something else once decoded. */
+/** Texts that would end a header field, add a recipient or a part, or change their meaning once decoded. */
 const HEADER_BREAKERS: readonly string[] = [
   'Soup\r\nBcc: ran@ran.invalid',
   'Soup\nBcc: ran@ran.invalid',
@@ -40,8 +31,6 @@ const HEADER_BREAKERS: readonly string[] = [
 ];
 const HOSTILE = [...STORED_SCRIPTS, ...HEADER_BREAKERS];
 
-const ORIGIN = 'https://eat.example.org';
-const READER = 'reader@plateful.test';
 const HEADERS = new Set([
   ...['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type'],
   ...['content-transfer-encoding', 'list-unsubscribe', 'list-unsubscribe-post'],
@@ -67,7 +56,7 @@ interface Part {
   text: string;
 }
 
-/** Checks a header and returns it: each field is ours, once, and on lines that mail servers take. */
+/** Checks a header and returns it: each field is ours, occurs once, and is on lines that mail servers accept. */
 function headerOf(head: string): Map<string, string> {
   for (const line of head.split('\r\n')) {
     expect(line).not.toMatch(/\p{Cc}/u);
@@ -121,7 +110,7 @@ const shown = (value = '') =>
         : decoded(text.replaceAll('_', ' '), 'quoted-printable'),
     );
 
-/** Nothing in it but our own elements, which lead to our own pages. */
+/** Expects nothing but our own elements, with links to our own pages. */
 function expectOurMarkup(html: string): void {
   new Parser({
     onopentag(name, attributes) {
@@ -136,7 +125,7 @@ function expectOurMarkup(html: string): void {
   }).end(html);
 }
 
-/** Checks that a mail is one mail to its reader, whatever people wrote into it. */
+/** Checks that an email is a single one to its reader, whatever people wrote into it. */
 function expectHarmless(raw: string): void {
   const { header, parts } = partsOf(raw);
   expect(header.get('to')).toBe(READER);
@@ -151,85 +140,11 @@ function expectHarmless(raw: string): void {
   expectOurMarkup(html.text);
 }
 
-const card = (text: string) =>
-  ({
-    ...{ id: text, title: text, description: text, image: text, difficulty: 'Easy' },
-    ...{ prepTime: 1, cookTime: 2, rating: 4.5 },
-  }) as RecipeCard;
-const event = (type: 'recipe' | 'comment' | 'rating', text: string) =>
-  ({ type, actorName: text, title: text, path: '/recipe/1', text, stars: 3 }) as const;
-const news = (text: string) => [
-  messageOf({ kind: 'talk', events: [event('comment', text)], count: 1 }, '2026-11-23'),
-  messageOf(
-    { kind: 'talk', events: [event('comment', text), event('comment', text)], count: 2 },
-    '2026-11-23',
-  ),
-  messageOf({ kind: 'ratings', events: [event('rating', text)], count: 1 }, '2026-11-23'),
-  messageOf({ kind: 'new_recipes', events: [event('recipe', text)], count: 1 }, '2026-11-23'),
-  messageOf(
-    {
-      ...{ kind: 'meals', date: '2026-11-24', meals: [{ name: text, path: null }] },
-      ...{ thaw: [{ food: text, meal: text }], overnight: [text] },
-    },
-    '2026-11-23',
-  ),
-];
-
-/** Every mail that Plateful writes, with a text in all places that people fill. */
-const MAILS: Record<string, (text: string) => Mail[]> = {
-  deletionMail: (text) => [accountData.deletionMail(READER, text, ORIGIN, new Date(0))],
-  resetMail: (text) => [
-    accounts.resetMail(READER, text, ORIGIN, { token: 'x', page: '/reset-password' as never }),
-  ],
-  guessesMail: (text) => [accounts.guessesMail(READER, text, ORIGIN)],
-  alreadySignedUpMail: (text) => [accounts.alreadySignedUpMail(READER, text, ORIGIN)],
-  confirmOldMail: (text) => [
-    accounts.confirmOldMail({ to: READER, name: text, publicUrl: ORIGIN, token: 'x', newEmail: text }),
-  ],
-  confirmNewMail: (text) => [
-    accounts.confirmNewMail({ to: READER, name: text, publicUrl: ORIGIN, token: 'x' }),
-  ],
-  addressWantedMail: (text) => [accounts.addressWantedMail(READER, text, ORIGIN)],
-  emailChangedMail: (text) => [accounts.emailChangedMail(READER, text, ORIGIN)],
-  testMail: (text) => [admin.testMail(READER, text, ORIGIN)],
-  backupWarningMail: (text) => [backups.backupWarningMail(READER, ORIGIN, { lastAt: null, failure: text })],
-  contactMail: (text) => [
-    contact.contactMail(READER, {
-      ...{ name: text, email: 'cook@plateful.test', subject: text, message: text, createdAt: new Date(0) },
-    }),
-  ],
-  'newsletter confirmMail': () => [newsletter.confirmMail(READER, ORIGIN, 'x')],
-  issueMail: (text) => {
-    const recipes = [card(text)];
-    const dinners = [{ day: '2026-11-23', recipe: card(text) }];
-    const preferences = `${ORIGIN}/newsletter/preferences?secret=x`;
-    return [
-      newsletter.issueMail({
-        ...{ to: READER, publicUrl: ORIGIN, preferences, sunday: '2026-11-22', recipes, dinners, tip: null },
-      }),
-    ];
-  },
-  offerMail: (text) => [
-    newsletter.offerMail(
-      { title: text, text, path: '/recipes' },
-      { to: READER, publicUrl: ORIGIN, preferences: `${ORIGIN}/newsletter/preferences?secret=x` },
-    ),
-  ],
-  'notifications confirmMail': () => [notifications.confirmMail(READER, ORIGIN, 'x')],
-  digestMail: (text) => [
-    notifications.digestMail({ to: READER, publicUrl: ORIGIN, secret: 'x', messages: news(text) }),
-    ...news(text).map((message) =>
-      notifications.digestMail({ to: READER, publicUrl: ORIGIN, secret: 'x', messages: [message] }),
-    ),
-  ],
-};
-
-describe('a mail', () => {
+describe('an email', () => {
   test('of every kind is covered by these tests', () => {
     const files = globSync('src/features/*/server/mails.ts', { cwd: resolve(import.meta.dirname, '../..') });
-    const modules = [accountData, accounts, admin, backups, contact, newsletter, notifications];
-    expect(modules).toHaveLength(files.length);
-    const written = modules.flatMap((module) => Object.keys(module)).sort();
+    expect(MAIL_MODULES).toHaveLength(files.length);
+    const written = MAIL_MODULES.flatMap((module) => Object.keys(module)).sort();
     const tried = Object.keys(MAILS).map((name) => name.split(' ').at(-1));
     expect(tried.sort()).toEqual(written);
     expect(HOSTILE.length).toBeGreaterThanOrEqual(75);

@@ -31,7 +31,7 @@ const model = JSON.parse(
 
 let asked = 0;
 
-/** Every reader of texts that people or machines send, and the longest text it gets. */
+/** Every parser of texts from people or other programs, with the longest text it gets. */
 const PARSERS: [name: string, longest: number, parse: (text: string) => unknown][] = [
   ['a pasted recipe', 100_000, (text) => recipeFromText(text)],
   ['a pasted list of ingredients', 20_000, (text) => ingredientsFromText(text)],
@@ -64,9 +64,9 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
   ['a time', 2_000, parseMinutes],
   ['an amount', 2_000, (text) => showAmount(text, 'metric')],
   ['the timers of a step', 4_000, timersOf],
-  // The last lines are remembered as well.
+  // The last lines are cached as well.
   ['a line of the grocery list', 600, (text) => understandLine(`${asked++} ${text}`)],
-  // The last prompts are remembered: each is another one.
+  // The last prompts are cached, so each is different.
   ['a prompt for the chef', 4_000, (text) => plainPrompt(`${asked++} ${text}`)],
   ['a search', 2_000, (text) => [foldText(text), searchTokens(text), understand(text, () => false)]],
   ['mentions', 4_000, (text) => [mentionsIn(text), withMentions(text, ['cook'])]],
@@ -87,9 +87,9 @@ const PARSERS: [name: string, longest: number, parse: (text: string) => unknown]
 ];
 
 const TIMES_LONGER = 8;
-/** An eightfold text may take 24 times as long: three times what is linear; a square would be 64 times. */
+/** A text eight times as long may take 24 times the time: three times linear; quadratic would be 64 times. */
 const MOST_TIMES = 24;
-/** What garbage collection may add. */
+/** Allowance for garbage collection. */
 const GRACE_MS = 30;
 
 describe.each(PARSERS)('reading %s', (_, longest, parse) => {
@@ -101,7 +101,7 @@ describe.each(PARSERS)('reading %s', (_, longest, parse) => {
         const short = long.slice(0, Math.floor(longest / TIMES_LONGER)) + end;
         const measured = () => [processorTime(() => parse(short)), processorTime(() => parse(long))] as const;
         const isSlow = ([little, much]: readonly [number, number]) => much > MOST_TIMES * little + GRACE_MS;
-        // It may have been compiled meanwhile: it is slow if it stays so.
+        // It may have been compiled meanwhile, so it counts as slow only if it stays slow.
         if (isSlow(measured()) && isSlow(measured()) && isSlow(measured()))
           slow.push(
             `${JSON.stringify(pattern)} … ${JSON.stringify(end)}: ${measured().map(Math.round).join(' → ')} ms`,

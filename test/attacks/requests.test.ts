@@ -17,7 +17,7 @@ afterAll(() => world?.close());
 
 const WRITING = ENDPOINTS.filter(({ method }) => method !== 'GET');
 
-/** How a browser marks what another site makes it send. */
+/** How a browser marks requests that another site causes. */
 const FOREIGN: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4000' },
@@ -102,7 +102,7 @@ describe('a request that another site makes a browser send', () => {
     },
   );
 
-  test('is never allowed to read the answer', async () => {
+  test('is never allowed to read the response', async () => {
     const picture = `${await own.picture()}-320.webp`;
     const places: [path: string, method: string][] = [
       ...ENDPOINTS.map(({ path }): [string, string] => [`/api${path.replace(/\{\w+\}/g, 'x')}`, 'OPTIONS']),
@@ -139,7 +139,7 @@ function schemasOf(part: object, within = ''): [string, z.ZodType][] {
   });
 }
 
-/** Fields that decide who somebody is and what they may do; none is an input of anything. */
+/** Fields that decide who somebody is and what they may do; none of them is an input anywhere. */
 const PRIVILEGES = {
   ...{ isAdmin: true, role: 'admin', roles: ['admin'], admin: true, elevatedUntil: '2099-01-01T00:00:00Z' },
   ...{ userId: '00000000-0000-4000-8000-000000000000', authorId: '00000000-0000-4000-8000-000000000000' },
@@ -150,7 +150,7 @@ const PRIVILEGES = {
 };
 
 describe('fields that an input does not declare', () => {
-  /** Objects that take any field: where somebody may name fields of their own. */
+  /** Objects that accept any field: where somebody may add fields of their own. */
   const open = (schema: z.core.JSONSchema._JSONSchema, at = ''): string[] => {
     if (typeof schema === 'boolean') return schema ? [at] : [];
     const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
@@ -169,7 +169,7 @@ describe('fields that an input does not declare', () => {
     expect(places.filter((place) => !/^passkeys\./.test(place)).sort()).toEqual([
       'chef.generateRecipe.memory{}',
       'chef.streamRecipe.memory{}',
-      'siteSettings.change.values{}',
+      'siteSettings.update.values{}',
     ]);
   });
 
@@ -274,7 +274,7 @@ describe('input designed to be slow to read', () => {
           headers: { 'content-type': type },
         });
         refused.add(response.status);
-        // Or they may not call it at all.
+        // Or this caller may not call it at all.
         expect([402, 403, 415], `${name} ${type}`).toContain(response.status);
       }
     for (const [type, body] of FORMS)
@@ -290,7 +290,7 @@ describe('input designed to be slow to read', () => {
       }
   });
 
-  test('takes no longer in an address with brackets than in one without', async () => {
+  test('takes no longer in a query with brackets than in one without', async () => {
     const timeOf = async (query: string) => {
       const begun = process.threadCpuUsage();
       for (let time = 0; time < 5; time++)
@@ -330,5 +330,5 @@ describe('input designed to be slow to read', () => {
   });
 });
 
-/** They end the session that the others need. */
+/** They end the session that the other tests need. */
 const ENDING = /signOut|endOther|requestDeletion|logOut/;

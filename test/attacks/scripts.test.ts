@@ -47,7 +47,7 @@ test('captions are plain text: no element, style or address is left', async () =
 });
 
 test('a video’s title and description are plain text on its page and in its metadata', async () => {
-  // One for each text, of one file.
+  // One for each text, with the same file.
   await world.owner.pool.query(
     `insert into all_reels (id, author_id, title, description, format, duration, width, height)
      select gen_random_uuid(), author_id, text, text, format, duration, width, height

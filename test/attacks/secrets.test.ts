@@ -9,7 +9,7 @@ import { createWorld, type World } from '../world.ts';
 
 const CLIENT = resolve(import.meta.dirname, '../../build/client');
 
-/** Settings that may be told: they are on pages, or browsers are told them. */
+/** Settings that may be public: they are shown on pages or sent to browsers. */
 const TOLD = /^(PUBLIC_URL|ACCESS|OPERATOR_\w+|DEMO|PORT|HOST|OIDC_NAME)$/;
 
 describe('the browser files', () => {
@@ -55,7 +55,7 @@ describe('the browser files', () => {
   });
 });
 
-describe('no answer contains a secret', () => {
+describe('no response contains a secret', () => {
   let world: World;
 
   beforeAll(async () => {

@@ -8,12 +8,12 @@ import { storePicture } from '../photos.ts';
 import { publish, sampleVideo, uploaded } from '../videos.ts';
 import type { Person, World } from '../world.ts';
 
-/** What only its owner may read: no answer to anyone else contains it. */
+/** Text that only its owner may read: no response to anyone else contains it. */
 export const privateTextOf = ({ id }: Person) => `Kept private by ${id}`;
 
 export type Belongings = ReturnType<typeof belongingsOf>;
 
-/** A person's rows by kind. Each is made when first asked for, and gives its id. */
+/** A person's rows by kind. Each is created when it is first requested, and resolves to its id. */
 export function belongingsOf(world: World, person: Person) {
   const once = (make: () => Promise<string>) => {
     let made: Promise<string> | undefined;
@@ -48,7 +48,7 @@ export function belongingsOf(world: World, person: Person) {
     /** Another person, whom they neither follow nor block. */
     someone: once(async () => (await world.person()).id),
     recipe,
-    /** One that this person may rate. */
+    /** A recipe that this person may rate. */
     recipeOfNobody: once(async () => (await world.recipe()).id),
     comment: once(async () => {
       const { comment } = await person.api.comments.add({
@@ -57,7 +57,7 @@ export function belongingsOf(world: World, person: Person) {
       });
       return comment.id;
     }),
-    /** Of another device of theirs. */
+    /** A session on another device of theirs. */
     otherSession: once(async () => {
       await startSession(world.app.auth, person.id);
       const { sessions } = await person.api.accounts.sessions();
@@ -111,7 +111,7 @@ export function belongingsOf(world: World, person: Person) {
       return id;
     }),
     secret: once(async () => (await person.api.mealPlan.createShare()).link.secret),
-    /** Of the open invitation to their household. */
+    /** Token of the open invitation to their household. */
     householdToken,
     /** Somebody who has joined their household. */
     housemate: once(async () => {
@@ -147,7 +147,7 @@ export function belongingsOf(world: World, person: Person) {
   };
 }
 
-/** The consent of somebody in the test store. */
+/** Gives somebody's consent in the test store; returns the code. */
 async function codeFor({ api }: Person, asked: URLSearchParams): Promise<string> {
   const { redirectTo } = await api.groceryStore.consent({
     state: asked.get('state') ?? '',
@@ -157,7 +157,7 @@ async function codeFor({ api }: Person, asked: URLSearchParams): Promise<string>
   return new URL(redirectTo, 'http://localhost').searchParams.get('code') ?? '';
 }
 
-/** The first video of a world, by somebody else: encoding each would take longer than what is tried with it. */
+/** The first video of a world, by somebody else: encoding one for each test would take longer than the test. */
 const firstReels = new WeakMap<World, Promise<string>>();
 
 async function copiedReel(world: World, { id: authorId }: Person): Promise<string> {
@@ -181,7 +181,7 @@ const drawn = (background: string) =>
 export const pictureAsText = async (color = '#d6452b') =>
   `data:image/png;base64,${(await drawn(color)).toString('base64')}`;
 
-/** Somebody with an active subscription, and a payment that still waits for approval. */
+/** Somebody with an active subscription, and a payment still awaiting approval. */
 export async function somebodyPaying(world: World): Promise<Belongings> {
   const person = await world.person();
   const belongings = belongingsOf(world, person);

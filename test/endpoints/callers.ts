@@ -9,17 +9,17 @@ export interface Caller {
   fetch: World['visitor']['fetch'];
   /** Rows of the caller, or of a stranger for visitors. */
   own: Belongings;
-  /** Others of those that a suspended person can no longer make. */
+  /** Spare rows, which a suspended person can no longer create. */
   stock?: Belongings[];
-  /** Others of those of an author. */
+  /** Creates new rows of an author. */
   remade?(): Belongings;
 }
 
-/** How often a suspended person's rows may be used up. */
+/** How often a suspended person's rows can be replaced. */
 const STOCK = 4;
 const STOCKED = new Set(['comment', 'reel', 'rating']);
 
-/** The same caller, with other rows in place of those that a call used up when they are asked for. */
+/** The same caller, with new rows to replace those that a call used up. */
 export function renewed(world: World, caller: Caller, used: readonly string[]): Caller {
   const { person } = caller.own;
   const isInStock = used.some((kind) => STOCKED.has(kind));
@@ -29,7 +29,7 @@ export function renewed(world: World, caller: Caller, used: readonly string[]): 
   return { ...caller, own: { ...next, ...Object.fromEntries(kept) } };
 }
 
-/** Belongings that note which of them are asked for. */
+/** Belongings that record which of them are used. */
 export function noting(own: Belongings): { own: Belongings; used: string[] } {
   const used: string[] = [];
   const noted = Object.entries(own).map(([kind, make]) => [
@@ -56,7 +56,10 @@ export async function makeAll(own: Belongings): Promise<void> {
   for (const make of Object.values(own)) if (typeof make === 'function') await make();
 }
 
-/** Somebody new in a role. Suspended people can make nothing that others see, so all of it is made before, unless `owning` is false. */
+/**
+ * A new person in a role. Suspended people can create nothing public, so everything is created before the suspension, unless
+ * `owning` is false.
+ */
 export async function callerAs(
   world: World,
   role: Role,
@@ -92,7 +95,7 @@ export async function callerAs(
   return own(subscriber);
 }
 
-/** An author's rows, where the comment is somebody else's. */
+/** An author's rows, with a comment by somebody else. */
 function belowOnesOwn(world: World, author: Belongings): Belongings {
   let made: Promise<string> | undefined;
   const write = async () => {

@@ -10,20 +10,22 @@ export interface Endpoint {
   path: string;
   summary: string;
   access: EndpointMeta['access'];
-  /** The fields of its input that carry an id: `meals[].recipeId`. */
+  /** The input fields that contain an id: `meals[].recipeId`. */
   idFields: string[];
-  /** The fields that every call has. */
+  /** The required fields. */
   required: string[];
   /** Refused to an admin who is signed in as somebody else. */
   inPerson: boolean;
   /** Refused to suspended people. */
   publishes: boolean;
   sameForEveryone: boolean;
-  /** Names nobody to the database, although somebody is signed in. */
+  /** Does not name the caller to the database, although somebody is signed in. */
   asServer: boolean;
 }
 
-/** Ids on the wire are UUIDs, texts as long as an id may be, or called what ids are called; a picture's address holds one. */
+/**
+ * On the wire, ids are UUIDs, texts as long as an id may be, or have names that ids have; a picture's address contains one.
+ */
 const ID_NAME =
   /(^id|Ids?|^ids|[kK]eys?|[sS]ecret|[tT]oken|^state|^code|[cC]ursor|OrUsername|^image|[iI]mageUrl|[pP]icture|avatarUrl)$/;
 
@@ -86,7 +88,7 @@ export interface Sample {
   body?: Record<string, unknown>;
 }
 
-/** Puts a value into a field of a call, as `meals[].recipeId` names it. */
+/** Puts a value into a field of a call, named as in `meals[].recipeId`. */
 export function putInto({ method }: Endpoint, sample: Sample, field: string, value: string): void {
   const [first = '', ...rest] = field.replaceAll('[]', '.0').split('.');
   const sent = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
@@ -121,7 +123,7 @@ export function send(
   });
 }
 
-/** The same call as the browser's typed client makes it. */
+/** The same call as made by the browser's typed client. */
 export function callRpc(
   caller: { fetch(path: string, init?: RequestInit): Promise<Response> },
   { name }: Endpoint,

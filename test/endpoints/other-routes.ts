@@ -6,7 +6,7 @@ export interface OtherRoute {
   method: string;
   path: string;
   what: string;
-  /** The status for each role that differs from `status`. API tokens count as visitors: they open endpoints only. */
+  /** The status for each role whose status differs. API tokens count as visitors: they open only endpoints. */
   except?: Partial<Record<PersonRole, number>>;
   status: number;
   body?: string;
@@ -18,8 +18,8 @@ const UPLOAD = { 'tus-resumable': '1.0.0', 'content-type': 'application/offset+o
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /**
- * Each address at which the server answers something else than a page or an endpoint. `{video}`, `{picture}`, `{secret}` and
- * `{upload}` are somebody else's; that video and picture are withheld. `{recipe}` is anybody's.
+ * Each address at which the server serves something other than a page or an endpoint. `{video}`, `{picture}`, `{secret}` and
+ * `{upload}` are somebody else's; that video and picture are withheld. `{recipe}` may be anybody's.
  */
 export const OTHER_ROUTES: readonly OtherRoute[] = [
   { method: 'GET', path: '/health/live', what: 'Health', status: 200 },

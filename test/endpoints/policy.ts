@@ -6,8 +6,8 @@ import type { Endpoint } from './endpoints.ts';
 import { CLIENT_MADE, FIELDS } from './sweep-fields.ts';
 
 /**
- * Who may do what. `docs/security.md` publishes this table, and test/sweep.test.ts tries each of its cells: neither can
- * say anything that the other does not.
+ * Who may do what. `docs/access.md` publishes this table, and test/sweep.test.ts tries each of its cells, so the two cannot
+ * disagree.
  */
 export const PEOPLE = {
   visitor: 'nobody is signed in',
@@ -27,7 +27,7 @@ export type PersonRole = keyof typeof PEOPLE;
 export type Role = PersonRole | Scope;
 export const ROLES = [...(Object.keys(PEOPLE) as PersonRole[]), ...SCOPES];
 
-/** `yes`, or the code of the refusal; `refused` where that depends on what the id is of. */
+/** `yes`, or the code of the refusal; `refused` if that depends on what the id refers to. */
 export type Answer = 'yes' | 'refused' | ErrorCode;
 
 const EVERYONE = {
@@ -72,17 +72,17 @@ export const BY_ACCESS: Record<Access, Record<PersonRole, Answer>> = {
   elevated: { ...ADMINS, moderator: 'not_elevated' },
 };
 
-/** What authors may not do with somebody else's comment below what is theirs. They may pin it. */
+/** What authors may not do with somebody else's comment on their content. They may pin it. */
 const BELOW_ONES_OWN: Record<string, Answer> = {
-  'comments.edit': 'forbidden',
+  'comments.update': 'forbidden',
   'comments.remove': 'forbidden',
   'comments.restore': 'not_found',
 };
 
-/** Another admin has to take the role first. */
+/** Another admin has to revoke the role first. */
 const NOT_BY_ADMINS = new Set(['accountData.requestDeletion']);
 
-/** The required fields of an endpoint that take an id of somebody's, with what each is tried with. */
+/** The required fields of an endpoint that take somebody's id, with what each is tried with. */
 export const foreignFields = ({ name, idFields, required }: Endpoint) =>
   idFields.flatMap((field) => {
     const plan = FIELDS[`${name} ${field}`];
@@ -90,7 +90,7 @@ export const foreignFields = ({ name, idFields, required }: Endpoint) =>
     return isTheirs ? [{ field, plan }] : [];
   });
 
-/** What an endpoint answers a role before it looks at what it was sent, ids aside. */
+/** How an endpoint responds to a role, before looking at the input other than its ids. */
 export function policy(role: Role, endpoint: Endpoint): Answer {
   const { access, inPerson, publishes, sameForEveryone, name, method } = endpoint;
   if (role in PEOPLE) {

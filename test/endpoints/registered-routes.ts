@@ -6,7 +6,7 @@ interface Route {
   path: string;
 }
 
-/** Notes the addresses that a server made from now on registers, until it is ended. */
+/** Records the routes that a server created from now on registers, until `end` is called. */
 export function watchRoutes(): { end(): Route[] } {
   const add = vi.spyOn(SmartRouter.prototype, 'add');
   return {
@@ -17,7 +17,7 @@ export function watchRoutes(): { end(): Route[] } {
         byRouter.set(router, [...(byRouter.get(router) ?? []), { method, path }]);
       }
       add.mockRestore();
-      // Parts of the server have routers of their own; the one of the whole has the most.
+      // Parts of the server have their own routers; the one of the whole server has the most routes.
       const [whole = []] = [...byRouter.values()].sort((one, other) => other.length - one.length);
       return whole.filter(
         ({ method, path }, at) => whole.findIndex((one) => one.method === method && one.path === path) === at,

@@ -1,6 +1,6 @@
 import type { Person, World } from '../world.ts';
 
-/** Others like, save and rate a recipe, pictures are shared, and admins ask for everybody's payments again. */
+/** Others like, save and rate a recipe, pictures are shared, and admins refresh everybody's payments. */
 const SHARED = [
   'used_at',
   'views',
@@ -14,7 +14,7 @@ const SHARED = [
   'asked',
 ];
 
-/** The statement that reads every row that belongs to a person ($1) or their kitchen ($2), by the foreign keys. */
+/** The statement that reads every row belonging to a person ($1) or their kitchen ($2), by the foreign keys. */
 const statements = new WeakMap<World, Promise<string>>();
 
 async function statementFor({ database: { pool } }: World): Promise<string> {

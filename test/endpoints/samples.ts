@@ -25,13 +25,13 @@ const madeUpPasskey = (...parts: string[]) => ({
   response: Object.fromEntries(['clientDataJSON', ...parts].map((part) => [part, 'AAAA'])),
 });
 
-/** A call that needs, replaces or ends what it does not name. */
+/** A call that needs, replaces or ends something that its input does not name. */
 async function instead(make: () => Promise<string>, sample: Sample): Promise<Sample> {
   await make();
   return sample;
 }
 
-/** One valid call of every endpoint, by the owner of these rows. An endpoint without one fails. */
+/** One valid call of every endpoint, by the owner of these rows. An endpoint without one fails the test. */
 const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accounts.session': async () => ({}),
   'accounts.signUp': async () => ({
@@ -67,8 +67,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'accountData.deletion': async () => ({}),
   'accountData.requestDeletion': async () => ({ body: { password: 'not my password' } }),
   'accountData.cancelDeletion': async () => ({}),
-  'accounts.chooseLanguage': async () => ({ body: { language: 'de' } }),
-  'accounts.choosePreferences': async () => ({ body: { units: 'metric', allergens: ['nuts'] } }),
+  'accounts.setLanguage': async () => ({ body: { language: 'de' } }),
+  'accounts.updatePreferences': async () => ({ body: { units: 'metric', allergens: ['nuts'] } }),
   'accounts.completeProfile': async () => ({
     body: { username: `sweep_${Math.random().toString(36).slice(2, 10)}`, bio: '' },
   }),
@@ -122,7 +122,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
     params: { on: 'recipe', id: await own.recipe() },
     body: { commentId: newId(), text: 'Lovely.' },
   }),
-  'comments.edit': async (own) => ({ params: { commentId: await own.comment() }, body: { text: 'Good.' } }),
+  'comments.update': async (own) => ({ params: { commentId: await own.comment() }, body: { text: 'Good.' } }),
   'comments.remove': async (own) => ({ params: { commentId: await own.comment() } }),
   'comments.restore': async (own) => ({ params: { commentId: await own.comment() }, body: {} }),
   'comments.like': async (own) => ({ params: { commentId: await own.comment() }, body: {} }),
@@ -144,7 +144,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   }),
   'newsletter.confirm': async () => ({ body: { token: 'unknown' } }),
   'newsletter.preferences': async () => ({ params: { secret: 'unknown' } }),
-  'newsletter.change': async () => ({
+  'newsletter.update': async () => ({
     params: { secret: 'unknown' },
     body: { preferences: READS_RECIPES },
   }),
@@ -154,8 +154,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'notifications.read': async (own) => ({ body: { id: await own.notification() } }),
   'notifications.preferences': async () => ({}),
   'notifications.setTimeZone': async () => ({ body: { timeZone: 'Europe/Berlin' } }),
-  'notifications.changePreferences': async () => ({ body: { talk: true, quiet: null } }),
-  'notifications.chooseMails': async () => ({ body: { mails: false } }),
+  'notifications.updatePreferences': async () => ({ body: { talk: true, quiet: null } }),
+  'notifications.setMails': async () => ({ body: { mails: false } }),
   'notifications.confirmMails': async () => ({ body: { token: 'unknown' } }),
   'notifications.stopMails': async () => ({ body: { secret: 'unknown' } }),
   'notifications.pushKey': async () => ({}),
@@ -185,6 +185,8 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'favorites.save': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'favorites.unsave': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'favorites.saved': async () => ({}),
+  'favorites.index': async () => ({}),
+  'favorites.some': async (own) => ({ body: { recipeIds: [await own.recipe()] } }),
   'favorites.ids': async () => ({}),
   'reels.list': async () => ({}),
   'reels.ofPerson': async (own) => ({ params: { idOrUsername: await own.profile() } }),
@@ -201,7 +203,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'reels.unlike': async (own) => ({ params: { reelId: await own.reel() } }),
   'reels.liked': async () => ({}),
   'reels.view': async (own) => ({ params: { reelId: await own.reel() }, body: {} }),
-  'mealPlan.allergens': async (own) => ({ body: { recipeIds: [await own.recipe()] } }),
+  'mealPlan.dietaryFacts': async (own) => ({ body: { recipeIds: [await own.recipe()] } }),
   'recipes.foods': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'feed.list': async () => ({}),
   'groceryList.get': async () => ({}),
@@ -226,7 +228,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   }),
   'groceryStore.disconnect': (own) => instead(own.store, {}),
   'groceryStore.locations': (own) => instead(own.store, { query: { postcode: '45202' } }),
-  'groceryStore.chooseLocation': (own) => instead(own.store, { body: { locationId: '01400943' } }),
+  'groceryStore.setLocation': (own) => instead(own.store, { body: { locationId: '01400943' } }),
   'groceryStore.searchProducts': (own) => instead(own.store, { body: { ingredients: ['red onion'] } }),
   'groceryStore.addToCart': (own) =>
     instead(own.store, { body: { items: [{ productId: 'salt-750-g-corner-market', quantity: 1 }] } }),
@@ -239,7 +241,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'mealPlan.plan': async (own) => ({
     body: { recipeId: await own.recipe(), date: '2026-01-02', mealType: 'Lunch' },
   }),
-  'mealPlan.change': async (own) => ({ params: { id: await own.meal() }, body: { date: '2026-01-03' } }),
+  'mealPlan.update': async (own) => ({ params: { id: await own.meal() }, body: { date: '2026-01-03' } }),
   'mealPlan.remove': async (own) => ({ params: { id: await own.meal() } }),
   'mealPlan.repeat': async (own) => ({ params: { id: await own.meal() }, body: { recurring: 'weekly' } }),
   'mealPlan.moveSeries': async (own) => ({
@@ -269,7 +271,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
       ],
     },
   }),
-  // One of the same words would be one that was imported before.
+  // With the same text, it would count as imported before.
   'imports.save': async () => ({ body: { id: newId(), ...RECIPE, title: `Soup ${newId()}` } }),
   'media.store': async () => ({ body: {} }),
   'media.storeFrom': async () => ({ body: { imageUrl: await pictureAsText() } }),
@@ -298,7 +300,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'moderation.removeHoldRule': async () => ({ body: { kind: 'word', value: 'nothing' } }),
   'profiles.profile': async (own) => ({ params: { idOrUsername: await own.profile() } }),
   'profiles.own': async () => ({}),
-  'profiles.save': async (own) => ({
+  'profiles.update': async (own) => ({
     body: {
       name: 'Sweep',
       username: `sweep_${Math.random().toString(36).slice(2, 10)}`,
@@ -332,9 +334,11 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'recipes.similar': async (own) => ({ params: { recipeId: await own.recipe() } }),
   'recipes.view': async (own) => ({ params: { recipeId: await own.recipe() }, body: {} }),
   'recipeBook.list': async () => ({ query: { q: 'soup' } }),
+  'recipeBook.index': async () => ({}),
+  'recipeBook.some': async (own) => ({ body: { ids: [await own.entry()] } }),
   'recipeBook.get': async (own) => ({ params: { id: await own.entry() } }),
   'recipeBook.add': async () => ({ body: { id: newId(), title: 'Soup', content: 'Boil it.' } }),
-  'recipeBook.change': async (own) => ({
+  'recipeBook.update': async (own) => ({
     params: { id: await own.entry() },
     body: { version: 1, title: 'Soup', content: 'Boil it.' },
   }),
@@ -353,7 +357,7 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'site.about': async () => ({}),
   'site.outside': async () => ({}),
   'siteSettings.list': async () => ({}),
-  'siteSettings.change': async () => ({ body: { values: { 'trial-days': 7 }, reset: [] } }),
+  'siteSettings.update': async () => ({ body: { values: { 'trial-days': 7 }, reset: [] } }),
   'subscription.get': async () => ({}),
   'subscription.start': async () => ({ body: {} }),
   'subscription.tryPromoCode': async () => ({ body: { interval: 'month', promoCode: 'NO-SUCH-CODE' } }),

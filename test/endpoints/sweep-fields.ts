@@ -5,23 +5,23 @@ export type Kind = Exclude<keyof Belongings, 'person'>;
 export interface ForeignId {
   /** Somebody else's id of the right kind. */
   theirs: Kind;
-  /** Why a call with somebody else's id succeeds. Without it, the call is refused. */
+  /** Why a call with somebody else's id succeeds. By default, the call must be refused. */
   allowed?: string;
-  /** Why a call with somebody else's id succeeds, and shows what is theirs. */
+  /** Why a call with somebody else's id succeeds and shows their content. */
   shown?: string;
-  /** Why a call with an id that names nothing succeeds. Without it, the call is refused. */
+  /** Why a call with an unknown id succeeds. By default, the call must be refused. */
   unknown?: string;
-  /** Why admins may do it with what anybody has. */
+  /** Why admins may do this with anybody's row. */
   admins?: string;
-  /** Why a value that is not an id is taken. Without it, the call is refused. */
+  /** Why a value that is not an id is accepted. By default, the call must be refused. */
   malformed?: string;
 }
 export interface NoForeignId {
   /** Why the field never names somebody else's row. */
   own: string;
-  /** Why a call with a value that names nothing succeeds. Without it, the call is refused. */
+  /** Why a call with an unknown value succeeds. By default, the call must be refused. */
   unknown?: string;
-  /** Why a value that is not an id is taken. Without it, the call is refused. */
+  /** Why a value that is not an id is accepted. By default, the call must be refused. */
   malformed?: string;
 }
 
@@ -46,7 +46,7 @@ const knownAddress = 'Anyone who knows a picture’s address may show it; nobody
 const anyone = 'Anyone with a profile can be followed, blocked and muted.';
 const checkedLater = 'The test store echoes the state, like any OAuth server; exchangeCode checks it.';
 
-/** What each field that carries an id is tried with. A field that is missing here fails. */
+/** What each field that contains an id is tried with. A missing field fails the test. */
 export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'accounts.checkResetLink token': {
     own: 'The secret in an emailed link is itself the permission.',
@@ -62,7 +62,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'contact.remove messageId': { own: 'Admins delete any message.' },
   'newsletter.confirm token': { own: 'The secret in an emailed link is itself the permission.' },
   'newsletter.preferences secret': { own: 'The secret in an emailed link is itself the permission.' },
-  'newsletter.change secret': { own: 'The secret in an emailed link is itself the permission.' },
+  'newsletter.update secret': { own: 'The secret in an emailed link is itself the permission.' },
   'newsletter.unsubscribe secret': { own: 'The secret in an emailed link is itself the permission.' },
   'notifications.confirmMails token': { own: 'The secret in an emailed link is itself the permission.' },
   'notifications.stopMails secret': { own: 'The secret in an emailed link is itself the permission.' },
@@ -91,8 +91,8 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'passkeys.signIn response.id': { own: 'Only the owner of the passkey can sign with it.' },
   'passkeys.signIn response.rawId': { own: 'Only the owner of the passkey can sign with it.' },
   'apiTokens.revoke tokenId': { theirs: 'apiToken' },
-  'siteSettings.change values{}': { own: 'Names of settings, which belong to nobody.' },
-  'siteSettings.change reset[]': { own: 'Names of settings, which belong to nobody.' },
+  'siteSettings.update values{}': { own: 'Names of settings, which belong to nobody.' },
+  'siteSettings.update reset[]': { own: 'Names of settings, which belong to nobody.' },
   'admin.users cursor': { own: 'A position in a list that admins see completely.' },
   'recipes.restoreDeleted deletionId': { own: 'Admins restore what any admin deleted.' },
   'adminSession.actAs userId': { own: 'Admins may log in as anybody.' },
@@ -106,7 +106,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'comments.add id': { theirs: 'recipe', allowed: isPublic },
   'comments.add commentId': { theirs: 'comment', unknown: CLIENT_MADE },
   'comments.add parentId': { theirs: 'comment' },
-  'comments.edit commentId': { theirs: 'comment' },
+  'comments.update commentId': { theirs: 'comment' },
   'comments.remove commentId': { theirs: 'comment', admins: moderates },
   'comments.restore commentId': { theirs: 'comment', admins: moderates },
   'comments.like commentId': { theirs: 'comment', allowed: isPublic },
@@ -171,7 +171,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'household.remove personId': { theirs: 'housemate' },
   'groceryStore.exchangeCode code': { theirs: 'code' },
   'groceryStore.exchangeCode state': { theirs: 'state' },
-  'groceryStore.chooseLocation locationId': { own: 'A store of the retailer.' },
+  'groceryStore.setLocation locationId': { own: 'A store of the retailer.' },
   'groceryStore.addToCart items[].productId': { own: 'A product of the retailer.' },
   'groceryStore.consent state': {
     theirs: 'state',
@@ -181,7 +181,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   },
   'mealPlan.plan id': { theirs: 'meal', unknown: CLIENT_MADE },
   'mealPlan.plan recipeId': { theirs: 'recipe', allowed: isPublic },
-  'mealPlan.change id': { theirs: 'meal' },
+  'mealPlan.update id': { theirs: 'meal' },
   'mealPlan.remove id': { theirs: 'meal' },
   'mealPlan.repeat id': { theirs: 'meal' },
   'mealPlan.repeat seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
@@ -257,7 +257,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'reels.like reelId': { theirs: 'reel', allowed: isPublic },
   'reels.unlike reelId': { theirs: 'reel', allowed: isPublic },
   'reels.view reelId': { theirs: 'reel', allowed: isPublic },
-  'profiles.save avatarUrl': { theirs: 'picture', allowed: knownAddress },
+  'profiles.update avatarUrl': { theirs: 'picture', allowed: knownAddress },
   'profiles.relation idOrUsername': { theirs: 'profile', allowed: 'Profiles are public.' },
   'profiles.follow profileId': { theirs: 'profile', allowed: anyone },
   'profiles.unfollow profileId': { theirs: 'profile', allowed: anyone },
@@ -269,11 +269,18 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'profiles.restrict profileId': { theirs: 'profile', allowed: anyone },
   'profiles.unrestrict profileId': { theirs: 'profile', allowed: anyone },
   'profiles.restricted cursor': { theirs: 'bookPage', allowed: 'A position in the caller’s list.' },
+  'favorites.some recipeIds[]': {
+    theirs: 'recipe',
+    allowed: isPublic,
+    unknown: noResults,
+    malformed: noResults,
+  },
   'recipeBook.list cursor': { theirs: 'bookPage', allowed: 'A position in the caller’s list.' },
+  'recipeBook.some ids[]': { theirs: 'entry', allowed: noResults, unknown: noResults, malformed: noResults },
   'recipeBook.get id': { theirs: 'entry' },
   'recipeBook.add id': { theirs: 'entry', unknown: CLIENT_MADE },
   'recipeBook.add recipeId': { theirs: 'recipe', allowed: isPublic },
-  'recipeBook.change id': { theirs: 'entry' },
+  'recipeBook.update id': { theirs: 'entry' },
   'recipeBook.link id': { theirs: 'entry' },
   'recipeBook.link recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipeBook.remove id': { theirs: 'entry' },
@@ -288,7 +295,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
   'recipes.get recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.abilities recipeId': { theirs: 'recipe', allowed: isPublic },
   'recipes.similar recipeId': { theirs: 'recipe', allowed: isPublic },
-  'mealPlan.allergens recipeIds[]': {
+  'mealPlan.dietaryFacts recipeIds[]': {
     theirs: 'recipe',
     allowed: isPublic,
     unknown: noResults,

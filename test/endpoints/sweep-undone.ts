@@ -4,9 +4,9 @@ import type { Role } from './policy.ts';
 export interface Undone {
   answer: string;
   why: string;
-  /** For whom; everybody unless said. */
+  /** For which roles; for all by default. */
   roles?: readonly Role[];
-  /** Whether it is at the first time, or for some. */
+  /** Whether it may succeed, the first time or for some callers. */
   mayBeDone?: true;
 }
 
@@ -28,7 +28,7 @@ export const UNDONE: Record<string, Undone> = {
   'accounts.confirmEmail': madeUp,
   'newsletter.confirm': madeUp,
   'newsletter.preferences': madeUp,
-  'newsletter.change': madeUp,
+  'newsletter.update': madeUp,
   'newsletter.unsubscribe': madeUp,
   'notifications.confirmMails': madeUp,
   'notifications.stopMails': madeUp,
@@ -48,7 +48,7 @@ export const UNDONE: Record<string, Undone> = {
       ...(['suspended', 'moderator', 'admin'] as const),
     ],
   },
-  'groceryStore.chooseLocation': { answer: '404 not_found', why: 'The test store is no chain of stores.' },
+  'groceryStore.setLocation': { answer: '404 not_found', why: 'The test store is no chain of stores.' },
   'profiles.follow': {
     ...{ answer: '409 conflict', why: 'They follow them already.', mayBeDone: true },
     roles: ['otherSubscriber'],
@@ -75,7 +75,7 @@ export const UNDONE: Record<string, Undone> = {
     why: 'Pictures are sent as files; storeFrom takes one as a text.',
   },
   'moderation.report': { answer: '409 conflict', why: 'It was reported before.', mayBeDone: true },
-  'notifications.changePreferences': {
+  'notifications.updatePreferences': {
     ...{ answer: '404 not_found', why: 'An admin’s time zone says nothing of the person’s.' },
     roles: ['impersonator'],
   },

@@ -8,22 +8,22 @@ import { databaseProcess, end, freePort, launch, ready, signalDatabase } from '.
 import { type Comparison, Ledger } from './ledger.ts';
 
 const WRITERS = 8;
-/** What is killed, in turn. The recovering database is the one that was started after the previous kill. */
+/** What is killed, in turn. The recovering database is the one started after the previous kill. */
 export const VICTIMS = ['app', 'database', 'both', 'database that recovers'] as const;
 const RECOVERY_MS = 30_000;
 const PASSWORD = 'kill-and-recover';
 
 export interface KillReport extends Comparison {
   rounds: number;
-  /** How often Plateful ended though only its database was killed. */
+  /** How often Plateful ended although only its database was killed. */
   ended: number;
   /** Milliseconds until Plateful was ready: from a kill of its database, or from its own start; shortest first. */
   recoveries: number[];
 }
 
 /**
- * Kills Plateful, its database, both, or the database once more while it recovers, without warning while people write, again and
- * again. Then compares what was acknowledged with what is stored. `program` is started instead of the sources. Needs a built
+ * Repeatedly kills Plateful, its database, both, or the database again while it recovers, without warning and while people
+ * write. Then compares what was acknowledged with what is stored. `program` is started instead of the sources. Needs a built
  * browser part.
  */
 export async function killDuringWrites(rounds: number, program?: string): Promise<KillReport> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEEDS } from './deeds.ts';
 import { compareEntry, newComparison } from './ledger.ts';
+import { WRITES } from './writes.ts';
 
-const [meals] = DEEDS;
+const [meals] = WRITES;
 const REMOVED = meals?.steps.length ?? 0;
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 ])('after a kill, %s is recognized', (_, { tried, acknowledged, seen }, lost, phantoms) => {
   if (!meals) throw new Error('There is nothing to write.');
   const comparison = newComparison();
-  const entry = { deed: meals, id: 'x', as: '', tried, acknowledged };
+  const entry = { write: meals, id: 'x', as: '', tried, acknowledged };
   compareEntry(comparison, entry, seen === null ? undefined : { step: seen });
   expect(comparison).toMatchObject({ lost, phantoms });
 });

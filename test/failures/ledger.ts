@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../src/server/database/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 import { signIn } from '../sessions.ts';
-import { DEEDS, type Deed, type Send } from './deeds.ts';
+import { type Send, WRITES, type Write } from './writes.ts';
 
 /** What was acknowledged, compared with what is stored. */
 export interface Comparison {
   /** Acknowledged writes by kind. */
   acknowledged: Record<string, number>;
-  /** Of them, how often something was made, changed and removed. */
+  /** Of those, how many created, changed and removed something. */
   made: number;
   changed: number;
   removed: number;
-  /** Acknowledged, and not to be seen any more: gone, as it was before, or back again. */
+  /** Acknowledged, but not visible: missing, unchanged, or back again. */
   lost: string[];
-  /** There, or changed, though nobody wrote it. */
+  /** Stored or changed, though nobody wrote it. */
   phantoms: string[];
-  /** There, with a part missing. */
+  /** Stored with a part missing. */
   halfWritten: string[];
 }
 
 export interface Answer {
-  /** `null` without an answer. */
+  /** `null` without a response. */
   status: number | null;
-  /** Of a refusal, whether it says so in a way that programs can read. */
+  /** For a refusal, whether programs can read that it is one. */
   isTyped: boolean;
   ms: number;
   /** Milliseconds since the ledger was opened. */
@@ -31,12 +31,14 @@ export interface Answer {
 }
 
 const PATIENCE_MS = 10_000;
-/** Among how many of the last something to go on with is looked for. */
+/** How many of the latest entries are searched for one to continue. */
 const RECENT = 60;
 
-/** What somebody makes, and then changes or removes: how many of its steps were tried, and how many acknowledged. */
+/**
+ * Something that somebody creates, and then changes or removes: how many of its steps were tried, and how many acknowledged.
+ */
 export interface Entry {
-  deed: Deed;
+  write: Write;
   id: string;
   as: string;
   tried: number;
@@ -46,9 +48,9 @@ export interface Entry {
 const SUBSCRIBERS = ['subscriber@plateful.test', 'admin@plateful.test'];
 const OTHERS = ['author@plateful.test', 'member@plateful.test'];
 
-/** Lets several people of a demo write everything there is to write, and remembers what was acknowledged. */
+/** Has several demo people make every kind of write, and records what was acknowledged. */
 export class Ledger {
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly answers: Answer[] = [];
   readonly #opened = performance.now();
   readonly #entries: Entry[] = [];
@@ -80,7 +82,7 @@ export class Ledger {
     return performance.now() - this.#opened;
   }
 
-  /** Starts writers, each one write after the other; returns how to stop them. */
+  /** Starts writers, each making one write after another; returns a function to stop them. */
   start(writers: number, pause: () => Promise<void> = async () => {}): () => Promise<void> {
     let isOver = false;
     const all = Array.from({ length: writers }, async (_, at) => {
@@ -95,43 +97,46 @@ export class Ledger {
     };
   }
 
-  /** One write, of the kinds in turn: of something new, or the next step of the last one; whether it was acknowledged. */
+  /**
+   * One write, with the kinds in turn: something new, or the next step of an existing entry; returns whether it was
+   * acknowledged.
+   */
   async write(turn: number): Promise<boolean> {
-    const deed = DEEDS[turn % DEEDS.length] as Deed;
-    return this.#goOn(this.#open(deed, turn) ?? this.#begin(deed, turn));
+    const write = WRITES[turn % WRITES.length] as Write;
+    return this.#goOn(this.#open(write, turn) ?? this.#begin(write, turn));
   }
 
-  /** Something of each kind, from its beginning to its end: on a busy machine nobody may get as far between two kills. */
+  /** Writes one entry of each kind through all its steps: on a busy machine, nobody may get that far between two kills. */
   async writeEachToItsEnd(): Promise<void> {
-    for (const [turn, deed] of DEEDS.entries()) {
-      const entry = this.#begin(deed, turn);
-      while (entry.tried < deed.steps.length) await this.#goOn(entry);
+    for (const [turn, write] of WRITES.entries()) {
+      const entry = this.#begin(write, turn);
+      while (entry.tried < write.steps.length) await this.#goOn(entry);
     }
   }
 
   async #goOn(entry: Entry): Promise<boolean> {
-    const step = entry.deed.steps[entry.tried++];
+    const step = entry.write.steps[entry.tried++];
     const isDone = (await step?.(this.#sendAs(entry.as), entry.id, this.#recipeId)) === true;
     if (isDone) entry.acknowledged++;
     return isDone;
   }
 
-  #begin(deed: Deed, turn: number): Entry {
-    const people = deed.isSubscribers ? this.#subscribers : this.#everybody;
+  #begin(write: Write, turn: number): Entry {
+    const people = write.isSubscribers ? this.#subscribers : this.#everybody;
     const as = people[turn % people.length] ?? '';
-    const entry = { deed, id: randomUUID(), as, tried: 0, acknowledged: 0 };
+    const entry = { write, id: randomUUID(), as, tried: 0, acknowledged: 0 };
     this.#entries.push(entry);
     return entry;
   }
 
-  /** What goes on; every third stays as it is. What was refused, or not answered, is left alone. */
-  #open(deed: Deed, turn: number): Entry | undefined {
+  /** An entry to continue; every third stays as it is. Entries that were refused, or not answered, are left alone. */
+  #open(write: Write, turn: number): Entry | undefined {
     if (turn % 3 === 0) return undefined;
     return this.#entries
       .slice(-RECENT)
       .find(
         (entry) =>
-          entry.deed === deed && entry.tried === entry.acknowledged && entry.tried < deed.steps.length,
+          entry.write === write && entry.tried === entry.acknowledged && entry.tried < write.steps.length,
       );
   }
 
@@ -157,7 +162,7 @@ export class Ledger {
       return answer?.ok ?? false;
     };
 
-  /** What was acknowledged so far, named as in a comparison. */
+  /** What has been acknowledged so far, named as in a comparison. */
   get acknowledged(): Set<string> {
     return new Set(this.#entries.flatMap((entry) => stepsOf(entry, 0, entry.acknowledged)));
   }
@@ -166,17 +171,19 @@ export class Ledger {
     const database = openDatabase(embeddedConnection(dataDir), 1);
     const comparison = newComparison();
     try {
-      for (const deed of DEEDS) {
-        const { rows } = await database.pool.query<{ id: string; step: number; whole: boolean }>(deed.stored);
+      for (const write of WRITES) {
+        const { rows } = await database.pool.query<{ id: string; step: number; whole: boolean }>(
+          write.stored,
+        );
         const stored = new Map(rows.map((row) => [row.id, row]));
-        const entries = this.#entries.filter((entry) => entry.deed === deed);
+        const entries = this.#entries.filter((entry) => entry.write === write);
         const known = new Set(entries.map(({ id }) => id));
         for (const entry of entries) compareEntry(comparison, entry, stored.get(entry.id));
         comparison.phantoms.push(
-          ...[...stored.keys()].filter((id) => !known.has(id)).map((id) => `${deed.what} ${id}`),
+          ...[...stored.keys()].filter((id) => !known.has(id)).map((id) => `${write.what} ${id}`),
         );
         comparison.halfWritten.push(
-          ...rows.filter(({ whole }) => !whole).map(({ id }) => `${deed.what} ${id}`),
+          ...rows.filter(({ whole }) => !whole).map(({ id }) => `${write.what} ${id}`),
         );
       }
     } finally {
@@ -193,11 +200,11 @@ export const newComparison = (): Comparison => ({
 
 /** Compares what is stored of something with what was acknowledged and tried. */
 export function compareEntry(comparison: Comparison, entry: Entry, row: { step: number } | undefined): void {
-  const { deed, tried, acknowledged } = entry;
-  const last = deed.steps.length;
-  // What is not there was removed, if that was tried, or never made.
+  const { write, tried, acknowledged } = entry;
+  const last = write.steps.length;
+  // A missing entry was either removed, if that was tried, or never created.
   const seen = row ? row.step : tried === last ? last : 0;
-  comparison.acknowledged[deed.what] = (comparison.acknowledged[deed.what] ?? 0) + acknowledged;
+  comparison.acknowledged[write.what] = (comparison.acknowledged[write.what] ?? 0) + acknowledged;
   comparison.made += acknowledged > 0 ? 1 : 0;
   comparison.removed += acknowledged === last ? 1 : 0;
   comparison.changed += Math.max(0, Math.min(acknowledged, last - 1) - 1);
@@ -206,5 +213,5 @@ export function compareEntry(comparison: Comparison, entry: Entry, row: { step: 
 }
 
 /** The steps after one and up to another, by name. */
-const stepsOf = ({ deed, id }: Entry, after: number, to: number): string[] =>
-  Array.from({ length: Math.max(0, to - after) }, (_, at) => `${deed.what} ${id} ${after + at + 1}`);
+const stepsOf = ({ write, id }: Entry, after: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - after) }, (_, at) => `${write.what} ${id} ${after + at + 1}`);

@@ -1,6 +1,6 @@
 import type { World } from '../world.ts';
 
-/** While `work` runs, the database answers writes to a table as one that has no connections left. */
+/** While `work` runs, the database answers writes to a table as if it had no connections left. */
 export async function whileOverloaded<Result>(
   { owner }: World,
   table: string,

@@ -36,7 +36,7 @@ export interface Replicated {
 }
 
 /**
- * A primary and a streaming replica, both from the embedded binaries: a copy of a stopped data folder needs only to be told
+ * A primary and a streaming replica, both from the embedded binaries: a copy of a stopped data folder only needs to be told
  * whom to follow.
  */
 export async function startReplicated(): Promise<Replicated> {
@@ -63,7 +63,7 @@ export async function startReplicated(): Promise<Replicated> {
     return { host, process };
   };
   renameSync(join(folder, 'made/postgres'), join(folder, 'primary-data'));
-  // What was written before does not say enough for a replica.
+  // The log written before does not contain enough for a replica.
   await stopServer((await start('primary')).process);
   spawnSync('cp', ['-a', join(folder, 'primary-data'), join(folder, 'replica-data')]);
   const mark = join(folder, 'replica-data/standby.signal');

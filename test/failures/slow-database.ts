@@ -6,8 +6,8 @@ import { openDatabase } from '../../src/server/database/db.ts';
 import { embeddedConnection } from '../../src/server/postgres/embedded.ts';
 
 /**
- * From now on each round trip to an embedded database takes this much longer: its socket is moved away and replaced by
- * one that answers late. Existing connections have to reconnect.
+ * From now on, each round trip to an embedded database takes this much longer: its socket is moved away and replaced by one
+ * that responds late. Existing connections have to reconnect.
  */
 export async function slowDatabase(dataDir: string, ms: number): Promise<{ speedUp(): void }> {
   const path = join(embeddedConnection(dataDir).host, '.s.PGSQL.5432');
@@ -25,7 +25,7 @@ async function dropConnections(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** Listens at a path for what listens at another, whose answers come late. */
+/** Forwards connections at a path to another path, with delayed responses. */
 async function delayed(path: string, to: string, delayMs: number): Promise<{ speedUp(): void }> {
   let ms = delayMs;
   const proxy = createServer((client) => {

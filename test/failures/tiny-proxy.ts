@@ -3,8 +3,8 @@ import { Agent, createServer, request, type Server } from 'node:http';
 const CHECK_MS = 100;
 
 /**
- * A reverse proxy as simple as possible: round-robin over the servers that say they are ready, over persistent
- * connections, without retries.
+ * The simplest possible reverse proxy: round-robin over the servers that report to be ready, over persistent connections,
+ * without retries.
  */
 export class TinyProxy {
   readonly #agent = new Agent({ keepAlive: true });

@@ -11,7 +11,7 @@ interface Received {
 
 interface Answer {
   status: number;
-  /** As Apple names it, or a text that is not JSON. */
+  /** Apple's name for it, or a text that is not JSON. */
   reason?: string;
   garbage?: string;
   retryAfter?: string;
@@ -72,22 +72,22 @@ export async function startApns() {
 
   return {
     received,
-    /** What it answers for a phone instead of 200. */
+    /** Responses for a phone instead of 200. */
     answers,
     options: {
       ...{ key: privateKey, keyId: KEY_ID, teamId: TEAM_ID, topic: TOPIC },
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
-    /** The .p8 file that Apple hands out. */
+    /** The .p8 file as issued by Apple. */
     keyFile: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
     connections: () => connections,
-    /** The different tokens that it was asked with. */
+    /** The different tokens that requests used. */
     providers,
-    /** Takes none of the tokens any more that it was asked with. */
+    /** Rejects all tokens used so far. */
     expireTokens() {
       for (const token of providers) expired.add(token);
     },
-    /** Ends all connections, as Apple does to move its servers. */
+    /** Ends all connections, as Apple does when moving servers. */
     disconnect() {
       for (const session of sessions) session.close();
     },

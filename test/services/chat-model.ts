@@ -86,7 +86,7 @@ export async function startChatModel() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     recipe: RECIPE,
-    /** The second half of a recipe comes after the promise. */
+    /** The second half of a recipe is sent after the promise resolves. */
     answering: (next: Answer, options: { recipe?: object; half?: Promise<void> } = {}) => {
       answer = next;
       recipe = options.recipe ?? RECIPE;

@@ -14,14 +14,14 @@ interface Answer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Instead of an answer. */
+  /** Never responds. */
   silent?: true;
 }
 
 const PROJECT = 'plateful-test';
 const EMAIL = 'sender@plateful-test.iam.gserviceaccount.com';
 
-/** An error as Google's APIs word them. */
+/** An error in the format of Google's APIs. */
 export const googleError = (status: number, name: string, details: unknown[] = [], message = ''): Answer => ({
   status,
   body: { error: { code: status, message, status: name, details } },
@@ -34,7 +34,7 @@ export const fcmError = (errorCode: string) => ({
 
 export type Fcm = Awaited<ReturnType<typeof startFcm>>;
 
-/** Firebase Cloud Messaging on loopback, with the token endpoint of Google's before it. */
+/** Firebase Cloud Messaging on loopback, along with Google's token endpoint. */
 export async function startFcm() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const received: Message[] = [];
@@ -91,9 +91,9 @@ export async function startFcm() {
   return {
     url: origin,
     received,
-    /** What it answers for a phone instead of 200. */
+    /** Responses for a phone instead of 200. */
     answers,
-    /** The file that the Firebase console makes. */
+    /** The file as created by the Firebase console. */
     accountFile: {
       type: 'service_account',
       project_id: PROJECT,
@@ -104,7 +104,7 @@ export async function startFcm() {
     },
     account: { projectId: PROJECT, email: EMAIL, key: privateKey, tokenUrl: `${origin}/token` },
     tokensAsked: () => tokens,
-    /** Ends the access token that it gave last, before its time. */
+    /** Ends the latest access token before it expires. */
     endToken: () => refusedTokens.add(`Bearer access-${tokens}`),
     answerTokens(answer: Answer | null, seconds = 3600) {
       tokenAnswer = answer;

@@ -13,9 +13,9 @@ export interface Identity {
 
 export interface IdentityProvider {
   issuer: string;
-  /** The person who signs in next; `null` cancels. */
+  /** The next person to sign in; `null` cancels. */
   next: Identity | null;
-  /** Changes the next ID tokens. */
+  /** Modifies the next ID tokens. */
   spoil: ((idToken: string) => string) | null;
   /** An ID token with other claims, signed by the provider. */
   signed(idToken: string, claims: Record<string, unknown>): string;
@@ -24,7 +24,7 @@ export interface IdentityProvider {
 
 export const CLIENT = { clientId: 'plateful', clientSecret: 'a secret of the client, long enough' };
 
-/** A real OpenID Connect provider on loopback, whose pages answer for the person. */
+/** A real OpenID Connect provider on loopback, whose pages respond for the person. */
 export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
   const server: Server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

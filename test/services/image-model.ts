@@ -58,7 +58,7 @@ async function fail(context: Context, failure: Answer): Promise<Response> {
   if (failure === 'down') return context.json({ error: { message: 'overloaded' } }, 503);
   if (failure === 'garbage') return context.html('<html>Something else entirely');
   if (failure === 'endless') return context.text('x'.repeat(16 * 1024 * 1024));
-  // Until the client hangs up.
+  // Until the client disconnects.
   await new Promise((gone) => context.req.raw.signal.addEventListener('abort', gone, { once: true }));
   return context.body(null, 499 as 400);
 }

@@ -1,6 +1,6 @@
 import { type KeyObject, verify } from 'node:crypto';
 
-/** What a signed token says; `null` if it was not signed with the other half of this key. */
+/** The payload of a signed token; `null` if it was not signed with the other half of this key. */
 export function readJwt(
   jwt: string,
   key: KeyObject,

@@ -46,14 +46,14 @@ type Failure = 'down' | 'garbage' | 'slow' | 'elsewhere' | 'endless' | 'strange'
 
 export type FakeKroger = Awaited<ReturnType<typeof startKroger>>;
 
-/** A Kroger on this machine, as developer.kroger.com documents its API: authorization, products, locations, cart. */
+/** A local Kroger, as documented at developer.kroger.com: authorization, products, locations, cart. */
 export async function startKroger() {
   const codes = new Map<string, { challenge: string; redirectUri: string; scope: string }>();
   const accessTokens = new Set<string>();
   const refreshTokens = new Set<string>();
   const cart = new Map<string, number>();
   const asked: string[] = [];
-  /** What goes wrong, by the beginning of the path and query. */
+  /** Failures by the start of the path and query. */
   const failures = new Map<string, Failure>();
   let expiresIn = 1800;
 
@@ -152,14 +152,14 @@ export async function startKroger() {
     /** Every request so far, such as 'GET /v1/products?filter.term=flour'. */
     asked,
     failures,
-    /** No access token is taken any more, as when half an hour went by. */
+    /** Rejects all access tokens, as after half an hour. */
     expireTokens: () => accessTokens.clear(),
-    /** Nothing is, as when the cook took their leave back at Kroger. */
+    /** Rejects all tokens, as if the cook had revoked access at Kroger. */
     forgetEveryone: () => {
       accessTokens.clear();
       refreshTokens.clear();
     },
-    /** How long the next tokens are good for, as they say. */
+    /** The stated lifetime of the next tokens. */
     lettingTokensLast: (seconds: number) => {
       expiresIn = seconds;
     },
@@ -177,7 +177,7 @@ async function fail(context: Context, failure: Failure): Promise<Response> {
   if (failure === 'strange') return context.json({ data: 'none', access_token: 7 });
   if (failure === 'elsewhere') return context.redirect('http://127.0.0.1:9/v1/products');
   if (failure === 'endless') return context.text('x'.repeat(3 * 1024 * 1024));
-  // Until the client hangs up.
+  // Until the client disconnects.
   await new Promise((gone) => context.req.raw.signal.addEventListener('abort', gone, { once: true }));
   return context.body(null, 499 as 400);
 }

@@ -5,16 +5,16 @@ import { createMailer, type Mailer } from '../../src/server/mail/mailer.ts';
 
 export interface MailServer {
   mailer: Mailer;
-  /** Mails it has taken, oldest first, with unfolded headers and decoded lines. */
+  /** Accepted emails, oldest first, with unfolded headers and decoded lines. */
   mails: { to: string; text: string; raw: string }[];
-  /** Addresses whose mails it refuses. */
+  /** Addresses whose emails it refuses. */
   refused: Set<string>;
-  /** Addresses whose mails it accepts later. */
+  /** Addresses whose emails it defers. */
   busy: Set<string>;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine, and a mailer that sends through it. */
+/** A local mail server, and a mailer that sends through it. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const refused = new Set<string>();

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What goes wrong at a payment provider. */
+/** Ways in which a payment provider fails. */
 export type Failure = 401 | 429 | 500 | 'hangs' | 'garbage' | 'odd' | 'elsewhere';
 
-/** Answers as a provider in trouble does. */
+/** Responds as a failing provider does. */
 export function failAs(failure: Failure, context: Context): Response | Promise<Response> {
   if (failure === 'hangs') return new Promise(() => {});
   if (failure === 'garbage') return context.text('<html>Sorry!', 200);

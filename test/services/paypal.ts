@@ -37,7 +37,7 @@ interface Subscription {
 
 export type FakePayPal = Awaited<ReturnType<typeof startPayPal>>;
 
-/** A PayPal on this machine, as developer.paypal.com documents tokens, products, plans, subscriptions and webhooks. */
+/** A local PayPal, as documented at developer.paypal.com: tokens, products, plans, subscriptions and webhooks. */
 export async function startPayPal() {
   const tokens = new Set<string>();
   const products = new Set<string>();
@@ -45,7 +45,7 @@ export async function startPayPal() {
   const subscriptions = new Map<string, Subscription>();
   const byRequest = new Map<string, Subscription>();
   const asked: string[] = [];
-  /** What goes wrong, by the beginning of method and path. */
+  /** Failures by the start of method and path. */
   const failures = new Map<string, Failure>();
   const certificate = sample('certificate.pem');
   const key = sample('key.pem');
@@ -156,9 +156,9 @@ export async function startPayPal() {
     withoutApprovalLink: (without: boolean) => {
       approvalLink = !without;
     },
-    /** Ends every token, as PayPal does with revoked ones. */
+    /** Revokes every token. */
     revokeTokens: () => tokens.clear(),
-    /** What the person does on PayPal's page, or PayPal later. */
+    /** What the person does on PayPal's page, or PayPal does later. */
     change(id: string, changes: Partial<Subscription>): void {
       const found = subscriptions.get(id);
       if (!found) throw new Error(`PayPal knows no ${id}.`);

@@ -12,13 +12,13 @@ export interface Subscription {
 interface Received {
   endpoint: string;
   headers: Record<string, string | string[] | undefined>;
-  /** What the browser shows, decrypted with its own keys. */
+  /** The message that the browser shows, decrypted with its own keys. */
   message: { id: string; title: string; text: string; path: string };
 }
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A push service on loopback, with the browsers behind it. Without TLS: the sender has to allow its host. */
+/** A push service on loopback, with the browsers behind it. It has no TLS, so the sender has to allow its host. */
 export async function startPushService() {
   const received: Received[] = [];
   const answers = new Map<string, number>();
@@ -47,7 +47,7 @@ export async function startPushService() {
   return {
     host,
     received,
-    /** What it answers for a browser instead of 201. */
+    /** Responses for a browser instead of 201. */
     answers,
     subscribe(): Subscription {
       const curve = createECDH('prime256v1');
@@ -57,7 +57,7 @@ export async function startPushService() {
       browsers.set(endpoint, { curve, auth });
       return { endpoint, keys: { p256dh, auth } };
     },
-    /** Called after each message, before it is answered. */
+    /** Called after each message, before the response. */
     onMessage(called: (() => void) | undefined) {
       onMessage = called;
     },

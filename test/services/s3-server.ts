@@ -10,8 +10,8 @@ export interface S3Server {
 }
 
 /**
- * A local server that speaks S3, with one bucket. A strict one checks signatures, but gets those of lists wrong: it
- * leaves out the slash behind the bucket.
+ * A local S3 server with one bucket. A strict one checks signatures, but computes those of list requests incorrectly: it
+ * leaves out the slash after the bucket.
  */
 export async function startS3({ isStrict = false } = {}): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'plateful-s3-'));

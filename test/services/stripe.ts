@@ -30,7 +30,7 @@ const MONTH_S = 30 * 24 * 60 * 60;
 
 export type FakeStripe = Awaited<ReturnType<typeof startStripe>>;
 
-/** A Stripe on this machine, as docs.stripe.com documents products, prices, coupons, Checkout, Billing and webhooks. */
+/** A local Stripe, as documented at docs.stripe.com: products, prices, coupons, Checkout, Billing and webhooks. */
 export async function startStripe() {
   const products = new Set<string>();
   const prices = new Map<string, Form>();
@@ -38,7 +38,7 @@ export async function startStripe() {
   const sessions = new Map<string, Session>();
   const subscriptions = new Map<string, Subscription>();
   const asked: string[] = [];
-  /** What goes wrong, by the beginning of method and path. */
+  /** Failures by the start of method and path. */
   const failures = new Map<string, Failure>();
   const unknown = { error: { type: 'invalid_request_error', code: 'resource_missing' } };
 

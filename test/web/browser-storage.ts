@@ -1,4 +1,7 @@
-/** A browser's storage as several tabs see it: with room for so many characters, and news for all tabs but the writer's. */
+/**
+ * A browser's storage as several tabs see it: with room for a number of characters, and storage events for all tabs but the
+ * writer's.
+ */
 export class BrowserStorage {
   readonly #items = new Map<string, string>();
   readonly #tabs: { area: Storage; news: EventTarget }[] = [];

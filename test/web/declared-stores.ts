@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const DECLARED =
   /(?<!function )\b(deviceStores?|storedChoice|toldChoice|queuesPerPerson)(?:<.*>)?\(\s*(?:\{[^}]*?(?:key: |\.\.\.))?('[^']+'|[A-Z_]+)/g;
 
-/** The keys of everything that is kept on a device, as `src` declares them; of many values, with a colon. */
+/** The keys of everything stored on a device, as declared in `src`; those for many values end in a colon. */
 export function declaredKeys(): string[] {
   const texts = globSync('src/**/*.{ts,tsx}')
     .filter(

@@ -8,21 +8,21 @@ import { BrowserStorage } from './browser-storage.ts';
 export const offline = () => new TypeError('Failed to fetch');
 export const refusal = (code: ErrorCode) => new Refusal(code, code);
 
-/** A server that applies each change once, however often it is sent; each answer can be held back or replaced. */
+/** A server that applies each change once, however often it is sent; each response can be held back or replaced. */
 export function fakeServer() {
   const server = {
     signedIn: 'ann',
-    /** Where the person signed in is. */
+    /** The kitchen of the person signed in. */
     kitchen: 'home',
     applied: [] as string[],
     attempts: [] as string[],
-    /** The kitchens that the attempts named. */
+    /** The kitchens named by the attempts. */
     kitchens: [] as string[],
-    /** What the next attempts meet before they reach the server, oldest first. */
+    /** Errors for the next attempts before they reach the server, oldest first. */
     failures: [] as Error[],
-    /** Refuses these changes whenever they come. */
+    /** Refuses these changes every time. */
     refusing: new Map<string, Error>(),
-    /** Answers are lost while true. */
+    /** Loses responses while true. */
     losesAnswers: false,
     held: null as Promise<void> | null,
     async send(change: string, kitchen?: string): Promise<string> {
@@ -53,7 +53,7 @@ export function fakeServer() {
 export function device(server = fakeServer(), { hasLocks = true } = {}) {
   const browser = new BrowserStorage();
   const locks = new Set<string>();
-  /** What the service worker finds, with the output once it has sent it. */
+  /** What the service worker finds, with the output once sent. */
   const outbox = new Map<string, { input: unknown; output?: string }>();
   const channels = new Map<string, Set<{ onmessage: BroadcastChannel['onmessage'] }>>();
   const openTab = (person = 'ann', storage = tabStorage(browser)) => {
@@ -81,7 +81,7 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
         const all = channels.get(name) ?? new Set();
         const own = {
           onmessage: null as BroadcastChannel['onmessage'],
-          // As in a browser, the others learn of it later.
+          // As in a browser, other tabs receive it later.
           postMessage: (data: unknown) => {
             const others = [...all].filter((other) => other !== own);
             setTimeout(() => {
@@ -121,7 +121,7 @@ export function device(server = fakeServer(), { hasLocks = true } = {}) {
         for (const wake of wakes) wake();
       },
       pending: () => queue.pending.map(({ change }) => change),
-      /** Nothing in this tab runs any more; the browser releases its lock. */
+      /** Nothing in this tab runs any more, and the browser releases its lock. */
       close: () => {
         isOpen = false;
         locks.clear();
@@ -140,5 +140,5 @@ function tabStorage(browser: BrowserStorage): DeviceStorage {
   return new DeviceStorage(() => area, news);
 }
 
-/** Lets everything happen that needs no time. */
+/** Lets everything happen that takes no time. */
 export const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-/** Sends a request as somebody; whether it was acknowledged. */
+/** Sends a request as somebody; returns whether it was acknowledged. */
 export type Send = (
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -7,18 +7,18 @@ export type Send = (
 
 type Step = (send: Send, id: string, recipeId: string) => Promise<boolean>;
 
-/** What people make, change and remove, and where it must be found afterward. */
-export interface Deed {
+/** Something people create, change and remove, and where it must be found afterward. */
+export interface Write {
   what: string;
-  /** Makes one with an id of its own, changes it, and last removes it. */
+  /** Creates one with its own id, changes it, and finally removes it. */
   steps: readonly [Step, ...Step[]];
-  /** Whether it takes a subscription. */
+  /** Whether it needs a subscription. */
   isSubscribers?: true;
-  /** Selects everything of the kind: the last `step` that is seen in it, and whether it is `whole`, nothing of it missing. */
+  /** Selects everything of the kind: the last `step` visible in it, and whether it is `whole`, with no part missing. */
   stored: string;
 }
 
-/** A recipe that anybody may publish, but for its id and title. */
+/** A recipe that anybody may publish, except for its id and title. */
 export const SOUP = {
   description: 'A quick soup.',
   prepTime: 10,
@@ -36,7 +36,7 @@ export const SOUP = {
 };
 
 /** Writes of every kind that people wait for. */
-export const DEEDS: readonly Deed[] = [
+export const WRITES: readonly Write[] = [
   {
     what: 'meals',
     isSubscribers: true,
@@ -58,7 +58,8 @@ export const DEEDS: readonly Deed[] = [
       (send, id) => send('PUT', `/recipes/${id}/like`, {}),
       (send, id) => send('DELETE', `/recipes/${id}`, {}),
     ],
-    // Its words are found too, or search and recipe would disagree; and its likes are those that are there.
+    // Its words must be searchable too, otherwise search and recipe would disagree; and its likes must match the stored
+    // ones.
     stored: `select id, case when likes > 0 then 3 when description = 'Hot.' then 2 else 1 end as step,
         search @@ to_tsquery('simple', 'tomatoes | tomato')
           and likes = (select count(*) from recipe_likes where recipe_id = id) as whole
