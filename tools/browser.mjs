@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, NODE, ROOT } from './setup.mjs';
 
-// Without windows and their compositor, which no test uses, tests need a third less CPU.
+// A browser without windows and their compositor, which no test uses, needs a third less CPU.
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

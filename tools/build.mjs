@@ -37,11 +37,11 @@ export function ensureBuilt() {
   rmSync(join(ROOT, 'build'), { recursive: true, force: true });
   for (const language of languages()) {
     build({ PLATEFUL_LANGUAGE: language }, 'node_modules/@react-router/dev/bin.cjs', 'build');
-    // Named by their content, files that are the same in every language are there once.
+    // Files named by their content that are the same in every language are stored once.
     cpSync(join(ROOT, 'build/pages', language, 'client'), CLIENT, { recursive: true });
   }
   build({}, 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.host.config.ts');
-  // After the pages: it carries their fingerprint, so that browsers see each build as a new version.
+  // After the pages: it contains their fingerprint, so that browsers see each build as a new version.
   build({}, 'node_modules/vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts');
   for (const file of filesBelow(CLIENT)) pack(file);
   writeFileSync(STAMP, wanted);

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { CALENDARS, PERSONAL_PATH, paths } from '../src/shared/paths.ts';
 import { FEATURES } from './features.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
 /** Files in one folder, tests aside. */
 const MOST_FILES = 30;
-/** Migrations are in one row, by number. */
+/** Migrations are in one sequence, by number. */
 const MANY_FILES = ['src/server/migrations'];
 
 /** The closed vocabulary of a feature folder; any other file name is an error. */
@@ -20,6 +21,7 @@ const FEATURE_FILES = [
   /^server\/(queries|commands|jobs)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/(sign-in|payments|illustrator|retailers|chefs|calendar|export|videos|push)\/[a-z0-9-]+(\.test)?\.ts$/,
   /^server\/illustrator\/[a-z0-9-]+\.gen\.json$/,
+  /^web\/offers\.ts$/,
   /^web\/(queries|(queries|state|push)\/[a-z0-9-]+)(\.test)?\.ts$/,
   /^web\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx$/,
 ];
@@ -36,15 +38,30 @@ const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|types|index)(\.test)?\.ts
 /** Command-line programs, which may print. */
 const MAY_PRINT = /^src\/(server\/monitoring\/log|app\/server\/(main|dev|cli\/.*))\.ts$|\.test\.ts$/;
 
-/** Where what is kept on a device is declared; everything else goes through it. */
+/** Where stores on a device are declared; everything else goes through them. */
 const STORES_ON_DEVICE = /^src\/web\/(device-store(\.test)?|head\/device)\.ts$/;
 
-/** Sides of the screen in class names. Right-to-left languages need `ms-`, `pe-`, `start-`, `text-end`; centered things may use `left-1/2`. */
+/**
+ * Sides of the screen in class names. Right-to-left languages need `ms-`, `pe-`, `start-`, `text-end`; centered elements may
+ * use `left-1/2`.
+ */
 const PHYSICAL_SIDE =
   /(?<=["'`\s:])-?(?:(?:scroll-)?[mp][lr]|left|right|rounded-[tb]?[lr]|border-[lr])-(?!1\/2)(?:[\d[(]|px|auto|full|card|control|none)[\w./%[\]()-]*|(?<=["'`\s:])text-(?:left|right)(?=["'`\s!])/;
 
-/** Texts of refusals and answers that are no messages, and so in no other language. */
+/** Texts of refusals and responses that are not messages, and so not translated. */
 const UNSAID = /\btoProblem\(\s*'\w+',\s*['"`]|\bmessage(?::| =)\s*['"`]\p{Lu}[^'"`]{0,20}/u;
+
+/** Every address of the app, which may be written out only in src/shared/paths.ts. */
+const ADDRESSES = [
+  ...Object.values(paths).map((path) => (typeof path === 'string' ? path : path.pattern)),
+  PERSONAL_PATH,
+  `${CALENDARS}/:file`,
+]
+  .filter((path) => path !== paths.home)
+  .map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]*')}/?$`));
+/** Addresses of the API, and of pictures with their own routes, only look like those of pages. */
+const WRITES_ADDRESSES =
+  /^src\/shared\/paths\.ts$|\/contract\.ts$|\/openapi-examples\.ts$|\/media\/server\/pictures\.ts$|\.test\.tsx?$/;
 
 const problems: string[] = [];
 
@@ -61,6 +78,10 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(`${path}: stands beside a folder of the same name; a topic is a file or a folder`);
   for (const name of laterFeatures(path, text))
     problems.push(`${path}: asks the API of ${name}, which stands after it (tools/features.mjs)`);
+  const address = /\.tsx?$/.test(path) && !WRITES_ADDRESSES.test(path) ? addressIn(text) : undefined;
+  if (address) problems.push(`${path}: writes out ${address}; link with #shared/paths.ts`);
+  if (/\buse(?:Infinite|Suspense)?Query\(/.test(text) && path.endsWith('.tsx'))
+    problems.push(`${path}: asks the server; components and pages use the hooks of web/queries`);
   if (FORBIDDEN_NAMES.test(path)) problems.push(`${path}: a name that says nothing`);
   if (!/\.(gen\.json|sql|css|po)$/.test(path) && text.split('\n').length > LONGEST_FILE)
     problems.push(`${path}: more than ${LONGEST_FILE} lines`);
@@ -102,12 +123,19 @@ for (const [folder, { length }] of filesIn)
   if (length > MOST_FILES && !MANY_FILES.includes(folder))
     problems.push(`${folder}: ${length} files; group them by what they are about`);
 
-/** The limits above 1 (0 and 1 only say 'some') and lists of values that a contract writes out. */
+/** The limits above 1 (0 and 1 only mean 'some') and lists of values that are written out in a contract. */
 function limitsIn(text: string): string[] {
   const limits = [...text.matchAll(/\.(?:min|max|length|gte?|lte?|multipleOf)\(\s*-?([\d._]+)/g)];
   const above1 = limits.filter(([, number = '']) => Number(number.replaceAll('_', '')) > 1);
   const lists = text.matchAll(/z\.(?:enum|literal)\(\s*\[|= \[[^\]]*\] as const/g);
   return [...above1, ...lists].map(([written]) => written.replace(/\s+/g, ''));
+}
+
+/** The first address written out in a file's strings, not counting comments. */
+function addressIn(text: string): string | undefined {
+  const code = text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(/\$\{[^{}]*\}/g, '$');
+  const written = code.matchAll(/(?<=['"`$])\/[a-z][^\s'"`?#<,]*/g);
+  return [...written].map(([found]) => found).find((found) => ADDRESSES.some((each) => each.test(found)));
 }
 
 /** Later features whose endpoints a browser file calls. */

@@ -6,18 +6,20 @@ import { FEATURES } from './features.mjs';
 import { policyTable } from './policy-table.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
+const LONGEST_DECISION = 40;
 const check = process.argv.includes('--check');
 const problems: string[] = [];
 const titles = new Map<string, Map<string, number>>();
 
 keep('docs/configuration.md', configuration());
 keep('.env.example', example());
-keepPart('docs/security.md', 'policy', policyTable());
+keepPart('docs/access.md', 'policy', policyTable());
 coverage();
 standard();
 attacks();
 orderOfFeatures();
 citedFiles();
+shortDecisions();
 
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
@@ -70,7 +72,16 @@ function example(): string {
 function orderOfFeatures(): void {
   const path = 'docs/architecture.md';
   if (!readFileSync(join(ROOT, path), 'utf8').includes(`> ${FEATURES.join(' · ')}\n`))
-    problems.push(`${path}: the features do not stand in the order of tools/features.mjs.`);
+    problems.push(`${path}: the features are not in the order of tools/features.mjs.`);
+}
+
+/** A decision can be read in a minute: what was decided, why, and what was not chosen. */
+function shortDecisions(): void {
+  for (const path of globSync('docs/decisions/*.md', { cwd: ROOT })) {
+    const lines = readFileSync(join(ROOT, path), 'utf8').trimEnd().split('\n').length;
+    if (lines > LONGEST_DECISION)
+      problems.push(`${path}: ${lines} lines, more than ${LONGEST_DECISION}: leave what decides`);
+  }
 }
 
 /** Every row of the coverage table must say `not yet`, or name existing tests. */
@@ -101,7 +112,10 @@ function attacks(): void {
       namesTests(path, line.slice(2, 40), line.split(' | ')[1]?.replace(/ \|$/, '') ?? '');
 }
 
-/** The rows of a table that begin with a number; the last cell says what shows them, the one before is a verdict if there is one. */
+/**
+ * The rows of a table that start with a number; the last cell cites what shows them, and the one before is the verdict, if
+ * any.
+ */
 function rowsOf(path: string): { number: string; verdict: string; shown: string }[] {
   return readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
@@ -112,7 +126,7 @@ function rowsOf(path: string): { number: string; verdict: string; shown: string 
     });
 }
 
-/** Whether a cell names tests; reports those that do not exist. */
+/** Whether a cell cites tests; reports those that do not exist. */
 function namesTests(document: string, number: string, shown: string): boolean {
   const names = [...shown.matchAll(/`([^`]+)` › ([^;]+)/g)];
   for (const [, path = '', title = ''] of names) {
@@ -124,7 +138,7 @@ function namesTests(document: string, number: string, shown: string): boolean {
   return names.length > 0;
 }
 
-/** How many tests of a file have each title, as its source has them: `${…}` of a template stays. */
+/** How many tests of a file have each title, as in the source: `${…}` in a template stays. */
 function titlesIn(path: string): Map<string, number> {
   const titles = new Map<string, number>();
   const add = (title: string) => titles.set(title, (titles.get(title) ?? 0) + 1);
@@ -149,7 +163,7 @@ interface Callee {
   tag?: Callee;
 }
 
-/** `test` and `it`, also with a table (`test.each`); a `describe` is not a test. */
+/** `test` and `it`, including with a table (`test.each`); a `describe` is not a test. */
 function isTest(called: object): boolean {
   const { type, name, object, property, callee, tag } = called as Callee;
   if (type === 'Identifier') return name === 'test' || name === 'it';
@@ -159,13 +173,13 @@ function isTest(called: object): boolean {
   );
 }
 
-/** A file of the repository that a document names is there; from the root, `src` or `src/features`, or by its name alone. */
+/** Every file that a document cites must exist: relative to the root, `src` or `src/features`, or by its name alone. */
 function citedFiles(): void {
   const files = globSync(['*', '{bench,deploy,docs,proof,public,src,test,tools}/**/*'], { cwd: ROOT });
   for (const path of globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })) {
     const text = readFileSync(join(ROOT, path), 'utf8').replace(/^```.*?^```/gms, '');
     for (const [, cited = ''] of text.matchAll(/`([\w@./*-]+\.(?:tsx?|mjs|js|sql|md|css|json))`/g)) {
-      // What the build makes, and addresses of the app.
+      // Build outputs, and addresses of the app.
       if (/^build\/|^\//.test(cited)) continue;
       const pattern = new RegExp(`(^|/)${cited.replace(/[.]/g, '\\.').replaceAll('*', '[^/]*')}$`);
       if (!files.some((file) => pattern.test(file))) problems.push(`${path}: ${cited} does not exist`);

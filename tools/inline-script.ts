@@ -2,7 +2,10 @@ import { build, type Plugin } from 'vite';
 
 const QUERY = '?inline-script';
 
-/** `import code from './main.ts?inline-script'`: a bundle of it as one text, for a script inside the HTML. Empty in the browser. */
+/**
+ * `import code from './main.ts?inline-script'`: bundles the module into one string, for a script inside the HTML. Empty in
+ * the browser.
+ */
 export function inlineScripts(): Plugin {
   return {
     name: 'plateful-inline-scripts',

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-/** What React Router asks while routes are discovered at once (`react-router.config.ts`), and nobody instruments it. */
+/**
+ * What React Router checks; in our setup, all routes are known at once (`react-router.config.ts`), and nobody instruments
+ * it.
+ */
 const ROUTER = {
   'fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
@@ -15,7 +18,7 @@ const ROUTER = {
     export const instrumentClientSideRouter = (router) => router;`,
 };
 
-/** Of references to fragments. */
+/** Methods of fragment refs. */
 const FRAGMENT_METHODS = [
   ...[
     'addEventListener',
@@ -30,14 +33,16 @@ const FRAGMENT_METHODS = [
 ];
 
 /**
- * Functions for what no page has, by the file of `node_modules` they are in: the router's actions and fetchers (changes go through
- * our own queries), its routes that are discovered later and its server components; React's view transitions, references to
- * fragments, activities, lists of boundaries, states of actions, elements of one's own and early
- * loads. If one were called all the same, it throws.
+ * Functions for features that no page uses, by their file in `node_modules`: the router's actions and fetchers (changes go
+ * through our own queries), lazy route discovery and server components; React's view transitions, fragment refs, activities,
+ * suspense lists, action states, custom elements, preloads, suspended styles, compiler caches, form actions and `findDOMNode`; and
+ * what no form needs of react-hook-form. If one is called nevertheless, it throws.
  */
 const UNCALLED: Record<string, readonly string[]> = {
   'react-router/dist/production/lib/router/router.js': [
     ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'discoverRoutes', 'patchRoutesImpl'],
+    ...['fetch', 'getFetcher', 'resetFetcher', 'deleteFetcher', 'queueFetcherForDeletion'],
+    ...['patchRoutes', '_internalSetRoutes'],
   ],
   'react-router/dist/production/lib/hooks.js': ['DefaultErrorComponent', 'RSCErrorHandler'],
   'react-router/dist/production/lib/dom/lib.js': ['HistoryRouter', 'useSubmit', 'useFormAction'],
@@ -49,23 +54,44 @@ const UNCALLED: Record<string, readonly string[]> = {
     ...['updateSuspenseListComponent', 'mountActionState', 'rerenderActionState', 'updateActionStateImpl'],
     ...['runActionStateAction', 'dispatchActionState', 'setPropOnCustomElement'],
     ...FRAGMENT_METHODS.map((name) => `FragmentInstance.prototype.${name}`),
-    ...['preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript'],
+    ...['preload', 'preloadModule', 'preinitScript', 'preinitStyle', 'preinitModuleScript', 'preconnectAs'],
+    ...['commitNewChildToFragmentInstance', 'deleteChildFromFragmentInstance'],
+    ...['acquireResource', 'suspendResource', 'insertStylesheet', 'insertSuspendedStylesheets'],
+    ...['preloadStylesheet', 'cutOffTailIfNeeded', 'useMemoCache', 'ReactDOMSharedInternals.findDOMNode'],
+    ...['startHostTransition', 'requestFormReset'],
   ],
+  'react-hook-form/dist/index.esm.mjs': [...['setValues', 'resetField', 'resetDefaultValues', 'unregister']],
 };
 
-/** Not what it runs on servers only. */
+/**
+ * Functions that are called but have nothing to do here: they handle view transitions, form actions and the browser's own
+ * validation, or name the minified components on an error's stack.
+ */
+const IDLE: Record<string, readonly string[]> = {
+  'react-dom/cjs/react-dom-client.production.js': [
+    ...['trackEnterViewTransitions', 'commitExitViewTransitions', 'commitNestedViewTransitions'],
+    ...['restoreNestedViewTransitions', 'restoreEnterOrExitViewTransitions', 'getStackByFiberInDevAndProd'],
+    ...['extractEvents$1'],
+  ],
+  'react-hook-form/dist/index.esm.mjs': ['setCustomValidity'],
+};
+
+const THROW = "{ throw new Error('tools/lean-libraries.ts') }";
+
+/** Excludes what it runs only on servers. */
 const IN_ROUTER = /\/react-router\/dist\/production\/(?!.*\/(rsc|server-runtime)\/)/;
 
-/** Vite's waits for the styles of what is imported later, of which there are none. */
+/** Vite's helper waits for the styles of lazily imported modules, which have none. */
 const VITE_IMPORT = '\0vite/preload-helper.js';
 const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 
 const OWN = 'plateful-lean:';
-const ICON = join(import.meta.dirname, '../src/web/ui/lucide-icon.ts');
+const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+const ICON_MAKER = join(import.meta.dirname, '../src/web/ui/lucide-icon.ts');
 
 /**
- * Leaves out of the built pages what libraries bring and no page uses, and bundlers cannot see: parts of React Router for
- * features that are off, and lucide's way to draw an icon, which handles every platform and option.
+ * Removes from the built pages library code that no page uses but bundlers cannot detect: parts of React Router for features
+ * that are off, and lucide's function for drawing an icon, which handles every platform and option.
  */
 export function leanLibraries(): Plugin {
   return {
@@ -75,23 +101,29 @@ export function leanLibraries(): Plugin {
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     resolveId(source, importer = '') {
       const file = source.split('/').at(-1) ?? '';
-      if (file === 'createLucideIcon.mjs' && importer.includes('/lucide-react/')) return ICON;
       const isRouter = IN_ROUTER.test(importer);
       return isRouter && file in ROUTER && this.environment.name === 'client' ? OWN + file : null;
     },
     load(id) {
       if (id === VITE_IMPORT) return PLAIN_IMPORT;
+      if (ICON.test(id)) return iconModule(id);
       return id.startsWith(OWN) ? ROUTER[id.slice(OWN.length) as keyof typeof ROUTER] : null;
     },
     transform(code, id) {
       if (this.environment.name !== 'client') return null;
       const file = id.split('/node_modules/').at(-1) ?? '';
-      const uncalled = new Set(UNCALLED[file]);
-      if (uncalled.size === 0) return null;
+      const bodies = new Map([
+        ...(UNCALLED[file] ?? []).map((name) => [name, THROW] as const),
+        ...(IDLE[file] ?? []).map((name) => [name, '{}'] as const),
+      ]);
+      if (bodies.size === 0) return null;
       const lean = new MagicString(code);
-      for (const { name, from, to } of functionsIn(this.parse(code), code))
-        if (uncalled.delete(name)) lean.update(from, to, "{ throw new Error('tools/lean-libraries.ts') }");
-      if (uncalled.size > 0) throw new Error(`${file} has no functions ${[...uncalled]}: lean-libraries.ts`);
+      for (const { name, from, to } of functionsIn(this.parse(code), code)) {
+        const body = bodies.get(name);
+        if (body && bodies.delete(name)) lean.update(from, to, body);
+      }
+      if (bodies.size > 0)
+        throw new Error(`${file} has no functions ${[...bodies.keys()]}: lean-libraries.ts`);
       return { code: lean.toString(), map: lean.generateMap({ hires: true }) };
     },
     generateBundle(_, files) {
@@ -101,6 +133,25 @@ export function leanLibraries(): Plugin {
   };
 }
 
+interface IconData {
+  name: string;
+  /** The icon's shapes; `key` is for React. */
+  node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+}
+
+/** An icon's module with its shapes as markup. Aliases of an icon import it. */
+async function iconModule(id: string): Promise<string | null> {
+  const { __iconData } = (await import(id)) as { __iconData?: IconData };
+  if (!__iconData) return null;
+  const { name, node } = __iconData;
+  const shapes = node.map(([tag, { key, ...attributes }]) => {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    return `<${tag}${written.join('')}/>`;
+  });
+  return `import { lucideIcon } from ${JSON.stringify(ICON_MAKER)};
+    export default lucideIcon(${JSON.stringify(name)}, ${JSON.stringify(shapes.join(''))});`;
+}
+
 interface Syntax {
   type: string;
   start: number;
@@ -108,6 +159,7 @@ interface Syntax {
   id?: Syntax | null;
   left?: Syntax;
   right?: Syntax;
+  init?: Syntax | null;
   body?: Syntax;
 }
 
@@ -117,9 +169,9 @@ interface Bodied {
   to: number;
 }
 
-/** The functions of a module that are declared or assigned, wherever they stand, with where their bodies are. */
+/** The functions of a module that are declared or assigned, at any depth, with the positions of their bodies. */
 function functionsIn(node: object, code: string): Bodied[] {
-  const { type, id, left, right, body } = node as Partial<Syntax>;
+  const { type, id, left, right, init, body } = node as Partial<Syntax>;
   const bodied = (named: Syntax | null | undefined, of: Syntax | undefined): Bodied[] =>
     named && of ? [{ name: code.slice(named.start, named.end), from: of.start, to: of.end }] : [];
   const own =
@@ -127,7 +179,9 @@ function functionsIn(node: object, code: string): Bodied[] {
       ? bodied(id, body)
       : type === 'AssignmentExpression' && right?.type === 'FunctionExpression'
         ? bodied(left, right.body)
-        : [];
+        : type === 'VariableDeclarator' && init?.type === 'ArrowFunctionExpression'
+          ? bodied(id, init.body)
+          : [];
   const parts = Object.values(node).flat();
   return [
     ...own,

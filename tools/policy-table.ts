@@ -7,13 +7,13 @@ import { FIELDS } from '../test/endpoints/sweep-fields.ts';
 
 const ROLES = Object.keys(PEOPLE) as PersonRole[];
 
-/** The policy as `docs/security.md` publishes it. */
+/** The policy as `docs/access.md` publishes it. */
 export function policyTable(): string {
   const features = Map.groupBy(ENDPOINTS, ({ name }) => name.split('.')[0] ?? '');
   const head = ['call', ...ROLES.map(named), 'API token', 'with somebody else’s id'];
   const parts = [...features]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([feature, endpoints]) => `#### ${feature}\n\n${table(head, endpoints.map(row))}`);
+    .map(([feature, endpoints]) => `## ${feature}\n\n${table(head, endpoints.map(row))}`);
   const others = OTHER_ROUTES.map((route) => [
     `${route.what}: \`${route.method} ${route.path}\``,
     ...ROLES.map((role) => String(statusOf(route, role))),
@@ -22,13 +22,13 @@ export function policyTable(): string {
     ...Object.entries(PEOPLE).map(([role, meaning]) => `- **${named(role)}**: ${meaning}`),
     '',
     ...parts.flatMap((part) => [part, '']),
-    '#### Addresses that are not endpoints, by status',
+    '## Addresses that are not endpoints, by status',
     '',
     table(['address', ...ROLES.map(named)], others),
   ].join('\n');
 }
 
-/** `otherSubscriber` as people write it. */
+/** `otherSubscriber` in words. */
 const named = (role: string) => role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const table = (head: readonly string[], rows: readonly string[][]) =>
@@ -53,7 +53,7 @@ const cell = (answer: Answer) =>
       ? '403 until logged in as admin'
       : String(ERROR_STATUS[answer]);
 
-/** What happens with each id of somebody else's that the endpoint takes. */
+/** What happens with each id of somebody else that the endpoint accepts. */
 function foreignIds({ name, idFields }: Endpoint): string {
   const said = idFields.flatMap((field) => {
     const plan = FIELDS[`${name} ${field}`];

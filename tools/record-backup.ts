@@ -1,5 +1,5 @@
-// Records the backup that every later version must restore (test/recorded-backup.test.ts): once a release, and before the first
-// release after each change of a migration.
+// Records the backup that every later version must restore (test/recorded-backup.test.ts): for each release, and before the
+// first release after each change to a migration.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

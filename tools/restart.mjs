@@ -9,7 +9,7 @@ const SHORTEST_PAUSE_MS = 1_000;
 const FINAL = new Set([0, 69, 75, 78]);
 
 /**
- * Whether restarting a program may help after this exit code; `null` is a signal.
+ * Whether restarting a program may help after this exit code; `null` means a signal.
  * @param {number | null} code
  */
 export function isUnexpected(code) {

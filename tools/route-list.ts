@@ -9,8 +9,8 @@ const FILE = /^manifest-[\w-]{8}\.js$/;
 const CONTENT = /^window\.__reactRouterManifest=(.*);$/s;
 
 /**
- * Shortens the list of all pages, which each first view loads, to half: it says nothing of what a page has not, nor of the files
- * that its own file names. Only links that fetch a page before it is pressed fetch less of it. The server has a list of its own.
+ * Cuts the list of all pages, which each first view loads, to half its size: it omits what a page does not have, and files
+ * that a page's own module names. Only links that prefetch a page load less because of this. The server has a separate list.
  */
 export function shortenRouteLists(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => FILE.test(each))) {

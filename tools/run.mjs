@@ -25,7 +25,7 @@ export function run(program, args, { development = false, build = !development, 
     child = spawn(NODE, [...NODE_FLAGS, resolve(ROOT, program), ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
-        // For what runs on and on; whatever measures it does so at its best.
+        // For programs that keep running, and for benchmarks, which measure them at their best.
         ...(keepRunning && ALLOCATOR),
         ...environment({ NODE_ENV: development ? 'development' : 'production' }),
       },
@@ -66,7 +66,7 @@ export function run(program, args, { development = false, build = !development, 
   start();
 }
 
-/** npm starts us through a shell that forwards no signals: we watch for the end of npm. */
+/** npm starts us through a shell that forwards no signals, so we watch for the end of npm. */
 function endWithNpm(end) {
   const npm = [process.ppid, parentOf(process.ppid)].find((pid) => pid > 1 && commandOf(pid).includes('npm'));
   if (!npm) return;

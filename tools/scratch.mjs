@@ -1,19 +1,19 @@
-// Where a test run writes: in memory where there is room. Databases that live for seconds are copied there in a tenth of
-// the CPU that a disk takes.
+// Where a test run writes: in memory if there is room. Copying databases that live for seconds takes a tenth of the CPU time
+// there.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
-/** A whole run fills two at most. */
+/** A whole run uses two at most. */
 const LEAST_ROOM = 4 * GIB;
 const LEAST_FREE = 8 * GIB;
 
-/** A folder for everything that the tests write, which goes with this process. */
+/** A folder for everything that the tests write, which is deleted when this process ends. */
 export function scratchFolder() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'plateful-tests-'));
-  // A database that runs as a system user has to get to its own folder.
+  // A database that runs as a system user must be able to reach its folder.
   chmodSync(folder, 0o711);
   process.on('exit', () => {
     try {
@@ -29,7 +29,7 @@ export function scratchFolder() {
 function hasRoomInMemory() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    // Some tests start programs that they wrote.
+    // Some tests start programs that they have written.
     const mayRun = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .some((line) => line.includes(` ${MEMORY} tmpfs `) && !line.includes('noexec'));

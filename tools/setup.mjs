@@ -19,7 +19,7 @@ export const NODE = join(
 
 /**
  * V8 flags for Plateful's process: a small young generation saves a third of the memory, and a heap that grows in small
- * steps saves half of what it takes under load; what is left over is collected when nobody asks (`src/server/idle-memory.ts`).
+ * steps halves its size under load; the rest is collected when idle (`src/server/idle-memory.ts`).
  */
 export const NODE_FLAGS = [
   '--disable-warning=ExperimentalWarning',
@@ -29,8 +29,8 @@ export const NODE_FLAGS = [
 ];
 
 /**
- * How glibc allocates for Plateful's process, unless the operator says otherwise: with its own rules the buffers of responses
- * leave holes in a heap that is never returned (docs/decisions/0009).
+ * glibc allocator settings for Plateful's process, unless the operator sets others: by default, response buffers leave holes
+ * in a heap that is never returned (docs/decisions/0009-server-in-one-file.md).
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',

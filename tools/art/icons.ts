@@ -1,4 +1,4 @@
-/** Draws the icons of the browser tab, the installed app and its shortcuts. Run on its own, it writes only these. */
+/** Draws the icons for the browser tab, the installed app and its shortcuts. When run directly, it writes only these. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -22,7 +22,9 @@ export async function drawIcons(write: Write): Promise<void> {
     write(`art/shortcut-${name}-192.png`, await drawn(svg, 192).png({ palette: true }).toBuffer());
 }
 
-/** For the device app: its start screen, and what `@capacitor/assets` makes its icons and launch screens of. */
+/**
+ * For the device app: its start screen, and the sources from which `@capacitor/assets` makes its icons and launch screens.
+ */
 async function drawDeviceApp(write: Write): Promise<void> {
   write('www/icon.png', await opaque(FULL_ICON, 192));
   write('assets/icon-only.png', await opaque(FULL_ICON, 1024));

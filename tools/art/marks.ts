@@ -9,7 +9,7 @@ export const APP_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64
 /** The same without rounded corners: phones clip the corners themselves. */
 export const FULL_ICON = APP_ICON.replace(' rx="15"', '');
 
-/** With a wider margin: launchers cut icons into circles and drops. */
+/** With a wider margin: launchers crop icons into circles and drops. */
 export const MASKABLE_ICON = FULL_ICON.replace('viewBox="0 0 64 64"', 'viewBox="-6 -6 76 76"').replace(
   '<rect width="64" height="64"',
   '<rect x="-6" y="-6" width="76" height="76"',
@@ -18,7 +18,7 @@ export const MASKABLE_ICON = FULL_ICON.replace('viewBox="0 0 64 64"', 'viewBox="
 const shortcut = (path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="${BRAND.paper}"/><g transform="translate(17 17) scale(1.25)" fill="none" stroke="${BRAND.tomato}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${path}</g></svg>`;
 
-/** Icons of the shortcuts that a long press on the installed app offers. */
+/** Icons of the shortcuts on a long press on the installed app. */
 export const SHORTCUT_ICONS = {
   plan: shortcut(
     '<rect x="3" y="4" width="18" height="17" rx="2.5"/><path d="M8 2v4M16 2v4M3 9.5h18M8 14h3M8 17.5h7"/>',

@@ -1,6 +1,6 @@
 import { glyphs } from '../../src/features/media/server/illustrator/glyphs.ts';
 
-/** What people without a picture of their own are drawn as; `web/ui/avatar.tsx` counts them. */
+/** The drawings for people without a picture; `web/ui/avatar.tsx` has their number. */
 export const PEOPLE = [
   ...['avocado', 'bell-pepper', 'bread', 'broccoli', 'brown-mushroom', 'cheese-wedge', 'cherries', 'cookie'],
   ...['croissant', 'cupcake', 'doughnut', 'dumpling', 'egg', 'garlic', 'green-apple', 'honey-pot'],
@@ -11,7 +11,7 @@ export const PEOPLE = [
 const SIDE = 96;
 const FOOD = 58;
 
-/** A food in the middle of a square without background, with its shadow. */
+/** A food centered in a square without background, with its shadow. */
 export function drawPerson(food: string): string {
   const glyph = glyphs()[food];
   if (!glyph) throw new Error(`There is no drawing of ${food}.`);

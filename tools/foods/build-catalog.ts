@@ -62,7 +62,7 @@ function pantryRow(food: PantryFood, measured: Map<number, MeasuredFood>): FoodR
   ];
 }
 
-/** Words that every name writes with a capital. */
+/** Words that are capitalized in every name. */
 function capitalsIn(foods: PantryFood[]): string[] {
   const names = foods.flatMap(({ name, english }) => [name, ...english.same, ...english.kinds.flat()]);
   const words = new Set(names.flatMap((name) => name.match(/(?<![\p{L}'’])\p{L}[\p{L}'’]+/gu) ?? []));

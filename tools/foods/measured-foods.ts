@@ -6,7 +6,7 @@ const ML_OF: Record<string, number> = { cup: 240, tbsp: 15, tsp: 5, 'fl oz': 30 
 /** Baby food, fast food, industrial dishes, restaurant dishes, and foods of American Indians and Alaska Natives. */
 const LEFT_OUT_GROUPS = new Set(['0300', '0800', '2100', '2200', '2500', '3500', '3600']);
 
-/** Longer descriptions make distinctions no cook does: lean and fat of a cut, trimmed to an eighth of an inch. */
+/** Longer descriptions make distinctions that no cook makes: lean and fat of a cut, trimmed to an eighth of an inch. */
 const LONGEST_DESCRIPTION = 68;
 
 export interface MeasuredFood {

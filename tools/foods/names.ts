@@ -5,11 +5,13 @@ import { addsOnlyNoun, productWords } from '#features/foods/rules/catalog/produc
 /** A name in the English column, with its other names. */
 export interface Entry {
   names: string[];
-  /** '=name': another name of the food. '~name': a kind of it, bought as a product of its own. Else told by its words. */
+  /**
+   * '=name': another name of the food. '~name': a kind of it, bought as a separate product. Otherwise decided by its words.
+   */
   as: 'same' | 'kind' | 'told';
 }
 
-/** Names of a food that mean the same product, and names of its kinds, one list a product. */
+/** Names of a food that mean the same product, and names of its kinds, one list per product. */
 export interface Names {
   same: string[];
   kinds: string[][];
@@ -29,8 +31,8 @@ export function readEntries(text: string): Entry[] {
 }
 
 /**
- * Tells synonyms from kinds. Without a mark, a name that adds a telling word to the food's name is a kind ('red wine
- * vinegar'), and one of other words is a synonym ('zucchini').
+ * Distinguishes synonyms from kinds. Without a mark, a name that adds a distinctive word to the food's name is a kind ('red
+ * wine vinegar'), and one with other words is a synonym ('zucchini').
  */
 export function namesOf({ name, aisle }: { name: string; aisle: AisleId }, entries: readonly Entry[]): Names {
   const wordsOf = (text: string) => productWords(englishWords(text), aisle);

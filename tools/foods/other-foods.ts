@@ -82,7 +82,7 @@ function pantryFoodOf(catalog: Catalog, description: string) {
     : (findFood(catalog, `${second} ${first}`) ?? findFood(catalog, first));
 }
 
-/** 'caraway cheese' stands with cheese. */
+/** 'caraway cheese' is shelved with the cheese. */
 function aisleByNoun(name: string): AisleId | null {
   const aisles: Record<string, AisleId> = { cheese: 'dairy', oil: 'oils', juice: 'drinks', salad: 'dairy' };
   return aisles[name.split(' ').at(-1) ?? ''] ?? null;

@@ -12,13 +12,13 @@ export interface PantryFood {
   english: Names;
   german: string[];
   french: string[];
-  /** As in a row of the catalog. */
+  /** In the format of a catalog row. */
   marks: string[];
   gramsPerMl: number | null;
   pieces: string[];
   /** USDA number of the food its nutrition is taken from. */
   measured: number | null;
-  /** Whether it is a kind listed on another line; a line of its own takes precedence. */
+  /** Whether it is a kind listed on another food's line; its own line takes precedence. */
   isKind: boolean;
 }
 
@@ -26,9 +26,9 @@ const MARKS: readonly string[] = [...ALLERGENS, ...TRAITS, 'unsure'];
 
 /**
  * Parses a pantry table. '[aisle ~: marks]' starts an aisle ('~': its foods have no plural); a food is 'name/plural |
- * English names (see names.ts) | German | French | details'. The details may include '@number' (USDA), 'ml:grams', 'medium:grams',
- * 'aisle:other', marks, and 'kinds' or 'each', which turns English names that are not kinds of one another into foods
- * of their own ('each': also those that end with its name).
+ * English names (see names.ts) | German | French | details'. The details may include '@number' (USDA), 'ml:grams',
+ * 'medium:grams', 'aisle:other', marks, and 'kinds' or 'each', which turn English names that are not kinds of one another
+ * into separate foods ('each': including those that end with its name).
  */
 export function readPantry(file: string, text: string): PantryFood[] {
   let aisle: AisleId = 'produce';
@@ -79,11 +79,11 @@ export function readPantry(file: string, text: string): PantryFood[] {
 
 type Unnamed = Omit<PantryFood, 'english'> & { entries: Entry[] };
 
-/** A food plus its kinds as foods of their own: 'gin' with 'dry gin' beside 'spirits'. */
+/** A food, plus its kinds as separate foods: 'gin' with 'dry gin' next to 'spirits'. */
 function kindsOf(food: Unnamed, isEach: boolean): Unnamed[] {
   const words = new Map(food.entries.map((entry) => [entry, englishWords(entry.names[0] ?? '').join(' ')]));
   const own = englishWords(food.name).join(' ');
-  // 'oil' is vegetable oil, but sunflower oil is none of it.
+  // 'oil' is vegetable oil, but sunflower oil is not.
   const synonyms = food.entries.flatMap((entry) => (entry.as === 'same' ? (words.get(entry) ?? []) : []));
   const bases = [own, ...synonyms.filter((name) => name.includes(' '))];
   const isOfBase = (entry: Entry) => {

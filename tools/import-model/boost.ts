@@ -5,13 +5,13 @@ export interface Settings {
   trees: number;
   depth: number;
   rate: number;
-  /** Pulls leaves to 0. */
+  /** Shrinks leaves toward 0. */
   caution: number;
-  /** Curvature that each side of a split needs. */
+  /** Minimum sum of second derivatives on each side of a split. */
   support: number;
-  /** What a split must be worth. */
+  /** Minimum gain of a split. */
   gain: number;
-  /** The share of the columns that each tree may use: trees that differ err less together. */
+  /** The share of columns available to each tree: different trees have fewer errors in common. */
   share: number;
 }
 
@@ -19,20 +19,20 @@ const BINS = 64;
 const LEAST = 8;
 const SEED = 20_240;
 
-/** The rows in bins: the same number of different values in each. */
+/** The rows in bins with equal numbers of distinct values. */
 interface Binned {
   rows: number;
   columns: number;
-  /** Column after column. */
+  /** Column by column. */
   bins: Uint8Array;
   /** The upper ends of each column's bins. */
   ends: Float32Array[];
 }
 
 /**
- * Gradient boosting of decision trees (histograms, second order), after Friedman 2001 and Chen and Guestrin 2016.
- * `labels` are 1 and 0; rows with another label are left out. With `groups`, the rows of a group compete for one yes
- * (softmax); otherwise each row is a yes or no of its own (logistic loss). Deterministic.
+ * Gradient boosting of decision trees (histograms, second order), after Friedman 2001 and Chen and Guestrin 2016. `labels`
+ * are 1 and 0; rows with another label are left out. With `groups`, the rows of a group compete for one positive (softmax);
+ * otherwise each row is positive or negative by itself (logistic loss). Deterministic.
  */
 export function boost(
   table: Table,
@@ -85,7 +85,9 @@ function shares(scores: Float64Array, groups: readonly number[][]): Float64Array
   return chances;
 }
 
-/** Several right rows of a group share its yes, as likely as each is; a group without one teaches nothing. */
+/**
+ * Several right rows of a group share its positive label in proportion to their probability; a group without one is ignored.
+ */
 function shareYes(
   slopes: Float64Array,
   wanted: Float64Array,
@@ -130,7 +132,7 @@ function middle(values: Float32Array, at: number): number {
   return rounded(((values[at] as number) + (values[at + 1] as number)) / 2);
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -141,7 +143,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The first place whose value is not below. */
+/** The first index whose value is not below the given one. */
 function lowerBound(values: Float32Array, value: number): number {
   let low = 0;
   let high = values.length;
@@ -222,7 +224,7 @@ function grow(
   );
 }
 
-/** Few digits are enough, and make the weights small. */
+/** A few digits suffice, and keep the weights small. */
 function rounded(value: number, digits = 3): number {
   return Number(Math.fround(value).toPrecision(digits));
 }

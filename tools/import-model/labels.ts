@@ -1,6 +1,6 @@
 import type { Unit } from '#features/imports/rules/page/units.ts';
 
-/** Whether a unit belongs to the part: 1 and 0; -1 where the page says it again, which teaches nothing. */
+/** Whether a unit belongs to the part: 1 or 0; -1 if the page repeats it, which is ignored in training. */
 export type Labels = Int8Array;
 
 const ALIKE = 0.75;
@@ -8,8 +8,8 @@ const ENOUGH = 0.7;
 const APART = 6;
 
 /**
- * Which units of a page show the texts that people read in it: the run of units that shows most of them, and what is near
- * it. `null` if the page does not show them, or only in part.
+ * The units of a page that show the expected texts: the run of units that shows most of them, and units near it. `null` if
+ * the page does not show them, or only in part.
  */
 export function labelsOf(units: readonly Unit[], expected: readonly string[]): Labels | null {
   const texts = expected.map(wordsOf).filter((words) => words.length > 0);
@@ -48,14 +48,14 @@ export function labelsOf(units: readonly Unit[], expected: readonly string[]): L
   });
 }
 
-/** Whether nearly all words of a unit are those of one expected text, or of those that it joins. */
+/** Whether nearly all words of a unit are in one expected text, or in several that it joins. */
 function isShown(words: readonly string[], index: ReadonlyMap<string, Set<number>>): boolean {
   if (words.length === 0) return false;
   const counts = new Map<number, number>();
   for (const word of words) for (const at of index.get(word) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
   if (most >= words.length * ALIKE) return true;
-  // Several texts on one line, or a text with more words than were read.
+  // Several texts on one line, or a text with more words than expected.
   return words.length > 12 && words.filter((word) => index.has(word)).length >= words.length * 0.95;
 }
 

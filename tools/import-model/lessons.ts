@@ -5,9 +5,9 @@ import { type Unit, unitsOf } from '#features/imports/rules/page/units.ts';
 import { type Labels, labelsOf, wordsOf } from './labels.ts';
 import { hasData, type SavedPage, strippedPage } from './saved-pages.ts';
 
-/** What a page teaches. */
+/** Training data from a page. */
 export interface Lesson {
-  /** The number of the page: several lessons may come from one. */
+  /** The number of the page: several lessons may come from the same one. */
   page: number;
   units: Unit[];
   table: Table;
@@ -22,7 +22,8 @@ export interface Lesson {
 const AROUND = 2;
 
 /**
- * A page as a person sees it: without its structured data, if that has a recipe; and of every other page also the recipe alone, as somebody may have copied it.
+ * A page as a person sees it: without its structured data, if that contains a recipe. For every other page, also the recipe
+ * alone, as if somebody had copied it.
  */
 export function lessonsOf(written: SavedPage, number: number): Lesson[] {
   const saved = hasData(written) ? strippedPage(written) : written;
@@ -59,7 +60,7 @@ function lessonOf(saved: SavedPage, number: number, isKept: (at: number) => bool
   };
 }
 
-/** Empties the elements of the units that go, unless they hold one that stays. */
+/** Empties the elements of the removed units, unless they contain one that stays. */
 function cut(page: Page, units: readonly Unit[], isKept: (at: number) => boolean): Unit[] {
   const kept = units.filter((_, at) => isKept(at));
   units.forEach(({ element }, at) => {

@@ -5,7 +5,7 @@ import { trainModel } from './train.ts';
 
 const MODEL = resolve(import.meta.dirname, '../../src/features/imports/data/page-model.gen.json');
 
-/** Learns from both sets what the import uses. Takes about two minutes; the same pages give the same weights. */
+/** Trains the model that imports use on both sets. Takes about two minutes; the same pages give the same weights. */
 const folder = process.argv[2] ?? SAVED_PAGES;
 const model = JSON.stringify(trainModel(SETS.flatMap((set) => savedPages(join(folder, set)))));
 writeFileSync(MODEL, `${model}\n`);

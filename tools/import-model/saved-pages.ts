@@ -9,7 +9,7 @@ import { parsePage } from '#features/imports/rules/page/tree.ts';
 export const SAVED_PAGES = resolve(import.meta.dirname, '../../../shared/bench');
 export const SETS = ['import-pages', 'import-pages-2'] as const;
 
-/** What people read in a page. Times are minutes. */
+/** What people read in a page. Times are in minutes. */
 export interface Expected {
   title: string;
   ingredients: string[];
@@ -27,7 +27,7 @@ export interface SavedPage {
 }
 
 const PAGE = /\.html(\.gz)?$/;
-/** Data for machines, which a person does not see: JSON-LD, microdata, RDFa, and the class names of microformats. */
+/** Machine-readable data that a person does not see: JSON-LD, microdata, RDFa, and the class names of microformats. */
 const DATA = /<script\b[^<>]*\bld\+json\b[^<>]*>[\s\S]*?<\/script\s*>/gi;
 const TAG = /<[a-z][^<>]*>/gi;
 const PROPERTY =
@@ -61,7 +61,7 @@ export function savedPages(folder: string): SavedPage[] {
     });
 }
 
-/** Whether the page's structured data has a whole recipe. */
+/** Whether the page's structured data contains a whole recipe. */
 export function hasData({ html }: SavedPage): boolean {
   const page = parsePage(html);
   return [...recipesOfScripts(page), ...recipesOfProperties(page)].some(
@@ -69,7 +69,7 @@ export function hasData({ html }: SavedPage): boolean {
   );
 }
 
-/** The page without its data for machines: as a person sees it. */
+/** The page without its machine-readable data, as a person sees it. */
 export function strippedPage({ name, html, expected }: SavedPage): SavedPage {
   const bare = html
     .replace(DATA, '')

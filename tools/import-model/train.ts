@@ -15,14 +15,14 @@ const SECOND = { trees: 80, depth: 4, rate: 0.1, caution: 12, gain: 2, support: 
 const TITLE = { trees: 60, depth: 4, rate: 0.15, caution: 2, gain: 0.3, support: 0.2, share: 0.5 };
 const FOLDS = 3;
 
-/** Learns from pages. The same pages in the same order give the same model. */
+/** Trains a model on pages. The same pages in the same order give the same model. */
 export function trainModel(pages: readonly SavedPage[]): PageModel {
   const lessons = pages.flatMap(lessonsOf);
   const first = (from: readonly Lesson[]) => ({
     ingredients: forestOf(from, 'ingredients', ({ table }) => table, FIRST),
     steps: forestOf(from, 'steps', ({ table }) => table, FIRST),
   });
-  // The second look must see first looks at pages that the first did not learn from.
+  // The second pass must see first-pass odds for pages that the first pass was not trained on.
   const folds = Array.from({ length: FOLDS }, (_, fold) =>
     first(lessons.filter(({ page }) => page % FOLDS !== fold)),
   );

@@ -1,23 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import PO from 'pofile';
 import { catalogFile } from '../../src/server/catalogs.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/shared/languages.ts';
-import type { Tokens } from '../../src/shared/message.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '../../src/shared/languages.ts';
+import { problemsOf } from './compare.ts';
 import { rawTexts } from './raw-texts.ts';
 import { messagesOf } from './sources.ts';
 
-/** What a merge of two catalogs leaves in them. */
+/** Conflict markers that a merge leaves in a catalog. */
 const CONFLICT = /<{7}|={7}|>{7}/;
 
 /**
- * `npm run messages` brings the catalogs up to date with the sources and says what is missing; with a language it starts
- * that language. `--check` changes nothing and fails instead.
+ * `npm run messages` updates the catalogs from the sources and lists what is missing; with a language, it starts that
+ * language. `--check` changes nothing and fails instead.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 const [wanted] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isCheck = process.argv.includes('--check');
+const offered = LANGUAGES.filter((known) => known !== DEFAULT_LANGUAGE);
 const problems: string[] = [];
 
 if (wanted && !/^[a-z]{2,3}$/.test(wanted)) throw new Error('Name a language by its code, such as fr.');
@@ -25,11 +25,16 @@ const { uses, findings } = messagesOf(ROOT);
 for (const { file, line, problem } of [...findings, ...rawTexts(ROOT)])
   problems.push(`${file}:${line}: ${problem}`);
 const messages = Map.groupBy(uses, ({ text }) => text);
-for (const language of wanted ? [wanted] : LANGUAGES.filter((known) => known !== DEFAULT_LANGUAGE))
-  bringUpToDate(language);
+for (const language of wanted ? [wanted] : isCheck ? offered : started()) bringUpToDate(language);
 for (const problem of problems) console.error(problem);
 if (isCheck && problems.length > 0) process.exit(1);
 if (isCheck) console.log(`All ${messages.size} messages are translated.`);
+
+/** Languages that have a catalog, even if they are not offered yet. */
+function started(): string[] {
+  const files = readdirSync(dirname(catalogFile(ROOT, DEFAULT_LANGUAGE)));
+  return files.flatMap((name) => /^(.+)\.po$/.exec(name)?.[1] ?? []);
+}
 
 function bringUpToDate(language: string): void {
   const file = catalogFile(ROOT, language);
@@ -45,7 +50,8 @@ function bringUpToDate(language: string): void {
     item.msgstr = [translation];
     item.comments = known.get(text)?.comments ?? [];
     catalog.items.push(item);
-    if (translation) compare(language, text, translation);
+    if (translation)
+      problems.push(...problemsOf(language, text, translation).map((problem) => `${language}: ${problem}`));
   }
   const missing = catalog.items.filter(({ msgstr: [text] }) => !text);
   for (const { msgid, msgstr } of catalog.items)
@@ -56,6 +62,10 @@ function bringUpToDate(language: string): void {
     writeFileSync(file, after);
     console.log(`${language}: ${messages.size} messages, ${missing.length} missing`);
     for (const [feature, some] of Object.entries(byFeature(missing))) console.log(`  ${feature}: ${some}`);
+    if (!isLanguage(language))
+      console.log(
+        `Write the translations into src/messages/${language}.po; run this again to see what is missing and what is wrong.\nNobody is offered ${language} before src/shared/languages.ts lists it: see CONTRIBUTING.md.`,
+      );
   } else if (missing.length > 0) {
     problems.push(`${language}: ${missing.length} texts are not translated; see src/messages/${language}.po`);
   } else if (before.trim() !== after.trim()) {
@@ -71,31 +81,4 @@ function byFeature(items: readonly { references: string[] }[]): Record<string, n
   return Object.fromEntries(
     [...Map.groupBy(places, (place) => place)].map(([place, all]) => [place, all.length]),
   );
-}
-
-function compare(language: string, text: string, translation: string): void {
-  try {
-    const [english, other] = [namesIn(text), namesIn(translation)];
-    if (english !== other)
-      problems.push(
-        `${language}: “${translation}” names ${other || 'nothing'}, but “${text}” ${english || 'nothing'}`,
-      );
-  } catch (error) {
-    problems.push(`${language}: “${translation}” cannot be read: ${(error as Error).message.split('\n')[0]}`);
-  }
-}
-
-/** The values and the parts that a message names, each once. */
-function namesIn(text: string): string {
-  const names = new Set<string>(text.match(/<\w+/g) ?? []);
-  const collect = (tokens: Tokens) => {
-    for (const token of tokens) {
-      if (typeof token === 'string') continue;
-      const [name, kind, arms = {}] = token;
-      names.add(kind ? `{${name}, ${kind}}` : `{${name}}`);
-      for (const arm of Object.values(arms)) if (Array.isArray(arm)) collect(arm as Tokens);
-    }
-  };
-  if (/[{<]/.test(text)) collect(compileMessage(text) as Tokens);
-  return [...names].sort().join(' ');
 }

@@ -3,19 +3,27 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type Catalog, readCatalog } from '../../src/server/catalogs.ts';
 import { DEFAULT_LANGUAGE } from '../../src/shared/languages.ts';
+import { PSEUDO_LANGUAGE, pseudoText } from './pseudo.ts';
 import { isNode, literalsIn, type Node, namesOfMessages, walk } from './walk.ts';
 
+type Translations = Pick<Catalog, 'get'>;
+
 /**
- * Puts the texts of one language in the place of those in the sources: plain ones as they are, others compiled. So a page
- * carries its own texts in one language, and neither a catalog nor a parser of messages.
+ * Replaces the texts in the sources with those of one language: plain ones as they are, others compiled. A page thus
+ * contains only its own texts in one language, and needs neither a catalog nor a message parser.
  */
 export function messagesIn(language: string, root: string): Plugin {
-  let catalog: Catalog;
+  let catalog: Translations;
   return {
     name: 'plateful-messages',
     enforce: 'post',
     buildStart() {
-      catalog = language === DEFAULT_LANGUAGE ? new Map() : readCatalog(root, language);
+      catalog =
+        language === DEFAULT_LANGUAGE
+          ? new Map()
+          : language === PSEUDO_LANGUAGE
+            ? { get: pseudoText }
+            : readCatalog(root, language);
     },
     load(id) {
       if (id.endsWith('/src/shared/spoken.ts')) return constantSpeaker(language);
@@ -28,7 +36,7 @@ export function messagesIn(language: string, root: string): Plugin {
 }
 
 /** The code with its messages replaced; undefined if it has none. */
-export function translated(code: string, program: Node, catalog: Catalog) {
+export function translated(code: string, program: Node, catalog: Translations) {
   const names = namesOfMessages(program);
   if (names.size === 0) return;
   const changed = new MagicString(code);
@@ -40,7 +48,7 @@ export function translated(code: string, program: Node, catalog: Catalog) {
       const isPlain = given.length === 1;
       for (const { node: literal, text } of literalsIn(first))
         changed.update(literal.start, literal.end, messageCode(text, catalog, isPlain));
-      // What is left says nothing but itself.
+      // The remaining string stands for itself.
       if (isPlain && first && literalsIn(first).length > 0) {
         changed.update(node.start, first.start, '(');
         changed.update(first.end, node.end, ')');
@@ -58,12 +66,12 @@ export function translated(code: string, program: Node, catalog: Catalog) {
   return { code: changed.toString(), map: changed.generateMap({ hires: true }) };
 }
 
-function messageCode(english: string, catalog: Catalog, isPlain: boolean): string {
+function messageCode(english: string, catalog: Translations, isPlain: boolean): string {
   const text = catalog.get(english) ?? english;
   return JSON.stringify(isPlain ? text : compileMessage(text));
 }
 
-/** What `src/shared/spoken.ts` is in a bundle of one language. */
+/** Replaces `src/shared/spoken.ts` in a bundle for one language. */
 function constantSpeaker(language: string): string {
   return `
 import { written } from './message.ts';

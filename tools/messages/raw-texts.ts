@@ -4,24 +4,24 @@ import { parseSync } from 'vite';
 import { type Finding, filesBelow } from './sources.ts';
 import { type Node, namesOfMessages, walk } from './walk.ts';
 
-/** Whose texts are still English for everyone. Shrinks, and never grows. */
+/** Files whose texts are still in English for everyone. This list may shrink, but never grow. */
 const NOT_YET: readonly RegExp[] = [
   // Recipes are in English, and so are the words with which the chef and the import explain them.
   /^src\/features\/chef\/(rules|server\/(chefs|queries))\//,
-  // The service worker is one for all languages.
+  // The service worker is the same for all languages.
   /^src\/worker\//,
 ];
 
-/** What only operators and developers read: logs, the command line, the demo, and the API's document. */
+/** Texts that only operators and developers read: logs, the command line, the demo, and the API document. */
 const FOR_OPERATORS =
   /^src\/(app\/server\/|server\/(?!endpoints|http\/problem)|features\/[^/]+\/(data|server)\/|features\/foods\/rules\/|shared\/)|\/similar-prompt\.ts$/;
-/** There, what a refusal says is for readers. */
+/** In those files, refusals are for readers. */
 const REFUSAL = /^(AppError|refused|refusal|unavailable)$/;
-/** In contracts, what a check of the input says. */
+/** In contracts, the messages of input checks. */
 const CHECK =
   /^(array|boolean|datetime|email|enum|guid|int|length|max|min|number|refine|regex|string|url|uuid)$/;
 
-/** Attributes that say something, in elements and in components of ours. */
+/** Attributes with text for readers, in elements and in our components. */
 const SAYS = new Set(['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription']);
 const SAYS_NOTHING =
   /^(class|className|.*ClassName|id|key|href|to|src|d|type|role|rel|target|sizes|media|style|fill|stroke|points|transform|viewBox|autoComplete|htmlFor|lang|property|content|pattern|accept|variant|size|tone|level|as|layout|side|align|prefetch|aria-(?!label|desc|placeholder|roledesc|valuetext).*|data-.*)$/;
@@ -29,14 +29,14 @@ const SAYS_NOTHING =
 /** Calls whose texts no reader sees. */
 const UNREAD =
   /^(Error|TypeError|CannotStart|ConfigError|logError|logWarning|logInfo|sql|require|URL|RegExp|describe|meta|matchMedia|closest|matches|querySelector|querySelectorAll|includes|startsWith|endsWith|has|matchAll|replace|error|warn|info)$/;
-/** What the API's document and the operator's page say, in English. */
+/** Texts of the API document and the operator's page, in English. */
 const FOR_DEVELOPERS = /^(summary|description|example|examples|operation|tags)$/;
-/** Properties of what is shown on screens. */
+/** Properties that are shown on screens. */
 const SHOWN = /^(label|\w+Label|title|description|text|message|hint|placeholder|heading|caption)$/;
-/** Names of values, and what other code reads. */
+/** Names of values, and properties that other code reads. */
 const FOR_CODE = /^(mealType|words|q)$/;
 
-/** The texts that are written out without `t`, in files whose turn has come. */
+/** Texts written out without `t`, in files that must use it. */
 export function rawTexts(root: string): Finding[] {
   return filesBelow(join(root, 'src')).flatMap((path) => {
     const file = relative(root, path).replaceAll('\\', '/');
@@ -56,7 +56,7 @@ export interface RawText {
   text: string;
 }
 
-/** What looks like a text for readers, and is no message. */
+/** Strings that look like texts for readers, but are not messages. */
 export function rawTextsIn(file: string, code: string): RawText[] {
   const program = parseSync(file, code).program as unknown as Node;
   const names = namesOfMessages(program);
@@ -102,10 +102,10 @@ function textOf(node: Node): string | null {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
 }
 
-/** Words that somebody reads: on screens also single ones ('Save'), elsewhere sentences. */
+/** Whether people read it: on screens also single words ('Save'), elsewhere sentences. */
 function isProse(text: string, isScreen: boolean): boolean {
   const plain = text.replaceAll('{}', '');
-  // Patterns of dates, names of keys, cookies.
+  // Date patterns, key names, cookies.
   if (/^[EMdy, ]+$|^(?:Enter|Escape|Space|Tab)$|; Path=\//.test(text)) return false;
   if (!/\p{L}{2}/u.test(plain) || /^(?:\/|https?:|#|\.|--|@|M\d)/.test(text)) return false;
   if (/[[\]]|:[a-z-]+\b(?!.*[.!?])|\b(?:min|max|w|h|p|m|mt|flex|text|bg|size|gap|grid)-/.test(plain))
@@ -120,7 +120,7 @@ function isProse(text: string, isScreen: boolean): boolean {
   );
 }
 
-/** Whether it is what something is called on screen, wherever the screen is: `{ label: 'Undo' }`, `{ title: `${n} added` }`. */
+/** Whether it is a label shown on screen, in any file: `{ label: 'Undo' }`, `{ title: `${n} added` }`. */
 function isNamed(file: string, text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
   const isOfScreen = /\/web\/|^src\/app\/(?!server)/.test(file) && !text.startsWith('!');
   const isWord = isOfScreen
@@ -134,7 +134,7 @@ function isNamed(file: string, text: string, node: Node, parent: Node, above: re
   return SHOWN.test(((property.key as Node).name ?? '') as string);
 }
 
-/** Whether it stands as a text between tags, also in a choice: `{isOn ? 'on' : 'off'}`. */
+/** Whether it is text between tags, including in a conditional: `{isOn ? 'on' : 'off'}`. */
 function isShown(text: string, node: Node, parent: Node, above: readonly Node[]): boolean {
   if (!/\p{L}{2}/u.test(text.replaceAll('{}', ''))) return false;
   let child = node;
@@ -197,7 +197,7 @@ function isFirst(node: Node, call: Node): boolean {
   return first !== undefined && node.start >= first.start && node.end <= first.end;
 }
 
-/** The attribute whose value this is part of; `null` outside of attributes. */
+/** The attribute that this value is part of; `null` outside of attributes. */
 function attributeAround(parent: Node, above: readonly Node[]): string | null {
   for (const around of [parent, ...above]) {
     if (around.type === 'JSXElement' || around.type === 'JSXFragment') return null;

@@ -3,25 +3,25 @@ import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { isNode, literalsIn, type Node, namesOfMessages, walk } from './walk.ts';
 
-/** Where a message is said. */
+/** Where a message is used. */
 export interface Use {
   text: string;
   file: string;
 }
 
-/** What the checks find in a file, and cannot be left so. */
+/** A finding that must be fixed. */
 export interface Finding {
   file: string;
   line: number;
   problem: string;
 }
 
-/** Runs before a reader is known, and as it is: nothing at the top of these files may be said in a language. */
+/** Runs before the reader is known: nothing at the top level of these files may be translated. */
 const RUNS_ON_SERVER =
   /^src\/(server|shared|app\/server|features\/[^/]+\/(server|rules|data|contract\.ts))|^src\/app\/[a-z]+\.ts$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** All messages of the sources, and what is wrong with how they are written. */
+/** All messages in the sources, and what is wrong with how they are written. */
 export function messagesOf(root: string): { uses: Use[]; findings: Finding[] } {
   const uses: Use[] = [];
   const findings: Finding[] = [];

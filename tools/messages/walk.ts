@@ -38,7 +38,7 @@ export function literalsIn(expression: unknown): { node: Node; text: string }[] 
   return [];
 }
 
-/** The local names under which a file imports what says messages. */
+/** The local names under which a file imports the message functions. */
 export function namesOfMessages(program: Node): Set<string> {
   const names = new Set<string>();
   for (const node of program.body as Node[]) {

@@ -41,7 +41,7 @@ function words(pen, text, shown) {
   pen.globalAlpha = 1;
 }
 
-/** Each text for its share of the time. */
+/** Shows each text for its share of the time. */
 function steps(pen, t, texts) {
   const share = 1 / texts.length;
   texts.forEach((text, at) => {
