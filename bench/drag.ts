@@ -5,7 +5,7 @@ const LIFT_MS = 500;
 const STEPS = 120;
 const STEP_MS = 12;
 const SETTLE_MS = 2000;
-/** Frames come every 16.7 ms; a longer one means a dropped frame. */
+/** Frames come every 16.7 ms; a longer gap means a dropped frame. */
 const ON_TIME_MS = 20;
 
 // Runs in the page and records the milliseconds between frames.
@@ -23,9 +23,7 @@ export interface Dragged {
   p95: number;
 }
 
-/**
- * How many frames were late while a finger drags a meal across a month, on an emulated phone; the best of three tries.
- */
+/** How many frames were late while a finger drags a meal across a month on an emulated phone; best of three attempts. */
 export function dragOnPhone(address: string, cookie: string): Promise<Dragged> {
   return onPhone(async (page) => {
     await page.setExtraHTTPHeaders({ cookie });

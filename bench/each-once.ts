@@ -9,13 +9,13 @@ export interface Once {
   mean: number;
   p95: number;
   p97: number;
-  /** How many were turned away with 503; the figures are those of the others. */
+  /** How many were refused with 503; all other figures exclude these. */
   refused: number;
-  /** Processor time of a request, if it was watched. */
+  /** CPU time per request, if it was measured. */
   cost: string;
 }
 
-/** Requests each path once, 16 at a time, so that no cache answers. Fails if any is answered with neither 200 nor 503. */
+/** Requests each path once, 16 at a time, so that no cache helps. Fails if any response is neither 200 nor 503. */
 export async function eachOnce(
   origin: string,
   paths: readonly string[],
@@ -46,12 +46,12 @@ export async function eachOnce(
     p95: below(0.95),
     p97: below(0.975),
     refused,
-    // Turning one away costs next to nothing.
+    // Refusing a request costs next to nothing.
     cost: costOf?.(Math.max(1, times.length)) ?? '',
   };
 }
 
-/** Whether it was answered; otherwise it was turned away. */
+/** Whether the request was served; otherwise it was refused. */
 function ask(address: string, agent: Agent, headers: Record<string, string>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     request(address, { agent, headers }, (answer) => {

@@ -10,11 +10,11 @@ import { note } from './report.ts';
 
 const HOME_KB = 150;
 const OTHER_KB = 170;
-/** Not a dependency: it would be most of what is installed. */
+/** Not a dependency: it would make up most of what is installed. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const run = promisify(execFile);
 
-/** First views on a phone, with Lighthouse's judgment, and what every route loads of JavaScript. */
+/** First views on a phone, with Lighthouse's scores, and the JavaScript that every route loads. */
 export async function noteFirstViews(origin: string, cookie: string, recipeId: string): Promise<void> {
   const pages = {
     Home: '/',

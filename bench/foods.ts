@@ -9,7 +9,7 @@ const FILE = resolve(import.meta.dirname, '../src/features/foods/data/catalog.ge
 export function measureCatalog() {
   const text = readFileSync(FILE, 'utf8');
   const { foods, substitutions } = JSON.parse(text) as CatalogFile;
-  // Nutrition tables describe foods in parts ('Fish, burbot, cooked'), which nobody writes as a name.
+  // Nutrition tables name foods in parts ('Fish, burbot, cooked'), which nobody writes in a recipe.
   const named = foods.filter(([, name]) => !name.includes(','));
   const more = named.flatMap(([, , , , , , , , ...names]) =>
     names.flatMap((list) => (list ? list.split(';') : [])),

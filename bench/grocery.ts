@@ -4,12 +4,12 @@ import { cpuMs } from './process.ts';
 
 const MEALS = 84;
 const ASKED = 200;
-/** Whose session asks. */
+/** The person whose session is used. */
 const SUBSCRIBER = 'subscriber@plateful.test';
 
 /**
- * CPU milliseconds to make the list of four weeks with 84 meals, each of another recipe; every request has another
- * range, so that no cache answers.
+ * CPU milliseconds to make the list of four weeks with 84 meals, each of a different recipe; every request has a different
+ * range, so that no cache helps.
  */
 export async function costOfList(
   child: ChildProcess,

@@ -3,7 +3,7 @@ import { eachOnce, type Once } from './each-once.ts';
 import type { Processor } from './processor.ts';
 import { note } from './report.ts';
 
-/** Milliseconds per hot path; every request differs, so that no cache answers. */
+/** Milliseconds for each hot path; every request differs, so that no cache helps. */
 export interface Sizes {
   list: Once;
   read: Once;
@@ -76,8 +76,8 @@ export function noteGrowth(recipes: number, before: number, small: Sizes, large:
   grown('search a word, 95 %', 'search', 'p95', 4);
   const target = recipes > 100_000 ? 100 : 50;
   note(
-    `search 1,000 different words, nothing kept, ${size} recipes`,
-    `95 % ≤ ${Math.round(large.search.p95)} ms${large.search.refused > 0 ? `, ${large.search.refused} turned away` : ''}`,
+    `search 1,000 different words, nothing cached, ${size} recipes`,
+    `95 % ≤ ${Math.round(large.search.p95)} ms${large.search.refused > 0 ? `, ${large.search.refused} refused` : ''}`,
     `≤ ${target} ms`,
     large.search.p95 <= target,
     large.search.cost,

@@ -19,23 +19,25 @@ type Miss = 'nothing read' | 'title' | 'ingredients' | 'steps';
 export interface PageScores {
   pages: number;
   right: number;
-  /** Pages that state times or a yield, and those whose every time and yield were read. */
+  /** Pages that state times or a yield, and how many of them had all times or the yield read correctly. */
   timed: number;
   timesRight: number;
   yielding: number;
   yieldsRight: number;
-  /** Milliseconds of processor time, of all pages together and of the slowest. */
+  /** CPU milliseconds, for all pages together and for the slowest. */
   milliseconds: number;
   slowest: number;
   wrong: { page: string; misses: Miss[] }[];
-  /** Lists that are far from right and those that are right, each with how many the cook is told to compare with the page. */
+  /**
+   * Lists that are far off and lists that are right, each with how many of them ask the cook to compare them with the page.
+   */
   far: number;
   farTold: number;
   whole: number;
   wholeTold: number;
 }
 
-/** Pages as they are, those of them without structured data, and those with it read without it. */
+/** All pages as they are, the ones without structured data, and the ones with it after removing it. */
 export interface KindsOfPages {
   all: PageScores;
   bare: PageScores;
@@ -153,7 +155,7 @@ function linesOf({ ingredients }: RecipeDraft): string[] {
 function hasTimes({ prepTime, cookTime, waitingTime }: RecipeDraft, expected: Expected): boolean {
   const { prep_time, cook_time, total_time } = expected;
   const parts = (prep_time ?? 0) + (cook_time ?? 0);
-  // Some pages state less in total than in parts: then the parts count.
+  // Some pages state a total that is less than the sum of the parts: the parts then count.
   const total = total_time !== undefined && total_time >= parts ? total_time : null;
   const read = (prepTime ?? 0) + (cookTime ?? 0) + (waitingTime ?? 0);
   return (
@@ -161,7 +163,7 @@ function hasTimes({ prepTime, cookTime, waitingTime }: RecipeDraft, expected: Ex
   );
 }
 
-/** The kinds of miss, the commonest first, with how often. */
+/** The kinds of miss with their counts, most common first. */
 export function commonPageMisses({ wrong }: PageScores): string[] {
   const kinds = Map.groupBy(wrong, ({ misses }) => misses.join(' and '));
   return [...kinds]
@@ -169,7 +171,7 @@ export function commonPageMisses({ wrong }: PageScores): string[] {
     .map(([kind, pages]) => `${kind} ${pages.length}`);
 }
 
-/** Words both have of the words either has: 1 where they are the same. */
+/** Jaccard index: shared words divided by all words; 1 if they are the same. */
 function overlap(found: readonly string[], expected: readonly string[]): number {
   const [left, right] = [wordsOf(found), wordsOf(expected)];
   const both = [...left].filter((word) => right.has(word)).length;

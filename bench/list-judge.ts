@@ -5,7 +5,7 @@ import type { GroceryList } from '../src/features/grocery-list/rules/list.ts';
 const TABLES = resolve(import.meta.dirname, '../test/samples/products');
 const words = (text: string) => new Set(text.split(/\s+/));
 
-/** Words after a number that are no food. */
+/** Words after a number that are not foods. */
 const UNITS = words(
   `g gr gm kg mg ml cl dl l litre litres liter liters oz ounce ounces lb lbs pound pounds tsp tsps teaspoon teaspoons tbsp
   tbsps tablespoon tablespoons t tb cup cups c pint pints quart quarts jar jars package packages pkg
@@ -14,14 +14,14 @@ const UNITS = words(
   rashers spoon spoons spoonful glass glasses mug block ear ears leaf leaves inch inches cm few some a an the of one two
   three four five six eight ten half quarter about around more`,
 );
-/** How a food is cut, and what is said in its praise. */
+/** Cuts of food, and words of praise. */
 const CUTS = words(
   `chopped sliced grated shredded crushed peeled cubed melted softened beaten freshly finely thinly
   roughly large small medium big ripe raw boneless skinless cooked optional warm cold hot lukewarm boiling
   packed heaping extra good quality organic clove cloves stalk stalks floret florets free-range
   little bit amount kind any person needed regular enriched sized quality gram grams spoonful bone-in skin-on pieces pure uncooked lean unsalted divided very room temperature`,
 );
-/** Forms that are another package. */
+/** Forms that come in a different package. */
 const FORMS = words(
   `frozen dried smoked pickled powder paste purée puree juice zest concentrate condensed evaporated sweetened stock broth
   sauce syrup extract flour oil vinegar seed jam yolk`,
@@ -29,7 +29,7 @@ const FORMS = words(
 
 const SEVERAL = /\b(?:and|or|from|of choice)\b|&|\p{L} ?\/ ?\p{L}|\||: \D/iu;
 
-/** A line's name by a few rules of its own, none of which the list uses; empty if it names several foods, or none. */
+/** A line's name by a few separate rules, none of which the list uses; empty if it names several foods, or none. */
 export function bareName(line: string): string {
   if (SEVERAL.test(line)) return '';
   const said = line
@@ -55,9 +55,9 @@ const singular = (word: string) =>
         .replace(/(?<!s|u)s$/, '');
 
 interface Tables {
-  /** The rows of the table that a bare name is in. */
+  /** The rows of the table that contain a bare name. */
   same: Map<string, Set<number>>;
-  /** The row, and the place in it. */
+  /** By bare name: the rows, and its position in each. */
   apart: Map<string, Map<number, number>>;
 }
 
@@ -66,7 +66,7 @@ function readTables(): Tables {
     readFileSync(resolve(TABLES, file), 'utf8')
       .split('\n')
       .filter(Boolean)
-      // What an amount tells ('¼ tsp ginger' is ground) is no matter of names.
+      // A difference implied by the amount ('¼ tsp ginger' is ground) does not show in names.
       .map((row) =>
         row.split(' | ').map((line) => (/^[\d¼½]/.test(line) && file === 'apart.txt' ? '' : bareName(line))),
       );
@@ -87,18 +87,18 @@ function readTables(): Tables {
 }
 
 export interface Judged {
-  /** Pairs of lines in one row that are two products by the table. */
+  /** Pairs of lines in one row that are two products according to the table. */
   wrong: string[];
-  /** Pairs in one row where only one names a form; some are one product all the same ('cinnamon powder'). */
+  /** Pairs in one row of which only one names a form; some are the same product nevertheless ('cinnamon powder'). */
   suspected: string[];
-  /** Pairs of lines in two rows that are one product. */
+  /** Pairs of lines in two rows that are the same product. */
   missed: string[];
   rows: number;
   /** Rows that are in no aisle. */
   other: number;
 }
 
-/** Judges a list by the tables of pairs; what they do not know is suspected by words for forms. */
+/** Judges a list by the tables of pairs; pairs they lack are suspected by words for forms. */
 export function judge(list: GroceryList, tables = readTables()): Judged {
   // A line of several foods proves nothing.
   const keys = new Set(list.items.map(({ key }) => key));

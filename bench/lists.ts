@@ -50,7 +50,7 @@ export function realLists(recipes: RealRecipe[], count: number, size = 30): Groc
 
 const MEASURED = 40;
 
-/** Means of lists of 30 recipes, judged by the tables of pairs. */
+/** Averages over lists of 30 recipes, judged by the tables of pairs. */
 export function measureLists(half?: 0 | 1, folder = RECIPES) {
   const lists = realLists(realRecipes(half, folder), MEASURED).map((list) => judge(list));
   const mean = (of: (judged: Judged) => number) =>

@@ -6,7 +6,7 @@ export interface Load {
   /** 97.5th percentile in milliseconds: slightly stricter than the targets' 95 %. */
   p97: number;
   errors: number;
-  /** Processor time of a request, if it was watched. */
+  /** CPU time per request, if it was measured. */
   cost: string;
 }
 

@@ -23,10 +23,10 @@ import { driveTown, noteTown } from './town.ts';
 import { signIn } from './writers.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** Plateful returns memory to the system when it is quiet. */
+/** Plateful returns memory to the operating system when it is idle. */
 const QUIET_MS = 30_000;
 const RECIPES = Number(process.argv[2] ?? 10_000);
-/** The sizes it grows to: `npm run bench -- 10000 100000,1000000` includes a million recipes. */
+/** The catalog sizes to grow to: `npm run bench -- 10000 100000,1000000` includes a million recipes. */
 const GROWN = (process.argv[3] ?? '100000').split(',').map(Number);
 const against = (what: string, load: Load, reference: Load, name: string, target: number) => {
   const ratio = load.perSecond / reference.perSecond;
@@ -88,19 +88,22 @@ const ids = (
 const cookie = await signIn(origin, 'subscriber@plateful.test');
 const headers = { cookie, 'content-type': 'application/json' };
 const personal = await drive(origin, [get('/personal?path=/')], { headers });
-note('what is personal about Home, signed in', rate(personal), '–');
+note('personal data of Home, signed in', rate(personal), '–');
 await fillPlansOfOthers(database);
 await fillPlan(origin, headers, ids);
 const reads = await chooseReads(database);
 const scansSince = await watchScans(database);
 const processor = new Processor(app.child.pid ?? 0);
 await measureReads(reads, origin, cookie, refs, processor);
-/** Machines differ, so the milliseconds scale by the bare list's throughput here and where the target was set. */
+/**
+ * Machines differ, so the milliseconds are scaled by the bare list's throughput here and on the machine where the target was
+ * set.
+ */
 const asLists = (ms: number) => (ms / 1000) * refs.list.perSecond;
 const asReferenceLists = (ms: number) => (ms / 1000) * 17_400;
 const listMs = await costOfList(app.child, database, origin, headers);
 note(
-  'the list of four weeks, 84 meals, nothing kept: processor time',
+  'the list of four weeks, 84 meals, nothing cached: processor time',
   `${listMs.toFixed(1)} ms = that of ${Math.round(asLists(listMs))} × list`,
   `≤ 20 ms on the reference machine = ${asReferenceLists(20)} × list`,
   asLists(listMs) <= asReferenceLists(20),
@@ -141,7 +144,7 @@ const town = await driveTown(app, database, String(ids[0]));
 const scanned = await scansSince();
 await noteTown(database, town);
 note(
-  'large tables read from end to end during the loads',
+  'sequential scans of large tables during the loads',
   scanned.join(', ') || 'none',
   'none',
   scanned.length === 0,

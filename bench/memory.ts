@@ -8,13 +8,13 @@ export function residentMb(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** What of it are files that other processes share, such as Node's own program. */
+/** The part of it that is files shared with other processes, such as Node's own program. */
 export function sharedMb(child: ChildProcess): number {
   const rollup = readFileSync(`/proc/${child.pid}/smaps_rollup`, 'utf8');
   return Number(/Shared_Clean:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
 }
 
-/** What its database takes, shared pages counted once. */
+/** The memory of its database, with shared pages counted once. */
 export function databaseMb(child: ChildProcess): number {
   return processesOf(child.pid ?? 0)
     .filter(({ isPostgres }) => isPostgres)
@@ -22,7 +22,7 @@ export function databaseMb(child: ChildProcess): number {
     .reduce((sum, kb) => sum + kb / 1024, 0);
 }
 
-/** Empty for a process that has ended: an idle connection takes its process along. */
+/** Empty for a process that has ended: closing an idle connection ends its process. */
 function rollupOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -8,7 +8,7 @@ export interface View {
   requests: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
-  /** What tasks took beyond 50 milliseconds each, together. */
+  /** Total blocking time: the part of each task beyond 50 milliseconds. */
   blocking: number;
   cls: number;
 }
@@ -33,7 +33,7 @@ const OBSERVE = `
   observe('layout-shift', (shift) => { if (!shift.hadRecentInput) seen.cls += shift.value; });
 `;
 
-/** Loads a page on an emulated phone, with an empty cache and again with a full one: for each, the best of three tries. */
+/** Loads a page on an emulated phone, with an empty cache and again with a full one; best of three attempts for each. */
 export async function viewsOf(address: string, cookie = ''): Promise<{ cold: View; warm: View }> {
   const tries: { cold: View; warm: View }[] = [];
   for (let at = 0; at < 3; at++) tries.push(await openTwice(address, cookie));
@@ -55,7 +55,7 @@ async function openTwice(address: string, cookie: string): Promise<{ cold: View;
   }
 }
 
-/** The cookies of a request's header, as a browser takes them. */
+/** The cookies in a request header, in the form a browser takes them. */
 export const cookiesOf = (header: string, address: string) =>
   header
     .split('; ')
@@ -99,7 +99,7 @@ export class ScriptWeight {
   }
 }
 
-/** A phone page in a browser of its own, with its processor slowed down. */
+/** A page on an emulated phone in its own browser, with a slowed-down CPU. */
 export async function openPhone(
   slowdown = CPU_SLOWDOWN,
 ): Promise<{ browser: Browser; page: Page; session: CDPSession }> {

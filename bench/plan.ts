@@ -25,7 +25,7 @@ export async function fillPlan(
   }
 }
 
-/** Plans a month for other households too: the plan that is read is a small part of the table, as in a town. */
+/** Plans a month for other households too, so that the plan being read is a small part of the table, as in a town. */
 export async function fillPlansOfOthers({ pool }: Database): Promise<void> {
   await pool.query(
     `with others as (

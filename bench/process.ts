@@ -34,12 +34,12 @@ export async function startProgram(
   }
 }
 
-/** A Plateful of its own, with the demo's recipes and people. */
+/** A separate Plateful with the demo's recipes and people. */
 export interface FreshPlateful {
   origin: string;
   dataDir: string;
   child: ChildProcess;
-  /** Milliseconds to the first answer of the last start. */
+  /** Milliseconds from the last start to the first response. */
   ms: number;
   restart(): Promise<void>;
   /** Stops it and removes its folder. */

@@ -6,11 +6,11 @@ interface Running {
   pid: number;
   parent: number;
   isPostgres: boolean;
-  /** Processor time so far, with that of its children that have ended. */
+  /** CPU time so far, including children that have ended. */
   ms: number;
 }
 
-/** A Plateful with all it has started, its database too (Linux). */
+/** The processes of a Plateful, including its database (Linux). */
 export function processesOf(pid: number): Running[] {
   const family = new Set([pid]);
   return allProcesses().filter((running) => {
@@ -20,7 +20,7 @@ export function processesOf(pid: number): Running[] {
   });
 }
 
-/** All, older ones first: a parent comes before its children. */
+/** All processes, older ones first: parents come before their children. */
 function allProcesses(): Running[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

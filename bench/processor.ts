@@ -1,6 +1,6 @@
 import { processesOf } from './processes.ts';
 
-/** Milliseconds that processors have worked so far. */
+/** CPU milliseconds used so far. */
 interface Worked {
   node: number;
   postgres: number;
@@ -8,8 +8,8 @@ interface Worked {
 }
 
 /**
- * Processor time of a Plateful: what it and its database work for a request, and the bench that asks (Linux). Its sum tells what
- * a machine can answer: 10 ms a request on two cores are 200 requests a second.
+ * CPU time of a Plateful, its database and the benchmark's client per request (Linux). The sum tells how much a machine can
+ * serve: 10 ms per request on two cores is 200 requests per second.
  */
 export class Processor {
   readonly #pid: number;
@@ -18,7 +18,7 @@ export class Processor {
     this.#pid = pid;
   }
 
-  /** Watches a number of requests; returns what each of them cost, in words. */
+  /** Watches a number of requests; the returned function tells, in words, what each of them cost. */
   watch(): (requests: number) => string {
     const before = this.#worked();
     return (requests) => {

@@ -8,19 +8,19 @@ import { startWriters } from './writers.ts';
 export type References = Record<'http' | 'row' | 'list' | 'fts' | 'ssr' | 'insert', Load>;
 type Reference = keyof References;
 
-/** A way to read, and what the design's budgets ask of it. */
+/** A way of reading, and the design's budgets for it. */
 export interface ReadPath {
   what: string;
-  /** Asked again and again. */
+  /** Requested over and over. */
   paths: readonly string[];
-  /** Never asked before: no cache helps. */
+  /** Never requested before, so that no cache helps. */
   fresh: readonly string[];
   of: Reference;
   ratio: number;
-  /** What is asked of the fresh ones, if anything. */
+  /** The targets for the fresh ones, if any. */
   freshRatio?: number;
   freshP95?: number;
-  /** Only for who is signed in. */
+  /** Only for people who are signed in. */
   isPersonal?: boolean;
   /** 97.5th percentile in milliseconds. */
   longest?: number;
@@ -29,14 +29,14 @@ export interface ReadPath {
 const SHARE_WHILE_WRITING = 0.5;
 const LONGEST_WHILE_WRITING = 100;
 const FRESH = 500;
-/** Answered before anything is measured, so that a process that has run for a while is. */
+/** Requests before anything is measured, so that the process is warm. */
 const WARM_UP = 150;
 const TERMS =
   'chicken tomato chiken creme soup pasta garlic bread lemon onion beef rice cake potatos salad curry'.split(
     ' ',
   );
 
-/** What is read, and whose recipes others change meanwhile. */
+/** What is read, and whose recipes are changed meanwhile. */
 export interface Reads {
   paths: ReadPath[];
   changed: string[];
@@ -50,8 +50,8 @@ export async function chooseReads(database: Database): Promise<Reads> {
 }
 
 /**
- * Drives every read path four times: for visitors and signed in, quietly and while others write; then once with every
- * request different.
+ * Drives every read path four times: for visitors and signed in, without writers and with them; then once with every request
+ * different.
  */
 export async function measureReads(
   { paths, changed }: Reads,
@@ -76,7 +76,7 @@ export async function measureReads(
   for (const path of all) await measureWhileWriting(path, origin, quiet.get(path.what) as Load);
   const { done, refused } = await writers.stop();
   note(
-    'calls of the people who wrote meanwhile',
+    'writes during the reads',
     `${done} done, ${refused.length} refused ${[...new Set(refused)].slice(0, 3).join(' · ')}`,
     'none refused',
     refused.length === 0,
@@ -86,7 +86,7 @@ export async function measureReads(
 type Driven = ReadPath & { headers: Record<string, string>; processor: Processor };
 
 async function measureQuiet(path: Driven, origin: string, references: References): Promise<Load> {
-  // Answers from memory are measured here; what an answer costs that is not there yet, by `measureFresh`.
+  // Measures cached responses; `measureFresh` measures those that are not cached.
   await eachOnce(origin, path.paths, path.headers);
   const load = await drive(origin, path.paths.map(get), path);
   const ratio = load.perSecond / references[path.of].perSecond;
@@ -102,7 +102,7 @@ async function measureQuiet(path: Driven, origin: string, references: References
 }
 
 async function measureFresh(path: Driven, origin: string, references: References): Promise<void> {
-  // Both audiences ask for half of them, so that neither meets what the other left in a cache.
+  // Each audience requests half of them, so that neither finds what the other left in a cache.
   const half = path.headers.cookie ? path.fresh.slice(FRESH) : path.fresh.slice(0, FRESH);
   if (half.length === 0) return;
   await eachOnce(origin, half.slice(0, WARM_UP), path.headers);
@@ -127,7 +127,7 @@ async function measureFresh(path: Driven, origin: string, references: References
 }
 
 async function measureWhileWriting(path: Driven, origin: string, quiet: Load): Promise<void> {
-  // The answers asked once each before took their place in memory.
+  // Requesting these once each has evicted responses from the cache.
   await eachOnce(origin, path.paths, path.headers);
   const load = await drive(origin, path.paths.map(get), path);
   const share = load.perSecond / quiet.perSecond;
@@ -213,7 +213,7 @@ async function readPaths(database: Database): Promise<ReadPath[]> {
     {
       what: 'plan page, a month of 90 meals, whole HTML',
       paths: ['/meal-plan?date=2026-04-15&view=monthly'],
-      // All of April: the address alone makes it another page.
+      // All of April: the query alone makes it a different page.
       fresh: ranges.map((_, at) => `/meal-plan?date=2026-04-15&view=monthly&n=${at}`),
       ...{ of: 'ssr', ratio: 0.05, isPersonal: true, longest: 100 },
     },

@@ -1,19 +1,15 @@
 /**
- * Why a line misses its target, for lines whose processor time does not say it. A reason names what was measured; a line that
- * meets its target again is not looked up.
+ * Why a line misses its target, for lines whose CPU time does not explain it. A reason names what was measured; it is not
+ * looked up for lines that meet their target.
  */
 const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
   [
-    /^(?:recipe pages never seen|those with|times of recipe pages|yields of recipe pages)/,
-    'Each set is read with what was learned from the other. What is misread, and of which kind, stands in the line “recipe pages misread”.',
-  ],
-  [
-    /^first view of the .*plan, signed in, warm/,
-    'When nobody does anything, a page copies the plan and the list to the device, two seconds after it was painted: 10 kB of what is measured here, and none of the first view.',
+    /^(?:unseen recipe pages|times of recipe pages|yields of recipe pages)/,
+    'Each set is imported with a model trained on the other. The line “recipe pages imported wrongly” tells what goes wrong.',
   ],
   [
     /^first view of creating a recipe/,
-    'react-hook-form is 15 kB of it, one function that no bundler can take apart; React, the router, the cache of queries and the shell are 130.',
+    'react-hook-form is 14 kB of it, one function that no bundler can take apart. What every page loads is at the end of the line “JavaScript of a first load”.',
   ],
   [
     /^(?:first view of .* (?:cold|warm)|JavaScript of a first load)/,
@@ -33,7 +29,7 @@ const REASONS: readonly (readonly [line: RegExp, why: string])[] = [
   ],
 ];
 
-/** The reason for a missed line; `null` where its processor time is the reason, or nobody has found one. */
+/** The reason for a missed target; `null` if its CPU time explains it, or nobody has found one. */
 export function reasonFor(line: string): string | null {
   return REASONS.find(([pattern]) => pattern.test(line))?.[1] ?? null;
 }

@@ -19,7 +19,7 @@ interface Row {
 const rows: Row[] = [];
 
 /**
- * Prints a figure and records it for the report; `met` is `null` if there is no target. `cost` is the processor time of one
+ * Prints a figure and records it for the report; `met` is `null` if there is no target. `cost` is the CPU time of one
  * request.
  */
 export function note(

@@ -3,10 +3,10 @@ import type { Database } from '../src/server/database/db.ts';
 
 /** Tables that no request may scan sequentially. */
 const LARGE = ['all_recipes', 'search_words', 'meal_plans', 'recipe_views', 'profiles'];
-/** Maximum delay of PostgreSQL's counters. */
+/** The longest delay of PostgreSQL's counters. */
 const COUNTERS_LATE_MS = 1500;
 
-/** Watches for sequential scans of large tables; call the returned function for those since, as 'table × times'. */
+/** Watches for sequential scans of large tables; the returned function lists those since, as 'table × times'. */
 export async function watchScans(database: Database): Promise<() => Promise<string[]>> {
   const before = await scans(database);
   return async () => {
@@ -20,7 +20,7 @@ export async function watchScans(database: Database): Promise<() => Promise<stri
 }
 
 async function scans({ pool }: Database): Promise<Map<string, number>> {
-  // A connection counts what it did itself only later, and who chose what the loads read has read it all.
+  // A connection publishes its own counters only later, and this one has scanned all tables to choose what the loads read.
   await pool.query('select pg_stat_force_next_flush()');
   await pool.query('select pg_stat_clear_snapshot()');
   const { rows } = await pool.query<{ relname: string; seq_scan: number }>(

@@ -17,14 +17,14 @@ const SECONDS = 60;
 const LONGEST_MS = 250;
 const DATE = '2029-01-01';
 
-/** How a minute of planning went: milliseconds of each planned meal, how many were refused, and what one cost. */
+/** The result of a minute of planning: milliseconds for each planned meal, how many were refused, and what one cost. */
 export interface Town {
   times: number[];
   refused: number;
   cost: string;
 }
 
-/** A thousand people at once: each has opened the plan, and plans a meal once a second for a minute. */
+/** A thousand people at once: each has the plan open, and plans a meal once per second for a minute. */
 export async function driveTown(
   { origin, dataDir, child }: FreshPlateful,
   database: Database,
@@ -53,7 +53,7 @@ export async function driveTown(
   return { times, refused, cost: costOf(times.length + refused) };
 }
 
-/** Counts the meals that are there, which reads all plans from end to end: after the loads. */
+/** Counts the stored meals. Runs after the loads, because it scans all plans. */
 export async function noteTown(database: Database, { times, refused, cost }: Town): Promise<void> {
   times.sort((a, b) => a - b);
   const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
@@ -97,7 +97,7 @@ async function peopleOf(database: Database, origin: string, dataDir: string): Pr
   return cookies;
 }
 
-/** Whether the meal was planned; otherwise it was turned away. */
+/** Whether the meal was planned; otherwise the request was refused. */
 function plan(origin: string, agent: Agent, cookie: string, body: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

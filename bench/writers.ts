@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SOUP } from '../test/failures/deeds.ts';
+import { SOUP } from '../test/failures/writes.ts';
 import * as sessions from '../test/sessions.ts';
 
-/** Calls a second, as in the design's budgets. */
+/** Calls per second, as in the design's budgets. */
 const RATES = { edit: 10, plan: 10, signIn: 5, follow: 5, like: 5, comment: 5, publish: 1 } as const;
-type Deed = keyof typeof RATES;
+type Write = keyof typeof RATES;
 
 const PASSWORD = 'plateful-bench';
 const OWN = 20;
 export interface Writers {
-  /** Stops them; returns how many calls succeeded, and what the others were answered. */
+  /** Stops them; returns how many calls succeeded, and the responses to the others. */
   stop(): Promise<{ done: number; refused: string[] }>;
 }
 
-/** Lets people edit, plan, sign in, follow, like, comment and publish at a steady rate, by real calls. */
+/** Makes people edit, plan, sign in, follow, like, comment and publish at a steady rate, through real calls. */
 export async function startWriters(origin: string, recipeIds: readonly string[]): Promise<Writers> {
   const author = await signIn(origin, 'author@plateful.test');
   const planner = await signIn(origin, 'subscriber@plateful.test');
@@ -27,7 +27,7 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
     own.push({ id, version: 1 });
   }
   const any = (turn: number) => recipeIds[turn % recipeIds.length] as string;
-  const deeds: Record<Deed, (turn: number) => Promise<unknown>> = {
+  const writes: Record<Write, (turn: number) => Promise<unknown>> = {
     async edit(turn) {
       const recipe = own[turn % own.length] as (typeof own)[number];
       const { id, version } = recipe;
@@ -57,13 +57,13 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
   let isOver = false;
   let done = 0;
   const refused: string[] = [];
-  const loops = (Object.keys(deeds) as Deed[]).map(async (deed) => {
-    const pauseMs = 1000 / RATES[deed];
+  const loops = (Object.keys(writes) as Write[]).map(async (write) => {
+    const pauseMs = 1000 / RATES[write];
     const began = performance.now();
     for (let turn = 0; !isOver; turn++) {
-      await deeds[deed](turn).then(
+      await writes[write](turn).then(
         () => done++,
-        (error: Error) => refused.push(`${deed}: ${error.message}`),
+        (error: Error) => refused.push(`${write}: ${error.message}`),
       );
       await wait(Math.max(0, began + (turn + 1) * pauseMs - performance.now()));
     }

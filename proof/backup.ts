@@ -71,7 +71,7 @@ async function backUpUnderLoad(report: Report, folder: string): Promise<void> {
   }
 }
 
-/** As docs/operate.md describes it: base backup, archive of the journal, and a target time before the mistake. */
+/** As docs/operate.md describes it: a base backup, the archived write-ahead log, and a target time before the mistake. */
 async function recoverToAPoint(report: Report): Promise<void> {
   const server = await ExternalPostgres.create();
   try {

@@ -16,10 +16,10 @@ export const title = 'A CDN';
 const RECIPES = 40;
 const EDITS = 60;
 const READS_EACH = 20;
-/** Longer than a change takes to reach the hook twice. */
+/** Longer than it takes for a change to reach the hook twice. */
 const SETTLED_MS = 3_000;
 
-/** nginx keeps the public pages of a Plateful, which tells it what changed. */
+/** nginx caches the public pages of a Plateful, which purges what changes. */
 export async function prove(report: Report): Promise<void> {
   expectPrograms(['nginx']);
   const programs = new Programs(mkdtempSync(join(tmpdir(), 'plateful-cdn-')));

@@ -88,7 +88,7 @@ async function inFolders(report: Report): Promise<void> {
   }
 }
 
-/** Runs the stages as a builder would, each with a folder for its `/`; returns that of the last one's `/app`. */
+/** Runs the stages as a builder would, each with a folder for its `/`; returns the folder of the last stage's `/app`. */
 function build(stages: readonly Stage[], folder: string): string {
   const roots = new Map<string | null, string>();
   let app = '';
@@ -126,7 +126,7 @@ function copy(value: string, app: string, root: string, roots: Map<string | null
   }
 }
 
-/** What `.dockerignore` lets in, as far as git knows it. */
+/** The files that `.dockerignore` admits, as far as git tracks them. */
 function copyContext(to: string): void {
   const lines = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
   const kept = lines.filter((line) => line.startsWith('!')).map((line) => pattern(line.slice(1)));

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pictureAsText } from '../test/endpoints/belongings.ts';
-import { SOUP } from '../test/failures/deeds.ts';
+import { SOUP } from '../test/failures/writes.ts';
 import { signUp, untilTaken } from '../test/sessions.ts';
 
-/** Where cooks live. */
+/** The world the cooks live in. */
 export interface Town {
   origin: string;
   recipes: string[];
-  /** Recipes whose author deleted them; others may still have them on screen. */
+  /** Recipes that their author deleted; others may still have them on screen. */
   deleted: Set<string>;
   people: string[];
-  /** How often the server was too busy, and was asked again. */
+  /** How often the server was too busy and the request was retried. */
   askedAgain: number;
-  /** How often each status was answered; with the path, if it was a refusal. */
+  /** How often each status was received; with the path, if it was a refusal. */
   answers: Map<string, number>;
 }
 
@@ -28,7 +28,7 @@ interface Own {
   version: number;
 }
 
-/** Somebody with an account and the habits of a cook. */
+/** Somebody with an account and a cook's habits. */
 export class Cook {
   readonly #town: Town;
   readonly #cookie: string;
@@ -63,7 +63,7 @@ export class Cook {
     return cook;
   }
 
-  /** Takes somebody into their household. */
+  /** Adds somebody to their household. */
   async takeIn(other: Cook): Promise<void> {
     const invitation = await this.#call('POST', '/household/invitation', {});
     const { link } = (await invitation.json()) as { link: string };
@@ -71,7 +71,7 @@ export class Cook {
     await other.#send('POST', `/household/join/${token}`, { bring: true, today: dateOf(0) });
   }
 
-  /** Keeps a page open that learns of what others in the household do, until `signal` ends it. */
+  /** Keeps a page open that receives what others in the household do, until `signal` ends it. */
   async listen(signal: AbortSignal): Promise<void> {
     const answer = await fetch(`${this.#town.origin}/api/events`, {
       headers: { cookie: this.#cookie },
@@ -81,7 +81,7 @@ export class Cook {
     await answer.body?.pipeTo(new WritableStream(), { signal }).catch(() => {});
   }
 
-  /** What they do on a day. */
+  /** What they do on one day. */
   async live(day: number): Promise<void> {
     if (this.#chance(0.6)) await this.#get('/personal?path=/meal-plan');
     if (this.#chance(0.3)) await this.#get('/');
@@ -196,7 +196,7 @@ export class Cook {
     this.#note(answer.status, path, about);
   }
 
-  /** As a browser page does: what is busy is asked again when it says. */
+  /** Like a page in a browser: retries when a busy server says so. */
   async #patiently(ask: () => Promise<Response>): Promise<Response> {
     const answer = await ask();
     const seconds = Number(answer.headers.get('retry-after'));
@@ -222,7 +222,7 @@ export class Cook {
     });
   }
 
-  /** `about` is the recipe that is read or changed: one that its author deleted is rightly not found. */
+  /** `about` is the recipe that was read or changed: a 404 is right if its author has deleted it. */
   #note(status: number, path: string, about = ''): void {
     const isDeleted = status === 404 && this.#town.deleted.has(about);
     const refused = `${status} ${path.replace(/[0-9a-f-]{36}/, '…').replace(/\?.*/, '')}`;
@@ -231,7 +231,7 @@ export class Cook {
   }
 }
 
-/** How an answer is noted that says rightly that a recipe is no longer there. */
+/** How a correct 404 for a deleted recipe is counted. */
 export const DELETED = '404, deleted by its author';
 
 const WRITTEN = `Tomato Soup

@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const KILLS = 400;
 const LONGEST_RECOVERY_MS = 5_000;
 
-/** Kills the app and the database in turn, also while it recovers, under eight writers of every kind of write. */
+/** Kills the app and the database in turn, even while it recovers, under eight writers doing every kind of write. */
 export async function prove(report: Report): Promise<void> {
   const { rounds, acknowledged, made, changed, removed, lost, phantoms, halfWritten, ended, recoveries } =
     await killDuringWrites(KILLS, join(ROOT, SERVER));

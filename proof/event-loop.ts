@@ -13,17 +13,17 @@ export const title = 'The event loop';
 const PASSWORD = 'held-up-by-nobody';
 const TOKEN = 'token-of-the-proof-for-metrics';
 const LONGEST_MS = 100;
-/** Without a limit of its own, a text is as long as a body may be. */
+/** A text without a limit of its own may be as long as the body. */
 const LONGEST_TEXT = 100_000;
 const LARGEST_LIST = 200_000;
 const MOST_ITEMS = 500;
-/** A pause of the machine is not one of the program. */
+/** A pause of the whole machine is not a pause of the program. */
 const ATTEMPTS = 3;
 const JSON_TYPE = 'application/json';
 const ID = '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10';
-/** They end the caller's session, or wait for other machines. */
+/** They end the caller's session, or wait for other servers. */
 const LEFT_OUT = /^\/(?:auth\/sign-out|account|store)/;
-/** Of the hostile texts, each takes its reader of whole files seconds. */
+/** Only every twelfth hostile text: parsing a whole file of one takes seconds. */
 const ONE_IN = 12;
 const OVERHEAD = 4_000;
 
@@ -40,7 +40,7 @@ interface Held {
   ms: number;
 }
 
-/** A request, and what it is called in the report. */
+/** A request, and its name in the report. */
 interface Sent {
   what: string;
   address: string;
@@ -48,8 +48,8 @@ interface Sent {
 }
 
 /**
- * Calls every operation with the longest inputs it takes, of every hostile text, as REST and by the typed client, and with
- * what is no input at all, and asks how long the event loop stood still meanwhile.
+ * Calls every operation, as REST and through the typed client, with the longest inputs it accepts, made of every hostile
+ * text, and with input that is none at all; then reads how long the event loop was blocked.
  */
 export async function prove(report: Report): Promise<void> {
   const app = await startPlateful({ DEMO_PASSWORD: PASSWORD, METRICS_TOKEN: TOKEN, ACCESS: 'open' });
@@ -104,7 +104,7 @@ export async function prove(report: Report): Promise<void> {
   }
 }
 
-/** Which of the requests hold up the loop again and again. */
+/** The requests that block the event loop repeatedly. */
 async function findWorst(
   origin: string,
   group: readonly Sent[],
@@ -123,7 +123,7 @@ async function findWorst(
   return held;
 }
 
-/** Of the event loop, in milliseconds, since it was last asked for. */
+/** The longest pause of the event loop, in milliseconds, since the last call. */
 async function longestPause(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await answer.text()) ?? [];
@@ -148,7 +148,7 @@ async function documented(origin: string): Promise<{ operations: Operation[]; re
   };
 }
 
-/** An input of the longest values, as REST and as the typed client sends it. */
+/** An input with the longest values, for REST and as the typed client sends it. */
 function inputsOf(
   { operationId, method, path, parameters = [], requestBody }: Operation,
   text: string,
@@ -160,7 +160,7 @@ function inputsOf(
   let placed = path;
   for (const { name, in: where, schema } of parameters) {
     const value = String(longest(schema, text, resolve));
-    // Longer addresses are refused before anybody reads them.
+    // Longer URLs are refused before they are read.
     named[name] = value.slice(0, 1_000);
     if (where === 'query') query.set(name, value.slice(0, 1_000));
     else placed = placed.replace(`{${name}}`, encodeURIComponent(value.slice(0, 200)));
@@ -181,7 +181,10 @@ function inputsOf(
   ];
 }
 
-/** Bodies as long as they may be, of some texts. The usual ones are no longer than other inputs. */
+/**
+ * Bodies of the maximum size, made of some of the texts. Endpoints with the usual limit are left out: their bodies are no
+ * longer than other inputs.
+ */
 function wholeBodies(operation: Operation, resolve: Resolve): Sent[] {
   const { bytes } = bodyOf(operation);
   const schema = operation.requestBody?.content[JSON_TYPE]?.schema;
@@ -200,7 +203,7 @@ function wholeBodies(operation: Operation, resolve: Resolve): Sent[] {
   return sent;
 }
 
-/** What no endpoint takes: forms, brackets, junk as long as a body may be, and marks of types that JSON lacks. */
+/** Input that no endpoint accepts: forms, brackets, junk of the maximum size, and marks for types that JSON lacks. */
 function nonsense(operation: Operation): Sent[] {
   const { method, path, operationId } = operation;
   const { bytes } = bodyOf(operation);
@@ -247,7 +250,7 @@ function bodyOf({ operationId }: Operation): BodyLimit {
   return endpointNamed(operationId)?.body ?? USUAL_BODY;
 }
 
-/** The largest value of a schema, made of a text. */
+/** The largest value of a schema, made from a text. */
 function longest(schema: Schema, text: string, resolve: Resolve, unbounded = LONGEST_TEXT): unknown {
   if (schema.$ref) return longest(resolve(schema.$ref), text, resolve, unbounded);
   if ('const' in schema) return schema.const;

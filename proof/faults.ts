@@ -23,7 +23,7 @@ const FAKETIME = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']
   .map((folder) => `${folder}/faketime/libfaketime.so.1`)
   .find((file) => existsSync(file));
 
-/** A Plateful with writers, while something goes wrong. */
+/** A Plateful with writers while something goes wrong. */
 interface Scene {
   dataDir: string;
   pid: number;
@@ -34,12 +34,12 @@ interface Stage {
   within?: string[];
 }
 
-/** A database that is restarted, hangs or is slow, a full disk, and a clock that jumps. */
+/** A database that is restarted, hangs or is slow; a full disk; and a clock that jumps. */
 export async function prove(report: Report): Promise<void> {
   await survive(report, `the database restarted ${RESTARTS} times`, {}, async ({ dataDir }) => {
     for (let at = 0; at < RESTARTS; at++) {
       await wait(500);
-      // A fast shutdown, as an upgrade of the server does it.
+      // A fast shutdown, as in an upgrade of the server.
       signalDatabase(dataDir, 'SIGINT');
       await wait(500);
     }
@@ -56,7 +56,7 @@ export async function prove(report: Report): Promise<void> {
   else report.add('the clock moved by a day', 'not measured: install faketime');
 }
 
-/** Lets people write before, during and after a fault, and reports how they were answered and what is stored. */
+/** Makes people write before, during and after a fault, and reports the responses and what is stored. */
 async function survive(
   report: Report,
   what: string,
@@ -79,7 +79,7 @@ async function survive(
   try {
     await ready(origin, app);
     const ledger = await Ledger.open(origin, PASSWORD);
-    // Slow enough that no list is full before the end.
+    // Slow enough that no list gets full before the end.
     const stop = ledger.start(WRITERS, () => wait(30));
     await wait(1_000);
     await fault({ dataDir, pid: app.pid ?? 0 });
@@ -117,7 +117,7 @@ async function survive(
   }
 }
 
-/** What was answered instead of a refusal with a code. */
+/** Responses other than a refusal with a code. */
 function statusesOf(answers: readonly Answer[]): string {
   const counts = new Map<string, number>();
   for (const { status } of answers) {
@@ -127,10 +127,10 @@ function statusesOf(answers: readonly Answer[]): string {
   return [...counts].map(([name, count]) => `, ${count} ${name}`).join('');
 }
 
-/** 429 is for writers who write faster than people do. */
+/** 429 is for writers who are faster than people. */
 const isTyped = ({ status, isTyped }: Answer) => (status === 503 || status === 429) && isTyped;
 
-/** Milliseconds until something is so; `null` if it never is. */
+/** Milliseconds until a condition holds; `null` if it never does. */
 async function until(isSo: () => boolean): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < 60_000) {
@@ -153,7 +153,9 @@ const SMALL_DISK = 'size=220m';
 const canMount = () =>
   spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
-/** A disk of its own in memory, which only this Plateful sees: its files are found through its process. */
+/**
+ * The data folder on an in-memory disk of its own, which only this Plateful sees: its files are reached through its process.
+ */
 const reachable = (dataDir: string, pid: number | undefined) =>
   existsSync(join(dataDir, 'postgres')) ? dataDir : `/proc/${pid}/root${dataDir}`;
 
@@ -165,7 +167,7 @@ async function surviveFullDisk(report: Report): Promise<void> {
     try {
       writeFileSync(ballast, Buffer.alloc(300 * 1024 * 1024));
     } catch {
-      // Full, as it shall be.
+      // It is full, as intended.
     }
     await wait(20_000);
     rmSync(ballast);

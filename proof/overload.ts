@@ -16,11 +16,11 @@ const TIMES = 5;
 const SECONDS = 60;
 const SLOW_SENDERS = 600;
 const SLOW_READERS = 300;
-/** Seven megabytes: more than the operating system holds for a reader. */
+/** Seven megabytes: more than the operating system buffers for a reader. */
 const LISTS_EACH = 60;
-/** What was answered in full may stay idle for 75 s from then on; the rest is what takes the answer to get on its way. */
+/** A connection may stay idle for 75 s after a complete response; the rest is time for the response to be sent. */
 const LONGEST_SLOW_S = 90;
-/** Readers come at this pace, in milliseconds. Faster, they would be a flood, which is another part. */
+/** Milliseconds between readers. Any faster, they would be a flood, which is another part. */
 const READER_EACH_MS = 20;
 const AT_ONCE = 8;
 const PASSWORD = 'as-slow-as-can-be';
@@ -29,13 +29,13 @@ const MEASURED = 1_000;
 const ACCEPTED_MS = 1_000;
 const REFUSED_MS = 100;
 const GOODPUT = 0.8;
-/** Who waits this long was neither answered nor refused. */
+/** A request that takes this long counts as neither answered nor refused. */
 const PATIENCE_MS = 10_000;
 /** Arrivals come in slices of this many milliseconds. */
 const SLICE_MS = 10;
 const HEAD = 'HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
-/** Five times what Plateful can answer, of requests that no cache helps with; then hundreds of slow clients. */
+/** Five times as many requests as Plateful can handle, none of which a cache helps with; then hundreds of slow clients. */
 export async function prove(report: Report): Promise<void> {
   const app = await startPlateful({ DEMO_PASSWORD: PASSWORD });
   const { origin, dataDir } = app;
@@ -94,7 +94,7 @@ async function overload(report: Report, origin: string, what: string, path: () =
 }
 
 interface Flood {
-  /** Milliseconds each. */
+  /** Milliseconds for each. */
   accepted: number[];
   refused: number[];
   failed: number;
@@ -149,10 +149,10 @@ function ask(
   });
 }
 
-/** What others ask: reads that no cache helps with, and writes. */
+/** What other people request: reads that no cache helps with, and writes. */
 interface Others {
   origin: string;
-  /** Reads, and the address of what is saved and taken back in turn. */
+  /** Paths to read, and the path that is saved and unsaved in turn. */
   paths: readonly (() => string)[];
   saved: () => string;
   cookie: string;
@@ -162,11 +162,14 @@ interface Served {
   perSecond: number;
   /** Milliseconds within which 99 % were served. */
   p99: number;
-  /** Refused with 503, or not answered. */
+  /** Refused with 503, or without a response. */
   unserved: number;
 }
 
-/** What slow clients do to the others: those who send a byte a second, then those who do not read their answers. */
+/**
+ * How slow clients affect the others: first clients that send a byte per second, then clients that do not read their
+ * responses.
+ */
 async function slowClients(report: Report, others: Others): Promise<void> {
   const quiet = await served(others);
   report.add('others, alone: searches, recipe pages and writes', shown(quiet));
@@ -234,7 +237,7 @@ async function slowSenders({ origin }: Others): Promise<Slow> {
   return { sockets, end: () => clearInterval(drip) };
 }
 
-/** What fills their connections is cached. What they ask for then is not, and cannot be sent. */
+/** Cached responses fill their connections. The response they request after that is not cached, and cannot be sent. */
 async function slowReaders({ origin, paths }: Others): Promise<Slow> {
   const lists = Array.from({ length: LISTS_EACH }, () => '/api/recipes?limit=100');
   const sockets: Socket[] = [];
@@ -254,7 +257,7 @@ async function connected(origin: string, text: string): Promise<Socket> {
   return socket;
 }
 
-/** Who is not told of the end, because they do not read, learns of it by writing. */
+/** A client that does not read is not told that its connection was closed, so it has to write to find out. */
 async function stillOpen(sockets: readonly Socket[]): Promise<number> {
   await wait(LONGEST_SLOW_S * 1_000 - MEASURED_S * 1_000);
   for (let time = 0; time < 2; time++) {

@@ -48,7 +48,7 @@ export function writeSection(title: string, { figures }: Report, day: string): v
   writeFileSync(FILE, `${[HEAD, ...sections.values()].join('\n\n')}\n`);
 }
 
-/** All sections, as they were measured last. */
+/** All sections, as last measured. */
 export const proofSoFar = () => readFileSync(FILE, 'utf8');
 
 function sectionsOf(file: string): Map<string, string> {

@@ -14,7 +14,7 @@ export const title = 'Row policies: what they cost';
 
 const TIMES = 4_000;
 const ENTRIES = 200;
-/** How many times as long each may take that names its person: planning a policy weighs most in what is short. */
+/** How many times as long each may take with a person named: planning a policy weighs most in short statements. */
 const DEAREST: Record<string, number> = { read: 1.2, write: 1.2, statement: 1.3 };
 
 /** Reads and writes entries of a recipe book, with and without policies that apply. */
@@ -76,7 +76,7 @@ export async function prove(report: Report): Promise<void> {
   }
 }
 
-/** The median of each, in milliseconds. They take turns, so that a busy machine slows all alike. */
+/** The median time of each, in milliseconds. They take turns, so that a busy machine slows all of them equally. */
 async function inTurn(work: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
   const took: Record<string, number[]> = {};
   for (let time = 0; time < TIMES; time++)

@@ -12,20 +12,20 @@ export const title = 'Soak';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PEOPLE = 1_000;
-/** `SOAK_MINUTES=360 npm run proof -- soak` is the long one. */
+/** `SOAK_MINUTES=360 npm run proof -- soak` is the long run. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 5);
-/** A day of the town takes this long, so that five minutes are a month. */
+/** The town's day takes this long, so that five minutes are a month. */
 const DAY_MS = 10_000;
 const AT_ONCE = 24;
 const HOUSEHOLDS = 100;
 const LISTENING = 50;
-/** What is loaded and cached at first is no leak. */
+/** What is loaded and cached at first is not a leak. */
 const WARM_UP = 0.3;
 const SAMPLE_MS = 1_000;
 const GROWTH = 1.05;
 const PASSWORD = 'soaked-in-salt-water';
 
-/** A town of people who look, plan, shop, cook, rate and talk; then the doctor looks at what they left. */
+/** A town of people who look, plan, shop, cook, rate and talk; then the doctor checks what they left behind. */
 export async function prove(report: Report): Promise<void> {
   const app = await startPlateful({ ACCESS: 'open' });
   const { origin, dataDir, child } = app;
@@ -106,7 +106,7 @@ async function settle(town: Town): Promise<Cook[]> {
   return cooks;
 }
 
-/** Every two people become a household. */
+/** Pairs people up in households. */
 async function pairUp(cooks: readonly Cook[]): Promise<void> {
   for (const [at, cook] of cooks.entries()) {
     const other = at % 2 === 0 ? cooks[at + 1] : undefined;
@@ -114,7 +114,7 @@ async function pairUp(cooks: readonly Cook[]): Promise<void> {
   }
 }
 
-/** A day of everybody, in an order of its own. */
+/** One day of everybody, in a different order each time. */
 async function liveDay(cooks: readonly Cook[], day: number): Promise<void> {
   const began = performance.now();
   const queue = [...cooks].sort(() => Math.random() - 0.5);
@@ -125,7 +125,7 @@ async function liveDay(cooks: readonly Cook[], day: number): Promise<void> {
   await wait(Math.max(0, DAY_MS - (performance.now() - began)));
 }
 
-/** What `npm run doctor` says of the running Plateful. */
+/** The output of `npm run doctor` for the running Plateful. */
 async function doctor(dataDir: string): Promise<string> {
   const program = join(ROOT, 'src/app/server/cli/doctor.ts');
   const result = await promisify(execFile)(process.execPath, [program], {

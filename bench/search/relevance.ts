@@ -6,7 +6,7 @@ import { SEARCH_QUERIES } from './search-queries.ts';
 const COUNTED = 10;
 const TARGET = 0.85;
 
-/** How well searches are answered: nDCG@10, where a recipe is wanted or not, among the public-domain recipes. */
+/** How good search results are: nDCG@10 with binary relevance, among the public-domain recipes. */
 export async function noteRelevance({ db, pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ title: string }>(
     'select title from recipes where source_key is not null',
@@ -21,7 +21,7 @@ export async function noteRelevance({ db, pool }: Database): Promise<void> {
     for (const title of wanted)
       if (!known.has(title)) throw new Error(`No recipe is called "${title}" (${query})`);
     const { recipes } = await searchResults(db, { q: query, limit: 60, page: 1, sort: 'best' });
-    // Recipes of the demo are not judged.
+    // The demo's recipes are not judged.
     const found = recipes.items.map(({ title }) => named(title)).filter((title) => known.has(title));
     scores.push({ query, score: gain(found, wanted) / gain([...wanted], wanted) });
   }
@@ -35,7 +35,7 @@ export async function noteRelevance({ db, pool }: Database): Promise<void> {
     `≥ ${TARGET}`,
     mean >= TARGET,
   );
-  note('searches answered by less than half', weak.join(', ') || 'none', '–');
+  note('searches with nDCG@10 below 0.5', weak.join(', ') || 'none', '–');
 }
 
 const named = (title: string) => title.trim().toLowerCase();

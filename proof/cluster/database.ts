@@ -7,7 +7,7 @@ const BIN = '/usr/lib/postgresql/15/bin';
 export interface DatabaseNode {
   name: string;
   port: number;
-  /** Of Patroni's own interface, which knows who leads. */
+  /** The port of Patroni's own API, which knows who leads. */
   restPort: number;
   patroni: Running;
 }
@@ -17,14 +17,14 @@ export interface DatabaseCluster {
   poolers: Running[];
   haproxy: Running;
   urls: { pooled: string; direct: string; replica: string };
-  /** The node that leads, and one that follows it closely. */
+  /** The leader, and a node that follows it closely. */
   roles(): Promise<{ primary: DatabaseNode; replica: DatabaseNode | null }>;
   hasReplica(): Promise<boolean>;
 }
 
 /**
- * Two PostgreSQL servers under Patroni, whose lead is kept in etcd. HAProxy routes to the leader, a follower or pgbouncer;
- * a commit waits for the replica, so no acknowledged one is lost with the primary.
+ * Two PostgreSQL servers under Patroni, which elects the leader in etcd. HAProxy routes to the leader, a follower or
+ * pgbouncer. A commit waits for the replica, so no acknowledged write is lost with the primary.
  */
 export async function startDatabases(programs: Programs): Promise<DatabaseCluster> {
   const [client, peer] = [await freePort(), await freePort()];
@@ -43,7 +43,7 @@ export async function startDatabases(programs: Programs): Promise<DatabaseCluste
     const node = { name, port: await freePort(), restPort: await freePort() };
     const config = programs.file(`${name}.yml`, patroniConfig(programs, node, client));
     nodes.push({ ...node, patroni: programs.run('patroni', name, [config], `${name}-data/postmaster.pid`) });
-    // The first to come makes the database.
+    // The first node initializes the database.
     if (nodes.length === 1) await until('Making the database', () => answers(node.restPort, 'primary'));
   }
   const roles = async () => {

@@ -8,13 +8,13 @@ export interface Cook {
   cookie: string;
 }
 
-/** A write that was acknowledged: its meal has to be there. */
+/** An acknowledged write: its meal has to be there. */
 interface Acknowledged {
   id: string;
   at: number;
 }
 
-/** Cooks who read and write without a break, and what came of it. */
+/** Cooks who read and write without a break, and the outcome. */
 export class MixedLoad {
   readonly acknowledged: Acknowledged[] = [];
   readonly #origin: string;
@@ -29,7 +29,7 @@ export class MixedLoad {
     this.#ended = Promise.all(cooks.flatMap((cook, nth) => [this.#write(cook, nth), this.#read(cook, nth)]));
   }
 
-  /** What has happened since the last time somebody asked. */
+  /** The outcomes since the last call. */
   take(): Record<'read' | 'write', Outcome> {
     const { read, write } = this.#outcomes;
     const taken = { read: finish(read), write: finish(write) };

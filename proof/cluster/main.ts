@@ -23,7 +23,7 @@ const NEEDED = ['postgres', 'patroni', 'etcd', 'haproxy', 'pgbouncer'] as const;
 
 type Process = ReturnType<typeof launch>;
 
-/** Plateful on several processes, a replica, poolers and a primary that fails over; each is killed under load. */
+/** Several Plateful processes, a replica, poolers and a primary that fails over; each is killed under load. */
 export async function prove(report: Report): Promise<void> {
   expectPrograms(NEEDED);
   const programs = new Programs(mkdtempSync(join(tmpdir(), 'plateful-cluster-')));
@@ -81,7 +81,7 @@ function settingsOf({ urls }: DatabaseCluster, origin: string, dataDir: string, 
   };
 }
 
-/** HAProxy in front of the processes, by their health. */
+/** HAProxy in front of the processes, with health checks. */
 async function startProxy(programs: Programs, ports: readonly number[]): Promise<string> {
   const port = await freePort();
   const servers = ports.map((at) => `  server p${at} 127.0.0.1:${at} check inter 500ms fall 2 rise 1`);

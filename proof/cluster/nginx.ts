@@ -8,7 +8,7 @@ import type { Programs } from './programs.ts';
 
 export interface Cdn {
   origin: string;
-  /** What Plateful tells what changed. */
+  /** Where Plateful sends purges. */
   purgeUrl: string;
   purges(): number;
   close(): void;
@@ -18,8 +18,8 @@ const LANGUAGES = ['en', 'de'];
 const ENCODINGS = ['gzip', 'identity'];
 
 /**
- * nginx as a CDN, and a hook for it, which deletes the files of what changed. As `docs/operate.md` says, its key holds the language, and
- * whoever has just changed something is passed on.
+ * nginx as a CDN, with a purge hook that deletes cached files. As `docs/operate.md` says, the cache key includes the
+ * language, and requests from people who have just changed something bypass the cache.
  */
 export async function startNginx(programs: Programs, upstreamPort: number): Promise<Cdn> {
   const port = await freePort();
@@ -75,7 +75,7 @@ http {
   };
 }
 
-/** The files of an address in every form that nginx may keep, named by their key. */
+/** The cached files of a path in every form that nginx may cache, named by their key. */
 function filesOf(path: string): string[] {
   return LANGUAGES.flatMap((language) =>
     ENCODINGS.map((encoding) => createHash('md5').update(`${path} ${language} ${encoding}`).digest('hex')),

@@ -3,7 +3,7 @@ import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, wr
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Where Debian puts the programs, and the package each is in. */
+/** Where Debian installs the programs, and the package of each. */
 const PROGRAMS = {
   postgres: ['/usr/lib/postgresql/15/bin/postgres', 'postgresql-15'],
   patroni: ['/usr/bin/patroni', 'patroni'],
@@ -34,15 +34,15 @@ function ownerOfServers(): Owner {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** A program that was started, and can be killed and started again. */
+/** A program that was started, and can be killed and restarted. */
 export interface Running {
   readonly child: ChildProcess;
   start(): void;
-  /** Kills it and everything it started, as if its machine had gone. */
+  /** Kills it and everything it started, as if its machine were gone. */
   kill(): Promise<void>;
 }
 
-/** Starts programs in one folder, as a user who is not root, and ends them all. */
+/** Starts programs in one folder, as a user other than root, and ends them all. */
 export class Programs {
   readonly folder: string;
   readonly #owner = ownerOfServers();
@@ -67,7 +67,10 @@ export class Programs {
     return path;
   }
 
-  /** Its log is `<as>.log` in the folder. `pidFile` names a server that it starts and that leaves it: Patroni's PostgreSQL. */
+  /**
+   * Its log is `<as>.log` in the folder. `pidFile` names a server that it starts and that is not its child: Patroni's
+   * PostgreSQL.
+   */
   run(program: Program, as: string, args: readonly string[], pidFile?: string): Running {
     const owner = this.#owner;
     const log = join(this.folder, `${as}.log`);
@@ -118,7 +121,7 @@ function serverIn(pidFile: string): number | null {
   }
 }
 
-/** A process and all it started, the youngest first. */
+/** A process and everything it started, youngest first. */
 function descendantsOf(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -144,7 +147,7 @@ export async function ended(child: ChildProcess): Promise<void> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) await wait(10);
 }
 
-/** Asks until it is so. */
+/** Polls until it is true. */
 export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(100))
     if (await isSo().catch(() => false)) return;
