@@ -1,85 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { dayFromToday, openRange } from '../grocery/grocery.ts';
-import { saved } from '../meal-plan/planned.ts';
 import { publishRecipe } from '../recipes/published.ts';
 import { cutOff, NARROW } from '../support/narrow.ts';
 import { account, axe, DEMO, expect, goTo, newcomer, open, signInAs, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
+import { OVERLAYS } from './overlays.ts';
 import { shownIn } from './screens.ts';
-
-const press = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).click();
-
-/** Closes anything open over a page, and goes to another page unless it is the current one. */
-async function turnTo(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  if (!page.url().endsWith(path)) await goTo(page, path);
-}
-
-/** What opens over a screen, by name: where, and how. */
-const OVERLAYS: Record<string, Record<string, (page: Page, recipe: string) => Promise<void>>> = {
-  'the search and a recipe': {
-    'the filters of the search': async (page) => {
-      await turnTo(page, '/search');
-      await press(page, 'Filters');
-    },
-    'the sheet for adding to the plan': async (page, recipe) => {
-      await turnTo(page, `/recipe/${recipe}`);
-      await press(page, 'Add to Meal Plan');
-    },
-    'cook mode': async (page, recipe) => {
-      await turnTo(page, `/recipe/${recipe}`);
-      await press(page, 'Start cooking');
-    },
-  },
-  'the meal plan': {
-    'the sheet for something else to eat': async (page) => {
-      await turnTo(page, '/meal-plan?view=daily');
-      await press(page, 'Add something else');
-    },
-    'the menu of a meal': async (page) => {
-      await turnTo(page, '/meal-plan?view=weekly');
-      const meal = (await saved(page)).findLast(({ date }) => date === dayFromToday(0));
-      await press(page, `More actions for ${meal?.recipeName}`);
-    },
-    'the sheet for copying meals': async (page) => {
-      await turnTo(page, '/meal-plan?view=weekly');
-      await press(page, 'Copy meals');
-    },
-    'the sheet for sharing the plan': async (page) => {
-      await turnTo(page, '/meal-plan');
-      await press(page, 'Share');
-      await page.getByRole('menuitem', { name: 'Share link & calendar...' }).click();
-    },
-    'the calendar to jump with': async (page) => {
-      await turnTo(page, '/meal-plan?view=weekly');
-      await press(page, 'Jump to week');
-      await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
-    },
-  },
-  'the list and the sign-in': {
-    'the days to shop for': async (page) => {
-      await turnTo(page, '/grocery-list');
-      await openRange(page);
-    },
-    'the grocery store': async (page) => {
-      await turnTo(page, '/grocery-list');
-      await press(page, 'Grocery store');
-    },
-    // A device in shopping mode stays in it.
-    'the list in the shop': async (page) => {
-      await turnTo(page, '/grocery-list');
-      await press(page, 'In the shop');
-    },
-    'a forgotten password': async (page) => {
-      await page.context().clearCookies();
-      await open(page, '/auth');
-      await press(page, 'Forgot password?');
-    },
-  },
-};
 
 for (const [where, overlays] of Object.entries(OVERLAYS))
   test.describe('on a screen of 320 px', () => {
@@ -88,7 +13,7 @@ for (const [where, overlays] of Object.entries(OVERLAYS))
       const { recipe } = await shownIn(page);
       await signInAs(page, DEMO.subscriber);
       for (const [what, show] of Object.entries(overlays)) {
-        await show(page, recipe);
+        await show({ page, recipe, said: (message) => message });
         await expect(page.getByRole('dialog'), what).toBeVisible();
         await settled(page);
         expect(await cutOff(page), what).toEqual([]);
@@ -120,7 +45,10 @@ test('long names and words never widen the page, in comments, in a sheet or amon
   await page.locator('#comments').scrollIntoViewIfNeeded();
   await expect(page.getByRole('article', { name: /^Comment by/ })).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
-  await press(page, `Report: ${word}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Report: ${word}`, exact: true })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await settled(page);
   expect(await cutOff(page)).toEqual([]);

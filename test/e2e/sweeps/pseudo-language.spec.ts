@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, pseudoText } from '../../../tools/messages/pseudo.ts';
-import { cutOff } from '../support/narrow.ts';
-import { DESKTOP, expect, goTo, open, PHONE, test } from '../support/plateful.ts';
+import { cutOff, NARROW } from '../support/narrow.ts';
+import { DEMO, DESKTOP, expect, goTo, open, PHONE, signInAs, test } from '../support/plateful.ts';
 import { contentOf } from '../support/pseudo-language/content.ts';
 import { untranslated } from '../support/pseudo-language/untranslated.ts';
 import { following, settled } from '../support/settled.ts';
+import { OVERLAYS } from './overlays.ts';
 import { addressesFor, become, screensOf, shownIn, visitsOf } from './screens.ts';
 
 test.use({
@@ -21,7 +22,7 @@ const MOST_TOLD = 5;
 /** Problems of a screen in the pseudo-language. */
 async function problemsOf(page: Page, content: readonly string[]): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = { untranslated: await untranslated(page, content) };
-  for (const size of [PHONE, DESKTOP]) {
+  for (const size of [NARROW, PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await settled(page);
     problems[`cut off at ${size.width} px`] = (await cutOff(page)).slice(0, MOST_TOLD);
@@ -58,6 +59,23 @@ for (const { person, part } of visitsOf(10))
       expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
       const found = await problemsOf(page, content);
       if (Object.keys(found).length > 0) problems[address] = found;
+    }
+    expect(problems).toEqual({});
+  });
+
+for (const [where, overlays] of Object.entries(OVERLAYS))
+  test(`in another language, what opens over ${where} has no English and fits`, async ({ page }) => {
+    const { recipe } = await shownIn(page);
+    await page.setViewportSize(PHONE);
+    await signInAs(page, DEMO.subscriber);
+    const content = await contentOf();
+    const problems: Record<string, object> = {};
+    for (const [what, show] of Object.entries(overlays)) {
+      await show({ page, recipe, said: pseudoText });
+      await expect(page.getByRole('dialog'), what).toBeVisible();
+      const found = await problemsOf(page, content);
+      await page.setViewportSize(PHONE);
+      if (Object.keys(found).length > 0) problems[what] = found;
     }
     expect(problems).toEqual({});
   });

@@ -27,7 +27,7 @@ export function BottomBar() {
         {ENTRIES.map(({ label, to, Icon }) => {
           const current = currentMark(to, pathname);
           return (
-            <li key={label} className="relative flex-1">
+            <li key={label} className="relative min-w-0 flex-1">
               <Link
                 to={to}
                 aria-current={current}
@@ -44,7 +44,7 @@ export function BottomBar() {
                 >
                   <Icon aria-hidden="true" className="size-5.5" />
                 </span>
-                {label}
+                <span className="max-w-full truncate">{label}</span>
               </Link>
               {to === paths.menu && (
                 <span className="pointer-events-none absolute start-1/2 top-1 ms-2 short:-ms-5 short:top-0.5">

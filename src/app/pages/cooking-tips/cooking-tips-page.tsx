@@ -29,7 +29,7 @@ export default function CookingTipsPage() {
           'Four things worth knowing well. Each takes a few minutes to read and a lifetime of dinners to enjoy.',
         )}
       />
-      <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[16rem_minmax(0,44rem)] lg:gap-16">
         <nav aria-label={t('Articles')} className="lg:sticky lg:top-24 lg:self-start">
           <ol className="card divide-y divide-line overflow-hidden">
             {ARTICLES.map(({ id, title }, at) => (

@@ -42,7 +42,7 @@ export function HeatLevels() {
         'The numbers on a stove mean something else in every kitchen. Watch and listen to the pan instead: it always tells the truth.',
       )}
     >
-      <table className="w-full text-start max-sm:text-[0.9375rem]">
+      <table className="w-full text-start max-sm:text-[0.9375rem] max-[22.5rem]:wrap-anywhere">
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th className="py-2 pe-4 font-semibold">{t('Heat')}</th>

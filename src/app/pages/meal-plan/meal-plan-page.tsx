@@ -69,7 +69,7 @@ export default function MealPlanPage() {
       <PageHead title={t('Meal Plan')} description={t('Your meals by day, week and month.')} />
       <PlanHeader date={date} view={view}>
         <div className="flex items-center gap-1">
-          <TabList label={t('View')} tabs={TABS} className="flex-1 phone:p-0" />
+          <TabList label={t('View')} tabs={TABS} className="min-w-0 flex-1 overflow-x-auto phone:p-0" />
           {view === 'weekly' && (
             <div className="desk:hidden">
               <WeekReadingToggle />

@@ -14,7 +14,7 @@ interface Props {
 export function Section({ id, title, text, to, link, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <div className="mb-5 flex items-baseline justify-between gap-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
           <h2 id={id} className="text-2xl md:text-3xl">
             {title}

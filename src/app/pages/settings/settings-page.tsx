@@ -72,7 +72,7 @@ export default function SettingsPage() {
         isPrivate
       />
       <PageHeading title={t('Settings')} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Section title={t('Theme')}>
           <ThemeChoice />
           <p className="mt-3 text-sm text-muted">

@@ -18,6 +18,9 @@ const WRITTEN = {
   users: 'name, email',
 };
 
+/** The demo's store keeps its name in every language. */
+const STORE = 'Corner Market';
+
 /** All texts in the database that people wrote, and the names of foods, which are English in a language that has no table of them. */
 export async function contentOf(): Promise<string[]> {
   const rows = Object.entries(WRITTEN).map(
@@ -29,6 +32,7 @@ export async function contentOf(): Promise<string[]> {
   );
   const { foods, kinds } = foodCatalog();
   return [
+    STORE,
     ...texts.map(({ text }) => String(text)),
     ...foods.flatMap(({ name, plural }) => [name, plural]),
     ...[...kinds.values()].flatMap((kind) => [kind, pluralOf(kind)]),
