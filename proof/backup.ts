@@ -86,8 +86,11 @@ async function recoverToAPoint(report: Report): Promise<void> {
     });
     server.start();
     server.createDatabase();
+    const login = 'plateful_app';
+    server.run('createuser', '-h', '127.0.0.1', '-p', String(server.port), '-U', 'plateful', login);
     const settings = {
-      DATABASE_URL: server.address,
+      DATABASE_URL: server.address.replace('plateful@', `${login}@`),
+      DATABASE_OWNER_URL: server.address,
       DATA_DIR: join(server.folder, 'files'),
       SECRET: 's'.repeat(40),
     };

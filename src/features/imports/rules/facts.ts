@@ -1,12 +1,43 @@
 import { parseServings, type RawRecipe } from './draft.ts';
 import { parseMinutes } from './duration.ts';
 
-const FACT =
-  /^(prep(?:aration)?|cook(?:ing)?|baking|bake|total|serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i;
-const LONGEST = 300;
-
 /** The labels of recipe facts. */
 export type Facts = Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'cookingTips'>;
+type Field = Exclude<keyof Facts, 'cookingTips'>;
+
+const NUMBER = String.raw`(?:(?:ca\.?|etwa|about|environ|unos|circa)\s*)?\d`;
+const DURATION = String.raw`${NUMBER}[\d\s.,/–-]*(?:min|h\b|hrs?\b|hours?\b|std|stund|heure|hora|or[ae]\b)`;
+const labeled = (label: string, value: string) => new RegExp(`^(?:${label})\\s*:?\\s*(${value}.*)$`, 'iu');
+/** Labels by field. Other languages use most of them as headings too, unless a duration or a number follows. */
+const LABELS: readonly (readonly [field: Field, label: RegExp])[] = [
+  ['prepTime', /^prep(?:aration)?(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
+  ['cookTime', /^(?:cook(?:ing)?|baking|bake)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
+  ['totalTime', /^total(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
+  [
+    'servings',
+    /^(?:serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i,
+  ],
+  [
+    'prepTime',
+    labeled(
+      '(?:vorbereitung|zubereitung|arbeit)(?:s-?zeit)?|(?:temps de )?préparation|(?:tiempo de )?preparación|(?:tempo di )?preparazione',
+      DURATION,
+    ),
+  ],
+  [
+    'cookTime',
+    labeled(
+      '(?:koch(?:-?\\s?/\\s?back)?|back|gar|brat)-?zeit|(?:temps de )?cuisson|(?:tiempo de )?cocción|(?:tempo di )?cottura',
+      DURATION,
+    ),
+  ],
+  ['totalTime', labeled('gesamt(?:-?zeit)?|temps total|tiempo total|tempo totale', DURATION)],
+  ['servings', labeled('portionen|personen|ergibt|personnes|porciones|raciones|porzioni|dosi per', NUMBER)],
+];
+const LONGEST = 300;
+/** Words of a value that the number already says. */
+const SAID =
+  /(?<!\p{L})(?:an?|about|ca|etwa|environ|circa|unos|people|persons?|personen|personnes|persone|personas|servings?|portions?|portionen|min(?:ut(?:e[sn]?|i|os?))?s?|h(?:ou)?rs?|std|stunden?|heures?|horas?|or[ae]|h|m|to|and|und|et)(?!\p{L})/giu;
 
 /** Whether a line states a time or a yield: 'Prep time: 10 min', 'Serves 4'. */
 export function isFact(line: string): boolean {
@@ -17,31 +48,22 @@ export function isFact(line: string): boolean {
 export function readFact(text: string, found: Facts): boolean {
   const fact = factOf(text);
   if (!fact) return false;
-  const { plain, name, value } = fact;
-  const isCount = /^(?:serv|yield|make|amount|portion)/i.test(name);
-  const field = isCount
-    ? 'servings'
-    : /^prep/i.test(name)
-      ? 'prepTime'
-      : /^total/i.test(name)
-        ? 'totalTime'
-        : 'cookTime';
+  const { plain, field, value } = fact;
   if (!value.trim()) return true;
-  const number = isCount ? parseServings(value) : parseMinutes(value);
+  const number = field === 'servings' ? parseServings(value) : parseMinutes(value);
   if (number !== null && (found[field] ?? null) === null) found[field] = value;
-  const said = value.replace(
-    /\b(?:an?|about|people|persons?|servings?|portions?|min(?:ute)?s?|h(?:ou)?rs?|h|m|to|and)\b|(?<=\d)(?:h|m|min)\b/gi,
-    '',
-  );
-  if (number === null || /\p{L}{3}/u.test(said)) found.cookingTips.push(plain);
+  if (number === null || /\p{L}{3}/u.test(value.replace(SAID, ''))) found.cookingTips.push(plain);
   return true;
 }
 
-function factOf(line: string): { plain: string; name: string; value: string } | null {
+function factOf(line: string): { plain: string; field: Field; value: string } | null {
   if (line.length > LONGEST) return null;
   const plain = withoutMark(line).replace(/["“”]/g, '');
-  const [, name, value] = FACT.exec(plain) ?? [];
-  return name === undefined || value === undefined ? null : { plain, name, value };
+  for (const [field, label] of LABELS) {
+    const [, value] = label.exec(plain) ?? [];
+    if (value !== undefined) return { plain, field, value };
+  }
+  return null;
 }
 
 /** Strips a leading symbol or emoji. */

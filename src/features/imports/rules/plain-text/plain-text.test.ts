@@ -52,6 +52,63 @@ describe('a recipe pasted as text', () => {
     });
   });
 
+  it.each([
+    ['Juice of 1 lemon', '2 tbsp soy sauce'],
+    ['Juice and zest of 1 lemon', '3 garlic cloves'],
+    ['Squeeze of lemon juice', '1 onion'],
+    ['Drizzle of olive oil to finish', '1 onion'],
+    ['brown sugar, packed, for the crust', '1 egg'],
+    ['Cream cheese, softened, about half', '1 egg'],
+    ['Warm water from the tap', '7 g dried yeast'],
+    ['Roast chicken, skin removed, shredded', '1 lettuce'],
+  ])('lists foods whose names begin with a verb: %j', (line, next) => {
+    for (const heading of ['Ingredients\n', '']) {
+      const draft = read(
+        `Dinner\n\n${heading}200 g rice\n1 pinch salt\n${line}\n${next}\n\nCook the rice in plenty of water.\nStir in the rest.`,
+      );
+      expect(draft.ingredients).toHaveLength(4);
+      expect(draft.instructions).toEqual(['Cook the rice in plenty of water.', 'Stir in the rest.']);
+    }
+  });
+
+  it.each([
+    'Brown the meat in a pan',
+    'Juice the lemons and strain',
+    'Cool completely on a rack',
+    'Warm over a low heat',
+    'Peel, core and slice apples',
+    'Roast for 20 minutes more',
+  ])('ends its list at a step whose verb may also be a food: %j', (step) => {
+    const draft = read(`Dinner\n\n200 g rice\n1 pinch salt\n${step}\nStir in the rest.`);
+    expect(draft.lines).toEqual(['200 g | rice', '1 pinch | salt']);
+    expect(draft.instructions).toEqual([step, 'Stir in the rest.']);
+  });
+
+  it.each([
+    ['Zubereitung: 20 Min. Kochzeit: 40 Min.', { prepTime: 20, cookTime: 40 }],
+    ['Arbeitszeit: ca. 15 Minuten\nKoch-/Backzeit: 1 Std. 10 Min.', { prepTime: 15, cookTime: 70 }],
+    ['Vorbereitungszeit 10 Min\nGesamtzeit: 35 Min', { prepTime: 10, cookTime: 25 }],
+    ['Préparation : 15 min\nCuisson : 25 min', { prepTime: 15, cookTime: 25 }],
+    ['Tiempo de preparación: 15 minutos | Tiempo de cocción: 1 hora', { prepTime: 15, cookTime: 60 }],
+    ['Preparazione: 10 minuti\nCottura: 20 minuti', { prepTime: 10, cookTime: 20 }],
+  ])('states its times in other languages: %j', (facts, times) => {
+    const draft = read(`Eintopf\n\n${facts}\n\n2 Zwiebeln\n400 g Linsen\n\nZubereitung:\nAlles kochen.`);
+    expect(draft).toMatchObject({ ...times, cookingTips: [], instructions: ['Alles kochen.'] });
+    expect(draft.lines).toHaveLength(2);
+  });
+
+  it('keeps numbered steps apart that begin with a number', () => {
+    const draft = read(
+      'Eintopf\n\nZutaten\n2 Zwiebeln\n400 g Linsen\n\nZubereitung\n1. Zwiebeln schneiden.\n2. Linsen waschen.\n3. 40 Minuten kochen.\n4. 2 EL Essig zugeben.',
+    );
+    expect(draft.instructions).toEqual([
+      'Zwiebeln schneiden.',
+      'Linsen waschen.',
+      '40 Minuten kochen.',
+      '2 EL Essig zugeben.',
+    ]);
+  });
+
   it('is split at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

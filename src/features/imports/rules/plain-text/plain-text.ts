@@ -31,7 +31,7 @@ const HEADED = /^([^:]{3,40}):\s+(\S.*)$/;
 const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:?\s*)?(https?:\/\/\S+)$/i;
 /** Several facts in one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
 const BETWEEN_FACTS =
-  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|\s+(?=(?:prep|cook|bak|total)\w*(?:\s+time)?\s*:)/i;
+  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
   /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
 /** An ingredient without an amount, which is not a heading. */
@@ -158,7 +158,9 @@ function firstListed(lines: Line[]): number {
 /** The part a line starts, and what follows the heading on the same line. */
 function headOf(text: string): { part: Part; label: string; rest: string } | null {
   const [, name = '', rest = ''] = HEADED.exec(text) ?? [];
-  const before = name && !isFact(text) ? partOf(name) : null;
+  const isValue = isFact(text);
+  if (isValue && /\d/.test(text)) return null;
+  const before = name && !isValue ? partOf(name) : null;
   if (before && before.part !== 'end') return { ...before, rest: PORTIONS.test(rest) ? '' : rest };
   const own = partOf(text);
   return own && { ...own, rest: '' };

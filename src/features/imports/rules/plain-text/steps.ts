@@ -5,7 +5,7 @@ interface Line {
   isApart: boolean;
 }
 
-const NUMBER = /^(?:step\s*)?(\d{1,2})(?:\s*[.):–-]\s*|\s+(?=\p{Lu}))(?=\p{L})/iu;
+const NUMBER = /^(?:step\s*)?(\d{1,2})(?:(?:\s*[.):–-]\s*|\s+(?=\p{Lu}))(?=\p{L})|[.)]\s+(?=\d))/iu;
 const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
 const BULLET = /^[\s•·▪◦*–—-]+(?=\S)/;
 const LABEL = /^[^.!?]{1,60}:$/;
@@ -23,6 +23,15 @@ const VERBS = new Set(
     /\s+/,
   ),
 );
+/** Verbs that also begin the name of a food: 'brown sugar', 'roast chicken', 'juice of a lemon'. */
+const ALSO_FOODS = new Set(
+  'brown cool core cream crush drizzle garnish grill juice mince peel press pulse roast scoop score skim slice spread squeeze toast top turn warm whip'.split(
+    ' ',
+  ),
+);
+/** What such a word is followed by as a verb; never by 'of'. */
+const OBJECT =
+  /^(?:\p{L}+ly|the|a|an|all|any|both|each|your|it|them|this|these|those|until|till|into?|onto?|over|off|up|down|out|through|with|together|(?:for|about) (?:about |another )?\d.*)(?!\p{L})/iu;
 /** Words before the verb of a step: 'In a bowl, combine …', 'Meanwhile, …'. */
 const LEAD_IN =
   /^(?:in (?:a|an|the|another)|meanwhile|while|when|once|after|using|with|then|finally|next|first)\b/i;
@@ -63,9 +72,10 @@ export function stepsOf(lines: readonly Line[]): string[] {
 /** Whether a line is an instruction, so not an ingredient. */
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (LEAD_IN.test(text)) return text.split(' ').length >= 4;
-  // 'Cream cheese' and 'top round' are foods: a verb needs an object after it.
-  return (VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first))) && text.split(' ').length >= 4;
+  if (text.split(' ').length < 4) return false;
+  if (LEAD_IN.test(text)) return true;
+  if (ALSO_FOODS.has(first)) return VERBS.has(second) || OBJECT.test(text.slice(text.indexOf(' ') + 1));
+  return VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first));
 }
 
 /** Whether a line continues on the next: the next starts in lowercase, or the line is long and ends mid-sentence. */
