@@ -43,8 +43,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
     traits: ['milk'],
   },
   {
-    words:
-      'cheese cheesy kase kas fromage fromages queso quesos formaggio formaggi cheddar mozzarella parmesan feta',
+    words: 'cheese cheesy kase kas fromage fromages queso quesos formaggio formaggi',
     traits: ['milk'],
     family: 'milk',
     unless:
@@ -208,7 +207,7 @@ const GROUPS: readonly (FoodGroup & { words: string })[] = [
   { words: 'grain grains getreide cereales cereali', traits: ['grain', 'gluten'] },
   {
     words:
-      'legume legumes pulses pulse lentils linsen beans bohnen hulsenfruchte hulsenfruchten leguminosen legumineuses leguminosas leguminose legumbres legumi chickpeas',
+      'legume legumes pulses pulse hulsenfruchte hulsenfruchten leguminosen legumineuses leguminosas leguminose legumbres legumi',
     traits: ['legume', 'peanuts', 'soybeans'],
   },
   { words: 'salt sodium salz sel sal sale', traits: [], diet: 'low-sodium' },

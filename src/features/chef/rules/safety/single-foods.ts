@@ -12,9 +12,21 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['puff pastry', /puff pastry/],
   ['filo pastry', /filo pastry/],
   ['shortcrust pastry', /shortcrust/],
-  ...['ricotta', 'mascarpone', 'halloumi', 'brie', 'camembert', 'gouda', 'paneer', 'quark', 'pecorino'].map(
-    (name) => [name, new RegExp(name), 'milk'] as const,
-  ),
+  ['parmesan,parmigiano', /parmesan|parmigiano|pesto/, 'milk'],
+  ...[
+    'cheddar',
+    'mozzarella',
+    'feta',
+    'ricotta',
+    'mascarpone',
+    'halloumi',
+    'brie',
+    'camembert',
+    'gouda',
+    'paneer',
+    'quark',
+    'pecorino',
+  ].map((name) => [name, new RegExp(name), 'milk'] as const),
   // Anyone who leaves the vegetable may well like the spice; an allergy is to both.
   [
     'bell pepper,bell peppers,paprikaschote,paprikaschoten,poivron,poivrons',
@@ -46,17 +58,29 @@ export const SINGLE_FOODS: readonly (readonly [names: string, lines: RegExp, fam
   ['oyster,oysters', /oyster(?! mushroom)/, 'shellfish'],
   ['duck,ente,canard', /\bduck/, 'poultry'],
   ['turkey,pute,truthahn,dinde,pavo,tacchino', /turkey/, 'poultry'],
+  // Somebody who leaves one pulse may well eat the others, and tofu; an allergy is to all.
+  [
+    'chickpeas,chickpea,kichererbsen,garbanzos,pois chiches,ceci',
+    /chickpea|hummus|houmous|falafel|gram flour|besan/,
+    'legumes',
+  ],
+  ['lentils,lentil,linsen,lentilles,lentejas,lenticchie', /lentil|\bd(?:h|a)al\b|\bdal\b|urad/, 'legumes'],
+  [
+    'beans,bohnen,haricots,alubias,judias,frijoles,fagioli',
+    /\bbeans?\b(?! ?sprouts?)|edamame|fava|flageolet|cannellini|borlotti/,
+    'legumes',
+  ],
   // Somebody who leaves one bean may well eat the others; an allergy is to all.
   [
     'broad beans,broad bean,fava beans,fava bean,fava,faba beans,dicke bohnen,ackerbohnen',
     /broad beans?|fava/,
-    'beans',
+    'legumes',
   ],
-  ['kidney beans,kidney bean', /kidney beans?/, 'beans'],
-  ['black beans,black bean', /black beans?/, 'beans'],
-  ['green beans,green bean,french beans,runner beans', /(?:green|runner|french) beans?/, 'beans'],
-  ['butter beans,lima beans', /butter beans?|lima beans?/, 'beans'],
-  ['baked beans', /baked beans?/, 'beans'],
+  ['kidney beans,kidney bean', /kidney beans?/, 'legumes'],
+  ['black beans,black bean', /black beans?/, 'legumes'],
+  ['green beans,green bean,french beans,runner beans', /(?:green|runner|french) beans?/, 'legumes'],
+  ['butter beans,lima beans', /butter beans?|lima beans?/, 'legumes'],
+  ['baked beans', /baked beans?/, 'legumes'],
   // Somebody who leaves it, as with many medicines, may well have a lemon; an allergy is to all.
   ['grapefruit,grapefruits,pampelmuse,pamplemousse,pomelo,pompelmo', /grapefruit|pomelo/, 'citrus'],
   // An egg that is cooked through is none.

@@ -81,6 +81,12 @@ describe('a food restriction', () => {
     ['no mussels please, paella with prawns', /prawn/, /mussel/],
     ['no turkey, roast chicken', /chicken/, /turkey/],
     ['pasta with tuna, no anchovies', /tuna/, /anchov|worcester/],
+    ['lentil soup, no chickpeas', /lentil/, /chickpea/],
+    ['tofu stir fry without chickpeas', /tofu/, /chickpea/],
+    ['chickpea curry, no lentils please', /chickpea/, /lentil/],
+    ['Linsensuppe ohne Kichererbsen', /lentil/, /chickpea/],
+    ['pasta with cheese, no mozzarella', /cheese|feta|parmesan|pecorino/, /mozzarella/],
+    ['cheese omelette without cheddar', /egg/, /cheddar/],
   ])('excludes one food, not all of its kind: %s', (prompt, wanted, never) => {
     const { lines } = cooked(prompt);
     expect(lines).toMatch(wanted);
