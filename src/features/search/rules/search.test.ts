@@ -38,6 +38,8 @@ describe('typos', () => {
     ['slamon', 'salmon', 1],
     ['spagetti', 'spaghetti', 1],
     ['zuchinni', 'zucchini', 2],
+    ['tacco', 'tacos', 1],
+    ['taccos', 'taco', 1],
   ])('%s means %s', (token, word, distance) => {
     expect(misspellingDistance(token, word)).toBe(distance);
   });

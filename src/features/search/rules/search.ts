@@ -51,8 +51,23 @@ export function searchTokens(term: string): string[] {
   return [...new Set(distinctive.length > 0 ? distinctive : words)].slice(0, MOST_TOKENS);
 }
 
-/** The edit distance of two words; `null` if too large for a typo: more than one edit in a short word, two in a long one. */
+/**
+ * The edit distance of two words, of which one may be in the plural; `null` if too large for a typo: more than one edit in
+ * a short word, two in a long one.
+ */
 export function misspellingDistance(token: string, word: string): number | null {
+  const pairs = [
+    [token, word],
+    [token, withoutPlural(word)],
+    [withoutPlural(token), word],
+  ] as const;
+  const distances = pairs.map(([typed, stored]) => distanceOf(typed, stored)).filter((each) => each !== null);
+  return distances.length > 0 ? Math.min(...distances) : null;
+}
+
+const withoutPlural = (word: string): string => word.replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
+
+function distanceOf(token: string, word: string): number | null {
   if (token.length < SHORTEST_MISSPELT) return null;
   const most = token.length < 7 ? 1 : 2;
   if (Math.abs(token.length - word.length) > most) return null;
