@@ -131,6 +131,8 @@ describe('scaling an amount', () => {
     ['1 cup 2 tbsp', 2, '2 cup 4 tbsp'],
     ['1 kg 500 g', 2, '2 kg 1000 g'],
     ['2.5cm/1in piece', 2, '5cm/2in piece'],
+    ['100 ml (scant ½ cup) milk', 2, '200 ml (scant 1 cup) milk'],
+    ['1 cup (heaped 120 g)', 2, '2 cup (heaped 240 g)'],
     ['2 l (1/2 gal)', 2, '4 l (1 gal)'],
     ['1 - 14 oz can', 2, '2 - 14 oz can'],
     ['1 cup 2% milk', 2, '2 cup 2% milk'],

@@ -67,7 +67,8 @@ const SMALLER: readonly [RegExp, RegExp][] = [
   [/(?<!\p{L})(?:cups?|c)\.?$/iu, /^\s*(?:tablespoons?|tbsps?|teaspoons?|tsps?)\b/i],
   [/(?<!\p{L})(?:tablespoons?|tbsps?)\.?$/iu, /^\s*(?:teaspoons?|tsps?)\b/i],
 ];
-const EQUIVALENT = /^\s*(?:\(|\/|\+|plus\s|and\s)\s*(?:about\s|approx\.?\s|~\s?)?/i;
+const EQUIVALENT =
+  /^\s*(?:\(|\/|\+|plus\s|and\s)\s*(?:(?:about|approx\.?|ca\.?|scant|heap(?:ed|ing)|rounded|generous|level)\s+|~\s?)?/i;
 const MOST = 1e12;
 
 /**
