@@ -32,6 +32,7 @@ export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLe
       }}
       // Browsers close a dialog themselves when Escape is pressed repeatedly.
       onClose={() => dialog.current?.open || onLeave()}
+      data-full-screen
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
       <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)]">

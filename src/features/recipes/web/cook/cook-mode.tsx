@@ -69,6 +69,7 @@ export default function CookMode({
       // The browser closes the dialog itself if Escape is pressed repeatedly.
       onClose={() => dialog.current?.open || close()}
       onKeyDown={turn}
+      data-full-screen
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
       <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
