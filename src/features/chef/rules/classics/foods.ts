@@ -343,9 +343,17 @@ export function allowanceOf(
   };
 }
 
-/** Whether a food may be served beside the dish; anything that is not a food, such as 'the sauce', may. */
-export const isServable = (
+/**
+ * Whether a food may be served beside the dish, and no meat or fish beside one without any; anything that is not a food,
+ * such as 'the sauce', may.
+ */
+export function isServable(
   food: string,
-  may: (part: Part) => boolean,
+  { may, isVegetarian }: { may: (part: Part) => boolean; isVegetarian: boolean },
   { catalog }: CookingKnowledge,
-): boolean => findFood(catalog, food) === null || may(readPart(`1 ${food}`));
+): boolean {
+  const known = findFood(catalog, food);
+  if (known === null) return true;
+  const isAnimal = known.traits.some((trait) => ANIMALS.includes(trait));
+  return may(readPart(`1 ${food}`)) && !(isVegetarian && isAnimal);
+}

@@ -51,12 +51,13 @@ export function writtenRecipe(
   const scale = servings / classic.serves;
   const ingredients = ingredientsOf(dish, scale);
   const names = ingredients.map(({ name }) => name);
-  const instructions = inBatches(withAdditions(dish.steps, additionsOf(dish)), scale).map((step) =>
-    withoutServed(step, names, (food) => isServable(food, may, knowledge)),
-  );
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
+  const beside = { may, isVegetarian: suited.includes('vegetarian') };
+  const instructions = inBatches(withAdditions(dish.steps, additionsOf(dish)), scale).map((step) =>
+    withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
+  );
   const title = titleOf(classic, lines, asked, request, suited);
   const tags = tagsOf(classic, request, suited);
   return {

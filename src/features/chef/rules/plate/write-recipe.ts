@@ -75,6 +75,7 @@ export function writeRecipe(
       ? [cuisine.name.toLowerCase()]
       : []),
   ]).slice(0, MOST_TAGS);
+  const beside = { may, isVegetarian: tags.includes('vegan') || tags.includes('vegetarian') };
   return {
     title,
     description: [about, dish.rest ? `It also needs to rest for ${restText(dish.rest)}.` : '']
@@ -87,7 +88,7 @@ export function writeRecipe(
     category: categoryOf(tags, title),
     ingredients,
     instructions: instructions.map((step) =>
-      withoutServed(step, names, (food) => isServable(food, may, knowledge)),
+      withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
     ),
     tags,
     cookingTips: [

@@ -140,3 +140,9 @@ describe('a nursing mother whose baby reacts to her milk', () => {
     expect(lines).not.toMatch(/cheese|\bbutter|soy|tofu/);
   });
 });
+
+it('a dish without meat suggests none beside it', () => {
+  const { steps } = cooked('german lentil soup');
+  expect(steps).toMatch(/with bread/);
+  expect(steps).not.toMatch(/sausage/);
+});
