@@ -82,7 +82,7 @@ function RecipeBody({ recipe }: { recipe: Recipe }) {
       <RecipeHeader recipe={recipe} servings={servings} />
       <div className="mt-4 grid gap-8 desk:mt-14 desk:gap-10 print:mt-5 print:block lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:gap-16">
         <RecipeIngredients recipe={recipe} servings={servings} onServings={choose} />
-        <RecipeMethod recipe={recipe}>
+        <RecipeMethod recipe={recipe} servings={servings}>
           <StartCooking recipe={recipe} cooking={cooking} servings={servings} className="phone:hidden" />
         </RecipeMethod>
       </div>

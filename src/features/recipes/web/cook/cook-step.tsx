@@ -7,8 +7,10 @@ import { showTemperatures } from '#features/foods/rules/units/temperatures.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Recipe } from '../../contract.ts';
+import { namesAmounts } from '../../rules/step-amounts.ts';
 import { ingredientsInStep } from '../../rules/step-ingredients.ts';
 import { timersOf } from '../../rules/step-timers.ts';
+import { StepAmounts } from '../recipe/step-amounts.tsx';
 import { startTimer } from '../state/cooking.ts';
 
 /** Longer texts use a smaller size, so that steps rarely need scrolling. */
@@ -45,6 +47,9 @@ export function CookStep({ recipe, at, servings }: Props) {
       >
         {showTemperatures(step, units)}
       </p>
+      {servings !== recipe.servings && namesAmounts(step) && (
+        <StepAmounts servings={recipe.servings} className="mt-3 text-base desk:text-lg" />
+      )}
       {guidance && (
         <p className="mt-4 border-s-2 border-saffron ps-4 text-lg text-muted desk:text-xl">
           {showTemperatures(guidance, units)}

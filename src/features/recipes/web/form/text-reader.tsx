@@ -1,17 +1,5 @@
 import { createContext, use } from 'react';
-import type { WrittenRecipe } from '../../rules/form.ts';
-
-/** A parsed recipe; `null` or empty where the source says nothing. */
-export type ReadElsewhere = Pick<
-  WrittenRecipe,
-  'title' | 'description' | 'ingredients' | 'instructions' | 'cookingTips' | 'tags' | 'category' | 'sourceUrl'
-> & {
-  prepTime: number | null;
-  cookTime: number | null;
-  servings: number | null;
-  difficulty?: WrittenRecipe['difficulty'] | null;
-  image?: string | null;
-};
+import type { ReadElsewhere } from '../../rules/imported-form.ts';
 
 /** Parses pasted text. The page provides it, because importing is a later feature. */
 export interface TextReader {

@@ -14,7 +14,7 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   return (
     <dl
       className={clsx(
-        'mt-3 grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-x-4 max-[22.5rem]:gap-x-2.5 desk:mt-6 desk:gap-x-8 desk:border-y desk:border-line desk:py-4 print:mt-3 print:flex print:flex-wrap print:gap-x-7 print:border-0 print:py-0 print:text-sm',
+        'mt-3 flex flex-wrap gap-x-4 gap-y-1 max-[22.5rem]:gap-x-2.5 desk:mt-6 desk:gap-x-8 desk:border-y desk:border-line desk:py-4 print:mt-3 print:gap-x-7 print:border-0 print:py-0 print:text-sm',
         isBare && 'phone:hidden',
       )}
     >
@@ -44,7 +44,7 @@ interface FactProps {
 
 function Fact({ icon, name, value, className }: FactProps) {
   return (
-    <div className={clsx('min-w-0', className)}>
+    <div className={className}>
       <dt className="text-xs whitespace-nowrap text-muted desk:text-sm">
         <span
           aria-hidden="true"

@@ -4,15 +4,18 @@ import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useShown } from '#features/foods/web/state/shown-units.ts';
 import { t } from '#shared/t.ts';
 import type { Recipe } from '../../contract.ts';
+import { namesAmounts } from '../../rules/step-amounts.ts';
+import { StepAmounts } from './step-amounts.tsx';
 
 interface Props {
   recipe: Recipe;
+  servings: number;
   /** Shown beside the heading. */
   children: ReactNode;
 }
 
 /** The steps with their notes, the chef's tips, and the source. */
-export function RecipeMethod({ recipe, children }: Props) {
+export function RecipeMethod({ recipe, servings, children }: Props) {
   const { temperatures } = useShown(useUnits());
   return (
     <div className="print:mt-4 print:text-[0.8125rem]">
@@ -25,6 +28,9 @@ export function RecipeMethod({ recipe, children }: Props) {
         </div>
         {recipe.instructions.length === 0 && (
           <p className="mt-4 text-muted">{t('This recipe lists no steps.')}</p>
+        )}
+        {servings !== recipe.servings && recipe.instructions.some(namesAmounts) && (
+          <StepAmounts servings={recipe.servings} className="mt-3" />
         )}
         <ol className="mt-6 space-y-8 print:mt-2 print:space-y-1.5">
           {recipe.instructions.map((step, at) => (

@@ -1,17 +1,26 @@
 import { useFormContext } from 'react-hook-form';
 import { t } from '#shared/t.ts';
 import { showToast } from '#web/ui/states/toast.ts';
-import { asRow, formOf, type IngredientRow, type RecipeForm, withTags } from '../../rules/form.ts';
+import { asRow, type IngredientRow, type RecipeForm } from '../../rules/form.ts';
+import { type ReadElsewhere, withImported } from '../../rules/imported-form.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { type ReadElsewhere, type TextReader, useTextReader } from '../form/text-reader.tsx';
+import { type TextReader, useTextReader } from '../form/text-reader.tsx';
+
+/** What the last import filled in, by form: the next one replaces it. */
+const imported = new WeakMap<object, RecipeForm>();
 
 /** Merges an imported recipe into the form; `onUndo` is called if that is undone. */
 export function useFilledForm() {
   const form = useFormContext<RecipeForm>();
   return (recipe: ReadElsewhere, onUndo?: () => void): void => {
     const before = structuredClone(form.getValues());
-    form.reset(withImported(before, recipe), { keepDefaultValues: true });
+    const last = imported.get(form.control);
+    const filled = withImported(before, recipe, last);
+    imported.set(form.control, filled);
+    form.reset(structuredClone(filled), { keepDefaultValues: true });
     const undo = () => {
+      if (last) imported.set(form.control, last);
+      else imported.delete(form.control);
       form.reset(before, { keepDefaultValues: true });
       onUndo?.();
     };
@@ -41,34 +50,6 @@ export function useRecipePaste() {
 /** Whether a pasted text has several lines, and therefore becomes several rows. */
 export function isBlock(text: string): boolean {
   return text.split('\n').filter((line) => line.trim()).length > 1;
-}
-
-/**
- * Merges an imported recipe into form values: where the source says nothing, the cook's text stays. Untouched defaults
- * (times, difficulty) are cleared.
- */
-function withImported(before: RecipeForm, recipe: ReadElsewhere): RecipeForm {
-  const { ingredients, instructions, cookingTips, category } = recipe;
-  const read = formOf({ ingredients, instructions, cookingTips });
-  const empty = formOf();
-  const written = <Field extends 'prepTime' | 'cookTime' | 'difficulty'>(field: Field) =>
-    before[field] === empty[field] ? '' : before[field];
-  return {
-    ...before,
-    ingredients: read.ingredients,
-    instructions: read.instructions,
-    category,
-    title: recipe.title || before.title,
-    description: recipe.description || before.description,
-    prepTime: recipe.prepTime === null ? written('prepTime') : String(recipe.prepTime),
-    cookTime: recipe.cookTime === null ? written('cookTime') : String(recipe.cookTime),
-    servings: recipe.servings === null ? before.servings : String(recipe.servings),
-    difficulty: recipe.difficulty ?? written('difficulty'),
-    tags: withTags(before.tags, recipe.tags.join(',')),
-    cookingTips: cookingTips.length ? read.cookingTips : before.cookingTips,
-    image: recipe.image ?? before.image,
-    sourceUrl: recipe.sourceUrl ?? before.sourceUrl,
-  };
 }
 
 /** The rows of a pasted block of ingredients. */
