@@ -101,7 +101,7 @@ Diced potatoes, meat and onion fried crisp, with a fried egg.
 cake ; swedish ; dessert ; 10 ; 15+22 ; oven stove
 Flat Swedish chocolate cake with a soft, sticky middle.
 !150 g butter, melted ; 250 g sugar ; 2 eggs ; !50 g cocoa powder ; 100 g plain flour ; 1 tsp vanilla extract ; 1/4 tsp salt ; ?150 ml double cream, whipped
-- Heat the oven to 175 °C (350 °F), or 155 °C (310 °F) with the fan on, and butter a 23 cm tin.
+- Heat the oven to 175 °C (350 °F), or 155 °C (310 °F) with the fan on, and grease a 23 cm tin.
 - Stir the sugar, eggs, vanilla extract and salt into the butter. Stir in the cocoa powder and flour, no longer than needed.
 - Bake low in the oven for 20 minutes, until the edge is set and the middle still soft.
 - Leave until cold, when it becomes sticky.[ Serve with the double cream.]

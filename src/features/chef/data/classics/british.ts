@@ -108,7 +108,7 @@ Sausages, bacon, eggs, beans, mushrooms and tomatoes on one plate.
 !*4 pork sausages / vegan sausages ; !4 rashers smoked bacon / 100 g smoked tofu, sliced ; !2 eggs / 200 g firm tofu, crumbled ; 200 g chestnut mushrooms, halved ; 2 tomatoes, halved ; 400 g baked beans ; 2 slices white bread ; 2 tbsp sunflower oil ; 20 g butter ; 1/4 tsp salt ; 1/4 tsp black pepper
 - Fry the sausages in half of the sunflower oil over medium heat for 15 minutes, turning, until cooked through. Add the bacon for the last 6 minutes, and keep both warm.
 - Cook the mushrooms and tomatoes in the same pan with the salt and black pepper for 6 minutes.
-- Meanwhile, warm the baked beans in a small pan for 5 minutes, and toast and butter the bread.
+- Meanwhile, warm the baked beans in a small pan for 5 minutes, toast the bread and spread it with the butter.
 - Fry the eggs in the rest of the oil for 3 minutes, until the whites are set, and serve everything together.
 = Sausage and Bean Casserole ; sausage casserole, sausage and bean stew, sausage stew, bean and sausage casserole
 stew ; british ; dinner ; 4 ; 15+45|35 ; stove

@@ -133,7 +133,7 @@ filled ; british ; lunch ; 4 ; 5+18 ; oven
 Crisp fish fingers in soft bread with a sharp sauce.
 !12 fish fingers ; !8 slices white bread ; 40 g butter ; 6 tbsp mayonnaise ; 1 tbsp capers, chopped ; 1 tbsp lemon juice ; 8 leaves lettuce
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Bake the fish fingers on a tray for 16 minutes, turning once, until crisp.
-- Mix the mayonnaise with the capers and lemon juice, and butter the bread with the butter.
+- Mix the mayonnaise with the capers and lemon juice, and spread the bread with the butter.
 - Fill the bread with the lettuce, the fish fingers and the sauce.
 = Salmon en Croute ; salmon in pastry, salmon wellington, lachs im blatterteig, saumon en croute
 roast ; french ; dinner ; 4 ; 20+30 ; oven
