@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSeen, storable, withoutAccents } from './text.ts';
@@ -29,4 +30,12 @@ it.each([
 
 it('removes accents and ligatures', () => {
   expect(withoutAccents('Crème brûlée, œufs, Soße')).toBe('Creme brulee, oeufs, Sosse');
+});
+
+// In the format of `serialize`, a text with two bytes a letter begins with a c.
+const isWide = (text: string) => serialize(text).toString('latin1').includes('c', 2);
+
+it('keeps a text without accents in one byte a letter', () => {
+  expect(isWide('hähn'.normalize('NFD'))).toBe(true);
+  expect(isWide(withoutAccents('hähn'))).toBe(false);
 });

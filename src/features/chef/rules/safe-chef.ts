@@ -21,6 +21,7 @@ import { askedBeside } from './questions/asked-beside.ts';
 import { isAsked, onlyWonders } from './questions/asking.ts';
 import { saysMore } from './questions/clauses.ts';
 import { cookingQuestion } from './questions/cooking-questions.ts';
+import { inPlainMarks } from './request/plain-prompt.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { distinct } from './request/request.ts';
 import { wordsApart } from './request/request-words.ts';
@@ -52,7 +53,8 @@ interface Message {
  * the conversation. Separate rules read the warnings independently of the request; only word normalization is shared
  * with the composer.
  */
-export function composeSafely(message: Message, knowledge: CookingKnowledge): ChefAnswer {
+export function composeSafely(given: Message, knowledge: CookingKnowledge): ChefAnswer {
+  const message = { ...given, prompt: inPlainMarks(given.prompt) };
   const answer = inAnyTongue(message, knowledge);
   return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
     ? withoutIdle(answer)

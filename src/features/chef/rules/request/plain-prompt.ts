@@ -1,4 +1,5 @@
 import { memoize } from '#shared/memoize.ts';
+import { inNarrowestForm } from '#shared/text.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
 import { foldedLetters } from '../words/letters.ts';
 
@@ -34,6 +35,27 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
   [/🥝/gu, 'kiwi'],
 ];
 
+const spokenEmoji = (text: string): string =>
+  EMOJI.reduce((all, [emoji, word]) => all.replace(emoji, ` ${word} `), text);
+
+/** Smiles, hearts and thanks. Signs and sour faces may refuse something, and stay. */
+const GLAD_EMOJI =
+  /(?:[\u{1f600}-\u{1f60d}\u{1f618}-\u{1f61d}\u{1f642}\u{1f64f}\u{1f970}\u{1f495}-\u{1f49c}\u{1f44d}\u{1f389}\u{2764}\u{263a}][\u{1f3fb}-\u{1f3ff}\u{fe0f}]*)+/gu;
+
+/**
+ * A message as a keyboard of letters writes it, with emoji as words: a curly apostrophe, a dash or a smile says no
+ * more, and makes every rule that reads the message slower.
+ */
+export function inPlainMarks(prompt: string): string {
+  const words = spokenEmoji(prompt)
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/(?<!\d) ?[–—] ?/g, ' - ')
+    .replace(/[–—]/g, '-');
+  return inNarrowestForm(/\p{L}/u.test(words) ? words.replace(GLAD_EMOJI, ' ') : words);
+}
+
 /** The last messages are remembered: one answer reads the same few a dozen times. */
 export const LAST_MESSAGES = { most: 100, longest: MOST_READ };
 
@@ -51,12 +73,8 @@ const normalized = (text: string): string =>
 
 /** A prompt as `plainPrompt` normalizes it, but with the names of several words as they were written: soy sauce is not soy. */
 export function asWritten(text: string): string {
-  const words = EMOJI.reduce(
-    (all, [emoji, word]) => all.replace(emoji, ` ${word} `),
-    text.slice(0, MOST_READ),
-  );
   return (
-    foldedLetters(words)
+    foldedLetters(spokenEmoji(text.slice(0, MOST_READ)))
       .replace(/[’‘`´]/g, "'")
       .replace(/[‐-―]/g, '-')
       .replace(/[^\S\n]+/g, ' ')
