@@ -21,6 +21,7 @@ import { clausesOf, saysMore } from './clauses.ts';
 import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
+import { answerForChild } from './for-a-child.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { approves, smallTalk } from './small-talk.ts';
 import { topicOf } from './topics.ts';
@@ -47,6 +48,8 @@ export function answersIn(
   const answer = (part: string): string | null => {
     const words = wordsApart(part);
     if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
+    const ofChild = part === prompt ? answerForChild(part, shown, knowledge) : null;
+    if (ofChild !== null) return ofChild;
     const plainly = plainlyAsked({ said: words, previous, recipe: shown, knowledge });
     if (plainly !== null && isHarmless(part, knowledge)) return plainly;
     const instead = insteadOfFood(words, previous, insteadOf, knowledge);
