@@ -38,6 +38,7 @@ import {
 } from './turns/on-screen.ts';
 import { wantsCheaperCut } from './turns/plain-wishes.ts';
 import { wishAndRest, wishIn } from './turns/read-wish.ts';
+import { reworded } from './turns/reworded.ts';
 import { isOfOtherMain } from './turns/second-turns.ts';
 import { turnOf } from './turns/turn.ts';
 import { withoutChat } from './words/chat-words.ts';
@@ -74,7 +75,8 @@ function answerTo(
   knowledge: CookingKnowledge,
 ): ChefAnswer {
   const plainly = withFoodsForPronouns(withOtherDevice(withoutChat(given), isShown(before)));
-  const written = isShown(before) ? withLastFood(plainly, before?.topic) : plainly;
+  const written =
+    before && isShown(before) ? reworded(withLastFood(plainly, before.topic), before, knowledge) : plainly;
   const said = inEnglishWords(written, isShown(before), knowledge);
   const { prompt: correct, notes: slips } = withoutSlips(said, knowledge);
   const spelled = answeringWithFoods(correct, before?.open ?? [], knowledge.catalog);

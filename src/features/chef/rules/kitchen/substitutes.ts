@@ -33,6 +33,29 @@ export const withoutLacks = (said: string): string =>
 /** What binds and raises where there is flour, and goes in no pan of sauce. */
 const OF_BATTERS = /in a cake|where it binds/;
 
+/** Says that it is not there, rather than what if. */
+const LACKED = [
+  `(?:i |we )?${LACK} ${FOOD}${HERE} ,? ?(?:what|which)\\b.*`,
+  `no ${FOOD}${HERE} ,? ?(?:so )?(?:what|which) (?:else|instead|can|could|should|now|do|then)\\b.*`,
+].map((each) => new RegExp(`^${OPENS}(?:${each})$`));
+
+/** The food that is not there, where a message asks what does its work. */
+export const lackedIn = (said: string): string | null =>
+  LACKED.map((each) => each.exec(said)?.[1]).find((food) => food !== undefined && !SAYS_NO_FOOD.test(food)) ??
+  null;
+
+/** What else would do in place of a food that has been replaced, for people who eat everything. */
+export function otherSubstitutes(
+  food: string,
+  previous: ChefMemory,
+  { kitchen }: CookingKnowledge,
+): string | null {
+  const known = isFree(previous) ? ofFood(food, kitchen.substitutes) : null;
+  return known && known.length > 0
+    ? t('This would do as well: {others}.', { others: known.join('; ') })
+    : null;
+}
+
 const SAYS_NO_FOOD = new RegExp(
   `^${anyOf('it | that | this | them | those | these | dish | recipe | one')}$`,
 );

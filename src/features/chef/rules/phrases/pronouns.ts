@@ -7,7 +7,7 @@ const DISLIKES =
   "(?:hates?|dislikes?|can(?:no|['’])?t stand|detests?|won['’]?t (?:eat|touch)|(?:don['’]?t|doesn['’]?t|do not|does not) (?:really )?(?:like|eat|want|touch)|(?:is|are|am|['’]m|['’]s) not (?:keen on|a fan of|into)|(?:isn['’]?t|aren['’]?t) (?:keen on|a fan of|into))";
 const HARMED =
   "(?:(?:is|are|am|['’]s|['’]m) (?:badly |very |really |severely )?(?:allergic|intolerant) to|can(?:no|['’])?t (?:eat|have))";
-const OF_IT = '(?:it|them|those|that)(?= *(?:$|[.!?;,]))';
+const OF_IT = '(?:it|them|those|that)(?= *(?:$|[.!?;,])| (?:and|but|so|please|can|could|just) )';
 
 const SAID_TWICE = new RegExp(
   `${REFUSED}${BECAUSE}(?:${EATER} )(?:really |absolutely |just )?${DISLIKES} ${OF_IT}`,

@@ -61,7 +61,7 @@ export const LACKS = either(
 /** Only of what is not at home: who says so would eat it. */
 export const HAS_NOT = either(
   '(?:(?:i|we) )?(?:don ?t have|do not have|haven ?t got|haven ?t|have no|ve no|ve got no|have got no)(?: any| the)?',
-  '(?:(?:i|we) )?(?:am |m |re |are |ve |have )?(?:all |just )?(?:run |ran )?out of(?: the)?',
+  '(?:(?:i|we) )?(?:am |m |im |re |are |were |ve |ive |weve |have )?(?:all |just |completely )?(?:run |ran )?out of(?: the)?',
   '(?:(?:i|we) )?(?:can ?t (?:find|get)|couldn ?t (?:find|get)|forgot(?: to buy)?)(?: any| the)?',
   '(?:ich |wir )?hab(?:e|en)? (?:leider )?kein(?:e|en|er)?(?: mehr)? | mir fehlt',
   '(?:je n ai|j ai|on n a|on a|il n y a) (?:pas|plus) (?:de la|de l|du|de|d) | il me manque',

@@ -1,7 +1,9 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { earlierAfter } from '../back/earlier.ts';
 import { countingEaters } from '../eaters/more-eaters.ts';
+import { lackedIn, otherSubstitutes } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { saidInRecipe } from '../questions/about-lines.ts';
 import { answersIn, isHarmless, wishesForMore } from '../questions/answers.ts';
@@ -11,6 +13,7 @@ import { foodOf } from '../swaps/swap.ts';
 import { anotherIdea, wishAnew } from './anew.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
+import { ALLERGENIC } from './read-refusal.ts';
 import { changesSaidPlainly } from './second-turns.ts';
 import type { Wish } from './wish.ts';
 
@@ -57,6 +60,8 @@ export function answerOnScreen(
       .filter(({ name }) => !before.has(name))
       .map((line) => `${line.amount} ${foodOf(line)}`.trim());
   };
+  const replaced = withoutLacked(prompt, previous, cook, knowledge);
+  if (replaced) return replaced;
   const { said, rest, topic } = answersIn(prompt, previous, { shown, insteadOf }, knowledge);
   // 'Fine, leave it. Can it be frozen?' only asks.
   if (said === null) return rest === '' || rest === prompt ? null : cook.rest(rest);
@@ -68,6 +73,28 @@ export function answerOnScreen(
     : null;
   const told = withAnswer(ofChanged ?? said, answer);
   return told.kind === 'recipe' && topic ? { ...told, memory: { ...told.memory, topic } } : told;
+}
+
+/** 'No mushrooms, what can I put in instead?': what does their work is put in, and what else would. */
+function withoutLacked(
+  prompt: string,
+  previous: ChefMemory,
+  cook: OnScreen,
+  knowledge: CookingKnowledge,
+): ChefAnswer | null {
+  const food = prompt.length > LONGEST ? null : lackedIn(wordsApart(prompt));
+  const line = food === null ? null : lineCalled(food, previous, knowledge);
+  if (food === null || line === null) return null;
+  const traits = findFood(knowledge.catalog, line)?.traits ?? [];
+  // 'No milk' may be said by who must not have it.
+  if (/^\W*no\b/i.test(prompt) && traits.some((trait) => ALLERGENIC.has(trait))) return null;
+  const changed = cook.wish({ kind: 'swap', gone: line, come: null, share: 1, words: '' });
+  if (changed.kind !== 'recipe' || changed.recipe.ingredients.some(({ name }) => name.startsWith(line)))
+    return null;
+  const names = new Set(previous.lines.map(({ name }) => name));
+  if (changed.recipe.ingredients.every(({ name }) => names.has(name))) return null;
+  const others = otherSubstitutes(line, previous, knowledge);
+  return others ? { ...changed, why: [...changed.why, others] } : changed;
 }
 
 /** Asks for a dish, a change or what comes beside it. */

@@ -153,7 +153,7 @@ function halvesIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge):
 
 /** Said of what a dish is built around. */
 const MADE_WITH = whole(
-  `(?:(?:make|do|cook|try) (?:it|them|this|that) with|mach(?:e|s)? (?:es|das|sie) mit|fais l[ea]s? avec|hazl[oa]s? con|fall[oa] con) ${NAME}`,
+  `(?:(?:make|do|cook|try) (?:it|them|this|that) with|(?:what|how) about(?: doing it with| making it with| using| some)?|(?:can|could) (?:it|this) be(?: made)?(?: with)?|mach(?:e|s)? (?:es|das|sie) mit|fais l[ea]s? avec|hazl[oa]s? con|fall[oa] con) ${NAME}`,
 );
 
 /** Said of the meat or fish of a dish: 'use salmon'. */

@@ -1,0 +1,65 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { understandRequest } from '../request/understand-request.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { lineCalled } from './foods-called.ts';
+
+const FOOD = "((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+?)";
+const END = ' *(?:please|instead|then|though|now)? *[.!?]*$';
+
+/** 'No red meat actually, what about fish?' */
+const REFUSED_FOR_OTHER = new RegExp(
+  `^((?:(?:ok|oh|hm+|well|sorry|but|and|actually),? )*)(?:no|not|without|no more|i (?:don'?t|do not) (?:eat|like|want|fancy)|we (?:don'?t|do not) (?:eat|like|want|fancy)) (?:any )?${FOOD}(?: (?:actually|please|though|today|tonight|thanks))*(?: *[,.;!?-] *(?:so |but |and )?| (?:so|but|and) )(?:(?:what|how) about|(?:can|could) (?:it|that|this) be|(?:can|could) (?:we|i|you) (?:have|do|use|make it with|do it with)|would|maybe|perhaps|is there one with) (?:some |a |the )?${FOOD}(?: (?:work|be ok|do|be possible))?${END}`,
+  'iu',
+);
+
+/** 'Too many beans for me, halve them.' */
+const TOO_MUCH = new RegExp(
+  `^(?:(?:that'?s|it'?s|there'?s|there (?:is|are)|i think it'?s) )?(?:way |far |a bit |a little )?too (?:many|much) (?:of the )?${FOOD}(?: (?:in it|in there|in this|for (?:me|us|my taste)))* *[,.;!-] *(?:(?:so|please|can you|could you|just|let's) )*(halve|half|reduce|cut(?: down)?|cut back(?: on)?|use less(?: of)?|less(?: of)?|fewer(?: of)?|use half(?: of)?|put in less|only half|a bit less)(?: (?:it|them|that|those))?(?: (?:down|back|please|a bit|in half|by half))*[.!]*$`,
+  'iu',
+);
+
+/** 'What else could I do with it?', said of the food that was asked for. */
+const ELSE_WITH = new RegExp(
+  `^(?:(?:and|ok|so|hm+),? )*what (?:else|other (?:dish(?:es)?|meals?|things?)) (?:can|could|might|would) (?:i|we|you) (?:do|make|cook|prepare) (?:with|from|out of) (?:the |my )?${FOOD}${END}`,
+  'iu',
+);
+
+/** What is milled of the whole grain, or of another one. */
+const FLOURS: readonly (readonly [said: string, flour: string])[] = [
+  ['whole ?-?(?:wheat|meal|grain)|brown|vollkorn\\w*|integrale|integral|complet\\w*', 'wholemeal flour'],
+  ['spelt|dinkel\\w*|epeautre|farro|espelta', 'spelt flour'],
+  ['rye|roggen\\w*|seigle|segale|centeno', 'rye flour'],
+];
+const OF_FLOUR = FLOURS.map(
+  ([said, flour]) =>
+    [
+      new RegExp(
+        `^(?:(?:and|but|ok|please|can (?:i|we|you)|could (?:i|we|you)) )*(?:(?:make|do|bake|try) (?:it|them|this|that)|use|with|mit|avec|con|mach (?:es|ihn|sie) mit)(?: (?:with|using|mit|out of|from|all|half|some|only))*(?: (?:a|the))? (?:${said})(?: (?:flour|mehl|one|instead|please|version))*[.!?]*$`,
+        'iu',
+      ),
+      flour,
+    ] as const,
+);
+
+/** A message about the dish on screen in the words that the rules for changes read. */
+export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
+  const said = written.trim();
+  const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
+  if (refused !== '' && namesFood(come, knowledge)) return `no ${refused}, ${come} instead`;
+  const [, food = '', how = ''] = TOO_MUCH.exec(said) ?? [];
+  if (food !== '' && lineCalled(food.toLowerCase(), shown, knowledge))
+    return /hal[fv]/i.test(`${how} ${said}`) ? `half the ${food}` : `less ${food}`;
+  const [, named = ''] = ELSE_WITH.exec(said) ?? [];
+  const other = /^(?:it|this|that|them|these)$/i.test(named) ? shown.request.wanted[0]?.[0] : named;
+  if (named !== '' && other && namesFood(other, knowledge)) return `something else with ${other}`;
+  const [, flour] = OF_FLOUR.find(([each]) => each.test(said)) ?? [];
+  const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
+  return own ? `use ${flour} instead of ${own}` : written;
+}
+
+const namesFood = (name: string, knowledge: CookingKnowledge): boolean => {
+  const { wanted } = understandRequest(name, knowledge).request;
+  return wanted.some((group) => group.some((each) => rolesOf(each, knowledge).size > 0));
+};
