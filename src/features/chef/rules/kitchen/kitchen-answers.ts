@@ -9,6 +9,8 @@ import { FLAT } from '../questions/troubles-of-dishes.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { fromFridge, fromFrozen } from './from-cold.ts';
+import { leftOut } from './left-out.ts';
+import { lighterSort } from './lighter-sorts.ts';
 import { soonerInSlowCooker, underPressure } from './machines-asked.ts';
 import { MORE_OF_DISHES } from './more-of-dishes.ts';
 import { OF_DISHES } from './of-dishes.ts';
@@ -89,6 +91,9 @@ const RULES: readonly Rule[] = [
   ({ said, recipe }) =>
     BROWN.test(said) && /\b(?:brown|golden|white|colou?r)/.test(said) ? saying(recipe, seenDone) : null,
   ({ said, recipe }) => (namesTin(said) ? saying(recipe, (shown) => inOtherTin(said, shown)) : null),
+  ({ said, recipe, previous, knowledge }) => leftOut(said, recipe, previous.dish, knowledge),
+  ({ said, recipe, previous, knowledge }) =>
+    lighterSort(said, recipe, (food) => lineCalled(food, previous, knowledge)),
   ({ said, recipe }) => fromFridge(said, recipe),
   ({ said, recipe }) => fromFrozen(said, recipe),
   ({ said, recipe }) => (COOKING_WINE.test(said) ? ofDish(said, recipe) : null),
