@@ -97,7 +97,7 @@ function ChefDesk() {
         <>
           <RecipePreview recipe={recipe} state={state} onChange={change} />
           <WhyThisRecipe why={state.why} notUnderstood={state.notUnderstood} />
-          <ChangeRecipe onChange={refine} onAnother={() => generate(state.lastPrompt)} />
+          <ChangeRecipe tags={recipe.tags} onChange={refine} onAnother={() => generate(state.lastPrompt)} />
           <SaveRecipe recipe={recipe} state={state} onSaved={clear} />
         </>
       )}

@@ -4,23 +4,17 @@ import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-
-/** The text sent to the chef, which reads English. */
-const CHANGES = [
-  { words: 'Make it vegan', label: t('Make it vegan') },
-  { words: 'Spicier', label: t('Spicier') },
-  { words: 'Faster', label: t('Faster') },
-  { words: 'For six', label: t('For six') },
-  { words: 'Lighter', label: t('Lighter') },
-];
+import { changesFor } from './changes-offered.ts';
 
 interface Props {
+  /** What the recipe is already. */
+  tags: readonly string[];
   onChange(words: string): void;
   onAnother(): void;
 }
 
 /** Asks the chef to change its recipe, or for another one. */
-export function ChangeRecipe({ onChange, onAnother }: Props) {
+export function ChangeRecipe({ tags, onChange, onAnother }: Props) {
   const [words, setWords] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +26,7 @@ export function ChangeRecipe({ onChange, onAnother }: Props) {
         {t('Not quite right?')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {CHANGES.map(({ words, label }) => (
+        {changesFor(tags).map(({ words, label }) => (
           <li key={words}>
             <Chip onClick={() => onChange(words)}>{label}</Chip>
           </li>
