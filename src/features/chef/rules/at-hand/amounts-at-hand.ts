@@ -9,6 +9,7 @@ import { quantityOf } from '../knowledge/quantities.ts';
 import { MOST_SERVINGS } from '../limits.ts';
 import { sentencesOf } from '../request/plain-prompt.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
+import { rolesOf } from '../swaps/roles.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { AT_HAND } from './at-hand.ts';
 
@@ -218,22 +219,33 @@ const PART_OF_ONE =
 /** From here on, more of a food makes another dish. */
 const MOST_RAISED = 2.2;
 const LEAST_RAISED = 1.08;
+/** Grams for each who eats, of what a dish bears any amount of. */
+const MOST_EACH: readonly (readonly [role: string, grams: number])[] = [
+  ['cheese', 45],
+  ['plant', 120],
+];
+const mostOf = (name: string, knowledge: CookingKnowledge): number => {
+  const roles = rolesOf(name, knowledge);
+  return SEASONS.test(name) ? 0 : (MOST_EACH.find(([role]) => roles.has(role))?.[1] ?? 0);
+};
 
 /** The recipe with all of what was named to use up, where it bears that: nobody keeps half a tin of beans. */
 function usingUp(
   answer: ChefAnswer,
   there: ReadonlyMap<string, number>,
-  { catalog }: CookingKnowledge,
+  knowledge: CookingKnowledge,
 ): ChefAnswer {
   if (answer.kind !== 'recipe') return answer;
   const { recipe } = answer;
+  const { catalog } = knowledge;
   const foods = recipeFoods(catalog, recipe.ingredients);
   const ingredients = recipe.ingredients.map((line, index) => {
     const { food = null, grams = null } = foods[index] ?? {};
     const stated = food ? there.get(food.id) : undefined;
     if (!stated || !grams) return line;
     const share = stated / grams;
-    if (share < LEAST_RAISED || share > MOST_RAISED) return line;
+    const most = mostOf(line.name, knowledge) * recipe.servings;
+    if (share < LEAST_RAISED || (share > MOST_RAISED && stated > most)) return line;
     const [, count = '', unit = ''] = /^([\d/ .]+?) ?([a-z]*)$/.exec(line.amount) ?? [];
     if (unit === 'g') return { ...line, amount: `${Math.round(stated / 5) * 5} g` };
     if (unit !== '' || count === '') return line;
@@ -346,8 +358,8 @@ function withNoMore<Answer extends Extract<ChefAnswer, { kind: 'recipe' }>>(
     const has = food && there.get(food.id);
     if (!has || !grams || has >= grams || has <= grams / 2) return line;
     if (/ g$/.test(line.amount)) return { ...line, amount: `${Math.round(has / 10) * 10} g` };
-    const count = Number(line.amount);
-    return Number.isInteger(count) && count > 1
+    const count = /^[\d /]+$/.test(line.amount) ? readPart(`${line.amount} x`).count : Number.NaN;
+    return count > 1
       ? { ...line, amount: String(Math.max(1, Math.floor((count * has) / grams + A_BIT))) }
       : line;
   });
