@@ -13,6 +13,7 @@ import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
 import { lackBeside } from './kitchen/substitutes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
+import { firstWords } from './phrases/first-words.ts';
 import { withOtherDevice } from './phrases/other-device.ts';
 import { inOtherTongue } from './phrases/other-tongues.ts';
 import { withFoodsForPronouns, withLastFood } from './phrases/pronouns.ts';
@@ -74,7 +75,10 @@ function answerTo(
   { prompt: given, previous: before, seed }: Message,
   knowledge: CookingKnowledge,
 ): ChefAnswer {
-  const plainly = withFoodsForPronouns(withOtherDevice(withoutChat(given), isShown(before)));
+  const unchatted = withoutChat(given);
+  const plainly = withFoodsForPronouns(
+    withOtherDevice(isShown(before) ? unchatted : firstWords(unchatted, knowledge), isShown(before)),
+  );
   const written =
     before && isShown(before) ? reworded(withLastFood(plainly, before.topic), before, knowledge) : plainly;
   const said = inEnglishWords(written, isShown(before), knowledge);

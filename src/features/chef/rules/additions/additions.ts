@@ -92,6 +92,9 @@ const STREWN = [
   'melting',
 ];
 
+/** What is fried to lie warm on a cold salad. */
+const ON_SALADS = ['poultry', 'fish', 'seafood', 'shellfish'];
+
 /** Whether an additional food is part of the dish as usually made, rather than something beside or on top of it. */
 export function joinsNaturally(
   { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
@@ -100,7 +103,8 @@ export function joinsNaturally(
   if (SWEET.includes(kind)) return kind !== 'griddle' || SWEET_KINDS.some((one) => larder.kinds.has(one));
   if (CLOSED.includes(kind)) return false;
   // Nobody lights the stove for a bowl of watermelon.
-  if (needs.length === 0 && (first !== undefined || /\bminutes\b/.test(step))) return false;
+  const isOnSalad = kind === 'salad' && ON_SALADS.some((one) => larder.kinds.has(one));
+  if (needs.length === 0 && !isOnSalad && (first !== undefined || /\bminutes\b/.test(step))) return false;
   if (ALONGSIDE.test(step)) return FILLING.some((one) => larder.kinds.has(one));
   if (place === 'wrapped') return !larder.uses.has('fry') || STREWN.some((one) => larder.kinds.has(one));
   return place !== 'end' || kind === 'salad' || STREWN.some((one) => larder.kinds.has(one));

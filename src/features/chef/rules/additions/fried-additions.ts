@@ -39,7 +39,8 @@ export function friedAddition(
       withCut(isPiece ? lineOf(food, servings, 1) : line, use.cut),
       oilFor(line, spoonsOf(servings, 0.25)),
     ],
-    minutes: 0,
+    // Beside what cooks anyway, it takes no time of its own.
+    minutes: needs.length === 0 ? minutes : 0,
   };
   const isOven = !isPiece && needs.includes('oven') && FILLED_AND_BAKED.includes(kind);
   if (isOven && kind === 'pizza')

@@ -86,11 +86,18 @@ function inAir(
   return (
     aired && {
       recipe: aired,
-      said: t('I rewrote it for an air fryer. They differ: look a few minutes early.'),
+      said: [
+        t('I rewrote it for an air fryer. They differ: look a few minutes early.'),
+        ...(aired.instructions.some((step) => ON_STOVE.test(step))
+          ? [t('What the first steps cook still needs a pan on the stove.')]
+          : []),
+      ].join(' '),
       swap: null,
     }
   );
 }
+
+const ON_STOVE = /\b(?:pan|saucepan|pot)\b|\b(?:[Bb]oil|[Ss]immer|[Mm]elt the [a-z ]*butter, stir)\b/;
 
 function deviceOf(
   { ingredients }: ComposedRecipe,

@@ -1,0 +1,41 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPhrase } from '../request/request-words.ts';
+
+const COOKED = '(?:to )?(?:be )?(?:cook(?:ed|ing)?|heat(?:ed|ing)?)\\b';
+const NOT = "(?:does ?n[o']?t|doesn'?t|does not|don'?t|do not|needn'?t)";
+/** 'Nothing that needs cooking', 'something I don't have to cook'. */
+const UNCOOKED = new RegExp(
+  `\\b(?:nothing (?:(?:that|which) )?(?:needs?|has|requires?|involves?|wants) ${COOKED}|(?:(something|anything|food|meals?|dish(?:es)?|dinner|lunch|supper|stuff|recipe) )?(?:(?:that|which|where|i|you|we|one) )*${NOT} (?:(?:need|have|require|want|involve|feel like) )?(?:any )?${COOKED})(?! (?:for (?!\\d|one\\b|two|three|four|me\\b|us\\b)|in|with|long|the|my|on|at|rice|pasta|meat|chicken|it|them|much|often|fish|well)\\b)`,
+  'iu',
+);
+
+/** 'Lasagna, I only have an air fryer': the dish is meant to be made in it. */
+const ONLY_AIR_FRYER =
+  /^([\p{L}' -]{4,50}?)(?: ?[,.;!-] ?| )(?:but |and )?(?:(?:i|we)(?:'ve)? (?:only |just )(?:have|got|own|have got)|(?:i|we) have only|only (?:have|got)|with only|only) (?:an? |my |the )?air ?-?fryer(?: (?:here|at home|though|please))*[.!]*$/iu;
+const ONLY_AIR_FRYER_BEFORE =
+  /^(?:(?:i|we)(?:'ve)? (?:only |just )(?:have|got|own|have got)|only got) (?:an? |my )?air ?-?fryer ?[,.;!-] ?(?:and )?(?:(?:i|we) (?:want|would like|fancy|need|'d like) |how about |can i make |can i do )?(?:an? |some )?([\p{L}' -]{4,50}?)(?: please)?[.!?]*$/iu;
+
+/** What was cooked before, in a list of what is there. */
+const COOKED_BEFORE =
+  /\b(?:some |the |a bit of )?(?:cold |already )?cooked (?=(?:rice|pasta|potatoes|noodles|quinoa)\b)/giu;
+const TELLS_OF_LEFT = /\b(?:left ?overs?|left|i have|i've got|we have|we've got|there'?s|use up|got)\b/iu;
+
+/** 'Greek salad with grilled chicken' is one dish, and no grilled chicken beside it. */
+const WITH_COOKED =
+  /^((?:an? |some |my )?[\p{L}' -]*\b(?:salad|pasta|noodles?|risotto|soup|curry|bowl|rice|couscous|ramen|quinoa|mac and cheese)) with (?:some |a bit of )?(?:grilled|griddled|roast|roasted|fried|pan-?fried|seared|crispy|barbecued|bbq|poached|air-?fried) ((?:(?:chicken|turkey|beef|pork|lamb|salmon|cod|tuna|halloumi|tofu|tempeh)(?: breasts?| thighs?| strips| fillets?| steak)?|prawns?|shrimps?|steak|cauliflower|aubergine|courgettes?|zucchini|peppers|broccoli|mushrooms|vegetables|veg|asparagus|squash|butternut squash|pumpkin|sweet potato(?:es)?|chickpeas))\b/iu;
+
+/** A first message in the words that the rules for requests read. */
+export function firstWords(written: string, knowledge: CookingKnowledge): string {
+  const text = written.trim();
+  const [, dish] = ONLY_AIR_FRYER.exec(text) ?? ONLY_AIR_FRYER_BEFORE.exec(text) ?? [];
+  if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;
+  const left = TELLS_OF_LEFT.test(text) ? text.replace(COOKED_BEFORE, 'leftover ') : text;
+  const cold = left.replace(UNCOOKED, (_, what?: string) => `${what ?? 'something'} without cooking`);
+  const plain = cold.replace(WITH_COOKED, '$1 with $2');
+  return plain === text ? written : plain;
+}
+
+const namesDish = (name: string, { classicByWord, dishesByWord }: CookingKnowledge): boolean => {
+  const plain = plainPhrase(name).trim();
+  return classicByWord.has(plain) || dishesByWord.has(plain);
+};
