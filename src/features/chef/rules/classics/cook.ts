@@ -264,6 +264,7 @@ function askedFor(
     const food = larder.get(group.find((name) => may(readPart(`1 ${name}`))) ?? group[0] ?? '');
     // Anyone who asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
     if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
+    if (food && asked.some((each) => each.larder === food)) continue;
     const addition = food && additionOf(classic, food, servings);
     const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));
     if (isCookable) asked.push(addition);

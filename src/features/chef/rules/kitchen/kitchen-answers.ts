@@ -8,6 +8,7 @@ import { troubleIn } from '../questions/troubles.ts';
 import { FLAT } from '../questions/troubles-of-dishes.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
+import { forOnePlate } from './for-one-plate.ts';
 import { fromFridge, fromFrozen } from './from-cold.ts';
 import { leftOut } from './left-out.ts';
 import { lighterSort } from './lighter-sorts.ts';
@@ -91,6 +92,8 @@ const RULES: readonly Rule[] = [
   ({ said, recipe }) =>
     BROWN.test(said) && /\b(?:brown|golden|white|colou?r)/.test(said) ? saying(recipe, seenDone) : null,
   ({ said, recipe }) => (namesTin(said) ? saying(recipe, (shown) => inOtherTin(said, shown)) : null),
+  // Where everybody eats everything, it goes in for all; for an allergy, nothing of it comes near.
+  ({ said, previous }) => (isOfDietOnly(previous) ? forOnePlate(said) : null),
   ({ said, recipe, previous, knowledge }) => leftOut(said, recipe, previous.dish, knowledge),
   ({ said, recipe, previous, knowledge }) =>
     lighterSort(said, recipe, (food) => lineCalled(food, previous, knowledge)),
@@ -122,6 +125,14 @@ const RULES: readonly Rule[] = [
   ({ said }) => (METRIC.test(said) ? t(IS_METRIC) : null),
   ({ said, previous }) => (OUNCES.test(said) ? inOunces(previous) : null),
 ];
+const OF_FLESH: readonly string[] = ['meat', 'poultry', 'fish', 'crustaceans', 'molluscs', 'gelatine'];
+const MAY_HARM = /all?erg|alerg|intoler|coeliac|celiac|zoliak|anaphyl/i;
+const isOfDietOnly = ({ request: { diets, avoidedTraits, avoidedFoods }, heeded }: ChefMemory): boolean =>
+  diets.length > 0 &&
+  avoidedFoods.length === 0 &&
+  avoidedTraits.every((trait) => OF_FLESH.includes(trait)) &&
+  !heeded.some((each) => MAY_HARM.test(each));
+
 const AHEAD =
   /\b(?:ahead|in advance|beforehand|(?:day|night|evening|morning) before|earlier|yesterday|vortag|la veille|dia antes|giorno prima)\b/;
 const PART = /\b(sauce|filling|dressing|marinade|stuffing|icing|frosting|pastry|dough|custard|salsa|slaw)\b/;

@@ -1,3 +1,4 @@
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
@@ -210,10 +211,25 @@ function drinkAsked({ said, previous, recipe, knowledge }: Asked): string | null
   return shown && cookingAnswer('drink', { recipe: shown, ...previous }, knowledge);
 }
 
+const ONE_PORTION = whole(
+  '(?:how (?:much|big|large|heavy) (?:is|s|would be) (?:one|a|each|1|the|my) (?:portion|serving|plate|helping)(?: (?:size|then|in grams))*|what (?:is|s) (?:one|a|the|1) (?:portion|serving)(?: size)?|(?:portion|serving) size|how (?:much|many grams) (?:per|for each) (?:person|portion|serving)|wie (?:gross|viel) ist eine portion)',
+);
+
+function portionOf(said: string, recipe: Asked['recipe'], { catalog }: CookingKnowledge): string | null {
+  const shown = ONE_PORTION.test(said) ? recipe() : null;
+  if (!shown) return null;
+  const grams = recipeFoods(catalog, shown.ingredients).reduce((sum, food) => sum + (food.grams ?? 0), 0);
+  return t('One of the {servings} servings is about {grams} g, weighed before it cooks.', {
+    servings: shown.servings,
+    grams: Math.round(grams / shown.servings / 10) * 10,
+  });
+}
+
 /** What is asked of the dish on screen in any words; `null` if a clause asks something else. */
 export function plainlyAsked({ said, previous, recipe, knowledge }: Asked): string | null {
   if (said.length > LONGEST) return null;
   const known =
+    portionOf(said, recipe, knowledge) ??
     nutrientIn(said, recipe, knowledge) ??
     withoutDevice(said, recipe) ??
     drinkAsked({ said, previous, recipe, knowledge }) ??

@@ -7,6 +7,10 @@ const SOGGY =
 export const FLAT =
   /\b(?:wont|won t|doesnt|doesn t|didnt|didn t|dont|don t|not|never|stop|hardly|barely)\b.*\b(?:ris(?:e|es|ing|en)|rose|flat|puff(?:s|ed|y)?)\b|\b(?:so|too|all|came out|turned out|turn out|come out|always|are|is|went) (?:\w+ )?(?:flat|dense|heavy)\b|\b(?:geht|gehen|gingen|ging) (?:\w+ )*(?:nicht|nie) (?:\w+ )?auf\b|\bnicht (?:auf)?gegangen\b|\bne (?:leve|levent|gonfle)\w* (?:pas|jamais)\b|\bno (?:me )?(?:sube|suben|levanta\w*|crece\w*)\b|\bnon (?:mi )?(?:lievita|cresce|crescono|gonfia|gonfiano)\w*\b/;
 
+/** What runs flat in the oven. */
+const SPREADS =
+  /\b(?:spread(?:s|ing)?(?! (?:it|them|the|on|over))|r[au]n (?:into (?:each other|one)|flat|all over)|melt(?:s|ed)? (?:flat|into)|verlaufen|laufen (?:auseinander|breit)|zerlaufen|s etalent|se expanden|si allargano)\b/;
+
 const MERINGUE = /pavlova|meringue|macaron|dacquoise|baiser/i;
 const PASTRY = /pastry|quiche|\bpies?\b|\btarts?\b|strudel/i;
 const SALAD = /salad|slaw|tabbouleh|fattoush/i;
@@ -14,6 +18,13 @@ const FRIED = /batter|deep-frying|breadcrumbs|schnitzel|tempura|fritter/i;
 
 /** What goes wrong with a kind of dish, by the words of its title and its lines. The first counts. */
 export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: Message])[] = [
+  [
+    SPREADS,
+    /cookie|biscuit|shortbread|scone/i,
+    msg(
+      'Cookies spread when the dough is warm or has too little flour: chill the shaped dough for 30 minutes, weigh the flour, let the butter be soft and not melted, and use a cold, lined tray and a fully heated oven.',
+    ),
+  ],
   [
     SOGGY,
     MERINGUE,

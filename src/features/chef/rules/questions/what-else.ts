@@ -32,13 +32,20 @@ const FINE = [
   'red pepper',
   'broccoli',
 ];
+/** 'What protein could I put on top?' */
+const ASKED_OF_PROTEIN = new RegExp(
+  `^${OPENS}(?:what|which|any) (?:(?:other|extra|kind of|sort of) )*proteins?(?: (?:can|could|should|might|would|do|to|that|i|we|you|also|maybe))* (?:add|put|use|have|throw|serve|go|goes|work|works|fit|fits|suit)(?: (?:in|into|to|with|on|onto|top|it|this|that|well|best|here|of))*$`,
+);
+const PROTEINS = ['chicken breast fillets', 'raw prawns', 'salmon fillets', 'firm tofu', 'halloumi'];
 const MOST = 3;
 const SEASONED: readonly string[] = ['fat', 'flour', 'spice', 'sour', 'stock', 'wine', 'salted', 'chilli'];
 
 /** Foods that go well with what is in the dish, if someone asks what else could go in. */
 export function whatElse(said: string, previous: ChefMemory, knowledge: CookingKnowledge): string | null {
   const isOfVegetables = ASKED_OF_VEGETABLES.test(said);
-  if (!isOfVegetables && !ASKED.test(said)) return null;
+  const isOfProtein = !isOfVegetables && ASKED_OF_PROTEIN.test(said);
+  const named = isOfVegetables ? FINE : isOfProtein ? PROTEINS : null;
+  if (!named && !ASKED.test(said)) return null;
   const { larder, catalog, classics } = knowledge;
   const own = previous.lines.map(foodOf);
   const hasFood = new Set(own.flatMap((name) => findFood(catalog, name)?.id ?? []));
@@ -54,7 +61,7 @@ export function whatElse(said: string, previous: ChefMemory, knowledge: CookingK
         : roles.has('plant') || roles.has('pulse');
       const id = findFood(catalog, name)?.id;
       return (
-        (isOfVegetables ? FINE.includes(name) : isFit && !isSeasoning(plural)) &&
+        (named ? named.includes(name) || named.includes(plural) : isFit && !isSeasoning(plural)) &&
         !(id && hasFood.has(id)) &&
         allowed(readPart(`1 ${plural}`))
       );
@@ -64,7 +71,7 @@ export function whatElse(said: string, previous: ChefMemory, knowledge: CookingK
       plural,
       points: leads.filter((lead) => knowledge.goesWith(lead, name) || knowledge.goesWith(name, lead)).length,
     }))
-    .filter(({ points }) => points > 0 || isOfVegetables)
+    .filter(({ points }) => points > 0 || named !== null)
     .toSorted((one, other) => other.points - one.points || FINE.indexOf(one.name) - FINE.indexOf(other.name))
     .slice(0, MOST)
     .map(({ plural }) => plural);

@@ -26,6 +26,36 @@ const ELSE_WITH = new RegExp(
   'iu',
 );
 
+/** 'Leftover ideas?' */
+const LEFTOVERS =
+  /^(?:(?:any|some|got|have you|give me) )*(?:left ?overs? (?:ideas?|tips?|suggestions?|recipes?)|(?:ideas?|tips?|suggestions?) (?:for|with) (?:the |any )?left ?overs?)[ ?!.]*$/iu;
+
+/** 'More gingery', said of what tastes of a food. */
+const TASTES: readonly (readonly [taste: string, food: string])[] = [
+  ['gingery', 'ginger'],
+  ['garlick?y', 'garlic'],
+  ['lemony', 'lemon juice'],
+  ['limey', 'lime juice'],
+  ['minty', 'mint'],
+  ['mustardy', 'mustard'],
+  ['cinnamony', 'cinnamon'],
+  ['coconutty', 'coconut milk'],
+  ['tomatoey|tomatoy', 'tomato paste'],
+  ['peppery', 'black pepper'],
+  ['oniony', 'onions'],
+  ['mushroomy', 'mushrooms'],
+];
+const MORE_OF_TASTE = TASTES.map(
+  ([taste, food]) =>
+    [
+      new RegExp(
+        `^(?:[^,.;]{0,40}[,.;] *)?(?:(?:can|could) (?:you|i|we) |please |and |so )*(?:make (?:it|this|them) )?(?:(?:a (?:bit|little|lot|touch)|much|even|way) )*(?:more|extra) (?:${taste})(?: please)?[ .!?]*$`,
+        'iu',
+      ),
+      food,
+    ] as const,
+);
+
 /** What is milled of the whole grain, or of another one. */
 const FLOURS: readonly (readonly [said: string, flour: string])[] = [
   ['whole ?-?(?:wheat|meal|grain)|brown|vollkorn\\w*|integrale|integral|complet\\w*', 'wholemeal flour'],
@@ -54,6 +84,9 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   const [, named = ''] = ELSE_WITH.exec(said) ?? [];
   const other = /^(?:it|this|that|them|these)$/i.test(named) ? shown.request.wanted[0]?.[0] : named;
   if (named !== '' && other && namesFood(other, knowledge)) return `something else with ${other}`;
+  if (LEFTOVERS.test(said)) return 'what can i do with the leftovers';
+  const [, tasted] = MORE_OF_TASTE.find(([each]) => each.test(said)) ?? [];
+  if (tasted) return `${lineCalled(tasted, shown, knowledge) ? 'more' : 'add'} ${tasted}`;
   const [, flour] = OF_FLOUR.find(([each]) => each.test(said)) ?? [];
   const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
   return own ? `use ${flour} instead of ${own}` : written;
