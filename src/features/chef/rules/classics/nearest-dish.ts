@@ -120,6 +120,11 @@ export function nearestTo(
   const kept = groups.map((group) => group.filter(isAllowed)).filter((group) => group.length > 0);
   const isWanted = (name: string) => request.wanted.some((group) => group.includes(name));
   const isWantedForDish = kept.length > 0 && request.wanted.length === 0;
+  // A roast chicken with potatoes is one of chicken still where there is no oven.
+  const isFlesh = (name: string) =>
+    larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
+  const isOfItsHeart =
+    obstacle.because === 'equipment' && leads.length > 0 && !request.wanted.flat().some(isFlesh);
   return {
     request: {
       ...request,
@@ -128,7 +133,7 @@ export function nearestTo(
       leading: [],
       wanted: isWantedForDish
         ? kept
-        : (request.replaced ?? []).length > 0
+        : isOfItsHeart || (request.replaced ?? []).length > 0
           ? [...kept.filter((group) => !group.some(isWanted)), ...request.wanted]
           : request.wanted,
       isWantedForDish,

@@ -49,3 +49,10 @@ it('uses up the vegetables and the cheese that were counted', () => {
     /^3 carrots/m,
   );
 });
+
+it.each([
+  ['roast chicken with potatoes, but no oven', /chicken[\s\S]*potatoes/],
+  ['baked salmon with broccoli, i have no oven', /salmon[\s\S]*broccoli/],
+])('keeps the heart of a dish that needs an oven: %s', (prompt, lines) => {
+  expect(first(prompt)?.lines).toMatch(lines);
+});
