@@ -269,7 +269,9 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
       1) * share;
   const isSooner = QUICK.includes(sortOf(own.name, knowledge)) && sortOf(come, knowledge) === 'poultry';
   const isNoFat = own.name.endsWith('butter') && !rolesOf(come, knowledge).has('fat');
-  const kept = isNoFat || OWN_CUT.test(own.cut) ? '' : own.cut;
+  // Nobody melts oil, nor softens it.
+  const isPoured = /\boil$/.test(come) && /melted|soft|cold|diced|cubed/.test(own.cut);
+  const kept = isNoFat || isPoured || OWN_CUT.test(own.cut) ? '' : own.cut;
   // What is done in the time of fish is thin.
   const cut =
     CUTS.find(([name]) => name.test(come))?.[1] ?? (isSooner && kept === '' ? 'cut into thin strips' : kept);

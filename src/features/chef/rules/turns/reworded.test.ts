@@ -69,4 +69,8 @@ describe('a change of the dish on screen, in other words', () => {
       /This would do as well: single cream/,
     );
   });
+
+  it('pours oil in, and does not melt it', () => {
+    expect(then('banana bread', 'can i use oil instead of butter')?.lines).toMatch(/g sunflower oil$/m);
+  });
 });
