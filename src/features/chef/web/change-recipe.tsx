@@ -1,10 +1,10 @@
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { changesFor } from '#features/chef/rules/turns/changes-offered.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { changesFor } from './changes-offered.ts';
 
 interface Props {
   /** What the recipe is already. */
@@ -28,7 +28,7 @@ export function ChangeRecipe({ tags, onChange, onAnother }: Props) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {changesFor(tags).map(({ words, label }) => (
           <li key={words}>
-            <Chip onClick={() => onChange(words)}>{label}</Chip>
+            <Chip onClick={() => onChange(words)}>{t(label)}</Chip>
           </li>
         ))}
         <li>
