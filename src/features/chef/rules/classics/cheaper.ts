@@ -28,7 +28,7 @@ const CHEAPER_CUTS: readonly (readonly [dear: RegExp, cheap: string])[] = [
   [/sirloin|fillet steak|rib-?eye|beef fillet/, 'rump steak'],
   [/chicken breast/, 'chicken thigh fillets'],
   [/lamb chop|rack of lamb/, 'pork chop'],
-  [/^(?:cod|haddock|sea bass|halibut|monkfish)/, 'pollock fillets'],
+  [/^(?:salmon fillets?|cod|haddock|sea bass|halibut|monkfish)/, 'pollock fillets'],
 ];
 
 /** The cheaper cut for one of a dish; `null` if none is cooked the same way. */

@@ -26,10 +26,30 @@ describe('a list of refusals', () => {
     expect(then?.title).toBe('Spaghetti Carbonara');
     expect(then?.lines).toMatch(/soy cream/);
     expect(then?.lines).not.toMatch(/pecorino|double cream/);
-    expect(then?.said).toMatch(/saves 10 to 15 minutes/);
+    expect(then?.said).toMatch(/minutes it is quick already/);
     const [, soup] = answersTo('chicken soup', 'no celery and quicker please');
     expect(soup?.title).toBe('Chicken Noodle Soup');
   });
+});
+
+it.each(['make it spicier, i cant taste anything lol', "spicier please, I can't even taste it"])(
+  'a dish without taste leaves nothing out: %s',
+  (said) => {
+    const [, then] = answersTo('chicken curry', said);
+    expect(then?.title).toBe('Chicken Curry');
+    expect(then?.lines).toMatch(/chil[il]/);
+  },
+);
+
+it('somebody who is exhausted, in French, refuses nothing', () => {
+  const answer = composeSafely(
+    {
+      prompt: "je suis crevée et j'ai envie d'un truc réconfortant avec des poireaux et un reste de jambon",
+      seed: 1,
+    },
+    knowledge,
+  );
+  expect(answer).toMatchObject({ kind: 'recipe', recipe: { title: 'Ham and Leek Gratin' } });
 });
 
 describe('what is made out of something', () => {

@@ -11,6 +11,7 @@ const FUSS: readonly string[] = [
   '(?:ohne|kein(?:e|en)?) (?:(?:viel|grosse[sn]?|allzu viel|jede[ns]?|das ganze|den ganzen|weitere[sn]?|gross) )*(?:trara|theater|bohei|brimborium|tamtam|gedoens|gedons|schnickschnack|umstande|dass ich (?:ewig|stundenlang|lange|den ganzen tag)[^.!?,\\n]{0,30}(?:stehe|koche|stehen muss|kochen muss|brauche)|stundenlang(?:es)? (?:kochen|in der kuche (?:zu )?stehen)|sauerei|hexerei|aufriss|hickhack|krampf|mich verruckt zu machen|(?:gross|viel|lange) (?:zu )?(?:kochen|einkaufen|nachdenken))',
   'sin (?:(?:muchos?|muchas?|ningun|demasiad[oa]s?|tant[oa]s?) )?(?:lios?|prisas?|complicaciones|complicarme(?: la vida)?|complicarse(?: la vida)?|complicarnos(?: la vida)?|comer(?:me|se|nos) la cabeza|rollos?|historias|ensuciar mucho|jaleos?|tonterias|agobios?|manchar mucho)',
   'senza (?:(?:tropp[oaie]|tant[oaie]|grandi|molt[oaie]) )?(?:sbatti(?:menti)?|sbattimento|complicarmi(?: la vita)?|complicarsi(?: la vita)?|complicarci(?: la vita)?|impazzire|fretta|fronzoli|menate|storie|impegno|fatica|sporcare (?:tutto|troppo)|pensarci troppo|scervellarmi|scervellarsi)',
+  "(?:can ?not|can'?t|could ?n'?t) (?:(?:even|really|actually) )*(?:taste|smell) (?:anything|a thing|much|it(?: at all)?)",
   '(?:without|no) (?:(?:all|any|too much|the|a|of|that) )*(?:(?:million|hundred|thousand) (?:steps|pots|pans|ingredients)|palaver|kerfuffle|rigmarole|malarkey|shenanigans|hoo-?ha|losing my mind|overthinking|song and dance)',
 ];
 

@@ -11,7 +11,7 @@ const AT_SETTING = whole(
 );
 /** How long it waits before it is cut. */
 const RESTS = whole(
-  '(?:how long|how many minutes|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?) .*?(?:rest|resting|stand|cool|ruhen|reposer|repos|reposar|riposare|raffreddare|enfriar)(?: .*)?',
+  '(?:how long|how many minutes|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?) .*?(?:(?<!the )rest|resting|stand|cool|ruhen|reposer|repos|reposar|riposare|raffreddare|enfriar)(?: .*)?',
 );
 /** How long each side of a piece takes. */
 const EACH_SIDE = whole(

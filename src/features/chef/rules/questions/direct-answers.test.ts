@@ -128,6 +128,12 @@ describe('what goes with the dish', () => {
     ['steak frites', 'what goes with it?', /^Green beans, mushrooms/],
     ['vegan chickpea curry', 'what can I serve with it', /^Basmati rice, and chopped tomato/],
     ['chicken pie', 'what goes with it', /^Peas, carrots/],
+    ['one pot chicken and rice', 'whats a good side with this', /green salad/],
+    [
+      'chili con carne',
+      'how long does it keep in the fridge and can i freeze the rest',
+      /^It keeps for 3 days.*freeze/,
+    ],
   ])('%s, %s: sides of its own kitchen', (dish, question, answer) => {
     const { before, after, why } = turn(dish, question);
     expect(why).toHaveLength(1);
@@ -147,6 +153,11 @@ describe('what goes with the dish', () => {
     ['tomato soup', 'a sauce with it?', /^A soup needs no sauce/],
   ])('%s, %s: a sauce that fits, or that it needs none', (dish, question, answer) => {
     expect(turn(dish, question).why[0]).toMatch(answer);
+  });
+
+  it('a fish that costs too much becomes a cheaper one', () => {
+    const { after } = turn('creamy salmon with spinach', 'salmon is so expensive right now. cheaper fish?');
+    expect(after.title).toBe('Pan-Fried Pollock with Spinach');
   });
 
   it('heeds who must be careful, whatever is asked beside it', () => {

@@ -14,11 +14,15 @@ const ELIDED = /(?<![a-z])(l|d|dell|all|nell|sull|dall)['’‘`](?=[aeiouh])/g;
 /** 'No-Cook' becomes 'no cook': lowercase, no accents, single spaces. */
 export const plainPhrase = memoize(plainly);
 
-/** As `plainPhrase`, but what an apostrophe joins are words, and commas are kept: 'don't, please' is 'don t , please'. */
+/**
+ * As `plainPhrase`, but what an apostrophe joins are words, and commas are kept: 'don't, please' is 'don t , please',
+ * and so is what many write without one: 'whats'.
+ */
 export const wordsApart = memoize((text) =>
   foldedLetters(text)
     .replace(/&|(?<=[a-z]) n (?=[a-z])/g, ' and ')
     .replace(/['’‘`´]/g, ' ')
+    .replace(/(?<![a-z])(what|that|how|where|who)s(?![a-z])/g, '$1 s')
     .replace(/[,;:.–—]+| - /g, ' , ')
     .replace(/[^a-z0-9,-]+/g, ' ')
     .replace(/ +/g, ' ')

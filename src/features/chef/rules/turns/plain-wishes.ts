@@ -160,7 +160,7 @@ const LINED = /quiche|tart|flan/i;
 
 /** A wish that names no food: another place to cook, another form, how smooth it is to be. */
 const CHEAPER_CUT =
-  /\bcheaper (?:cuts?|meat|fish|kind|sort)\b|\b(?:steaks?|sirloin|beef|lamb|meat|fish|cod|chicken|it) (?:is|are|s) (?:(?:way|far|much|too|so|very|really|a bit|bit) )*(?:expensive|dear|pric[ey]+|costly)\b/;
+  /\bcheaper (?:cuts?|meat|fish|kind|sort)\b|\b[\p{L}]+ (?:is|are|s|got|has got|have got) (?:(?:way|far|much|too|so|very|really|a bit|bit|getting) )*(?:expensive|dear|pric[ey]+|costly)\b/u;
 
 /** 'Sirloin is too expensive, a cheaper cut?' */
 function cheaperIn(said: string, { lines }: ChefMemory): Wish | null {

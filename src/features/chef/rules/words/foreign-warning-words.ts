@@ -53,7 +53,7 @@ const HARM: Readonly<Record<Language, RegExp>> = {
     evit exclu faill fach fatal(?:e|es|s)?. fievre fuit fuir gonfl gorge. grat(?:te|ter|tent). haine hai. hait. hopital hospital horreur horrible indigest interdi jamais
     langue. levre mal(?:es|e|s)?. malheur meur mort mourir nause oedem panique peau. peur pir(?:e|es). plaie plaques. pompier proscri
     poison prohib probleme punit punition rash. reagi reaction recrach refus rejet rejett renonc repouss repugn respir rougeur rouge. samu saigne souffr
-    support(?!er les) suppr taille. tord tordu toler toux. traumat tue. tuent. tuer. ventre. vert. vertig vomi visage. urgenc urticair yeux. crevee? plie.`),
+    support(?!er les) suppr taille. tord tordu toler toux. traumat tue. tuent. tuer. ventre. vert. vertig vomi visage. urgenc urticair yeux. plie.`),
   es: stemsOf(`
     adios ahog ambulan arcad asco. asfix ataqu barrig boicot bomba. bronca cara. castig dano. danan dana. detest diarre digest divorci doctor doler dolor duele duelen
     enemig envenen epipen evit fatal. fiebre fobia garganta. guerra hincha horrible horror hospital indigest infier intoxic bano. morad aire. susto jabon jamas labio lengua. llena. llenan lejos
