@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type FetchQueryOptions } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Viewer } from '#shared/viewer.ts';
 import type { Api, ApiQueries } from './api.ts';
@@ -8,11 +8,15 @@ import type { Moved, PageArgs, PageQuery } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
+interface ServerArgs extends PageArgs {
+  viewer(): Viewer;
+  /** The result of a query that others depend on; it is inlined as well. */
+  // biome-ignore lint/suspicious/noExplicitAny: the keys and errors of queries differ.
+  read<Result>(query: FetchQueryOptions<Result, any, any, any>): Promise<Result>;
+}
+
 /** Like `PageQueries`; on the server, a query may depend on the result of another, and on the viewer. */
-type ServerQueries = (
-  api: ApiQueries,
-  args: PageArgs & { viewer(): Viewer },
-) => PageQuery[] | Promise<PageQuery[]>;
+type ServerQueries = (api: ApiQueries, args: ServerArgs) => PageQuery[] | Promise<PageQuery[]>;
 
 /** The page loader that runs the page's queries in process and inlines the results in the HTML. */
 export function loadOnServer(queries: ServerQueries, moved?: Moved) {
@@ -23,10 +27,11 @@ export function loadOnServer(queries: ServerQueries, moved?: Moved) {
   }: LoaderFunctionArgs): Promise<{ dehydrated: DehydratedState }> => {
     const { api, viewer } = context.get(pageContext);
     const cache = queryClient();
-    const args = { params, url: new URL(request.url), viewer };
+    const read: ServerArgs['read'] = (query) => cache.fetchQuery({ ...query, retry: false });
+    const args = { params, url: new URL(request.url), viewer, read };
     try {
       const wanted = await queries(queriesInProcess(api), args);
-      await Promise.all(wanted.map((query) => cache.fetchQuery({ ...query, retry: false })));
+      await Promise.all(wanted.map(read));
     } catch (error) {
       const code = errorCode(error);
       if (code === 'not_found') throw data(errorMessage(error), { status: 404 });

@@ -7,6 +7,7 @@ import { WeekReadingToggle } from '#features/meal-plan/web/header/week-reading-t
 import { PlanLoading } from '#features/meal-plan/web/plan-loading.tsx';
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
+import { dietaryFactsOnServer } from '#features/meal-plan/web/queries/dietary-facts.ts';
 import { planQuery } from '#features/meal-plan/web/queries/plan.ts';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
@@ -29,9 +30,11 @@ const TABS = [
   { id: 'monthly', label: t('Monthly') },
 ] as const;
 
-export const loader = loadOnServer(async (from, { url, viewer }) => {
+export const loader = loadOnServer(async (from, { url, viewer, read }) => {
   const { user } = await from.accounts.session.call();
-  return user ? [planQuery(from, addressIn(url.searchParams, viewer().today).date)] : [];
+  if (!user) return [];
+  const { meals } = await read(planQuery(from, addressIn(url.searchParams, viewer().today).date));
+  return dietaryFactsOnServer(from, user, meals);
 });
 // The page opens immediately and loads the plan afterward.
 export const clientLoader = loadInBrowser(() => []);

@@ -14,13 +14,14 @@ import { MealDietaryContext } from '#features/meal-plan/web/meal-dietary-mark.ts
 import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PrintDays } from '#features/meal-plan/web/print/print-days.tsx';
 import { PrintMonth } from '#features/meal-plan/web/print/print-month.tsx';
-import { useMealDietaryFacts } from '#features/meal-plan/web/queries/dietary-facts.ts';
+import { dietaryFactsOnServer, useMealDietaryFacts } from '#features/meal-plan/web/queries/dietary-facts.ts';
 import { sharedPlanQuery, useSharedPlan } from '#features/meal-plan/web/queries/shared-plan.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
-import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
+import type { ApiQueries } from '#web/api.ts';
+import { loadInBrowser, type PageArgs } from '#web/load-in-browser.ts';
 import { loadOnServer } from '#web/load-on-server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -37,11 +38,17 @@ const TABS = [
 /** The server does not know the reader's day; UTC's is close enough to start with. */
 const todayInUtc = () => todayIn(new Date(), 'UTC');
 
-const queries: PageQueries = (from, { params: { secret = '' }, url: { searchParams } }) => [
-  sharedPlanQuery(from, secret, planAddress({ date: searchParams.get('date') }, todayInUtc()).date),
-];
-export const loader = loadOnServer(queries);
-export const clientLoader = loadInBrowser(queries);
+const planFor = (from: ApiQueries, { params: { secret = '' }, url: { searchParams } }: PageArgs) =>
+  sharedPlanQuery(from, secret, planAddress({ date: searchParams.get('date') }, todayInUtc()).date);
+
+export const loader = loadOnServer(async (from, args) => {
+  const [{ user }, { meals }] = await Promise.all([
+    from.accounts.session.call(),
+    args.read(planFor(from, args)),
+  ]);
+  return user ? dietaryFactsOnServer(from, user, meals) : [];
+});
+export const clientLoader = loadInBrowser((from, args) => [planFor(from, args)]);
 
 /** A revoked link must stop working immediately, so the page is never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useAvoided } from '#features/accounts/web/queries/avoided.ts';
 import type { DietaryFacts } from '#features/foods/contract.ts';
-import { DietaryMark, isMarked } from '#features/foods/web/dietary-mark.tsx';
+import { isMarked } from '#features/foods/web/dietary-mark.tsx';
+import DietaryWords from '#features/foods/web/dietary-words.tsx';
 import { t } from '#shared/t.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 
@@ -14,10 +15,12 @@ export const MealDietaryContext = createContext(NONE);
 /** Marks a planned meal with what its reader does not eat; the person who planned it may eat it. */
 export function MealDietaryMark({ meal }: { meal: Pick<PlannedMeal, 'recipeId'> }) {
   const recipe = use(MealDietaryContext).get(meal.recipeId ?? '');
+  const avoided = useAvoided();
   if (!recipe) return null;
   return (
     <span className="mt-1 flex empty:hidden">
-      <DietaryMark recipe={recipe} look="badge" />
+      {/* Not loaded afterward, like those of cards: a plan is printed, and read without scripts. */}
+      <DietaryWords recipe={recipe} look="badge" avoided={avoided} />
     </span>
   );
 }

@@ -1,16 +1,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { Session } from '#features/accounts/contract.ts';
 import { useAvoided } from '#features/accounts/web/queries/avoided.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import type { DietaryFacts } from '#features/foods/contract.ts';
-import { api } from '#web/api.ts';
+import { type ApiQueries, api } from '#web/api.ts';
+import { useHydrated } from '#web/hooks/use-hydrated.ts';
 import { readOffline, VISITOR, writeOffline } from '#web/kept/offline-cache.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
 import { MOST_ASKED_FACTS } from '../../rules/limits.ts';
 
 const KIND = 'dietary-facts';
+type User = NonNullable<Session['user']>;
+
 /** What a recipe contains changes rarely. */
 const STALE_MS = 300_000;
+
+const dietaryFactsQuery = (from: ApiQueries, recipeIds: string[]) => ({
+  queryKey: from.mealPlan.dietaryFacts.queryKey({ input: { recipeIds } }),
+  // Always a POST body, never in the URL.
+  queryFn: () => from.mealPlan.dietaryFacts.call({ recipeIds }),
+  staleTime: STALE_MS,
+});
+
+/** The same for a page as served, so that its marks are in the HTML; nothing for readers who eat everything. */
+export function dietaryFactsOnServer(
+  from: ApiQueries,
+  user: Pick<User, 'allergens' | 'diets'>,
+  meals: readonly Pick<PlannedMeal, 'recipeId'>[],
+) {
+  const recipeIds = recipesIn(meals);
+  const isWanted = user.allergens.length + user.diets.length > 0 && recipeIds.length > 0;
+  return isWanted ? [dietaryFactsQuery(from, recipeIds)] : [];
+}
 
 /**
  * What the recipes of some meals contain, by recipe: for one's own plan, a visitor's or a shared one. Requested only for
@@ -21,13 +43,12 @@ export function useMealDietaryFacts(
 ): ReadonlyMap<string, DietaryFacts> {
   const owner = useSession().user?.kitchenId ?? VISITOR;
   const isWanted = useAvoided().size > 0;
+  // The server does not know what this device has stored.
+  const isHydrated = useHydrated();
   const recipeIds = useMemo(() => recipesIn(meals ?? []), [meals]);
   const { data } = useQuery({
-    queryKey: api.mealPlan.dietaryFacts.queryKey({ input: { recipeIds } }),
-    // Always a POST body, never in the URL.
-    queryFn: () => api.mealPlan.dietaryFacts.call({ recipeIds }),
+    ...dietaryFactsQuery(api, recipeIds),
     enabled: isWanted && recipeIds.length > 0,
-    staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -35,9 +56,9 @@ export function useMealDietaryFacts(
   }, [owner, recipeIds, data]);
   return useMemo(() => {
     if (!isWanted) return new Map();
-    const known = data?.recipes ?? readOffline(KIND, owner, isKept);
+    const known = data?.recipes ?? (isHydrated ? readOffline(KIND, owner, isKept) : []);
     return new Map(known.map((each) => [each.recipeId, each]));
-  }, [isWanted, owner, data]);
+  }, [isWanted, isHydrated, owner, data]);
 }
 
 const recipesIn = (meals: readonly Pick<PlannedMeal, 'recipeId'>[]): string[] =>
