@@ -154,11 +154,29 @@ test.describe('a change that the server refuses', () => {
     const sheet = page.getByRole('dialog', { name: 'Edit meal' });
     await sheet.getByLabel('Note').fill('With rice');
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(toasts(page).filter({ hasText: 'Failed to update meal plan' })).toContainText(
-      'This meal is no longer on your plan.',
-    );
+    await toldGone(page);
     await expect(page.getByText('No meals planned for this day.')).toBeVisible();
     await expect(page.getByText(/not synced yet/)).toHaveCount(0);
+    // What was typed is not lost.
+    await page.getByRole('button', { name: 'Add it again' }).click();
+    await expect
+      .poll(async () => (await saved(page)).map(({ recipeName, note }) => ({ recipeName, note })))
+      .toEqual([{ recipeName: dinner.recipeName, note: 'With rice' }]);
+  });
+
+  test('is not said to be made if the page knows that the meal was removed elsewhere', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    const dinner = await plan(page, { date: '2026-05-05' });
+    await open(page, DAY);
+    await openEditor(page, dinner.recipeName);
+    const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+    await sheet.getByLabel('Note').fill('With rice');
+    const sent = page.waitForRequest('**/rpc/mealPlan/update', { timeout: 2000 }).catch(() => null);
+    await request(page).delete(`/api/meal-plan/meals/${dinner.id}`);
+    await expect(page.getByText('No meals planned for this day.')).toBeAttached();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await toldGone(page);
+    expect(await sent).toBeNull();
   });
 
   test('names what failed in its title', { tag: '@desktop' }, async ({ page }) => {
@@ -189,6 +207,15 @@ test.describe('a change that the server refuses', () => {
 });
 
 /** Opens the sheet of a meal, in whichever way the view offers. */
+/** With one message only. */
+async function toldGone(page: Page): Promise<void> {
+  await expect(toasts(page).filter({ hasText: 'Failed to update meal plan' })).toContainText(
+    'This meal is no longer on your plan.',
+  );
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.getByText('Meal changed')).toHaveCount(0);
+}
+
 async function openEditor(page: Page, name: string): Promise<void> {
   if (!isPhone(page)) return page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
   await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click();

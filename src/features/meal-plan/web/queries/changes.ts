@@ -19,7 +19,7 @@ import { mealWord } from '../../rules/meal-names.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import { changeLocalPlan, localPlan } from '../state/local-plan.ts';
 import type { Place } from '../state/place.ts';
-import { pendingChangesOf, takeBack } from './pending-changes.ts';
+import { isKnownGone, pendingChangesOf, takeBack, tellGone, toastOf } from './pending-changes.ts';
 
 export type Dish = { recipe: { id: string; title: string; image: string | null } } | { text: string };
 
@@ -58,20 +58,24 @@ export function planChanges(userId: string | null, household: number | null): Pl
   };
   const make = (change: PlanChange, toast: Toast): boolean =>
     attempt(() => {
-      const undo = userId ? makeInAccount(userId, change) : makeHere(change);
+      const id = newId();
+      const undo = userId ? makeInAccount(userId, id, change) : makeHere(change);
       const onClick = () =>
         void attempt(() =>
           showToast({ title: undo() ? t('Undone') : t('This change cannot be undone any more') }),
         );
-      showToast({ action: { label: t('Undo'), onClick }, ...toast });
+      showToast({ action: { label: t('Undo'), onClick }, ...toast }, toastOf(id));
     });
   return {
     planMeal(dish, at, toast) {
       const meal = newMeal(dish, { servings: household, ...at });
       return make({ kind: 'plan', meal }, toast ?? { title: t('Meal added'), description: described(meal) });
     },
-    change: (meal, to) =>
-      void make({ kind: 'change', meal, to }, { title: t('Meal changed'), description: meal.recipeName }),
+    change(meal, to) {
+      const change = { kind: 'change', meal, to } as const;
+      if (userId && isKnownGone(userId, meal)) tellGone(userId, change);
+      else make(change, { title: t('Meal changed'), description: meal.recipeName });
+    },
     move(meal, to, scope) {
       if (meal.date === to.date && meal.mealType === to.mealType) return;
       const toast = { title: t('Meal moved'), description: described({ ...meal, ...to }) };
@@ -126,8 +130,7 @@ function changedOnly(meal: PlannedMeal, { date, mealType }: Place): MealEdit {
 }
 
 /** Makes a change; returns its undo, which returns whether it worked. */
-function makeInAccount(userId: string, change: PlanChange): () => boolean {
-  const id = newId();
+function makeInAccount(userId: string, id: string, change: PlanChange): () => boolean {
   pendingChangesOf(userId).add(id, change);
   return () => takeBack(userId, id);
 }

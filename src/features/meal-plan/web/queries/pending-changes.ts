@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LONGEST_REQUEST_MS } from '#features/accounts/web/queries/sent-as.ts';
 import {
@@ -6,6 +7,7 @@ import {
   signedInUserId,
   useSession,
 } from '#features/accounts/web/queries/session.ts';
+import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api, type CallOptions } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -35,7 +37,7 @@ export const pendingChangesOf = queuesPerPerson<PlanChange, PlanAnswer>(
     callOf,
     answerOf,
     saved: (entry, answer) => saved(userId, entry, answer),
-    refused,
+    refused: (entry, error) => refused(userId, entry, error),
   }),
 );
 
@@ -168,8 +170,7 @@ function showSaved(answer: PlanAnswer): void {
   const isOutdated = cache.isFetching({ queryKey }) > 0;
   if (isOutdated) void cache.cancelQueries({ queryKey });
   for (const query of cache.getQueryCache().findAll({ queryKey })) {
-    const { from = '', to = '9999' } =
-      (query.queryKey[1] as { input?: { from?: string; to?: string } }).input ?? {};
+    const { from, to } = rangeOf(query.queryKey);
     cache.setQueryData<{ meals: PlannedMeal[] }>(
       query.queryKey,
       (plan) => plan && { meals: afterAnswer(plan.meals, { from, to }, answer) },
@@ -178,6 +179,11 @@ function showSaved(answer: PlanAnswer): void {
   if (isOutdated) void cache.invalidateQueries({ queryKey });
   invalidateDependents('plan');
   void cache.invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
+}
+
+/** The range that a query of the plan is about. */
+function rangeOf([, about]: QueryKey): { from: string; to: string } {
+  return { from: '', to: '9999', ...(about as { input?: { from?: string; to?: string } }).input };
 }
 
 /** Toast titles for refused changes (spec part 1 §8). */
@@ -192,18 +198,65 @@ const FAILED: Record<PlanChange['kind'], string> = {
   restore: t('Failed to update meal plan'),
 };
 
-function refused({ change, undone }: PendingChange<PlanChange>, error: unknown): void {
+/** The toast about a change: its refusal takes the place of its success. */
+export const toastOf = (changeId: string): string => `plan-${changeId}`;
+
+function refused(userId: string, { id, change, undone }: PendingChange<PlanChange>, error: unknown): void {
   // They may have been refused because they were made for another kitchen.
   followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
   if (undone) return;
   const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);
+  if (change.kind === 'change' && errorCode(error) === 'not_found') {
+    tellGone(userId, change, reason, id);
+    return;
+  }
   const name = 'meal' in change ? `${change.meal.recipeName}: ` : '';
   const isInWords = change.kind === 'plan' && change.meal.recipeId === null;
-  showToast({
-    title: isInWords ? t('Failed to add meal') : FAILED[change.kind],
-    description: errorCode(error) === 'internal' ? reason : name + reason,
-    tone: 'danger',
-    duration: 8000,
+  showToast(
+    {
+      title: isInWords ? t('Failed to add meal') : FAILED[change.kind],
+      description: errorCode(error) === 'internal' ? reason : name + reason,
+      tone: 'danger',
+      duration: 8000,
+    },
+    toastOf(id),
+  );
+}
+
+/** Somebody removed a meal while it was being edited: what was written can be added as a new one. */
+export function tellGone(
+  userId: string,
+  { meal, to }: Extract<PlanChange, { kind: 'change' }>,
+  reason: string = t('This meal is no longer on your plan.'),
+  changeId = newId(),
+): void {
+  const addAgain = () => {
+    const again: PlannedMeal = { ...meal, ...to, id: newId(), recurring: 'none', seriesId: null };
+    pendingChangesOf(userId).add(newId(), { kind: 'plan', meal: again });
+    showToast({ title: t('Meal added'), description: again.recipeName });
+  };
+  const hasWords = to.note !== undefined || to.recipeName !== undefined;
+  showToast(
+    {
+      title: FAILED.change,
+      description: `${meal.recipeName}: ${reason}`,
+      tone: 'danger',
+      action: { label: t('Add it again'), onClick: addAgain },
+      duration: hasWords ? Number.POSITIVE_INFINITY : 8000,
+    },
+    toastOf(changeId),
+  );
+}
+
+/** Whether a meal has left the plan, according to the latest responses about its day. */
+export function isKnownGone(userId: string, { id, date }: PlannedMeal): boolean {
+  const plans = queryClient().getQueryCache().findAll({ queryKey: api.mealPlan.list.key() });
+  const latest = plans.flatMap(({ queryKey, state }) => {
+    const { from, to } = rangeOf(queryKey);
+    const isLatest = !state.isInvalidated && date >= from && date <= to;
+    return isLatest ? ((state.data as { meals: PlannedMeal[] } | undefined) ?? []) : [];
   });
+  const has = (meals: PlannedMeal[]) => withPendingChanges(userId, meals).some((meal) => meal.id === id);
+  return latest.length > 0 && !latest.some(({ meals }) => has(meals));
 }
