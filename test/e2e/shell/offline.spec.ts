@@ -48,6 +48,8 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await planOats(page, dayFromToday(0));
   const tomorrow = dayFromToday(1);
   await plan(page, planned.id, tomorrow);
+  const nextMonth = dayFromToday(30);
+  await plan(page, planned.id, nextMonth);
   const entry = { id: crypto.randomUUID(), title: 'Grandmother’s dumplings', content: '500 g flour, 4 eggs' };
   expect((await request(page).post('/api/recipe-book', { data: entry })).ok()).toBe(true);
   await open(page, '/profile?view=saved');
@@ -95,6 +97,12 @@ test('plan, list, book, Home and known recipes open offline, and other pages lin
   await expect(page.getByRole('tabpanel').getByText(/ontain gluten|Contains .*gluten/)).toBeVisible();
   await page.goto(`/meal-plan?date=${tomorrow}&view=daily`);
   await expect(page.getByRole('link', { name: `View Recipe: ${planned.title}` })).toBeVisible();
+  for (const view of ['daily', 'weekly', 'monthly']) {
+    await page.goto(`/meal-plan?date=${nextMonth}&view=${view}`);
+    await expect(page.getByRole('tabpanel').getByText(planned.title).first()).toBeAttached();
+  }
+  await page.goto(`/meal-plan?date=${dayFromToday(300)}&view=monthly`);
+  await expect(page.getByText('Not on this device')).toBeVisible({ timeout: 2000 });
   await page.goto('/profile?view=saved');
   await expect(
     page.getByRole('region', { name: 'Saved Recipes' }).getByRole('link', { name: saved.title, exact: true }),

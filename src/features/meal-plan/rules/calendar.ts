@@ -60,9 +60,14 @@ export function visibleRange(
   date: PlainDate,
   weekStart?: WeekStart | null,
 ): { from: PlainDate; to: PlainDate } {
+  const days = shownDays(view, date, weekStart);
+  return { from: days[0] ?? date, to: days.at(-1) ?? date };
+}
+
+export function shownDays(view: PlanView, date: PlainDate, weekStart?: WeekStart | null): PlainDate[] {
   const days =
     view === 'daily' ? [date] : view === 'weekly' ? weekOf(date, weekStart) : monthGrid(date, weekStart);
-  return { from: clampDate(days[0] ?? date), to: clampDate(days.at(-1) ?? date) };
+  return days.filter((day) => clampDate(day) === day);
 }
 
 /** All days of the month around a day. */

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { addMonths, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
+import { useOffline } from '#web/hooks/use-offline.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { useCode } from '#web/ui/use-code.ts';
-import { mealsByDate, type PlanAddress, stepDate } from '../rules/calendar.ts';
+import { mealsByDate, type PlanAddress, shownDays, stepDate } from '../rules/calendar.ts';
 import type { SeriesScope } from '../rules/changes.ts';
 import { DailyView } from './daily-view.tsx';
 import { PlanDrag } from './drag/plan-drag.tsx';
@@ -39,7 +41,9 @@ export function PlanView({
   view,
   onStep,
 }: PlanAddress & { today: PlainDate; onStep(step: 1 | -1): void }) {
-  const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date);
+  const shown = shownDays(view, date, useWeekStart());
+  const { meals, notSynced, isError, retry, ...sync } = useMealPlan(date, shown);
+  const isOffline = useOffline();
   useLivePlan(api.mealPlan.list.key());
   usePlanAhead([addMonths(date, 1), addMonths(date, -1)].filter((day) => stepDate('daily', day, 1) > day));
   const allergens = useMealDietaryFacts(meals);
@@ -52,7 +56,7 @@ export function PlanView({
   if (isError && !meals)
     return (
       <ErrorState
-        title={t('Failed to load meal plan')}
+        title={isOffline ? t('Not on this device') : t('Failed to load meal plan')}
         text={t('Please try again later.')}
         onRetry={retry}
         retryLabel={t('Try again')}

@@ -18,7 +18,7 @@ import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { copies } from '../../rules/changes.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { usePlanChanges } from '../queries/changes.ts';
-import { useMealPlan } from '../queries/plan.ts';
+import { type ShownPlan, useMealPlan } from '../queries/plan.ts';
 
 type Span = 'day' | 'week';
 
@@ -124,10 +124,12 @@ interface Counts {
   added: number;
 }
 
+const whole = ({ meals, isPartial }: ShownPlan) => (isPartial ? undefined : meals);
+
 /** What copying would do; `null` until the plan of both days is known. */
 function useCopyCounts(start: PlainDate | null, end: PlainDate | null, days: number): Counts | null {
-  const source = useMealPlan(start).meals;
-  const target = useMealPlan(end).meals;
+  const source = whole(useMealPlan(start));
+  const target = whole(useMealPlan(end));
   return useMemo(() => {
     if (!source || !target || !start || !end) return null;
     const last = addDays(start, days - 1);

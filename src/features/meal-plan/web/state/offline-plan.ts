@@ -1,29 +1,20 @@
 import { readOffline, writeOffline } from '#web/kept/offline-cache.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
+import type { KeptRange } from '../../rules/kept-plan.ts';
 
 const KIND = 'plan';
-const MOST_RANGES = 4;
-
-interface Range {
-  from: string;
-  to: string;
-}
-type Kept = Range & { meals: PlannedMeal[] };
+const MOST_RANGES = 6;
 
 /** Caches the server's latest response for offline use. */
-export function saveOfflinePlan(owner: string, range: Range, meals: PlannedMeal[]): void {
-  const others = read(owner).filter((kept) => kept.from !== range.from || kept.to !== range.to);
-  writeOffline<Kept>(KIND, owner, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));
+export function saveOfflinePlan(owner: string, range: Omit<KeptRange, 'meals'>, meals: PlannedMeal[]): void {
+  const others = offlinePlan(owner).filter((kept) => kept.from !== range.from || kept.to !== range.to);
+  writeOffline<KeptRange>(KIND, owner, [{ ...range, meals }, ...others].slice(0, MOST_RANGES));
 }
 
-/** The cached meals of a range. */
-export function offlinePlan(owner: string, range: Range): PlannedMeal[] | undefined {
-  return read(owner).find((kept) => kept.from === range.from && kept.to === range.to)?.meals;
-}
+/** The cached ranges, newest first. */
+export const offlinePlan = (owner: string): KeptRange[] => readOffline(KIND, owner, isKept);
 
-const read = (owner: string) => readOffline(KIND, owner, isKept);
-
-function isKept(stored: unknown): stored is Kept {
-  const { from, to, meals } = Object(stored) as Partial<Kept>;
+function isKept(stored: unknown): stored is KeptRange {
+  const { from, to, meals } = Object(stored) as Partial<KeptRange>;
   return typeof from === 'string' && typeof to === 'string' && Array.isArray(meals);
 }
