@@ -16,6 +16,12 @@ test('the keyboard moves a meal between days and slots, and announces where it i
   await expect(page.getByText(/over Tuesday, May 5, 2026, Breakfast\./)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/over Monday, May 4, 2026, Breakfast\./)).toBeAttached();
+  // On another day it keeps its type.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Breakfast']);
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/over Monday, May 4, 2026, Lunch\./)).toBeAttached();
   await page.keyboard.press('Space');

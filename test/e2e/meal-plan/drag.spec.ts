@@ -23,16 +23,17 @@ test('a meal dragged to another day keeps its meal type, is saved at once, and c
   await expect(mealIn(tuesday, meal.recipeName)).toBeVisible();
 });
 
-test('a meal dropped on another meal’s slot takes its meal type', async ({ page }) => {
+test('on another day a meal keeps its type in any slot, and on its own day it takes the slot’s', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
   await open(page, WEEK);
   const monday = weekDay(page, 'Mon 4');
-  await drag(
-    page,
-    mealIn(weekDay(page, 'Tue 5'), meal.recipeName),
-    monday.getByRole('link', { name: 'Add lunch' }),
-  );
+  const lunch = monday.getByRole('link', { name: 'Add lunch' });
+  await drag(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName), lunch);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Breakfast']);
+  await drag(page, mealIn(monday, meal.recipeName), lunch);
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Lunch']);
 });
 
@@ -136,7 +137,7 @@ test('when another device changes the plan during a drag, the meal lands in the 
   page,
 }) => {
   await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Breakfast' });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Lunch' });
   await open(page, WEEK);
   const monday = weekDay(page, 'Mon 4');
   const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
@@ -271,5 +272,5 @@ test('on a phone, holding a meal at the side also moves past the end of the week
   await page.clock.resume();
   await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
   await hold.drop();
-  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Lunch']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Dinner']);
 });

@@ -11,6 +11,8 @@ export interface Grip {
 
 /** Each way to drag a meal reports when it is lifted, and how that ended. */
 export interface Hold {
+  /** Whether the meal can be dropped on a target. */
+  takes(placeId: string): boolean;
   lift(): void;
   drop(): void;
   giveUp(): void;

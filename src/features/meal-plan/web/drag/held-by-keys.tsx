@@ -41,7 +41,7 @@ export function holdByKeys(meal: PlannedMeal, held: HeldMeal, hold: Hold): Abort
   window.addEventListener('keydown', press, { capture: true, signal });
   document.addEventListener('visibilitychange', giveUp, { signal });
   hold.lift();
-  held.takeByKeys([placeId(meal), meal.date], giveUp);
+  held.takeByKeys([placeId(meal), meal.date], hold.takes, giveUp);
   return holding;
 }
 

@@ -29,7 +29,7 @@ export function holdByPointer(event: MouseEvent | TouchEvent, held: HeldMeal, ho
   const lift = () => {
     isLifted = true;
     keepFromText(signal);
-    held.take(start, event, giveUp);
+    held.take(start, event, hold.takes, giveUp);
     hold.lift();
   };
   const giveUp = () => {

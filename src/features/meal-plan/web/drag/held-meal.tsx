@@ -45,6 +45,7 @@ export class HeldMeal {
   #scroll: Point = { x: 0, y: 0 };
   #frame = 0;
   #cancel: (() => void) | null = null;
+  #takes: (id: string) => boolean = () => true;
   #listening = new AbortController();
   #resized: ResizeObserver | null = null;
   readonly #placed = new Set<() => void>();
@@ -75,9 +76,10 @@ export class HeldMeal {
     this.#place = null;
   };
 
-  /** `by` is the event that started the drag; `cancel` ends it. */
-  readonly take = (at: Point, by: Event, cancel: () => void) => {
+  /** `by` is the event that started the drag; `takes` tells which targets count; `cancel` ends it. */
+  readonly take = (at: Point, by: Event, takes: (id: string) => boolean, cancel: () => void) => {
     this.forgetPlace();
+    this.#takes = takes;
     this.#isByKeys = false;
     this.#taken = at;
     this.#isFar = false;
@@ -90,8 +92,9 @@ export class HeldMeal {
   };
 
   /** Holds it by keyboard at the first of the wanted targets found on the page. */
-  readonly takeByKeys = (wanted: readonly string[], cancel: () => void) => {
+  readonly takeByKeys = (wanted: readonly string[], takes: (id: string) => boolean, cancel: () => void) => {
     this.forgetPlace();
+    this.#takes = takes;
     this.#isByKeys = true;
     this.#cancel = cancel;
     this.#measure();
@@ -215,9 +218,10 @@ export class HeldMeal {
     this.#height = window.innerHeight;
     this.#width = window.innerWidth;
     this.#scroll = { x: window.scrollX, y: window.scrollY };
-    this.#places = placesOnPage().map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+    this.#places = placesOnPage().flatMap((element) => {
       const id = element.dataset.place ?? '';
+      if (!this.#takes(id)) return [];
+      const { left, top, width, height } = element.getBoundingClientRect();
       return { id, left: left + this.#scroll.x, top: top + this.#scroll.y, width, height };
     });
   }

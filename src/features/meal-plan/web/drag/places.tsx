@@ -34,7 +34,12 @@ export function overWhat(meal: PlannedMeal | undefined, id: string | null): stri
       });
 }
 
-/** Where a dropped meal goes; on a day without a slot it keeps its type (spec part 1 §4). */
+/** Whether a meal can be dropped there: on another day it keeps its type (spec part 1 §4), so that has no other slots for it. */
+export function takesMeal(meal: PlannedMeal, { date, mealType }: DropPlace): boolean {
+  return mealType === null || mealType === meal.mealType || date === meal.date;
+}
+
+/** Where a dropped meal goes; on a day without a slot it keeps its type. */
 export function targetOf(meal: PlannedMeal, place: DropPlace): { date: PlainDate; mealType: MealType } {
   return { date: place.date, mealType: place.mealType ?? meal.mealType };
 }

@@ -10,7 +10,7 @@ import { holdByKeys } from './held-by-keys.tsx';
 import { holdByPointer } from './held-by-pointer.tsx';
 import { HeldMeal, HeldMealProvider } from './held-meal.tsx';
 import type { Holder } from './lifted-meal.tsx';
-import { isAt, placeName, placeOf, targetOf } from './places.tsx';
+import { isAt, placeName, placeOf, takesMeal, targetOf } from './places.tsx';
 
 const importHanging = () => import('./lifted-meal.tsx');
 
@@ -74,6 +74,7 @@ export function PlanDrag({ view, date, days, children }: Props) {
     const isHolding = holding.current && !holding.current.signal.aborted;
     if (isHolding) return;
     const hold: Hold = {
+      takes: (id) => takesMeal(meal, placeOf(id)),
       lift() {
         setLifted({ meal, by: holderOf(event) });
         say(t('{recipeName} lifted.', { recipeName: meal.recipeName }));
