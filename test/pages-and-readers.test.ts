@@ -111,6 +111,23 @@ test('the login leads newcomers to signing up', async () => {
   expect(mainOf(await html('/login'))).toMatch(/<a [^>]*href="\/auth\?activeTab=signup"[^>]*>Sign Up<\/a>/);
 });
 
+test('a plan marks what its reader must not eat, also without scripts', async () => {
+  const anna = await world.person({ subscribed: true });
+  await anna.api.accounts.updatePreferences({ allergens: ['milk'] });
+  const { id } = await world.recipe({
+    title: 'Rice Pudding',
+    ingredients: [{ amount: '1 l', name: 'milk' }],
+  });
+  await anna.api.mealPlan.plan({ recipeId: id, date: '2026-03-04' });
+  const { link } = await anna.api.mealPlan.createShare();
+  const mark = /Contains(<!-- -->)? (<\/span>)?milk|Contains an allergen you avoid/;
+  for (const view of ['daily', 'weekly', 'monthly']) {
+    const page = await html(`/meal-plan?view=${view}&date=2026-03-04`, anna);
+    expect(mark.test(page), view).toBe(true);
+  }
+  expect(mark.test(await html(`/shared-plan/${link.secret}?date=2026-03-04`, anna))).toBe(true);
+});
+
 test('a grocery list without a plan says so', async () => {
   const page = wordsOf(mainOf(await html('/grocery-list', await world.person({ subscribed: true }))));
   expect(page).toContain('No grocery items yet! Add recipes to your meal plan to build your grocery list.');
