@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { countOwnChange } from './own-changes.ts';
 import { queryClient } from './query-client.ts';
 
 /** Data that one feature changes and others show. */
@@ -14,8 +15,14 @@ export function gatherStaleAfter(offered: readonly StaleAfter[]): void {
   dependents = offered;
 }
 
-/** Invalidates every query that depends on data that has just changed. */
+/** After a change that was saved here: invalidates every query that depends on its data. */
 export function invalidateDependents(changed: Changed): void {
+  countOwnChange();
+  refreshDependents(changed);
+}
+
+/** Invalidates every query that depends on data that may have changed elsewhere. */
+export function refreshDependents(changed: Changed): void {
   for (const queryKey of dependents.flatMap((each) => each[changed] ?? []))
     void queryClient().invalidateQueries({ queryKey });
 }

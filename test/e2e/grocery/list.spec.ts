@@ -1,4 +1,5 @@
-import { expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { expect, goTo, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
 import { dayFromToday, OATS, planOats, request, saved } from './grocery.ts';
 
 test.describe('the grocery list', () => {
@@ -162,13 +163,36 @@ test.describe('a list for the store', () => {
     await expect(page.getByRole('checkbox', OATS)).toBeVisible();
     await planOats(page, dayFromToday(5));
     await page.reload();
-    await expect(page.getByText('Changes to your list since your last visit:')).toBeVisible();
-    await expect(page.getByText(/\+100 g (rolled )?oats/)).toBeVisible();
+    const news = page.getByText('Changed since your last visit');
+    await expect(news).toBeVisible();
+    await expect(page.getByText('Different amount: rolled oats (100 g → 200 g)')).toBeVisible();
     await page.getByRole('button', { name: 'Got it' }).click();
-    await expect(page.getByText('The plan changed your list')).toHaveCount(0);
+    await expect(news).toHaveCount(0);
+
+    await planOats(page, dayFromToday(4));
     await page.reload();
-    await expect(page.getByRole('checkbox', { name: '200 g rolled oats' })).toBeVisible();
-    await expect(page.getByText('The plan changed your list')).toHaveCount(0);
+    await expect(news).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: '300 g rolled oats' })).toBeVisible();
+    await settled(page);
+    await expect(news).toHaveCount(0);
+  });
+
+  test('does not report what was planned on this device', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/grocery-list');
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    await goTo(page, '/meal-plan');
+    const suggested = page.getByRole('region', { name: 'Smart Suggestions' }).getByRole('listitem');
+    await expect(suggested).toHaveCount(3);
+    await suggested.nth(0).getByRole('button', { name: /^Add / }).click();
+    const planned = async () => (await (await request(page).get('/api/grocery-list')).json()).total;
+    await expect.poll(planned).toBe(2);
+    await goTo(page, '/grocery-list');
+    await expect(page.getByRole('checkbox')).not.toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('checkbox', OATS)).toBeVisible();
+    await expect(page.getByText('Changed since your last visit')).toHaveCount(0);
   });
 
   test('follows the plan and the ticks of other devices immediately', { tag: '@desktop' }, async ({

@@ -1,42 +1,51 @@
+import { language } from '#shared/spoken.ts';
 import type { GroceryFood } from './list.ts';
-import { writeNeed } from './write-total.ts';
 
 export interface Difference {
   key: string;
   name: string;
-  /** '−350 g', '+2', 'new', 'gone', 'changed'. */
-  text: string;
+  kind: 'new' | 'changed' | 'gone';
+  /** '200 g' of a new food, '200 g → 300 g' of another; empty without one. */
+  amount: string;
 }
 
 type Need = GroceryFood['needs'][number];
 
-/** How each planned food changed between two visits, by name. Amounts the cook set are not news. */
+/**
+ * How each planned food changed between two visits: new ones first, then other amounts, then those no longer needed. Amounts
+ * the cook set are not news, and neither are changes too small for the amount that is shown.
+ */
 export function differencesBetween(
   before: readonly GroceryFood[],
   after: readonly GroceryFood[],
 ): Difference[] {
   const known = new Map(before.map((food) => [food.key, food]));
   const now = new Set(after.map(({ key }) => key));
-  const gone = before.filter((food) => !now.has(food.key) && !food.isChanged);
-  const changed = after.flatMap((food): Difference[] => {
-    if (food.isChanged) return [];
-    const earlier = known.get(food.key);
-    const text = earlier ? changeOf(earlier, food) : `+${food.amount}`.replace(/^\+$/, 'new');
-    return text ? [{ key: food.key, name: food.name, text }] : [];
-  });
-  return [...changed, ...gone.map(({ key, name }) => ({ key, name, text: 'gone' }))].sort((a, b) =>
-    a.name.localeCompare(b.name, 'en'),
-  );
+  const found = [
+    ...after.flatMap((food): Difference[] => {
+      const { key, name, amount, isChanged } = food;
+      if (isChanged) return [];
+      const earlier = known.get(key);
+      if (!earlier) return [{ key, name, kind: 'new', amount }];
+      if (amount === earlier.amount || hasSameNeeds(earlier, food)) return [];
+      const change = earlier.amount && amount ? `${earlier.amount} → ${amount}` : amount;
+      return [{ key, name, kind: 'changed', amount: change }];
+    }),
+    ...before.flatMap(({ key, name, isChanged }): Difference[] =>
+      now.has(key) || isChanged ? [] : [{ key, name, kind: 'gone', amount: '' }],
+    ),
+  ];
+  const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
+  return found.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compare(a.name, b.name));
 }
 
-function changeOf(before: GroceryFood, after: GroceryFood): string | null {
+const KINDS = ['new', 'changed', 'gone'] as const satisfies readonly Difference['kind'][];
+
+function hasSameNeeds(before: GroceryFood, after: GroceryFood): boolean {
   const units = new Set([...before.needs, ...after.needs].map(({ unit }) => unit));
-  const texts = [...units].flatMap((unit) => {
-    const by = quantityOf(after.needs, unit) - quantityOf(before.needs, unit);
-    if (Math.abs(by) < 0.005) return [];
-    return `${by > 0 ? '+' : '−'}${writeNeed({ quantity: Math.abs(by), unit })}`;
-  });
-  return texts.join(', ') || null;
+  return [...units].every(
+    (unit) => Math.abs(quantityOf(after.needs, unit) - quantityOf(before.needs, unit)) < 0.005,
+  );
 }
 
 function quantityOf(needs: readonly Need[], unit: string | null): number {

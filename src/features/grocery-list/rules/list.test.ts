@@ -195,15 +195,15 @@ describe('what a cook changes', () => {
 describe('what the plan changed', () => {
   const between = (before: readonly string[], after: readonly string[], overlay: Partial<Overlay> = {}) =>
     differencesBetween(plannedFoods(compose(before)), plannedFoods(compose(after, overlay))).map(
-      ({ name, text }) => `${text} ${name}`,
+      ({ kind, name, amount }) => `${kind} ${amount} ${name}`.replace('  ', ' '),
     );
 
   it('is described by amount', () => {
-    expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['−350 g tomatoes']);
-    expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['+1.2 kg tomatoes']);
-    expect(between(['2 rolls'], ['5 rolls'])).toEqual(['+3 rolls']);
-    expect(between(['2 rolls'], ['salt'])).toEqual(['gone rolls', 'new salt']);
-    expect(between([], ['2 rolls'])).toEqual(['+2 rolls']);
+    expect(between(['500 g tomatoes'], ['150 g tomatoes'])).toEqual(['changed 500 g → 150 g tomatoes']);
+    expect(between(['500 g tomatoes'], ['1.7 kg tomatoes'])).toEqual(['changed 500 g → 1.7 kg tomatoes']);
+    expect(between(['2 rolls'], ['5 rolls'])).toEqual(['changed 2 → 5 rolls']);
+    expect(between(['2 rolls'], ['salt'])).toEqual(['new salt', 'gone rolls']);
+    expect(between([], ['2 rolls'])).toEqual(['new 2 rolls']);
     expect(between(['2 rolls', 'salt'], ['salt', '2 rolls'])).toEqual([]);
   });
 

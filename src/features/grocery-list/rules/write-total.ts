@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { isIn, writeConverted } from '#features/foods/rules/units/converted.ts';
 import { measurable } from '#features/foods/rules/units/measurable.ts';
-import { isUnit, type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
+import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
@@ -83,17 +83,6 @@ export function writeTotal({ parts: all, hasMore, isEstimate }: Total, style: St
   const written = shown.map((part) => writePart(part, style, parts.length > 1)).join(' + ');
   if (!written) return '';
   return `${isEstimate ? 'about ' : ''}${written}${hasMore ? ' + some' : ''}`;
-}
-
-const METRIC: Style = { units: 'metric', leaning: 'metric' };
-
-/** Grams, milliliters or pieces as written: '350 g', '1.2 kg', '2 cloves', '3'. */
-export function writeNeed({ quantity, unit }: { quantity: number; unit: string | null }): string {
-  const known = unit !== null && isUnit(unit) ? unit : null;
-  const kind = known === 'g' ? 'mass' : known === 'ml' ? 'volume' : 'pieces';
-  const amount = ofDecimal(quantity);
-  const base = { unit: kind === 'pieces' ? known : null, packageSize: null, from: amount, to: amount };
-  return writePart({ ...base, kind, units: new Set(known ? [known] : []) }, METRIC, false);
 }
 
 function writePart(part: Part, style: Style, isOneOfMany: boolean): string {

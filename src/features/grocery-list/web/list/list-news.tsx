@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SyncNotice, syncText } from '#web/ui/states/sync-notice.tsx';
@@ -24,23 +25,38 @@ export function ListNews({
 }
 
 function Differences({ differences, onNoted }: { differences: readonly Difference[]; onNoted(): void }) {
-  const more = differences.length - MOST_SHOWN;
+  const shown = differences.slice(0, MOST_SHOWN);
+  const more = differences.length - shown.length;
+  const of = (kind: Difference['kind']) => shown.filter((difference) => difference.kind === kind);
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control bg-herb-soft py-2.5 pe-2 ps-4 text-herb-ink">
       <Sparkles aria-hidden="true" className="mt-1.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 py-1">
-        <p className="font-medium">{t('Changes to your list since your last visit:')}</p>
-        <p className="mt-0.5 wrap-anywhere">
-          {differences
-            .slice(0, MOST_SHOWN)
-            .map(({ name, text }) => `${text} ${name}`)
-            .join(', ')}
-          {more > 0 && ` ${t('and {more} more', { more })}`}
-        </p>
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+        <p className="font-medium">{t('Changed since your last visit')}</p>
+        <Group name={t('New:')}>{of('new').map(({ name, amount }) => `${amount} ${name}`.trim())}</Group>
+        <Group name={t('Different amount:')}>
+          {of('changed').map(({ name, amount }) => (amount ? `${name} (${amount})` : name))}
+        </Group>
+        <Group name={t('No longer needed:')}>{of('gone').map(({ name }) => name)}</Group>
+        {more > 0 && (
+          <p className="mt-0.5">
+            {t('{more, plural, one {And # more change.} other {And # more changes.}}', { more })}
+          </p>
+        )}
       </div>
       <Button size="sm" variant="secondary" onClick={onNoted}>
         {t('Got it')}
       </Button>
     </div>
+  );
+}
+
+/** A kind of change, and the foods that have it. */
+function Group({ name, children: foods }: { name: ReactNode; children: readonly string[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <p className="mt-0.5">
+      {name} {foods.join(', ')}
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '#shared/dates.ts';
 import type { UnitSystem } from '#shared/unit-systems.ts';
 import type { WeekStart } from '#shared/week-start.ts';
 import { type ApiQueries, api } from '#web/api.ts';
+import { ownChanges } from '#web/own-changes.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import { keepOfflineList } from '../state/offline-list.ts';
@@ -28,6 +29,7 @@ export async function keepListOffline(
   today: PlainDate,
 ): Promise<void> {
   const { name, range } = rangeOnDevice(today, weekStart);
+  const own = ownChanges();
   const list = await queryClient().fetchQuery(listQuery(api, range, today, units));
-  keepOfflineList(kitchenId, name, range, list);
+  keepOfflineList(kitchenId, name, range, { list, own });
 }

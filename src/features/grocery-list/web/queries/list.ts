@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { useUnits } from '#features/accounts/web/queries/units.ts';
 import { useLivePlan } from '#features/meal-plan/web/queries/live.ts';
@@ -20,7 +20,7 @@ export interface ShownList extends SyncState {
   list: GroceryList | undefined;
   isError: boolean;
   retry(): void;
-  /** Changes since the last visit, and how to dismiss them. */
+  /** Others' changes since the last visit, and how to dismiss them. */
   differences: Difference[];
   noteDifferences(): void;
 }
@@ -40,6 +40,8 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     placeholderData: keepPreviousData,
   });
   const { data, fetchStatus, isPlaceholderData } = query;
+  // What a change has made stale is not yet what the cook finds.
+  const isSettled = fetchStatus === 'idle' && !query.isError;
   // Offline, the query is paused and never fails.
   const isError = query.isError || fetchStatus === 'paused';
   const userId = user?.id;
@@ -50,7 +52,7 @@ export function useGroceryList(range: DateRange, name: string): ShownList {
     [data, kitchenId, name],
   );
   const { list, pending, isTabOnly } = useWithPendingChanges(data ?? old);
-  const news = useNews(kitchenId, name, range, isPlaceholderData ? undefined : data);
+  const news = useNews(kitchenId, name, range, isPlaceholderData ? undefined : data, isSettled);
   const retry = () => {
     void query.refetch();
     if (userId) pendingChangesOf(userId).retry();
@@ -64,23 +66,45 @@ function useNews(
   name: string,
   range: DateRange,
   data: GroceryList | undefined,
+  isSettled: boolean,
 ) {
+  // A visit counts as seen once its changes were on screen and the cook has left.
+  const looked = useRef<GroceryFood[] | null>(null);
   const [noted, setNoted] = useState(0);
   const [shown, setDifferences] = useState<Difference[]>(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` is read again after a change.
   useEffect(() => {
     if (!kitchenId || !data) return setDifferences(NONE);
+    if (!isSettled) return;
     saveOfflineList(kitchenId, name, range, data);
     const planned = plannedFoods(data);
     let isLatest = true;
     void differencesSince(offlineList(kitchenId, name)?.seen ?? planned, planned).then(
-      (found) => isLatest && setDifferences(found),
+      (found) => {
+        if (!isLatest) return;
+        looked.current = planned;
+        setDifferences(found);
+      },
       () => {},
     );
     return () => {
       isLatest = false;
     };
-  }, [kitchenId, name, range, data, noted]);
+  }, [kitchenId, name, range, data, isSettled, noted]);
+  useEffect(() => {
+    if (!kitchenId) return;
+    const leave = () => {
+      if (looked.current) markSeen(kitchenId, name, looked.current);
+    };
+    // A phone may end a page in the background without a word.
+    const hide = () => document.hidden && leave();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+      looked.current = null;
+    };
+  }, [kitchenId, name]);
   const noteDifferences = () => {
     if (kitchenId && data) markSeen(kitchenId, name, plannedFoods(data));
     setNoted((count) => count + 1);

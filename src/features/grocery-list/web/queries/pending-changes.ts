@@ -10,6 +10,7 @@ import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
+import { countOwnChange } from '#web/own-changes.ts';
 import { type Call, callTo } from '#web/pending/call.ts';
 import type { PendingChange } from '#web/pending/entry.ts';
 import { queuesPerPerson, usePending } from '#web/pending/queues.ts';
@@ -73,6 +74,7 @@ function showSaved(change: GroceryChange): void {
   if (isOutdated) void cache.cancelQueries({ queryKey });
   cache.setQueriesData<GroceryList>({ queryKey }, (list) => list && applyChange(list, change));
   const isTick = change.kind === 'tick' || change.kind === 'untick' || change.kind === 'setStaple';
+  if (!isTick) countOwnChange();
   if (isOutdated || !isTick) void cache.invalidateQueries({ queryKey });
 }
 

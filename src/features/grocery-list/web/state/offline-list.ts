@@ -1,7 +1,9 @@
 import { readOffline, writeOffline } from '#web/kept/offline-cache.ts';
+import { ownChanges } from '#web/own-changes.ts';
 import type { DateRange } from '../../rules/build-list.ts';
 import type { GroceryFood, GroceryList } from '../../rules/list.ts';
 import { plannedFoods } from '../../rules/planned-foods.ts';
+import { withOwnChanges } from '../../rules/seen.ts';
 
 interface Kept {
   /** The range's name; presets keep theirs as their dates move on. */
@@ -9,8 +11,10 @@ interface Kept {
   range: string;
   /** The server's latest response. */
   list: GroceryList;
-  /** The planned foods that the cook last saw and dismissed; `null` until they have looked at this range. */
+  /** The planned foods as the cook last saw them, with what they changed here since; `null` until they have looked at this range. */
   seen: GroceryFood[] | null;
+  /** This device's own changes that the list contains. */
+  own: number;
 }
 
 const KIND = 'list';
@@ -18,21 +22,35 @@ const MOST_RANGES = 5;
 
 /** Caches the server's latest response, which the cook is looking at, for offline use. */
 export function saveOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
-  write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) ?? plannedFoods(list) });
+  const own = ownChanges();
+  const seen = seenOf(owner, name, range, { list, own }) ?? plannedFoods(list);
+  write(owner, { name, range: daysOf(range), list, seen, own });
 }
 
-/** Caches the server's latest response while the cook is on another page. */
-export function keepOfflineList(owner: string, name: string, range: DateRange, list: GroceryList): void {
-  write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range) });
+/** Caches a response while the cook is on another page. `own`: this device's changes when it was asked for. */
+export function keepOfflineList(
+  owner: string,
+  name: string,
+  range: DateRange,
+  { list, own }: Pick<Kept, 'list' | 'own'>,
+): void {
+  write(owner, { name, range: daysOf(range), list, seen: seenOf(owner, name, range, { list, own }), own });
 }
 
 /** What the cook has seen of the range; nothing once its days have moved, because that is not a change to the plan. */
-function seenOf(owner: string, name: string, range: DateRange): GroceryFood[] | null {
+function seenOf(
+  owner: string,
+  name: string,
+  range: DateRange,
+  { list, own }: Pick<Kept, 'list' | 'own'>,
+): GroceryFood[] | null {
   const before = offlineList(owner, name);
-  return before?.range === daysOf(range) ? before.seen : null;
+  if (!before?.seen || before.range !== daysOf(range)) return null;
+  if (before.own === own) return before.seen;
+  return withOwnChanges(before.seen, plannedFoods(before.list), plannedFoods(list));
 }
 
-/** Records that the cook has seen the changes. */
+/** Records what the cook has seen. */
 export function markSeen(owner: string, name: string, seen: GroceryFood[]): void {
   const before = offlineList(owner, name);
   if (before) write(owner, { ...before, seen });
@@ -52,9 +70,10 @@ function write(owner: string, kept: Kept): void {
 const read = (owner: string) => readOffline(KIND, owner, isKept);
 
 function isKept(stored: unknown): stored is Kept {
-  const { name, list, seen } = Object(stored) as Partial<Kept>;
+  const { name, list, seen, own } = Object(stored) as Partial<Kept>;
   return (
     typeof name === 'string' &&
+    typeof own === 'number' &&
     Array.isArray(list?.items) &&
     Array.isArray(list.foods) &&
     (seen === null || Array.isArray(seen))

@@ -5,7 +5,7 @@ import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { PAGE } from '#web/json-link.ts';
 import { queryClient } from '#web/query-client.ts';
-import { invalidateDependents } from '#web/stale.ts';
+import { refreshDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import { PLAN_UPDATED } from '../state/local-plan.ts';
 import { pendingChangesOf } from './pending-changes.ts';
@@ -13,7 +13,7 @@ import { pendingChangesOf } from './pending-changes.ts';
 if (typeof window !== 'undefined')
   window.addEventListener(PLAN_UPDATED, () => {
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.list.key() });
-    invalidateDependents('plan');
+    refreshDependents('plan');
     void queryClient().invalidateQueries({ queryKey: api.mealPlan.nutrition.key() });
   });
 
