@@ -73,6 +73,13 @@ function skipBound(line: Line, start: number): number {
 /** Button labels that web pages put next to a line. */
 const BUTTON = /^(?:info|add|buy)$/;
 
+/** Marks belong to the word after them in '<b>bold</b>' and '"Old Bay" seasoning', and to the amount in '~100 g'. */
+function isBullet(line: Line, at: number): boolean {
+  if (line.tokens[at]?.kind !== 'mark') return false;
+  const isOfWord = /[<#@"“„«]/.test(wordAt(line, at)) && line.tokens[at + 1]?.kind !== 'number';
+  return !isOfWord && !/[(~≈]/.test(wordAt(line, at));
+}
+
 /** Skips list markers and labels: 'Optional: 1 tsp chili'. */
 function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
   let start = 0;
@@ -81,7 +88,7 @@ function skipHeading(line: Line, ingredient: Ingredient, found: Part): number {
     ingredient.isOptional = true;
     start = 3;
   }
-  while (line.tokens[start]?.kind === 'mark' && !/[(~≈]/.test(wordAt(line, start))) start++;
+  while (isBullet(line, start)) start++;
   if (BUTTON.test(wordAt(line, start)) && line.tokens[start + 1]?.kind === 'number') start++;
   let colon = start;
   while (line.tokens[colon]?.kind === 'word' && colon < start + MOST_HEADING) colon++;
