@@ -56,6 +56,26 @@ describe('foods sold by the bottle', () => {
   });
 });
 
+describe('loose amounts beside cans', () => {
+  it.each<[string[], string]>([
+    [['800 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '3 × 400 g cans'],
+    [['400 g chopped tomatoes', '2 x 400 g cans chopped tomatoes'], '3 × 400 g cans'],
+    [['790 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '3 × 400 g cans'],
+    [['28 oz chopped tomatoes', '1 (14 oz) can chopped tomatoes'], '3 × 14 oz cans'],
+    [['800 ml coconut milk', '1 x 400 ml can coconut milk'], '3 × 400 ml cans'],
+    [['500 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '500 g + 1 × 400 g can'],
+    [['100 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '100 g + 1 × 400 g can'],
+    [['800 g chopped tomatoes', '1 can chopped tomatoes'], '800 g + 1 can'],
+    [['800 ml coconut milk', '1 x 400 g can coconut milk'], '800 ml + 1 × 400 g can'],
+    [
+      ['800 g chopped tomatoes', '1 x 400 g can chopped tomatoes', '1 x 200 g can chopped tomatoes'],
+      '800 g + 1 × 200 g can + 1 × 400 g can',
+    ],
+  ])('%j are %s', (lines, expected) => {
+    expect(bought(lines)).toBe(expected);
+  });
+});
+
 describe('amounts in the words of the cook', () => {
   const METRIC = ['500 g beef', '200 g rice', '1 kg pork'];
   it.each<[string[], string[], string]>([
