@@ -5,6 +5,7 @@ import { bestTold, isPoured } from '#features/foods/rules/units/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
+import { inCans } from './in-cans.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
 import { sumNeeds, type Total, type Weights } from './needs.ts';
@@ -111,7 +112,8 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const leaning = leaningOf(all);
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
-    const total = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
+    const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
+    const total = { ...sum, parts: inCans(sum.parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);
     const called =

@@ -69,8 +69,8 @@ describe('amounts of one food', () => {
       ['2 (15-oz) cans beans', '1 (15 oz) can beans', '1 (28-oz) can beans'],
       '3 × 15 oz cans + 1 × 28 oz can',
     ],
-    [['2 (400 g) cans tomatoes', '300 g tomatoes'], '300 g + 2 × 400 g cans'],
-    [['2 x 400g tinned tomatoes', '300 g tomatoes'], '300 g + 2 × 400 g cans'],
+    [['2 (400 g) cans tomatoes', '400 g tomatoes'], '400 g + 2 × 400 g cans'],
+    [['2 x 400g tinned tomatoes', '400 g tomatoes'], '400 g + 2 × 400 g cans'],
     [['1 tbsp oil', 'oil for frying'], '1 tbsp + some'],
   ])('that do not convert are listed side by side: %j', (lines, expected) => {
     expect(total(lines)).toBe(expected);

@@ -1,7 +1,6 @@
 import type Fraction from 'fraction.js';
 import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
-import { inCans } from './in-cans.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
 
 /** A recipe line's amounts (`toldBy`), and how often it is needed. */
@@ -42,7 +41,7 @@ export function sumNeeds(needs: readonly Need[], weights: Weights): Total {
   const [kept, measured] = [told.filter(isKept), told.filter((one) => !isKept(one))];
   if (kept.length === 0) return { ...sumOfTold(told.map(inPieces(told, weights)), weights), hasMore };
   const { parts, isEstimate } = sumOfTold(measured, weights);
-  return { parts: inCans(sumOf([...parts, ...kept.map(first)])), hasMore, isEstimate };
+  return { parts: sumOf([...parts, ...kept.map(first)]), hasMore, isEstimate };
 }
 
 /**
