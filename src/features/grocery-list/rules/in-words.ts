@@ -1,8 +1,10 @@
 import type { Food } from '#features/foods/rules/catalog/food.ts';
-import { amountInWords, type LocalNames, productInWords } from '#features/foods/rules/catalog/local-names.ts';
-import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
+import { amountInWords, type LocalNames, plainlyInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { language } from '#shared/spoken.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
+
+/** '12', 'about 3', '2½': a number of pieces. English does not count fish and bread, German does. */
+const SEVERAL = /^(?:about )?(?:[2-9]|\d{2,}|1[½¼¾⅓⅔])[\d½¼¾⅓⅔.–]*$/;
 
 type Shown = Pick<GroceryFood, 'key' | 'name' | 'amount'>;
 
@@ -14,15 +16,11 @@ export function inWords(
 ): GroceryList {
   if (language() === 'en') return list;
   const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
-  const inOwnWords = ({ key, name }: Shown): string => {
+  const inOwnWords = ({ key, name, amount }: Shown): string => {
     const product = /^food:(.*)$/.exec(key)?.[1];
     if (product === undefined) return name;
     const food = foodOf(product.replace(/[/+].*$/, ''));
-    const written = { name, product, food };
-    // Another name for the same product, such as 'zucchini', needs no second language beside it.
-    if (!food || /[/+]/.test(product)) return productInWords(written, names);
-    const isPlural = name !== food.name && pluralOf(name) === name;
-    return productInWords({ ...written, name: isPlural ? food.plural : food.name }, names);
+    return plainlyInWords({ name, product, food, isSeveral: SEVERAL.test(amount) }, names);
   };
   const say = <Part extends Shown>(foods: Part[]): Part[] =>
     foods

@@ -1,3 +1,4 @@
+import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { foldText, searchTokens } from '#features/search/rules/search.ts';
@@ -31,6 +32,10 @@ export interface Suggestion<Recipe extends CandidateRecipe> {
   missing: string[];
 }
 
+/** The name of a line's food in the reader's language. */
+export type InWords = (line: Ingredient) => string;
+const asWritten: InWords = ({ food }) => food.trim();
+
 /** Splits 'chicken, baby spinach and rice' into foods with their search words; at most ten. */
 export function foodsNamed(q: string): { name: string; tokens: string[] }[] {
   return q
@@ -48,6 +53,7 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
   foods: readonly NamedFood[],
   recipes: readonly Recipe[],
   bought: ReadonlySet<string>,
+  inWords: InWords = asWritten,
 ): Suggestion<Recipe>[] {
   const rated = recipes.flatMap((recipe) => {
     const names = recipe.ingredients.map(ingredientName).filter(Boolean);
@@ -73,9 +79,12 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
   );
   return rated.slice(0, SUGGESTIONS).map(({ recipe, used, have, missing }) => ({
     recipe,
-    reason: t('Uses your {used}; {missing}', { used: listed(used), missing: needed(missing, bought) }),
-    have: foodNames(have),
-    missing: foodNames(missing),
+    reason: t('Uses your {used}; {missing}', {
+      used: listed(used),
+      missing: needed(missing, bought, inWords),
+    }),
+    have: foodNames(have, inWords),
+    missing: foodNames(missing, inWords),
   }));
 }
 
@@ -83,6 +92,7 @@ export function suggestionsFor<Recipe extends CandidateRecipe>(
 export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRecent: boolean }>(
   recipes: readonly Recipe[],
   bought: ReadonlySet<string>,
+  inWords: InWords = asWritten,
 ): Suggestion<Recipe>[] {
   const rated = recipes.map((recipe) => {
     const missing = recipe.ingredients.map(ingredientName).filter(Boolean);
@@ -93,7 +103,7 @@ export function suggestionsWithoutFoods<Recipe extends CandidateRecipe & { isRec
     recipe,
     reason: reasonWithoutFoods(recipe.isRecent, alsoBought),
     have: [],
-    missing: foodNames(missing),
+    missing: foodNames(missing, inWords),
   }));
 }
 
@@ -127,10 +137,13 @@ function holds({ words: wanted }: NamedFood, words: readonly string[]): boolean 
   return wanted.every(({ typed, any }) => words.some((word) => word.includes(typed) || any.has(word)));
 }
 
-function needed(missing: readonly string[], bought: ReadonlySet<string>): string {
-  const names = foodNames(missing);
+function needed(missing: readonly string[], bought: ReadonlySet<string>, inWords: InWords): string {
+  const names = foodNames(missing, inWords);
   if (names.length === 0) return t('needs nothing else');
-  const alsoBought = foodNames(missing.filter((name) => bought.has(foodKey(name))));
+  const alsoBought = foodNames(
+    missing.filter((name) => bought.has(foodKey(name))),
+    inWords,
+  );
   const values = { count: names.length, names: listed(names) };
   if (alsoBought.length === 0) return t('needs {count} more: {names}', values);
   if (alsoBought.length === names.length)
@@ -142,8 +155,8 @@ function needed(missing: readonly string[], bought: ReadonlySet<string>): string
 }
 
 /** The foods of ingredients without preparation, deduplicated: 'potatoes' for 'potatoes, halved across, in large chunks'. */
-function foodNames(ingredients: readonly string[]): string[] {
-  const foods = ingredients.map((name) => parseIngredient(name).food.trim() || name);
+function foodNames(ingredients: readonly string[], inWords: InWords): string[] {
+  const foods = ingredients.map((name) => inWords(parseIngredient(name)) || name);
   return foods.filter((food, at) => foods.findIndex((other) => foodKey(other) === foodKey(food)) === at);
 }
 

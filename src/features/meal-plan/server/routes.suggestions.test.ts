@@ -39,6 +39,14 @@ describe('suggestions for the ingredients at hand', () => {
     expect(recipes[0]?.image).toContain(best.id);
   });
 
+  it('name missing foods in German to a German reader', async () => {
+    const ingredients = of('sea buckthorn', 'canned chickpeas', 'onions');
+    await world.recipe({ title: 'Sea Buckthorn Stew', ingredients });
+    const headers = { 'accept-language': 'de' };
+    const found = await world.visitor.fetch('/api/meal-plan/suggestions?q=buckthorn', { headers });
+    expect(await found.json()).toMatchObject({ recipes: [{ missing: ['Kichererbsen', 'Zwiebeln'] }] });
+  });
+
   it('leave out recipes with foods that the cook must not or does not eat', async () => {
     const cook = await world.person({ subscribed: true });
     await world.recipe({ title: 'Kohlrabi Gratin', ingredients: of('kohlrabi', 'whole milk') });

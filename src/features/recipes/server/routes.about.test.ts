@@ -22,6 +22,14 @@ describe('information from the ingredients of a recipe', () => {
     expect(about.nutrition?.perServing.energy).toBeGreaterThan(0);
   });
 
+  test('names foods in German to a German reader', async () => {
+    const ingredients = [{ amount: '2', name: 'eggs' }];
+    const { id } = await world.recipe({ ingredients });
+    const headers = { 'accept-language': 'de' };
+    const about = await (await world.visitor.fetch(`/api/recipes/${id}/foods`, { headers })).json();
+    expect(about).toMatchObject({ allergens: [{ id: 'eggs', contains: ['Ei'] }] });
+  });
+
   test('is not found for a missing recipe', async () => {
     await expect(
       world.visitor.api.recipes.foods({ recipeId: '00000000-0000-4000-8000-000000000000' }),

@@ -4,6 +4,7 @@ import { UNIT_NAMES } from '../units/unit-names.ts';
 import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';
 import { englishWords, slug } from './food-names.ts';
+import { pluralOf } from './plurals.ts';
 
 /** Product names in another language, by product id. */
 export type LocalNames = ReadonlyMap<string, LocalName>;
@@ -115,19 +116,36 @@ interface Written {
   /** 'eel+smoked' */
   product: string;
   food: Pick<Food, 'name' | 'plural' | 'german'> | undefined;
+  /** Whether it is known to be several pieces; otherwise the name tells. */
+  isSeveral?: boolean;
+}
+
+/**
+ * The same for a name that need not be said twice: another name for the product, such as 'zucchini', needs no second language
+ * beside it.
+ */
+export function plainlyInWords(written: Written, names: LocalNames): string {
+  const { name, product, food } = written;
+  if (!food || /[/+]/.test(product)) return productInWords(written, names);
+  const isPlural = name !== food.name && pluralOf(name) === name;
+  const isSeveral = isPlural || written.isSeveral === true;
+  return productInWords({ ...written, name: isPlural ? food.plural : food.name, isSeveral }, names);
 }
 
 /**
  * A product's name for the reader. Additions without a German name ('gluten-free stock') stay, because they may be what
  * matters.
  */
-export function productInWords({ name, product, food }: Written, names: LocalNames): string {
+export function productInWords(
+  { name, product, food, isSeveral: isMany = false }: Written,
+  names: LocalNames,
+): string {
   if (language() !== 'de') return name;
   const [base = '', ...forms] = product.split('+');
   const known = names.get(base) ?? names.get(base.replace(/\/.*$/, '')) ?? fromCatalog(food);
   if (!known) return name;
   const lower = name.toLowerCase();
-  const german = isSeveral(lower, food) ? known.several : known.one;
+  const german = isMany || isSeveral(lower, food) ? known.several : known.one;
   const isNamed = names.has(base) || (!base.includes('/') && (forms.length > 0 || isName(lower, food)));
   const said = forms.map((form) => GERMAN_FORMS[form]);
   if (isNamed && said.every((form) => form !== undefined)) return [german, ...said].join(', ');

@@ -38,3 +38,21 @@ test('a short list is built directly', async () => {
   const first = await Promise.race([made, new Promise((later) => setImmediate(() => later('others')))]);
   expect(first).toMatchObject({ shown: 2 });
 });
+
+test.each([
+  ['12', 'corn tortillas', 'Maistortillas'],
+  ['1', 'corn tortilla', 'Maistortilla'],
+  ['3', 'passion fruit', 'Passionsfrüchte'],
+  ['4', 'trout', 'Forellen'],
+  ['2', 'pork chops', 'Schweinekoteletts'],
+  ['3', 'courgettes', 'Zucchini'],
+  ['500 g', 'salmon', 'Lachs'],
+])('%s %s are %s on a German list', (amount, name, expected) => {
+  const order = planOf(0);
+  order.plan = {
+    ...order.plan,
+    meals: [{ recipeId: 'one', date: '2026-01-01', servings: null }],
+    recipesById: new Map([['one', { title: 'Supper', servings: 4, ingredients: [{ amount, name }] }]]),
+  };
+  expect(inLanguage('de', () => makeList(order)).foods).toMatchObject([{ name: expected, amount }]);
+});

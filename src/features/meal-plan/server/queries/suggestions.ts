@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { plainlyInWords } from '#features/foods/rules/catalog/local-names.ts';
+import { productOf } from '#features/foods/rules/catalog/products.ts';
+import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
 import { marksFrom } from '#features/recipes/rules/popularity.ts';
 import { recipePicture } from '#features/recipes/rules/recipe.ts';
@@ -9,10 +12,12 @@ import { type Meaning, meaningsOf } from '#features/search/server/queries/words.
 import type { CallerUser, RequestContext } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { weekOf } from '#shared/dates.ts';
+import { language } from '#shared/spoken.ts';
 import type { MealSuggestion } from '../../contract.ts';
 import {
   foodKey,
   foodsNamed,
+  type InWords,
   ingredientName,
   type NamedFood,
   type Suggestion,
@@ -67,8 +72,8 @@ export async function mealSuggestions(
     q === '' ? newAndPopular(db, kitchenId, isWanted) : recipesWithFoods(db, q, isWanted),
   ]);
   const suggestions = found.foods
-    ? suggestionsFor(found.foods, found.recipes, bought)
-    : suggestionsWithoutFoods(found.recipes, bought);
+    ? suggestionsFor(found.foods, found.recipes, bought, inWords)
+    : suggestionsWithoutFoods(found.recipes, bought, inWords);
   return { recipes: suggestions.map(toSuggestion) };
 }
 
@@ -76,6 +81,15 @@ export async function mealSuggestions(
 function wantedBy({ id, allergens, diets }: CallerUser): SQL {
   return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))} and ${suiting(diets, allergens)})`;
 }
+
+/** As on the grocery list. A recipe in the reader's language keeps its words. */
+const inWords: InWords = (line) => {
+  const name = line.food.trim();
+  const found = language() === 'en' ? null : productOf(foodCatalog(), line);
+  if (!found || found.words.size === 0) return name;
+  const { id, food } = found.product;
+  return plainlyInWords({ name, product: id, food }, germanNames());
+};
 
 function toSuggestion({ recipe, reason, have, missing }: Suggestion<Candidate>): MealSuggestion {
   const { id, title, totalTime, servings, category, allergens, mayContain, unsuitedTo } = recipe;
