@@ -70,8 +70,7 @@ export function GroceryItems({ range, filter, view, chooseView, actions }: Props
     <>
       <ListHead
         range={range}
-        summary={<ListProgress rows={counted} />}
-        meals={hasRange && t('Showing {shown} of {total} meals', { shown: list.shown, total: list.total })}
+        summary={<ListProgress rows={counted} meals={hasRange ? list : undefined} />}
         actions={
           <>
             {actions(foods)}

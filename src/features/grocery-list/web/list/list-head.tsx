@@ -11,8 +11,6 @@ interface Props {
   range: ListRange;
   /** A summary of the list. */
   summary?: ReactNode;
-  /** The number of meals covered, unless all are. */
-  meals?: ReactNode;
   /** Actions on the whole list. */
   actions?: ReactNode;
   /** Omitted while the list is empty. */
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** The page header: two low rows on phones, so that the list starts high. */
-export function ListHead({ range, summary, meals, actions, onShop }: Props) {
+export function ListHead({ range, summary, actions, onShop }: Props) {
   return (
     <header className="flex flex-wrap items-center gap-x-1 gap-y-0.5 md:gap-x-2 print:block">
       <IconButton
@@ -34,9 +32,8 @@ export function ListHead({ range, summary, meals, actions, onShop }: Props) {
         <h1 className="text-xl leading-7 md:text-2xl lg:text-4xl lg:leading-tight">{t('Grocery List')}</h1>
         {summary}
       </div>
-      <div className="order-last flex min-h-10 w-full items-center gap-2 md:order-none md:w-auto print:hidden">
+      <div className="order-last flex min-h-10 w-full items-center justify-between gap-2 md:order-none md:w-auto print:hidden">
         <RangeChip range={range} />
-        <p className="min-w-0 flex-1 text-xs leading-4 text-muted tabular-nums lg:text-sm">{meals}</p>
         {onShop && (
           <Button
             size="sm"
