@@ -327,7 +327,13 @@ export const mealPlanContract = {
         date: mealDate.optional(),
       }),
     )
-    .output(z.object({ recipes: z.array(mealSuggestion) })),
+    .output(
+      z.object({
+        recipes: z.array(mealSuggestion),
+        /** There are recipes, but none that suits what this person must not eat and their diets. */
+        isNoneSuitable: z.boolean(),
+      }),
+    ),
   share: endpoint({
     method: 'GET',
     path: '/meal-plan/share',

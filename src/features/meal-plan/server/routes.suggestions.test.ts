@@ -60,6 +60,19 @@ describe('suggestions for the ingredients at hand', () => {
     expect(await suggested('kohlrabi', cook)).toEqual(['Kohlrabi Sticks']);
   });
 
+  it('say when there are some, but none that the cook may eat', async () => {
+    const cook = await world.person({ subscribed: true });
+    await world.recipe({ title: 'Pomelo Ham', ingredients: of('pomelo', 'ham') });
+    const none = async (q: string) => {
+      const { recipes, isNoneSuitable } = await cook.api.mealPlan.suggestions({ q });
+      return recipes.length === 0 && isNoneSuitable;
+    };
+    expect(await none('pomelo')).toBe(false);
+    await cook.api.accounts.updatePreferences({ diets: ['vegan'] });
+    expect(await none('pomelo')).toBe(true);
+    expect(await none('unobtainium')).toBe(false);
+  });
+
   it('leave out the recipes of people whom the cook blocked or muted', async () => {
     const [cook, other] = [
       await world.person({ subscribed: true }),

@@ -9,7 +9,7 @@ import { suiting } from '#features/recipes/server/queries/suiting.ts';
 import { type WordFrequencies, wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { anyOf } from '#features/search/server/queries/asked.ts';
 import { type Meaning, meaningsOf } from '#features/search/server/queries/words.ts';
-import type { CallerUser, RequestContext } from '#server/context.ts';
+import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { weekOf } from '#shared/dates.ts';
 import { language } from '#shared/spoken.ts';
@@ -58,28 +58,28 @@ const CANDIDATE =
 
 /**
  * Up to three recipes for the foods at hand, each with a reason; without foods, new and popular ones not yet planned. At most
- * three statements, plus an occasional one for word statistics.
+ * three statements, plus an occasional one for word statistics; twice that if the person's diets may have left none.
  */
 export async function mealSuggestions(
   { db, caller, now }: RequestContext,
   { q, date }: { q: string; date?: string | undefined },
-): Promise<{ recipes: MealSuggestion[] }> {
+): Promise<{ recipes: MealSuggestion[]; isNoneSuitable: boolean }> {
   const { kitchenId, user } = caller;
-  const isWanted = user ? wantedBy(user) : sql`true`;
+  const isAllowed = user ? sql`not ${isHiddenFor(user.id, sql.raw('recipes.author_id'))}` : sql`true`;
+  const isWanted = user ? sql`(${isAllowed} and ${suiting(user.diets, user.allergens)})` : isAllowed;
   const week = weekOf(date ?? now.toISOString().slice(0, 10), user?.weekStart);
-  const [bought, found] = await Promise.all([
-    kitchenId ? boughtFor(db, kitchenId, week) : new Set<string>(),
-    q === '' ? newAndPopular(db, kitchenId, isWanted) : recipesWithFoods(db, q, isWanted),
-  ]);
-  const suggestions = found.foods
-    ? suggestionsFor(found.foods, found.recipes, bought, inWords)
-    : suggestionsWithoutFoods(found.recipes, bought, inWords);
-  return { recipes: suggestions.map(toSuggestion) };
-}
-
-/** Excludes hidden authors, foods the person must not eat, and everything their diets do not allow. */
-function wantedBy({ id, allergens, diets }: CallerUser): SQL {
-  return sql`(not ${isHiddenFor(id, sql.raw('recipes.author_id'))} and ${suiting(diets, allergens)})`;
+  const bought = kitchenId ? boughtFor(db, kitchenId, week) : new Set<string>();
+  const among = async (isCandidate: SQL) => {
+    const find = q === '' ? newAndPopular(db, kitchenId, isCandidate) : recipesWithFoods(db, q, isCandidate);
+    const [known, found] = await Promise.all([bought, find]);
+    return found.foods
+      ? suggestionsFor(found.foods, found.recipes, known, inWords)
+      : suggestionsWithoutFoods(found.recipes, known, inWords);
+  };
+  const suggestions = await among(isWanted);
+  const isPicky = user !== null && user.diets.length + user.allergens.length > 0;
+  const isNoneSuitable = suggestions.length === 0 && isPicky && (await among(isAllowed)).length > 0;
+  return { recipes: suggestions.map(toSuggestion), isNoneSuitable };
 }
 
 /** As on the grocery list. A recipe in the reader's language keeps its words. */

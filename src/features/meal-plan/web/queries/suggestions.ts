@@ -23,13 +23,14 @@ export function useSuggestions(q: string, today: PlainDate | null) {
     refetchOnReconnect: false,
   });
   const { data, isPlaceholderData } = query;
+  const isNoneSuitable = data?.isNoneSuitable ?? false;
   const recipes = useMemo(() => {
     if (!data || !isVisitor || q !== '' || isPlaceholderData) return data?.recipes;
     // The server does not know this device's plan (spec part 1 §5).
     const planned = new Set(localPlan().map(({ recipeId }) => recipeId));
     return data.recipes.filter(({ id }) => !planned.has(id));
   }, [data, isVisitor, q, isPlaceholderData]);
-  return { ...query, recipes };
+  return { ...query, recipes, isNoneSuitable };
 }
 
 /** The trimmed search text: debounced while typing, immediate on submit. */

@@ -30,9 +30,15 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
   const planned = usePlannedDays(date);
   const weekStart = useWeekStart();
   const { typed, setTyped, q, submit } = useSearchText();
-  const { recipes, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(q, today);
+  const { recipes, isNoneSuitable, isFetching, isError, isPlaceholderData, refetch } = useSuggestions(
+    q,
+    today,
+  );
   const isLoading = today === null || (isFetching && (!recipes || isPlaceholderData));
   const hasNone = !isLoading && !isError && recipes?.length === 0;
+  const none = isNoneSuitable
+    ? t('No suggestion suits what you must not eat and your diets.')
+    : t('No suggestions found. Try different ingredients!');
   const isFull = !recipes || recipes.length === 0 || recipes.length >= TO_COME.length;
   return (
     <section aria-labelledby="smart-suggestions" className="card mt-8 p-4 md:mt-10 md:p-6 print:hidden">
@@ -72,7 +78,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
           !hasNone &&
           !isError &&
           (q === '' ? t('New and popular recipes.') : t('Recipes for {q}.', { q }))}
-        {hasNone && <span className="sr-only">{t('No suggestions found. Try different ingredients!')}</span>}
+        {hasNone && <span className="sr-only">{none}</span>}
       </p>
       {/* Three cards, their placeholders and a message are equally tall; one or two recipes leave no empty space. */}
       <div ref={place} className={clsx('mt-2 grid md:min-h-122', isFull && 'min-h-194')}>
@@ -80,7 +86,7 @@ export function SmartSuggestions({ today, date, view }: PlanAddress & { today: P
         {hasNone && (
           <div className="flex flex-col items-center justify-center gap-4 text-center text-muted">
             <Refrigerator aria-hidden="true" className="size-12 stroke-[1.5]" />
-            <p aria-hidden="true">{t('No suggestions found. Try different ingredients!')}</p>
+            <p aria-hidden="true">{none}</p>
           </div>
         )}
         {!isError && !hasNone && (
