@@ -133,7 +133,3 @@ export type UnitId = keyof typeof UNITS;
 export function unitOf(id: UnitId): Unit {
   return UNITS[id];
 }
-
-export function isUnit(id: string): id is UnitId {
-  return Object.hasOwn(UNITS, id);
-}
