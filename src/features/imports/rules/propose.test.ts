@@ -37,6 +37,10 @@ it.each([
   expect(recipe(title, names, [step])).toBe(proposed);
 });
 
-it('no description is proposed if everything is in the title already', () => {
+it('a recipe of one food that is in its title gets a description too', () => {
+  expect(recipe('Onion Soup', ['onions'], ['Cook them.'])).toBe('Onion Soup with onions.');
+});
+
+it('no description is proposed of everyday foods alone', () => {
   expect(recipe('Carrot soup', ['water', 'salt'], ['Boil.'])).toBe('');
 });

@@ -50,14 +50,12 @@ export function proposedDescription({
   const names = ingredients
     .map(({ amount, name }) => parseIngredient(`${amount} ${name}`.trim()).food)
     .map((food) => (keepsCase ? food : food.toLowerCase()))
-    .filter(
-      (food) =>
-        food &&
-        food.length <= LONGEST_NAME &&
-        !EVERYDAY.test(food) &&
-        !inTitle.includes(food.toLowerCase().replace(/(?<=.{5})(?:n|en|s)$/, '')),
-    );
-  const foods = [...new Set(names)].slice(0, NAMED);
+    .filter((food) => food && food.length <= LONGEST_NAME && !EVERYDAY.test(food));
+  const others = names.filter(
+    (food) => !inTitle.includes(food.toLowerCase().replace(/(?<=.{5})(?:n|en|s)$/, '')),
+  );
+  // A description that repeats the title is better than a recipe that cannot be saved for want of one.
+  const foods = [...new Set(others.length > 0 ? others : names)].slice(0, NAMED);
   const last = foods.at(-1);
   if (!last) return '';
   const listed = foods.length > 1 ? `${foods.slice(0, -1).join(', ')} ${and} ${last}` : last;
