@@ -24,7 +24,7 @@ test.each([
   ['bay leaves', 'bay-leaf', 'Lorbeerblätter'],
   ['cheddar cheese', 'cheddar', 'Cheddar'],
   ['Dijon mustard', 'mustard/dijon-mustard', 'Dijon-Senf'],
-  ['smoked mackerels', 'mackerel+smoked', 'Makrele, geräuchert'],
+  ['smoked mackerels', 'mackerel+smoked', 'Makrelen, geräuchert'],
   ['dried morels', 'morel+dried', 'Morcheln, getrocknet'],
   ['stock for ramen', 'stock/ramen-stock', 'Brühe (stock for ramen)'],
   ['dried mango', 'dried-mango', 'getrocknete Mango'],

@@ -17,6 +17,7 @@ const DECIDED: Record<string, 'stays' | 'goes'> = {
   'member-units': 'stays',
   notificationSettings: 'stays',
   'offline:': 'goes',
+  'own-changes': 'goes',
   pendingRecipe: 'goes',
   'plate-plan-recipes': 'stays',
   'plateful-choosing': 'goes',

@@ -58,6 +58,6 @@ export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly st
     t(
       'Copies of your pages, plan, list and recipes for when you are offline, and whose posts you do not want to see.',
     ),
-    ['offline:', 'hidden-people'],
+    ['offline:', 'own-changes', 'hidden-people'],
   ],
 ];
