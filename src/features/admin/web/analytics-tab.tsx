@@ -34,14 +34,14 @@ export function AnalyticsTab() {
 
 function Figures({ figures }: { figures: Analytics }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
         <Counter label={t('Total Recipes')} value={figures.recipes} />
         <Counter label={t('Total Views')} value={figures.views} />
         <Counter label={t('Average Views')} value={figures.averageViews} />
         <Counter label={t('New This Week')} value={figures.thisWeek} />
       </div>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Section title={t('New recipes')} text={t('Each day of the last 30 days.')}>
           <BarChart label={t('New recipes')} bars={daysOf(figures.created)} every={NAMED} />
         </Section>
@@ -69,7 +69,7 @@ function Figures({ figures }: { figures: Analytics }) {
           rows={figures.mostViewed}
         />
       </Section>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Section title={t('From visit to plan to list')} text={t('People who were signed in, by week.')}>
           <Funnel weeks={figures.funnel} />
         </Section>

@@ -86,7 +86,7 @@ export function BarList({ bars }: { bars: readonly { name: string; value: number
       {bars.map(({ name, value }) => (
         <li key={name}>
           <div className="flex items-baseline justify-between gap-3 text-[0.9375rem]">
-            <span className="capitalize">{name}</span>
+            <span className="min-w-0 wrap-anywhere capitalize">{name}</span>
             <span className="font-semibold tabular-nums">{value.toLocaleString(language())}</span>
           </div>
           <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken forced-color-adjust-none">

@@ -19,7 +19,7 @@ export function OverviewTab() {
       failure={t('Could not load user data')}
     >
       {({ totalSubscribers, activeSubscriptions, recentActivities, week, isSample }) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-5">
             <Counter label={t('Total Subscribers')} value={totalSubscribers} />
             <Counter label={t('Active Subscriptions')} value={activeSubscriptions} />

@@ -27,7 +27,7 @@ export function System() {
       failure={t('The server status could not be loaded')}
     >
       {(state) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <BackupWarning backups={state.backups} />
           <Facts state={state} />
           <Card>
