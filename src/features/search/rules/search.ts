@@ -56,12 +56,12 @@ export function searchTokens(term: string): string[] {
  * a short word, two in a long one.
  */
 export function misspellingDistance(token: string, word: string): number | null {
-  const pairs = [
-    [token, word],
-    [token, withoutPlural(word)],
-    [withoutPlural(token), word],
-  ] as const;
-  const distances = pairs.map(([typed, stored]) => distanceOf(typed, stored)).filter((each) => each !== null);
+  const [one, other] = [withoutPlural(token), withoutPlural(word)];
+  const distances = [
+    distanceOf(token, word),
+    other === word ? null : distanceOf(token, other),
+    one === token ? null : distanceOf(one, word),
+  ].filter((each) => each !== null);
   return distances.length > 0 ? Math.min(...distances) : null;
 }
 
