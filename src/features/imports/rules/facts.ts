@@ -7,16 +7,15 @@ type Field = Exclude<keyof Facts, 'cookingTips'>;
 
 const NUMBER = String.raw`(?:(?:ca\.?|etwa|about|environ|unos|circa)\s*)?\d`;
 const DURATION = String.raw`${NUMBER}[\d\s.,/–-]*(?:min|h\b|hrs?\b|hours?\b|std|stund|heure|hora|or[ae]\b)`;
+const english = (label: string) =>
+  new RegExp(`^(?:${label})(?:\\s*time)?\\s*(?::\\s*|\\s+(?=\\d))(.*)$`, 'i');
 const labeled = (label: string, value: string) => new RegExp(`^(?:${label})\\s*:?\\s*(${value}.*)$`, 'iu');
 /** Labels by field. Other languages use most of them as headings too, unless a duration or a number follows. */
 const LABELS: readonly (readonly [field: Field, label: RegExp])[] = [
-  ['prepTime', /^prep(?:aration)?(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
-  ['cookTime', /^(?:cook(?:ing)?|baking|bake)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
-  ['totalTime', /^total(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i],
-  [
-    'servings',
-    /^(?:serv(?:ings?|es|ing)|yields?|makes|amount|portions?)(?:\s*time)?\s*(?::\s*|\s+(?=\d))(.*)$/i,
-  ],
+  ['prepTime', english('prep(?:aration)?')],
+  ['cookTime', english('cook(?:ing)?|baking|bake')],
+  ['totalTime', english('total')],
+  ['servings', english('serv(?:ings?|es|ing)|yields?|makes|amount|portions?')],
   [
     'prepTime',
     labeled(
