@@ -1,5 +1,6 @@
-const NUMBER =
-  '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔⅛]|a|an|one|two|three|four|five|six|half|ein(?:e|en)?|zwei|drei|vier|une?|deux|trois|una|dos|tres)';
+import { AMOUNT_WORDS } from '#shared/number-words.ts';
+
+const NUMBER = `(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔⅛]|half|${[...AMOUNT_WORDS.keys()].join('|')})`;
 const UNIT =
   'kg|g|grams?|gramm|mg|ml|millilit(?:re|er)s?|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?|tbsps?|tablespoons?|tsps?|teaspoons?|ladles?|ladlefuls?|spoonfuls?|handfuls?|pinch(?:es)?|sprigs?|cloves?|slices?|EL|TL|Esslöffel|Teelöffel|Tassen?|Prisen?|Zehen?|Scheiben?|Zweige?|c\\. ?à ?[sc]\\.?|cuillères?|cucharad(?:it)?as?|cucchia(?:i|io|ini|ino)';
 /** '2 tbsp', '½ cup of', 'a tablespoon', 'four sprigs'. */

@@ -1,4 +1,5 @@
 import { listed } from '#shared/listed.ts';
+import { NUMBER_WORDS } from '#shared/number-words.ts';
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { BABY, TODDLER } from '../health/careful-people.ts';
@@ -53,30 +54,13 @@ const SCHOOL_AGE: Person = {
 const OF_BABIES = /\b(?:bab(?:y|ies)|infant|bebe|neonato)\b/;
 const OF_TODDLERS = /toddler|little one|small|young|kleinkind/;
 const AGE = new RegExp(`\\b(${NUMBER})[ -]?(m(?:o|ois|es|eses|onat|onths?)?\\b|monat|w|sem|)`);
-const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, ein: 1, un: 1, une: 1, uno: 1, una: 1, two: 2, zwei: 2, deux: 2, dos: 2, due: 2 },
-  ...{
-    three: 3,
-    drei: 3,
-    trois: 3,
-    tres: 3,
-    tre: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-  },
-};
 const MONTHS_OF_A_BABY = 12;
 const MONTHS_OF_A_TODDLER = 60;
 
 /** Who a child is to the kitchen; `null` if nobody says how old it is. */
 function personOf(child: string): Person | null {
   const [, count = '', unit = ''] = AGE.exec(child.replace(/^(?:une?|una|uno|ein) (?=[a-z]{4,})/, '')) ?? [];
-  const number = NUMBERS[count] ?? Number(count);
+  const number = NUMBER_WORDS.get(count) ?? Number(count);
   const months = unit === '' ? number * MONTHS_OF_A_BABY : /^[ws]/.test(unit) ? number / 4 : number;
   if (OF_BABIES.test(child) && !(count !== '' && months > MONTHS_OF_A_BABY)) return BABY;
   if (count === '') return OF_TODDLERS.test(child) ? TODDLER : null;
