@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { t } from '#shared/t.ts';
-import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FullScreen } from '#web/ui/sheets/full-screen.tsx';
 import type { Row } from '../../rules/rows.ts';
 import { AddItem } from './add-item.tsx';
 import { Aisles } from './aisles.tsx';
@@ -11,30 +11,11 @@ import { ShopRow } from './shop-row.tsx';
 /** The full-screen list for use in the store: by aisle, with items in the cart at the end. */
 export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useWakeLock(true);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector('h2')?.focus();
-    return () => element?.close();
-  }, []);
   const left = rows.filter(({ place }) => place === null);
   const inCart = rows.filter(({ place }) => place === 'cart');
   const all = left.length + inCart.length;
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onLeave();
-      }}
-      // Browsers close a dialog themselves when Escape is pressed repeatedly.
-      onClose={() => dialog.current?.open || onLeave()}
-      data-full-screen
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
-    >
+    <FullScreen titleId={titleId} onClose={onLeave}>
       <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)]">
         <header className="flex min-h-14 items-center gap-2 border-b border-line px-2 md:px-6">
           <IconButton label={t('Back')} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
@@ -92,6 +73,6 @@ export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLe
           </div>
         </footer>
       </div>
-    </dialog>
+    </FullScreen>
   );
 }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { t } from '#shared/t.ts';
-import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
+import { FullScreen } from '#web/ui/sheets/full-screen.tsx';
 import type { Recipe } from '../../contract.ts';
 import { useCookEntry } from '../state/cook-entry.ts';
 import { type Cooking, changeCooking, finishCooking } from '../state/cooking.ts';
@@ -25,17 +25,7 @@ export default function CookMode({
   const last = instructions.length - 1;
   const at = Math.min(cooking.step, last);
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLElement>(null);
-  useWakeLock(true);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector('h2')?.focus();
-    return () => element?.close();
-  }, []);
-
   const isDone = useRef(false);
   const close = useCookEntry(() => {
     if (isDone.current) finishCooking(id);
@@ -59,19 +49,7 @@ export default function CookMode({
   };
   const swipe = useSwipe((by) => go(at + by));
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      // The browser closes the dialog itself if Escape is pressed repeatedly.
-      onClose={() => dialog.current?.open || close()}
-      onKeyDown={turn}
-      data-full-screen
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
-    >
+    <FullScreen titleId={titleId} onClose={close} onKeyDown={turn}>
       <div className="flex h-full flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
         <CookHeader
           titleId={titleId}
@@ -106,6 +84,6 @@ export default function CookMode({
         )}
         <CookFooter at={at} last={last} onGo={go} onFinish={finish} />
       </div>
-    </dialog>
+    </FullScreen>
   );
 }
