@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 
 interface Props {
   /** The id of its heading, an h2, which is focused first. */
@@ -9,10 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal that fills the window and keeps the screen on, for use with hands that are busy. */
+/** A modal that fills the window. */
 export function FullScreen({ titleId, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useWakeLock(true);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

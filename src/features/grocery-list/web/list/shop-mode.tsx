@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '#shared/t.ts';
+import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FullScreen } from '#web/ui/sheets/full-screen.tsx';
 import type { Row } from '../../rules/rows.ts';
@@ -11,6 +12,7 @@ import { ShopRow } from './shop-row.tsx';
 /** The full-screen list for use in the store: by aisle, with items in the cart at the end. */
 export default function ShopMode({ rows, onLeave }: { rows: readonly Row[]; onLeave(): void }) {
   const titleId = useId();
+  useWakeLock(true);
   const left = rows.filter(({ place }) => place === null);
   const inCart = rows.filter(({ place }) => place === 'cart');
   const all = left.length + inCart.length;

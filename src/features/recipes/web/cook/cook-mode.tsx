@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { t } from '#shared/t.ts';
+import { useWakeLock } from '#web/hooks/use-wake-lock.ts';
 import { FullScreen } from '#web/ui/sheets/full-screen.tsx';
 import type { Recipe } from '../../contract.ts';
 import { useCookEntry } from '../state/cook-entry.ts';
@@ -26,6 +27,7 @@ export default function CookMode({
   const at = Math.min(cooking.step, last);
   const titleId = useId();
   const content = useRef<HTMLElement>(null);
+  useWakeLock(true);
   const isDone = useRef(false);
   const close = useCookEntry(() => {
     if (isDone.current) finishCooking(id);
