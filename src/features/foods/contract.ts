@@ -40,6 +40,8 @@ export const aboutRecipe = z.object({
   ),
   /** Substitutes by ingredient index, from 0. */
   substitutions: z.array(z.object({ at: z.number(), food: z.string(), instead: z.array(substitution) })),
+  /** Densities of the foods that metric cooks weigh instead of measuring their volume, by ingredient index, from 0. */
+  weighed: z.array(z.object({ at: z.number(), gramsPerMl: z.number() })),
 });
 export type AboutRecipe = z.infer<typeof aboutRecipe>;
 

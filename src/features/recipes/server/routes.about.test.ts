@@ -30,6 +30,19 @@ describe('information from the ingredients of a recipe', () => {
     expect(about).toMatchObject({ allergens: [{ id: 'eggs', contains: ['Ei'] }] });
   });
 
+  test('tells the density of what metric cooks weigh, and of nothing else', async () => {
+    const ingredients = [
+      { amount: '1 cup', name: 'milk' },
+      { amount: '2 cups', name: 'plain flour' },
+      { amount: '1 cup', name: 'zorblax' },
+      { amount: '1 cup', name: 'sugar' },
+    ];
+    const { id } = await world.recipe({ ingredients });
+    const { weighed } = await world.visitor.api.recipes.foods({ recipeId: id });
+    expect(weighed.map(({ at }) => at)).toEqual([1, 3]);
+    expect(weighed[0]?.gramsPerMl).toBeCloseTo(0.53, 1);
+  });
+
   test('is not found for a missing recipe', async () => {
     await expect(
       world.visitor.api.recipes.foods({ recipeId: '00000000-0000-4000-8000-000000000000' }),

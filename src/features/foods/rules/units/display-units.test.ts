@@ -43,6 +43,21 @@ describe('an amount in the units a cook prefers', () => {
   });
 
   it.each([
+    ['1 cup', 1, '125 g'],
+    ['1 cup', 2, '250 g'],
+    ['1 cup plus 2 tbsp', 1, '140 g'],
+    ['2–3 cups', 1, '250–370 g'],
+    ['¼ cup', 1, '31 g'],
+    ['2 tbsp', 1, '2 tbsp'],
+    ['1 cup (130 g)', 1, '130 g'],
+    ['250 ml', 1, '250 ml'],
+    ['1 (14 oz) bag', 1, '1 (400 g) bag'],
+  ])('%s of flour, times %d, is weighed in metric: %s', (amount, factor, weighed) => {
+    expect(showAmount(amount, 'metric', factor, 0.52)).toBe(weighed);
+    expect(showAmount(amount, 'us', factor, 0.52)).toBe(showAmount(amount, 'us', factor));
+  });
+
+  it.each([
     ['1 cup (240 ml)', 2, '480 ml'],
     ['1 lb', { num: 3, den: 2 }, '680 g'],
     ['2 (14 oz) cans', 2, '4 (400 g) cans'],

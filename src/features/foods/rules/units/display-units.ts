@@ -20,9 +20,15 @@ interface Place {
 
 /**
  * Scales an amount as written and converts it: '1 cup (240 ml)' becomes '240 ml' in metric, '1 lb' becomes '450 g', '2
- * (14 oz) cans' becomes '2 (400 g) cans'. Volumes stay volumes and weights stay weights; counts and spoons are kept.
+ * (14 oz) cans' becomes '2 (400 g) cans'. Counts and spoons are kept, weights stay weights and volumes stay volumes, unless
+ * `gramsPerMl` tells the density of a food that metric cooks weigh: '1 cup' of flour becomes '125 g'.
  */
-export function showAmount(amount: string, system: UnitSystem, factor: number | Rational = 1): string {
+export function showAmount(
+  amount: string,
+  system: UnitSystem,
+  factor: number | Rational = 1,
+  gramsPerMl: number | null = null,
+): string {
   const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
   if (system === 'written' || amount.length > LONGEST_LINE) return written();
   const line: Line = { text: amount, tokens: readTokens(amount) };
@@ -38,7 +44,7 @@ export function showAmount(amount: string, system: UnitSystem, factor: number | 
     const shown =
       kept && read.plus.length === 0
         ? scaleAmount(amount.slice(kept.start, kept.end), factor, measurable)
-        : convertSum(read, system, factor);
+        : convertSum(read, system, factor, gramsPerMl);
     return shown === null
       ? written()
       : amount.slice(0, first.start) + shown + holderOf(amount, places, end) + amount.slice(end);
@@ -85,6 +91,7 @@ function convertSum(
   { measures: [first], plus }: { measures: Measure[]; plus: Measure[] },
   system: MeasureSystem,
   factor: number | Rational,
+  gramsPerMl: number | null = null,
 ): string | null {
   if (!first?.unit) return null;
   const { dimension } = unitOf(first.unit);
@@ -97,7 +104,10 @@ function convertSum(
     summands.reduce((sum, measure) => sum + by * inBase(measure, side), 0);
   const least = system === 'us' ? LEAST_US[dimension] : 0;
   if (value('from') <= least) return null;
-  return writeConverted(value('from'), summands.some(({ to }) => to) ? value('to') : null, dimension, system);
+  const [from, to] = [value('from'), summands.some(({ to }) => to) ? value('to') : null];
+  return gramsPerMl && dimension === 'volume' && system === 'metric'
+    ? writeConverted(from * gramsPerMl, to && to * gramsPerMl, 'mass', system)
+    : writeConverted(from, to, dimension, system);
 }
 
 function inBase({ from, to, unit }: Measure, side: 'from' | 'to'): number {

@@ -7,7 +7,8 @@ export const importShow = () => import('../../rules/units/show.ts');
 interface Shown {
   /** False while the code for units other than the written ones is loading. */
   isReady: boolean;
-  amount(written: string): string;
+  /** `gramsPerMl`: the density of a food that metric cooks weigh. */
+  amount(written: string, gramsPerMl?: number): string;
   temperatures(text: string): string;
 }
 
@@ -17,7 +18,7 @@ export function useShown(units: UnitSystem, factor: Rational = { num: 1, den: 1 
   const show = useCode(importShow, isWanted);
   return {
     isReady: show !== null || !isWanted,
-    amount: (written) => show?.showAmount(written, units, factor) ?? written,
+    amount: (written, gramsPerMl) => show?.showAmount(written, units, factor, gramsPerMl) ?? written,
     temperatures: (text) => show?.showTemperatures(text, units) ?? text,
   };
 }

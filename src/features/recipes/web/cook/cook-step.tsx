@@ -10,6 +10,7 @@ import type { Recipe } from '../../contract.ts';
 import { namesAmounts } from '../../rules/step-amounts.ts';
 import { ingredientsInStep } from '../../rules/step-ingredients.ts';
 import { timersOf } from '../../rules/step-timers.ts';
+import { densities, useAboutRecipe } from '../queries/about.ts';
 import { StepAmounts } from '../recipe/step-amounts.tsx';
 import { startTimer } from '../state/cooking.ts';
 
@@ -26,13 +27,14 @@ interface Props {
 export function CookStep({ recipe, at, servings }: Props) {
   const units = useUnits();
   const { ingredients, cookingTips } = recipe;
+  const weighed = densities(useAboutRecipe(recipe.id).about);
   const step = recipe.instructions[at] ?? '';
   const guidance = recipe.stepGuidance[at];
   const factor = { num: servings, den: recipe.servings };
   const lines = ingredients.map(({ amount, name }, place) => ({
     place,
     name,
-    amount: showAmount(amount, units, factor),
+    amount: showAmount(amount, units, factor, weighed.get(place)),
   }));
   const needed = ingredientsInStep(step, ingredients).flatMap((index) => lines[index] ?? []);
   return (

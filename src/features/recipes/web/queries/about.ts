@@ -10,3 +10,7 @@ export function useAboutRecipe(recipeId: string): { about: AboutRecipe | undefin
   const { data, isError } = useQuery(aboutQuery(api, recipeId));
   return { about: data, isMissing: isError };
 }
+
+/** The densities of the foods that metric cooks weigh, in grams per milliliter by ingredient index. */
+export const densities = (about: AboutRecipe | undefined): ReadonlyMap<number, number> =>
+  new Map(about?.weighed.map(({ at, gramsPerMl }) => [at, gramsPerMl]));

@@ -8,7 +8,7 @@ import { t } from '#shared/t.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Recipe } from '../../contract.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { useAboutRecipe } from '../queries/about.ts';
+import { densities, useAboutRecipe } from '../queries/about.ts';
 import { useTicked } from '../state/ticked.ts';
 
 interface Props {
@@ -22,9 +22,9 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
   const [ticked, tick] = useTicked(recipe);
   const units = useUnits();
   useReleasedAmounts(importShow);
-  const substitutions = new Map(
-    useAboutRecipe(recipe.id).about?.substitutions.map((each) => [each.at, each]),
-  );
+  const { about } = useAboutRecipe(recipe.id);
+  const substitutions = new Map(about?.substitutions.map((each) => [each.at, each]));
+  const weighed = densities(about);
   const shown = useShown(units, { num: servings, den: recipe.servings });
   // The number and the amounts must change together.
   const shownServings = shown.isReady ? servings : recipe.servings;
@@ -62,7 +62,7 @@ export function RecipeIngredients({ recipe, servings, onServings }: Props) {
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may list the same ingredient twice.
               key={at}
-              amount={shown.amount(ingredient.amount)}
+              amount={shown.amount(ingredient.amount, weighed.get(at))}
               name={ingredient.name}
               isTicked={ticked.includes(at)}
               onTick={() => tick(at)}
