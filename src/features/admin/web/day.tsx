@@ -4,7 +4,7 @@ import { When } from '#web/ui/when.tsx';
 /** When something happened; never rendered on the server, which is in another time zone. */
 export function Day({ at }: { at: string }) {
   return (
-    <span className="whitespace-nowrap">
+    <span className="md:whitespace-nowrap">
       <When at={at} />
     </span>
   );
