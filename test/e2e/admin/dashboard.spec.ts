@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
 import { axe, DEMO, expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
 import { logInAsAdmin, openAsAdmin } from './admin.ts';
 
 const refused = [/Failed to load resource|Plateful could not answer/];
@@ -230,6 +231,8 @@ test.describe('the simple dashboard', () => {
     await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
     await expect(page).toHaveURL('/recipes');
     await expect(page.getByRole('heading', { name: 'Recipe Plans', exact: true })).toBeVisible();
+    // A page counts once it has been painted.
+    await settled(page);
     await page.goto('about:blank');
     await logInAsAdmin(page);
     const usage = async () =>
