@@ -40,3 +40,18 @@ test('text is reassembled, wherever it was split', async () => {
   end();
   expect(await jsonOf(request)).toEqual({ dish: 'Crème brûlée 🍮', '"': [1] });
 });
+
+test.each([
+  ['"\\ud800"', '\ufffd'],
+  ['"a\\udc00b"', 'a\ufffdb'],
+  ['"\\uDF6E\\uD83C"', '\ufffd\ufffd'],
+  ['"\\ud83c\\udf6e"', '🍮'],
+  ['"\\ud83c\\ud83c\\udf6e"', '\ufffd🍮'],
+  ['"\\\\ud800"', '\\ud800'],
+  ['"\\\\\\ud800 \\u00e9 \\n"', '\\\ufffd é \n'],
+  ['{"\\ud800":1}', { '\ufffd': 1 }],
+])('half of a letter is replaced in %s', async (json, expected) => {
+  const headers = { 'content-type': 'application/json', 'content-length': String(json.length) };
+  const request = new Request('http://localhost/', { method: 'POST', headers, body: json });
+  expect(await jsonOf(request)).toEqual(expected);
+});

@@ -19,6 +19,17 @@ export function hasBody({ headers }: { headers: Pick<Headers, 'get'> }): boolean
   return isChunked(headers) || lengthOf(headers) > 0;
 }
 
+const HALF = /\\u[dD][89a-fA-F]/;
+/** An escape of a JSON text; the last alternative is half of a letter without its other half. */
+const ESCAPE =
+  /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u(?![dD][89a-fA-F])|\\[^u]|\\u[\da-fA-F]{4}/g;
+
+/** PostgreSQL stores no half of a letter, which an app leaves behind that cuts an emoji in two. */
+function wellFormed(json: string): string {
+  if (!HALF.test(json)) return json;
+  return json.replace(ESCAPE, (found) => (found.length === 6 ? '\\ufffd' : found));
+}
+
 /** The JSON of a request; `undefined` without a body. Throws `unsupported_media_type`, `too_large` or `invalid_input`. */
 export async function jsonOf(request: Request, limit: BodyLimit = USUAL_BODY): Promise<unknown> {
   if (!hasBody(request)) return undefined;
@@ -31,7 +42,7 @@ export async function jsonOf(request: Request, limit: BodyLimit = USUAL_BODY): P
   const text = await textWithin(request, limit);
   if (text === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(wellFormed(text));
   } catch {
     throw new AppError('invalid_input', t('The request could not be read. Please check it and try again.'));
   }
