@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { followKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
+import { changeKitchen, signedInUserId } from '#features/accounts/web/queries/session.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
@@ -63,8 +63,7 @@ async function moved(move: () => Promise<unknown>): Promise<void> {
   const queues = features.map(({ pendingChangesOf }) => pendingChangesOf(signedInUserId() ?? ''));
   const settled = await Promise.all(queues.map((queue) => queue.settle(SEND_FIRST_MS)));
   if (settled.includes(false)) throw new NotSynced();
-  await move();
-  await followKitchen();
+  await changeKitchen(move);
 }
 
 /** Thrown if changes cannot be sent. */

@@ -158,11 +158,28 @@ export function signedInKitchen(): string {
   return knownSession().user?.kitchenId ?? '';
 }
 
+/** While the person joins or leaves a household here, which is no news to them. */
+let ownMove: Promise<unknown> | undefined;
+
+/** Joins or leaves a household. Afterward the whole app shows its data. */
+export async function changeKitchen(move: () => Promise<unknown>): Promise<void> {
+  const moving = move().then(showCurrentKitchen);
+  ownMove = moving.catch(() => {});
+  await moving.finally(() => {
+    ownMove = undefined;
+  });
+}
+
 /**
- * Checks which kitchen the person is in, in case they have joined or left a household, here or elsewhere. If it has changed,
- * all data of the previous one is dropped. Returns whether it has changed.
+ * Checks which kitchen the person is in, in case they have joined or left a household elsewhere. If it has changed, all data
+ * of the previous one is dropped. Returns whether it has changed.
  */
 export async function followKitchen(): Promise<boolean> {
+  await ownMove;
+  return showCurrentKitchen();
+}
+
+async function showCurrentKitchen(): Promise<boolean> {
   const session = await api.accounts.session.call();
   const isOther = isSamePerson(session) && showKitchenOf(session);
   if (isOther) tellOtherWindows();
