@@ -21,8 +21,13 @@ export function DietsAndAllergens({ about }: { about: AboutRecipe }) {
       <h2 className="text-2xl">{t('Diets and allergens')}</h2>
       <p className="mt-1 text-muted">
         {known === total
-          ? t('All {total} ingredients recognized.', { total })
-          : t('Based on {known} of {total} ingredients.', { known, total })}
+          ? t('{total, plural, one {The ingredient is recognized.} other {All # ingredients recognized.}}', {
+              total,
+            })
+          : t(
+              '{total, plural, one {The ingredient is not recognized.} other {Based on {known} of # ingredients.}}',
+              { known, total },
+            )}
       </p>
       {fits.length > 0 && (
         <ul aria-label={t('Suits')} className="mt-4 flex flex-wrap gap-2">
