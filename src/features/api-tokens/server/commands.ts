@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { sha256 } from '#server/sha256.ts';
@@ -23,6 +24,7 @@ export async function createToken(
 ): Promise<{ token: ApiToken; secret: string }> {
   const { db, now } = context;
   const { id: userId } = signedIn(context);
+  await lockAccount(db, userId);
   if ((await db.$count(apiTokens, eq(apiTokens.userId, userId))) >= MOST_TOKENS)
     throw new AppError(
       'conflict',
