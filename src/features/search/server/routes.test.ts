@@ -101,6 +101,15 @@ describe('a search', () => {
     expect((await search({ q: 'keys%and' })).profiles.total).toBe(0);
   });
 
+  test('finds people without their accents, and by a username as it is shown', async () => {
+    const zoe = await world.person({ name: 'Zoë Renée' });
+    await zoe.api.accounts.completeProfile({ username: 'zb_bakes', bio: '' });
+    for (const q of ['zoe', 'ZOË', 'renee', 'Renée', '@zb_bakes', '@ZB_'])
+      expect((await search({ q })).profiles, q).toMatchObject({ total: 1, items: [{ name: 'Zoë Renée' }] });
+    expect((await search({ q: '@zb_bakes' })).recipes.total).toBe(0);
+    expect((await search({ q: '@' })).profiles.total).toBe(0);
+  });
+
   test('lists people by name', async () => {
     for (const name of ['Zoe Sorted', 'Abe Sorted', 'Mia Sorted']) await world.person({ name });
     const { items } = (await search({ q: 'sorted' })).profiles;

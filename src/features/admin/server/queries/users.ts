@@ -64,14 +64,14 @@ export async function usersPage(
 const FEW = 2_000;
 
 /**
- * Matches any part of the name, username or email. Few matches are looked up with the indexes of both tables; if most people
+ * Matches any part of the name, username or email, ignoring case and the accents of a name. Few matches are looked up with the indexes of both tables; if most people
  * match, no index would help.
  */
 async function matches(db: Db, q: string): Promise<SQL> {
   const words = q.trim();
   if (words === '') return sql`true`;
   const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const byName = sql`(profiles.name || ' ' || coalesce(profiles.username, '')) ilike ${part}`;
+  const byName = sql`folded(profiles.name || ' ' || coalesce(profiles.username, '')) like folded(${part})`;
   const { rows } = await db.execute<{ id: string }>(sql`
     (select id from profiles where ${byName} limit ${FEW})
     union (select id from users where email ilike ${part} limit ${FEW})`);

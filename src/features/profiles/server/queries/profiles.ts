@@ -64,7 +64,6 @@ export async function ownProfileOf(db: Db, userId: string): Promise<OwnProfile> 
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
 function people(db: Db, pattern: SQL) {
-  const named = sql`name || ' ' || coalesce(username, '') ilike`;
   return db
     .select({
       id: sql<string>`found.id`,
@@ -77,7 +76,8 @@ function people(db: Db, pattern: SQL) {
     .from(sql`(
       with matching as materialized (
         select id, name, username, bio, avatar_url from profiles
-        where ${named} ${pattern} and (name ilike ${pattern} or username ilike ${pattern})
+        where folded(name || ' ' || coalesce(username, '')) like folded(${pattern})
+          and (folded(name) like folded(${pattern}) or folded(username) like folded(${pattern}))
         order by name, id
         limit ${sql.raw(`${MOST_COUNTED}`)}
       )
@@ -94,18 +94,19 @@ const anyPeople = preparedPerDb((db) =>
 );
 
 /**
- * People whose name or username contains a term, ignoring case, by name (spec part 1 §2 'Search'). The total is exact up to
- * 1,000. One statement.
+ * People whose name or username contains a term, ignoring case and accents, by name (spec part 1 §2 'Search'). A username may
+ * have an @ before it, as it is shown. The total is exact up to 1,000. One statement.
  */
 export async function peopleMatching(
   db: Db,
   term: string,
   limit: number,
 ): Promise<{ items: PersonCard[]; total: number }> {
-  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await (INDEXED.test(term)
+  const name = term.replace(/^@(?=.)/, '');
+  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await (INDEXED.test(name)
     ? anyPeople(db).execute({ pattern, limit })
     : people(db, sql`${pattern}`).execute({ limit }));
-  shows(`person~${term}`, ...rows.map(({ id }) => `profile:${id}`));
+  shows(`person~${name}`, ...rows.map(({ id }) => `profile:${id}`));
   return { items: rows.map(({ total: _total, ...person }) => person), total: rows[0]?.total ?? 0 };
 }
