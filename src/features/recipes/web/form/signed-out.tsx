@@ -11,7 +11,10 @@ export function SignedOut() {
   const { pathname, search } = useLocation();
   const from = pathname + search;
   // When the session ends far down in the form, the page would otherwise appear empty.
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // Newer browsers return a promise here, which React would take for a cleanup.
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <EmptyState
       icon={<LockKeyhole />}
