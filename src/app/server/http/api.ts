@@ -4,6 +4,7 @@ import { aroundEndpoint, toWireError } from '#server/endpoints.ts';
 import type { Capacity } from '#server/http/capacity.ts';
 import { restHandler, rpcHandler } from '#server/http/handlers.ts';
 import { problemOf } from '#server/http/problem.ts';
+import { speakPlainly } from '#server/input-messages.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type ApiDocument, openApiDocument } from './openapi.ts';
@@ -21,6 +22,7 @@ export function createApi(
   { router, around }: Pick<App, 'router' | 'around'>,
   capacity: Capacity,
 ): ApiHandlers {
+  speakPlainly();
   const guard = aroundEndpoint({ ...around, capacity });
   const rest = restHandler(router as AnyRouter, guard, {
     // Errors before an endpoint is reached (such as an unreadable query) have not been mapped yet.
