@@ -78,6 +78,13 @@ test.describe('subscribing', () => {
     await field.fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    // What is typed counts without Apply, too.
+    await field.fill('nothing-like-it');
+    await subscribe(page);
+    await expect(page.getByText('There is no such promo code. Please check the spelling.')).toBeVisible();
+    await expect(page).toHaveURL('/subscription');
+    await field.fill(code.toLowerCase());
     await subscribe(page);
     await expect(page).toHaveURL(/\/test-payment/);
     await expect(page.getByText('$17.50 for the first 3 payments')).toBeVisible();

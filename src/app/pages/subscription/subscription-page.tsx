@@ -17,6 +17,7 @@ import {
   useOffersSubscription,
   useSubscriptionNow,
 } from '#features/subscription/web/queries.ts';
+import { usePromoCode } from '#features/subscription/web/state/promo-code.ts';
 import { Subscribe } from '#features/subscription/web/subscribe.tsx';
 import { refusalWarning } from '#features/subscription/web/subscription-warnings.tsx';
 import { paths } from '#shared/paths.ts';
@@ -92,7 +93,7 @@ function Offer({ state }: { state: SubscriptionState }) {
   const { user } = useSession();
   const offersSubscription = useOffersSubscription();
   const [interval, setInterval] = useState<Interval>('month');
-  const [promo, setPromo] = useState<{ code: string; terms: Terms } | null>(null);
+  const promo = usePromoCode(interval);
   const offered = offers.find((offer) => offer.interval === interval) ?? null;
   const [monthly, yearly] = offers;
   if (!offersSubscription || !offered)
@@ -106,7 +107,7 @@ function Offer({ state }: { state: SubscriptionState }) {
       </PremiumCard>
     );
   return (
-    <PremiumCard terms={promo?.terms ?? offered}>
+    <PremiumCard terms={promo.applied?.terms ?? offered}>
       {monthly && yearly && (
         <>
           <ChoiceRow
@@ -118,22 +119,15 @@ function Offer({ state }: { state: SubscriptionState }) {
             chosen={interval}
             onChoose={(chosen) => {
               setInterval(chosen);
-              setPromo(null);
+              promo.remove();
             }}
             className="mb-3"
           />
           <Saving monthly={monthly} yearly={yearly} />
         </>
       )}
-      {user && (
-        <PromoCodeField
-          key={interval}
-          interval={interval}
-          applied={promo?.code ?? null}
-          onApply={(code, terms) => setPromo(code && terms ? { code, terms } : null)}
-        />
-      )}
-      <Subscribe provider={provider} interval={interval} promoCode={promo?.code ?? null} />
+      {user && <PromoCodeField key={interval} promo={promo} />}
+      <Subscribe provider={provider} interval={interval} promo={promo} />
       {isTest(provider) && <NoMoney />}
     </PremiumCard>
   );
@@ -190,7 +184,6 @@ function Subscribed({ state }: { state: SubscriptionState }) {
             <Subscribe
               provider={provider}
               interval={canResume ? interval : (offered?.interval ?? 'month')}
-              promoCode={null}
               isRenewal
             />
           </div>

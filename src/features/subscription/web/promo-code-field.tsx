@@ -1,43 +1,22 @@
 import { Tag } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#shared/t.ts';
-import { errorMessage } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { LONGEST_CODE } from '../rules/limits.ts';
-import type { Interval } from '../rules/statuses.ts';
-import type { Terms } from '../rules/terms.ts';
-import { useTryPromoCode } from './queries.ts';
-
-interface Props {
-  interval: Interval;
-  /** The applied code, if any. */
-  applied: string | null;
-  onApply(code: string | null, terms: Terms | null): void;
-}
+import type { PromoCode } from './state/promo-code.ts';
 
 /** An input for a promo code that shows what it gives. */
-export function PromoCodeField({ interval, applied, onApply }: Props) {
+export function PromoCodeField({ promo }: { promo: PromoCode }) {
   const [isOpen, setOpen] = useState(false);
-  const [code, setCode] = useState('');
-  const trial = useTryPromoCode();
-
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === '') return;
-    try {
-      onApply(code.trim(), await trial.mutateAsync({ interval, promoCode: code }));
-    } catch {
-      onApply(null, null);
-    }
-  };
+  const { typed, applied } = promo;
   if (applied)
     return (
       <p className="mb-4 flex items-center justify-between gap-2 rounded-control bg-herb-soft py-1 pe-1.5 ps-4 font-semibold text-herb-ink">
         <span className="min-w-0 wrap-anywhere">
-          {t('Promo code {toUpperCase}', { toUpperCase: applied.toUpperCase() })}
+          {t('Promo code {toUpperCase}', { toUpperCase: applied.code.toUpperCase() })}
         </span>
-        <Button variant="ghost" onClick={() => onApply(null, null)}>
+        <Button variant="ghost" onClick={promo.remove}>
           {t('Remove')}
         </Button>
       </p>
@@ -54,24 +33,28 @@ export function PromoCodeField({ interval, applied, onApply }: Props) {
       </Button>
     );
   return (
-    <form onSubmit={apply} noValidate className="mb-5 flex items-start gap-2.5">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void promo.apply();
+      }}
+      noValidate
+      className="mb-5 flex items-start gap-2.5"
+    >
       <div className="min-w-0 flex-1">
         <TextField
           label={t('Promo code')}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            trial.reset();
-          }}
+          value={typed}
+          onChange={(event) => promo.type(event.target.value)}
           maxLength={LONGEST_CODE}
           autoComplete="off"
           autoCapitalize="characters"
           autoFocus
-          error={trial.isError ? errorMessage(trial.error) : undefined}
+          error={promo.error}
         />
       </div>
-      <Button type="submit" variant="secondary" className="mt-8" busy={trial.isPending}>
-        {trial.isPending ? t('Checking…') : t('Apply')}
+      <Button type="submit" variant="secondary" className="mt-8" busy={promo.isTrying}>
+        {promo.isTrying ? t('Checking…') : t('Apply')}
       </Button>
     </form>
   );

@@ -10,19 +10,20 @@ import { showToast } from '#web/ui/states/toast.ts';
 import { providerName } from '../rules/providers.ts';
 import type { Interval } from '../rules/statuses.ts';
 import { useStartSubscription } from './queries.ts';
+import type { PromoCode } from './state/promo-code.ts';
 import { rememberReturn } from './state/return-memory.ts';
 
 interface Props {
   /** The payment provider. */
   provider: string;
   interval: Interval;
-  promoCode: string | null;
+  promo?: PromoCode;
   /** Whether a canceled subscription is resumed. */
   isRenewal?: boolean;
 }
 
 /** Starts a subscription, and opens the page where it is approved. */
-export function Subscribe({ provider, interval, promoCode, isRenewal = false }: Props) {
+export function Subscribe({ provider, interval, promo, isRenewal = false }: Props) {
   const { user } = useSession();
   const from = useReturnPath();
   const navigate = useNavigate();
@@ -37,6 +38,9 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
     showToast({ title: t('Subscription Error'), description, tone: 'danger' });
   const subscribe = async () => {
     if (!user) return mustSignIn(t('Please sign in to subscribe.'));
+    // A typed code counts, also if it was not applied; the field says why it is refused.
+    const promoCode = await promo?.apply();
+    if (promo && promoCode === undefined) return;
     try {
       const answer = await start.mutateAsync({ interval, ...(promoCode ? { promoCode } : {}) });
       if (!answer) return failed(t('No data returned from subscription function'));
@@ -58,7 +62,7 @@ export function Subscribe({ provider, interval, promoCode, isRenewal = false }: 
     ? t('Renew Subscription')
     : t('Subscribe Now with {provider}', { provider: providerName(provider) });
   return (
-    <Button size="lg" wide busy={isBusy} onClick={subscribe}>
+    <Button size="lg" wide busy={isBusy || promo?.isTrying} onClick={subscribe}>
       {isBusy ? (isRenewal ? t('Renewing…') : t('Opening the payment page…')) : label}
     </Button>
   );
