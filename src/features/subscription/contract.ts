@@ -37,7 +37,10 @@ const code = z
   .min(SHORTEST_CODE, msg('A promo code has at least {count} characters.', { count: SHORTEST_CODE }))
   .max(LONGEST_CODE, msg('A promo code has at most {count} characters.', { count: LONGEST_CODE }));
 const subscriptionId = z.string().max(LONGEST_ID);
-const whole = (min: number, max: number) => z.number().int().min(min).max(max);
+function whole(min: number, max: number) {
+  const error = msg('Please enter a whole number from {min} to {max}.', { min, max });
+  return z.number(error).int(error).min(min, error).max(max, error);
+}
 
 const terms: z.ZodType<Terms> = z.object({
   currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),

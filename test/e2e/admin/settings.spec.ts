@@ -172,6 +172,8 @@ test.describe('the tools', () => {
 });
 
 test.describe('the settings', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
   test('change immediately for everyone, say who changed them, and reset to defaults', async ({
     page,
     browser,
@@ -179,7 +181,12 @@ test.describe('the settings', () => {
   }) => {
     await openAsAdmin(page, '/admin/settings');
     await page.getByLabel('Who may sign up').selectOption('Nobody');
-    await page.getByLabel('Price per month (USD)').fill('12,50');
+    const price = page.getByLabel('Price per month (USD)');
+    await price.fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(price).toHaveAccessibleDescription(/^Please enter an amount from 0\.01 to 10000\.00\./);
+    await expect(price).toBeFocused();
+    await price.fill('12,50');
     await expect(page.getByText('2 changes')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toasts(page)).toContainText(['Settings saved']);
@@ -210,7 +217,11 @@ test.describe('the settings', () => {
     await expect(page.getByText('miracle pills')).toBeHidden();
 
     await page.getByLabel('Code', { exact: true }).fill('SOUP20');
-    await page.getByLabel('Percent (1 to 99)').fill('20');
+    const percent = page.getByLabel('Percent (1 to 99)');
+    await percent.fill('100');
+    await page.getByRole('button', { name: 'Add code' }).click();
+    await expect(percent).toHaveAccessibleDescription('Please enter a whole number from 1 to 99.');
+    await percent.fill('20');
     await page.getByRole('button', { name: 'Add code' }).click();
     const row = rowOf(page, 'Promo codes', 'SOUP20');
     await expect(row).toContainText('20% off every payment');

@@ -101,7 +101,7 @@ test.describe('trouble', () => {
         page.getByRole('heading', { name: 'Authentication required to create content' }),
       ).toBeInViewport();
       await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
       await signInAs(page, email);
       await open(page, '/create');
       await expect(page.getByLabel('Title')).toHaveValue('Waiting Leeks');

@@ -8,7 +8,7 @@ import {
 } from '#features/subscription/rules/limits.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { errorMessage } from '#web/errors.ts';
+import { errorMessage, fieldErrors } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -67,6 +67,9 @@ function NewCode() {
   const [payments, setPayments] = useState('');
   const [mostUses, setMostUses] = useState('');
   const [until, setUntil] = useState('');
+  const errors = new Map(fieldErrors(create.error).map(({ path, message }) => [path, message]));
+  /** A message that stands beside its field is not repeated below the form. */
+  const failure = create.isError && errors.size === 0 ? errorMessage(create.error) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate(
@@ -97,13 +100,18 @@ function NewCode() {
         label={t('Code')}
         maxLength={LONGEST_CODE}
         value={code}
+        error={errors.get('code')}
         onChange={(event) => setCode(event.target.value)}
       />
       <SelectField
         label={t('Gives')}
         options={KINDS}
         value={kind}
-        onChange={(event) => setKind(event.target.value)}
+        onChange={(event) => {
+          setKind(event.target.value);
+          setAmount('');
+          create.reset();
+        }}
       />
       <TextField
         label={
@@ -114,6 +122,7 @@ function NewCode() {
         type="number"
         inputMode="numeric"
         value={amount}
+        error={errors.get('gives.percent') ?? errors.get('gives.months')}
         onChange={(event) => setAmount(event.target.value)}
       />
       {kind === 'percent' && (
@@ -124,6 +133,7 @@ function NewCode() {
           inputMode="numeric"
           max={MOST_REDUCED_PAYMENTS}
           value={payments}
+          error={errors.get('gives.payments')}
           onChange={(event) => setPayments(event.target.value)}
         />
       )}
@@ -134,6 +144,7 @@ function NewCode() {
         inputMode="numeric"
         max={MOST_USES}
         value={mostUses}
+        error={errors.get('mostUses')}
         onChange={(event) => setMostUses(event.target.value)}
       />
       <TextField
@@ -141,10 +152,11 @@ function NewCode() {
         hint={t('Leave empty for no end date.')}
         type="date"
         value={until}
+        error={errors.get('expiresAt')}
         onChange={(event) => setUntil(event.target.value)}
       />
       <div className="grid gap-3 sm:col-span-full">
-        <FormAlert>{create.isError ? errorMessage(create.error) : null}</FormAlert>
+        <FormAlert>{failure}</FormAlert>
         <Button type="submit" busy={create.isPending} className="justify-self-start">
           {t('Add code')}
         </Button>

@@ -23,7 +23,7 @@ interface Props {
 /** One setting, with an input for its kind, and who changed it. */
 export function SettingField({ setting, value, currency, error, onChange, onReset }: Props) {
   const { label, help, field, changed } = setting;
-  const shared = { label, hint: help, error: error && `${label} ${error}.` };
+  const shared = { label, hint: help, error };
   return (
     <div>
       {field.kind === 'choice' && (
@@ -54,13 +54,7 @@ export function SettingField({ setting, value, currency, error, onChange, onRese
         />
       )}
       {field.kind === 'amount' && (
-        <AmountField
-          {...shared}
-          optional={field.optional}
-          currency={currency}
-          value={value}
-          onChange={onChange}
-        />
+        <AmountField {...shared} {...field} currency={currency} value={value} onChange={onChange} />
       )}
       {changed && (
         <p className="mt-1.5 text-sm text-muted">
@@ -87,6 +81,8 @@ interface AmountProps {
   label: string;
   hint: string;
   error: string | undefined;
+  min: number;
+  max: number;
   optional: boolean;
   currency: string;
   value: Typed;
@@ -94,7 +90,7 @@ interface AmountProps {
 }
 
 /** An input for amounts as people write them, stored in the currency's minor unit. */
-function AmountField({ currency, value, onChange, ...text }: AmountProps) {
+function AmountField({ currency, value, onChange, min, max, optional, error, ...text }: AmountProps) {
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(language(), {
     style: 'currency',
     currency,
@@ -102,7 +98,7 @@ function AmountField({ currency, value, onChange, ...text }: AmountProps) {
   const unit = 10 ** digits;
   const [typed, setTyped] = useState('');
   const read = (amount: string): Typed => {
-    if (amount.trim() === '') return text.optional ? null : '';
+    if (amount.trim() === '') return optional ? null : '';
     const number = Number(amount.replace(',', '.'));
     return Number.isFinite(number) ? Math.round(number * unit) : amount;
   };
@@ -113,6 +109,10 @@ function AmountField({ currency, value, onChange, ...text }: AmountProps) {
   return (
     <TextField
       {...text}
+      // The server speaks of the minor unit.
+      error={
+        error && t('Please enter an amount from {min} to {max}.', { min: written(min), max: written(max) })
+      }
       label={`${text.label} (${currency})`}
       inputMode="decimal"
       maxLength={12}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { errorMessage, fieldErrors } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +15,7 @@ export function SettingsForm() {
   const { data, error, refetch } = useSiteSettings();
   const change = useUpdateSettings();
   const [typed, setTyped] = useState<Record<string, Typed>>({});
+  const form = useRef<HTMLFormElement>(null);
   if (error && !data)
     return (
       <ErrorState
@@ -48,12 +49,15 @@ export function SettingsForm() {
           setTyped({});
           showToast({ title: t('Settings saved'), tone: 'success' });
         },
-        onError: (failure) =>
+        onError: (failure) => {
           showToast({
             title: t('The settings were not saved'),
-            description: errorMessage(failure),
+            description:
+              fieldErrors(failure).length > 0 ? t('Please check what is marked.') : errorMessage(failure),
             tone: 'danger',
-          }),
+          });
+          focusFirstInvalid(form.current);
+        },
       },
     );
   };
@@ -76,7 +80,7 @@ export function SettingsForm() {
   const currency = String(typed.currency ?? settings.find(({ key }) => key === 'currency')?.value ?? 'USD');
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={save} className="grid gap-5">
       {groups.map((group) => (
         <Card key={group}>
           <h2 className="text-xl">{group}</h2>
@@ -114,4 +118,9 @@ export function SettingsForm() {
       )}
     </form>
   );
+}
+
+/** The errors are drawn first. */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

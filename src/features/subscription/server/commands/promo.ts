@@ -7,7 +7,10 @@ import type { NewPromoCode } from '../../contract.ts';
 import { tidyCode } from '../../rules/promo.ts';
 import { promoCodes } from '../tables.ts';
 
-/** Adds a promo code. Throws `conflict` if the code exists or is retired, so that its meaning stays unambiguous. */
+/**
+ * Adds a promo code. Throws `conflict` if the code exists or is retired, so that its meaning stays unambiguous, and
+ * `invalid_input` if it would have ended already.
+ */
 export async function createPromoCode(
   context: RequestContext,
   input: NewPromoCode,
@@ -15,6 +18,10 @@ export async function createPromoCode(
   const { db, now } = context;
   const code = tidyCode(input.code);
   const { gives, mostUses, expiresAt } = input;
+  if (expiresAt !== null && new Date(expiresAt) <= now) {
+    const message = t('The last day has passed. Please choose a later one.');
+    throw new AppError('invalid_input', message, { issues: [{ path: 'expiresAt', message }] });
+  }
   const { rowCount } = await db
     .insert(promoCodes)
     .values({
