@@ -18,7 +18,7 @@ export interface RecipeFood {
   isOptional: boolean;
 }
 
-interface ReadLine {
+interface LineFoods {
   food: Readonly<RecipeFood>;
   beside: readonly Readonly<RecipeFood>[];
 }
@@ -28,7 +28,7 @@ export function recipeFoods(
   catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): Readonly<RecipeFood>[] {
-  return ingredients.map((line) => readLine(catalog, line).food);
+  return ingredients.map((line) => foodsInLine(catalog, line).food);
 }
 
 /** Secondary foods of the lines, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
@@ -36,17 +36,20 @@ export function foodsBeside(
   catalog: Catalog,
   ingredients: readonly { amount: string; name: string }[],
 ): Readonly<RecipeFood>[] {
-  return ingredients.flatMap((line) => readLine(catalog, line).beside);
+  return ingredients.flatMap((line) => foodsInLine(catalog, line).beside);
 }
 
-const readLine = (catalog: Catalog, { amount, name }: { amount: string; name: string }): ReadLine =>
-  foodsOfLine(`${amount}${APART}${name}`, catalog);
+/** The food of a line, and secondary foods in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
+export const foodsInLine = (
+  catalog: Catalog,
+  { amount, name }: { amount: string; name: string },
+): LineFoods => foodsOfText(`${amount}${APART}${name}`, catalog);
 
 /** Separator that occurs in no stored text. */
 const APART = '\0';
 
 /** Cached: recipes repeat the same lines, and each recipe is judged several times. */
-const foodsOfLine = memoizeWith((line: string, catalog: Catalog): ReadLine => {
+const foodsOfText = memoizeWith((line: string, catalog: Catalog): LineFoods => {
   const [amount = '', name = ''] = line.split(APART, 2);
   const ingredient = parseIngredient(`${amount} ${name}`.trim());
   const { isOptional } = ingredient;

@@ -7,6 +7,8 @@ import { t } from '#shared/t.ts';
 import { singular } from '#shared/text.ts';
 
 const MOST_FOODS = 10;
+/** What follows in a line is no name any more. Sixty recipes are read for each request. */
+const LONGEST_NAME = 120;
 const SUGGESTIONS = 3;
 
 /** A food as typed, with the words in recipes that may refer to it. */
@@ -119,7 +121,8 @@ export function foodKey(name: string): string {
 
 /** The food of an ingredient line, even when the name includes the amount. */
 export function ingredientName({ amount, name }: { amount: string; name: string }): string {
-  return amount.trim() ? name.replace(/\s+/g, ' ').trim() : splitIngredientLine(name).name;
+  const start = name.slice(0, LONGEST_NAME);
+  return amount.trim() ? start.replace(/\s+/g, ' ').trim() : splitIngredientLine(start).name;
 }
 
 function wordsOf(text: string): string[] {
@@ -156,8 +159,13 @@ function needed(missing: readonly string[], bought: ReadonlySet<string>, inWords
 
 /** The foods of ingredients without preparation, deduplicated: 'potatoes' for 'potatoes, halved across, in large chunks'. */
 function foodNames(ingredients: readonly string[], inWords: InWords): string[] {
-  const foods = ingredients.map((name) => inWords(parseIngredient(name)) || name);
-  return foods.filter((food, at) => foods.findIndex((other) => foodKey(other) === foodKey(food)) === at);
+  const byKey = new Map<string, string>();
+  for (const name of ingredients) {
+    const food = inWords(parseIngredient(name)) || name;
+    const key = foodKey(food);
+    if (!byKey.has(key)) byKey.set(key, food);
+  }
+  return [...byKey.values()];
 }
 
 function reasonWithoutFoods(isRecent: boolean, alsoBought: number): string {

@@ -7,10 +7,11 @@ import { type ListOrder, makeList } from './make-list.ts';
 
 const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.ts');
 /**
- * Up to this many recipe lines, a list takes only a moment, even if none of them has been parsed before. A busy month has
- * 900.
+ * Up to this many recipe lines of usual length, a list takes only a moment, even if none of them has been parsed before. A
+ * busy month has 900.
  */
 const FEW_LINES = 1_000;
+const USUAL_LENGTH = 80;
 /** Twice as long as the longest lines of the fullest plan take. */
 const LONGEST_MS = 15_000;
 const MOST_WAITING = 8;
@@ -42,6 +43,10 @@ export class ListMaker {
 
 function linesOf({ plan: { recipesById }, overlay: { extras } }: ListOrder): number {
   let lines = extras.length;
-  for (const { ingredients } of recipesById.values()) lines += ingredients.length;
+  for (const { ingredients } of recipesById.values())
+    for (const { amount, name } of ingredients) lines += effortOf(amount.length + name.length);
   return lines;
 }
+
+/** A line twice as long takes almost four times as long. */
+const effortOf = (length: number): number => Math.max(1, (length / USUAL_LENGTH) ** 2);

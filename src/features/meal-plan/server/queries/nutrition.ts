@@ -2,11 +2,11 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { foodCatalog } from '#features/foods/server/catalog.ts';
+import { readFoods } from '#features/foods/server/read-foods.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { preparedPerDb } from '#server/database/db.ts';
+import { sha256 } from '#server/sha256.ts';
 import { shows } from '#server/shown.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -56,10 +56,12 @@ export async function plannedNutrition(
   if (problem) throw new AppError('invalid_input', problem, { issues: [{ path: 'to', message: problem }] });
   const dishes = await dishesOf(context.db).execute({ kitchenId: kitchenOf(context), from, to });
   for (const { recipeId } of dishes) if (recipeId) shows(`recipe:${recipeId}`);
-  const counted = dishes.map(({ dates, servings, ingredients }) => ({
-    dates,
-    serving: servings && ingredients ? servingFrom(ingredients, servings) : null,
-  }));
+  const counted = [];
+  for (const { dates, servings, ingredients } of dishes)
+    counted.push({
+      dates,
+      serving: servings && ingredients ? await servingFrom(ingredients, servings) : null,
+    });
   return { days: nutritionOfDays(counted) };
 }
 
@@ -68,11 +70,14 @@ const MOST_RECIPES = 2000;
 /** Cached per recipe: parsing ingredient lines is the expensive part, and plans repeat recipes. */
 const known = new LRUCache<string, { serving: Nutrition | null }>({ max: MOST_RECIPES });
 
-function servingFrom(ingredients: { amount: string; name: string }[], servings: number): Nutrition | null {
-  const key = JSON.stringify([servings, ingredients]);
+async function servingFrom(
+  ingredients: { amount: string; name: string }[],
+  servings: number,
+): Promise<Nutrition | null> {
+  const key = sha256(JSON.stringify([servings, ingredients]));
   const before = known.get(key);
   if (before) return before.serving;
-  const serving = servingOf(nutritionOf(recipeFoods(foodCatalog(), ingredients), servings));
+  const serving = servingOf(nutritionOf((await readFoods(ingredients)).foods, servings));
   known.set(key, { serving });
   return serving;
 }

@@ -1,10 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { kindMarks } from '#features/foods/rules/catalog/food-kinds.ts';
 import { allergensIn, dietsOf } from '#features/foods/rules/diets/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
-import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { catalogName, foodCatalog } from '#features/foods/server/catalog.ts';
+import { catalogName } from '#features/foods/server/catalog.ts';
+import { readFoods } from '#features/foods/server/read-foods.ts';
 import type { Db } from '#server/database/db.ts';
 import { CATEGORIES } from '../../data/categories/categories.ts';
 import { categoriesOf } from '../../rules/recipe.ts';
@@ -14,8 +13,6 @@ export const CATEGORY_IDS: ReadonlySet<string> = new Set(CATEGORIES.map(({ id })
 /** Raise this if the same foods are judged differently: all recipes are then judged again. */
 const RULES = 4;
 const BATCH = 100;
-/** The slowest lines take about 20 ms per this many. */
-const LINES = 20;
 
 interface Judged {
   title: string;
@@ -49,15 +46,7 @@ interface Findings {
 
 /** Judges a recipe by its ingredients, for storage with it. Yields to other requests between lines. */
 export async function judged(recipe: Judged): Promise<Findings> {
-  const catalog = foodCatalog();
-  const foods: RecipeFood[] = [];
-  const beside: RecipeFood[] = [];
-  for (let from = 0; from < recipe.ingredients.length; from += LINES) {
-    const lines = recipe.ingredients.slice(from, from + LINES);
-    foods.push(...recipeFoods(catalog, lines));
-    beside.push(...foodsBeside(catalog, lines));
-    await breathe();
-  }
+  const { foods, beside } = await readFoods(recipe.ingredients);
   const known = [...foods, ...beside].flatMap(({ food }) => food ?? []);
   const found = allergensIn([...foods, ...beside]);
   const [contained, possible] = [

@@ -2,9 +2,10 @@ import type { AboutRecipe } from '#features/foods/contract.ts';
 import { plainlyInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { foodsBeside, type RecipeFood, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import type { RecipeFood } from '#features/foods/rules/recipe-foods.ts';
 import { bestTold } from '#features/foods/rules/units/poured.ts';
 import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
+import { readFoods } from '#features/foods/server/read-foods.ts';
 import type { Db } from '#server/database/db.ts';
 import { ingredientsOf } from './recipe.ts';
 
@@ -12,8 +13,7 @@ import { ingredientsOf } from './recipe.ts';
 export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe> {
   const { ingredients, servings } = await ingredientsOf(db, recipeId);
   const catalog = foodCatalog();
-  const foods = recipeFoods(catalog, ingredients);
-  const beside = foodsBeside(catalog, ingredients);
+  const { foods, beside } = await readFoods(ingredients);
   return {
     nutrition: nutritionOf(foods, servings),
     known: foods.filter(({ food }) => food !== null).length,
