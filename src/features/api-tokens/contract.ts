@@ -33,6 +33,7 @@ export const apiTokensContract = {
     summary: 'Create an API token for scripts; its secret is only in this response',
     access: 'member',
     errors: ['conflict'],
+    inPerson: true,
     rateLimits: [CREATING_TOKENS],
   })
     .input(
