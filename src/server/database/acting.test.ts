@@ -178,6 +178,7 @@ const READ_BY_OTHERS = [
     'content_flags',
     'follows',
     'former_usernames',
+    'gone_recipes',
     'held_content',
   ],
   ...[

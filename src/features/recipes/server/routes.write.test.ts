@@ -133,6 +133,17 @@ describe('a new recipe', () => {
     });
   });
 
+  test('cannot use the id of a deleted recipe, which plans still hold', async () => {
+    const { id } = await make(author);
+    await author.api.recipes.remove({ recipeId: id });
+    for (const person of [author, other])
+      expect(await problemOf(person.api.recipes.create({ id, ...soup() }))).toMatchObject({
+        code: 'conflict',
+        message: 'This recipe was deleted. Please create it as a new one.',
+      });
+    await expect(other.api.recipes.get({ recipeId: id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('may contain any characters, even ones a database cannot store', async () => {
     const odd = 'Soup\u0000 \ud83c\udf72 \ud83c end';
     const made = await make(author, { title: odd, instructions: [odd], tags: [odd], cookingTips: [odd] });

@@ -104,6 +104,9 @@ export const recipeDeletions = pgTable('recipe_deletions', {
   restoredAt: instant('restored_at'),
 });
 
+/** Ids of deleted recipes, which no other recipe may take. */
+export const goneRecipes = pgTable('gone_recipes', { id: uuid('id').primaryKey() });
+
 export const recipeViews = pgTable(
   'recipe_views',
   {

@@ -41,7 +41,7 @@ const newRecipe = storedFields.extend({
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes and returns the ids of the new ones. A recipe over a limit throws `invalid_input` naming its index and
+ * Stores recipes and returns the ids of the new ones; none gets the id of a deleted one. A recipe over a limit throws `invalid_input` naming its index and
  * field, before anything is stored. Each 500 are one statement, so larger batches are atomic only within the caller's
  * transaction.
  */
@@ -63,6 +63,7 @@ export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promi
         main_foods text[], allergens text[], may_contain text[], unsuited_to text[], foods text[], food_kinds text[], judged_with text, ingredients jsonb,
         instructions jsonb, cooking_tips jsonb, step_guidance jsonb, is_featured boolean, is_built_in boolean, author_id uuid,
         author_name text, source_url text, source_key text, created_at timestamptz)
+      where not exists (select from gone_recipes where gone_recipes.id = given.id)
       on conflict do nothing
       returning id`);
     stored.push(...inserted.map(({ id }) => id));

@@ -12,7 +12,7 @@ import type { Recipe, recipeFields, SavedRecipe } from '../../contract.ts';
 import { givenPicture, guidanceOf, isOwnPicture } from '../../rules/recipe.ts';
 import { abilitiesOf, recipeForChange } from '../access.ts';
 import { recipeById, recipeNotFound } from '../queries/recipe.ts';
-import { allRecipes, recipes } from '../tables.ts';
+import { allRecipes, goneRecipes, recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 import { createRecipes } from './recipes.ts';
 
@@ -24,8 +24,8 @@ interface Source {
 }
 
 /**
- * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, or another
- * person's id, throws `conflict` rather than dropping it silently.
+ * Creates a recipe. Repeating the request returns the stored recipe; the same id with other content, another person's id,
+ * or that of a deleted recipe throws `conflict` rather than dropping it silently.
  */
 export async function createRecipe(
   context: RequestContext,
@@ -45,6 +45,8 @@ export async function createRecipe(
   ]);
   if (stored.length === 0 && (await isHidden(context.db, id)))
     throw new AppError('conflict', t('This recipe is already saved. A moderator will review it first.'));
+  if (stored.length === 0 && (await context.db.$count(goneRecipes, eq(goneRecipes.id, id))) > 0)
+    throw new AppError('conflict', t('This recipe was deleted. Please create it as a new one.'));
   const recipe = await recipeById(context.db, id);
   if (stored.length > 0) return screened(context, screen, recipe);
   if (recipe.authorId === user.id && saysTheSame(recipe, fields)) return { ...recipe, isHeld: false };
