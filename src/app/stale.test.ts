@@ -52,3 +52,10 @@ test.each([
 ])('a changed recipe is refetched in %s', (read) => {
   expect(isStaleAfter('recipes', read)).toBe(true);
 });
+
+test.each(['recipes', 'reels', 'comments', 'profile'] as const)(
+  'what is held of changed %s appears in the notices to its author',
+  (changed) => {
+    expect(isStaleAfter(changed, 'moderation.notices')).toBe(true);
+  },
+);

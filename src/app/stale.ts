@@ -4,6 +4,7 @@ import { feedStaleAfter } from '#features/feed/web/offers.ts';
 import { groceryListStaleAfter } from '#features/grocery-list/web/offers.ts';
 import { householdStaleAfter } from '#features/household/web/offers.ts';
 import { mealPlanStaleAfter } from '#features/meal-plan/web/offers.ts';
+import { moderationStaleAfter } from '#features/moderation/web/offers.ts';
 import { ratingsStaleAfter } from '#features/ratings/web/offers.ts';
 import { recipesStaleAfter } from '#features/recipes/web/offers.ts';
 import { reelsStaleAfter } from '#features/reels/web/offers.ts';
@@ -15,6 +16,7 @@ gatherStaleAfter([
   subscriptionStaleAfter,
   recipesStaleAfter,
   ratingsStaleAfter,
+  moderationStaleAfter,
   searchStaleAfter,
   favoritesStaleAfter,
   mealPlanStaleAfter,

@@ -3,7 +3,7 @@ import { countOwnChange } from './own-changes.ts';
 import { queryClient } from './query-client.ts';
 
 /** Data that one feature changes and others show. */
-export type Changed = 'recipes' | 'reels' | 'plan' | 'profile' | 'people' | 'settings';
+export type Changed = 'recipes' | 'reels' | 'comments' | 'plan' | 'profile' | 'people' | 'settings';
 
 /** What a feature declares in its `web/offers.ts`: which of its queries become stale after changes in other features. */
 export type StaleAfter = Partial<Readonly<Record<Changed, readonly QueryKey[]>>>;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { t } from '#shared/t.ts';
 import { api } from '#web/api.ts';
 import { errorMessage } from '#web/errors.ts';
+import { invalidateDependents } from '#web/stale.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { Comment, Reply } from '../../contract.ts';
 import { changeComment, refetchThreads, type Subject, showDeleted, showNew, showReplies } from './thread.ts';
@@ -11,6 +12,7 @@ function tellFailure(error: unknown): void {
 }
 
 function tellHeld(): void {
+  invalidateDependents('comments');
   showToast({
     title: t('Waiting for review'),
     description: t('Others will see your comment once a moderator has reviewed it.'),
