@@ -60,7 +60,7 @@ export const username = z
   .string(msg('Please choose a username to continue.'))
   .trim()
   .min(1, msg('Please choose a username to continue.'))
-  .max(LONGEST_USERNAME, USERNAME_TOO_LONG)
+  .max(LONGEST_USERNAME, { error: USERNAME_TOO_LONG, abort: true })
   .regex(/^[A-Za-z0-9_]+$/, msg('Please use letters, numbers and underscores only.'))
   .refine((text) => !isReservedUsername(text), RESERVED_USERNAME);
 

@@ -48,6 +48,11 @@ describe('a username', () => {
   });
 });
 
+test('a name of very many digits is no match, and read once', () => {
+  expect(isReservedUsername(`${'5'.repeat(100_000)}x`)).toBe(false);
+  expect(isReservedUsername(`admin${'5'.repeat(100_000)}`)).toBe(true);
+});
+
 describe('a display name', () => {
   test.each([
     ['Kim\nChi', 'Kim Chi'],

@@ -50,7 +50,14 @@ export function bioText(bio: string): string {
 }
 
 function isOneOf(reserved: ReadonlySet<string>, word: string): boolean {
-  return reserved.has(shapeOf(word)) || reserved.has(shapeOf(word.replace(/\d+$/, '')));
+  return reserved.has(shapeOf(word)) || reserved.has(shapeOf(word.slice(0, endOfName(word))));
+}
+
+/** Where a word's last digits begin. A regular expression would start anew at each of many digits. */
+function endOfName(word: string): number {
+  let end = word.length;
+  while (/\d/.test(word[end - 1] ?? '')) end--;
+  return end;
 }
 
 function words(text: string): ReadonlySet<string> {
