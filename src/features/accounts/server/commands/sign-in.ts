@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeSignature } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CookieOptions } from 'hono/utils/cookie';
@@ -58,6 +59,8 @@ export interface Invitations {
 const GUESSES_TOLD = 10;
 /** Reset links emailed to one account per hour. */
 const RESETS_MAILED = 10;
+/** Writing a link and its mail takes a few milliseconds, which would tell whose addresses are known. */
+const ANSWERED_MS = 150;
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -236,9 +239,11 @@ export async function forgotPassword(
 ): Promise<Done> {
   const email = input.email.toLowerCase();
   await rateLimits.consume(RESET_PAIR, pairOf(context, email));
+  const answered = wait(ANSWERED_MS);
   const isKnown = (await devices.find(context, email)) !== null;
   if (isKnown || (await rateLimits.count(RESET_ACCOUNT, email)) <= RESETS_MAILED)
     await auth.api.requestPasswordReset({ body: { email, redirectTo: page } });
+  await answered;
   return { message: t('Password reset email sent') };
 }
 
