@@ -200,6 +200,15 @@ describe('an upload', () => {
     expect((await tus(author, address, { method: 'HEAD' })).status).toBe(404);
   });
 
+  test('is published once, no matter how many requests name it at the same time', async () => {
+    const uploadId = await uploaded(author, sampleVideo());
+    const publishing = Array.from({ length: 3 }, () =>
+      author.api.reels.create({ id: newId(), uploadId, title: 'Soup' }),
+    );
+    const results = await Promise.allSettled(publishing);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   test('cannot be reached by anybody else', async () => {
     const [bytes, other] = [sampleVideo(), await world.person()];
     const address = await announce(author, bytes.length);

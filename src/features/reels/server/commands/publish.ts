@@ -7,8 +7,9 @@ import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { allReels } from '../tables.ts';
-import type { VideoUploads } from '../videos/uploads.ts';
+import { uploadNotFound, type VideoUploads } from '../videos/uploads.ts';
 import type { VideoStore } from '../videos/video-store.ts';
+import { forgetUpload } from './waiting.ts';
 
 export interface PublishParts {
   uploads: VideoUploads;
@@ -52,6 +53,8 @@ export async function publishReel(
     hasStored = true;
     const thumbnail = poster ? (await pictures.store(db, poster, authorId)).image : input.image;
     const isHeld = await db.transaction(async (transaction) => {
+      // Of two requests at once, only one publishes the upload.
+      if (!(await forgetUpload(transaction, uploadId))) throw uploadNotFound();
       await transaction.insert(allReels).values({
         ...{ id, authorId, recipeId, title, description, thumbnail, captions },
         ...{ format, duration: seconds, width, height, bytes, createdAt: now },

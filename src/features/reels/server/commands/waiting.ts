@@ -33,8 +33,10 @@ export async function beginUpload(db: Db, { id, userId, bytes }: Upload): Promis
   });
 }
 
-export async function forgetUpload(db: Db, id: string): Promise<void> {
-  await db.delete(videoUploads).where(eq(videoUploads.id, id));
+/** Returns whether it was still waiting. */
+export async function forgetUpload(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(videoUploads).where(eq(videoUploads.id, id));
+  return rowCount === 1;
 }
 
 export async function forgetOldUploads(db: Db, before: Date): Promise<void> {

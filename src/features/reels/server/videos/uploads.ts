@@ -163,7 +163,7 @@ function bytesOf({ headers }: Request): number {
 
 const ownerOf = (id: string) => UPLOAD_ID.exec(id)?.[1] ?? null;
 
-function uploadNotFound(): AppError {
+export function uploadNotFound(): AppError {
   return new AppError('not_found', t('This upload no longer exists. Please upload the video again.'));
 }
 
