@@ -19,7 +19,7 @@ export function hasJustChanged({ headers }: Pick<Request, 'headers'>): boolean {
 }
 
 export function acceptsGzip(request: Request): boolean {
-  return /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(request.headers.get('accept-encoding') ?? '');
 }
 
 export function acceptedBy(request: Request): Accepted {

@@ -74,6 +74,13 @@ describe('pages', () => {
       for (let planned = 0; planned < 20; planned++)
         await person.api.mealPlan.plan({ text: `Meal ${planned}`, date: '2026-01-02', mealType: 'Lunch' });
       const plain = await person.fetch(path);
+      for (const accepted of ['identity', 'gzip;q=0', 'br, gzip; q=0.0'])
+        expect(
+          (await person.fetch(path, { headers: { 'accept-encoding': accepted } })).headers.get(
+            'content-encoding',
+          ),
+          accepted,
+        ).toBeNull();
       const packed = await person.fetch(path, { headers: { 'accept-encoding': 'gzip' } });
       expect(plain.headers.get('content-encoding')).toBeNull();
       expect(packed.headers.get('content-encoding')).toBe('gzip');
