@@ -9,6 +9,7 @@ import { mediaJobs } from '#features/media/server/jobs.ts';
 import { newsletterJobs } from '#features/newsletter/server/jobs.ts';
 import { notificationJobs } from '#features/notifications/server/jobs.ts';
 import { recipeJobs } from '#features/recipes/server/jobs.ts';
+import { coverVersions } from '#features/recipes/server/queries/recipe.ts';
 import { reelJobs } from '#features/reels/server/jobs.ts';
 import { subscriptionJobs } from '#features/subscription/server/jobs.ts';
 import { usageJobs } from '#features/usage/server/jobs.ts';
@@ -32,7 +33,10 @@ export function jobsOf({ app, background, mailer, config }: Parts): Job[] {
   const { db } = background;
   const { publicUrl } = config;
   return [
-    ...mediaJobs(app.pictures, db),
+    ...mediaJobs(app.pictures, db, {
+      storage: app.media,
+      versionsOf: (recipeIds) => coverVersions(db, recipeIds),
+    }),
     ...commentJobs(db),
     ...reelJobs(app.uploads),
     ...contactJobs(db, mailer, config),

@@ -10,6 +10,7 @@ import { longText, oneLine } from '#shared/text-schema.ts';
 import { BEYOND, MISSING } from './rules/form.ts';
 import {
   CATEGORY_GROUPS,
+  CHANGING,
   CREATING,
   DIFFICULTIES,
   LIMITS,
@@ -354,6 +355,7 @@ export const recipesContract = {
     publishes: true,
     errors: ['not_found', 'forbidden', 'conflict'],
     body: RECIPE_BODY,
+    rateLimits: [CHANGING],
   })
     .input(recipeFields.extend({ recipeId, version: z.number(msg('The version is missing.')).int().min(1) }))
     .output(savedRecipe),

@@ -50,6 +50,13 @@ export const CREATING: RateLimit = {
   what: msg('new recipes'),
   per: 'user',
 };
+export const CHANGING: RateLimit = {
+  name: 'recipe-change',
+  attempts: 300,
+  seconds: 10 * MINUTE_S,
+  what: msg('changed recipes'),
+  per: 'user',
+};
 
 /** Enough for a household that watches one short video after another. */
 export const VIEWING: RateLimit = {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { type Db, preparedPerDb } from '#server/database/db.ts';
@@ -102,4 +102,14 @@ export async function sceneInputOf(db: Db, id: string) {
     .where(eq(recipes.id, id));
   if (!row) return null;
   return { ...row, ingredients: row.ingredients.map(({ name }) => name), version: pictureVersion(row) };
+}
+
+/** The versions of the covers of these recipes; none for a recipe that does not exist or is hidden. One statement. */
+export async function coverVersions(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { id, title, category, tags, version } = recipes;
+  const rows = await db
+    .select({ id, title, category, tags, version })
+    .from(recipes)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, pictureVersion(row)]));
 }
