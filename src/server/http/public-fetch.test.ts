@@ -26,6 +26,21 @@ const answers: Record<string, RequestListener> = {
     const isWhole = Buffer.concat(chunks).toString() === 'posted';
     response.writeHead(isWhole && request.headers.ttl === '60' ? 201 : 400).end();
   },
+  // A name that every object inherits, and a body that ends before its time.
+  '/inherited': (_, response) => {
+    response.writeHead(200, { 'content-encoding': 'constructor', 'content-length': '100' }).write('short');
+    setTimeout(() => response.destroy(), 20);
+  },
+  '/cut': (_, response) => {
+    response
+      .writeHead(200, { 'content-encoding': 'gzip', 'content-length': '100' })
+      .write(gzipSync('packed').subarray(0, 8));
+    setTimeout(() => response.destroy(), 20);
+  },
+  '/switched': (_, response) => {
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: soup\r\n\r\n');
+  },
+  '/dropped': (_, response) => void response.socket?.destroy(),
   '/silent': () => undefined,
   '/forbidden': (_, response) => response.writeHead(403).end(),
   '/once': (_, response) => response.writeHead(302, { location: '/plain' }).end(),
@@ -78,6 +93,10 @@ describe('fetching a link', () => {
     ['/bomb', 'too-large'],
     ['/endless', 'too-large'],
     ['/garbage', 'unreachable'],
+    ['/inherited', 'unreachable'],
+    ['/cut', 'unreachable'],
+    ['/switched', 'unreachable'],
+    ['/dropped', 'unreachable'],
     ['/file', 'not-allowed'],
   ])('of %s results in %s', async (path, failure) => {
     expect(await failureOf(path)).toBe(failure);
@@ -131,6 +150,10 @@ describe('posting to a link', () => {
     expect(await post(own('/echo'))).toBe(201);
     expect(await post(own('/forbidden'))).toBe(403);
     expect(await post(own('/inside'))).toBe(302);
+  });
+
+  it('fails if the other side switches to another protocol', async () => {
+    expect(await refusal(own('/switched'))).toBe('unreachable');
   });
 
   it('gives up if it takes too long', async () => {

@@ -1,8 +1,8 @@
 import { lookup as lookupName } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { t } from '#shared/t.ts';
 import { BodyTooLong, readWithin } from './read-within.ts';
@@ -140,10 +140,7 @@ export async function postPublic(
     signal: deadline,
   });
   try {
-    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      request.once('response', resolve).once('error', reject).end(body);
-    });
-    return response.statusCode ?? 0;
+    return (await responseTo(request, body)).statusCode ?? 0;
   } catch (error) {
     if (error instanceof FetchError) throw error;
     if (deadline.aborted) throw new FetchError('too-slow', 'It took too long.', { cause: error });
@@ -208,9 +205,7 @@ async function ask(
     signal: deadline,
   });
   try {
-    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      request.once('response', resolve).once('error', reject).end();
-    });
+    const response = await responseTo(request);
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (status >= 300 && status < 400 && location) return { location };
@@ -243,16 +238,37 @@ const publicLookup: LookupFunction = (name, options, callback) => {
   });
 };
 
+/** Sends a request. Throws if it ends in anything but a response, such as another protocol. */
+function responseTo(request: ClientRequest, body?: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => {
+      reject(error);
+      // What still happens to it concerns nobody.
+      request.on('error', () => {});
+    };
+    request
+      .once('response', resolve)
+      .once('error', fail)
+      .once('close', () => fail(new Error('It closed without a response.')))
+      .once('upgrade', (_, socket) => {
+        socket.destroy();
+        fail(new Error('It switched to another protocol.'));
+      })
+      .end(body);
+  });
+}
+
+const DECODERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+  ['zstd', createZstdDecompress],
+]);
+
 function decoded(response: Readable, encoding = 'identity'): Readable {
-  const decoder = {
-    gzip: createGunzip,
-    'x-gzip': createGunzip,
-    deflate: createInflate,
-    br: createBrotliDecompress,
-    zstd: createZstdDecompress,
-  }[encoding.trim().toLowerCase()];
-  if (!decoder) return response;
-  const stream = decoder();
+  const stream = DECODERS.get(encoding.trim().toLowerCase())?.();
+  if (!stream) return response;
   response.once('error', (error) => stream.destroy(error));
   return response.pipe(stream);
 }
