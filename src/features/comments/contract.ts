@@ -153,7 +153,7 @@ export const commentsContract = {
     summary: 'Update your comment, for 15 minutes',
     access: 'member',
     publishes: true,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'conflict'],
     rateLimits: [COMMENTING],
   })
     .input(z.object({ commentId, text }))

@@ -250,18 +250,31 @@ describe('the author of a recipe', () => {
 
   test('closes the comments, and opens them again', async () => {
     const id = await newThread();
+    const early = await say(ann, id, 'Early.');
     await author.api.comments.close({ on: 'recipe', id });
     await author.api.comments.close({ on: 'recipe', id });
+    expect(await refusalOf(ann.api.comments.update({ commentId: early.id, text: 'Other words.' }))).toBe(
+      'conflict: The author has turned comments off. Your change was not saved.',
+    );
     expect(await read(id, author)).toMatchObject({ isClosed: true, isOwner: true });
     expect(await refusalOf(say(ann, id, 'Late.'))).toBe(
-      'conflict: The author has closed the comments. Yours was not published.',
+      'conflict: The author has turned comments off. Yours was not published.',
     );
     expect(await refusalOf(ann.api.comments.reopen({ on: 'recipe', id }))).toBe(
       'forbidden: Only the author of this recipe can close the comments.',
     );
     await author.api.comments.reopen({ on: 'recipe', id });
     await say(ann, id, 'In time.');
-    expect(await texts(id)).toEqual(['In time.']);
+    expect(await texts(id)).toEqual(['In time.', 'Early.']);
+  });
+
+  test('blocks somebody, who then changes nothing of what they wrote here', async () => {
+    const id = await newThread();
+    const other = await world.person();
+    const written = await say(other, id, 'Kind words.');
+    await author.api.profiles.restrict({ profileId: other.id, restriction: 'blocked' });
+    const changing = other.api.comments.update({ commentId: written.id, text: 'Other words.' });
+    expect(await refusalOf(changing)).toMatch(/^forbidden: /);
   });
 });
 

@@ -43,7 +43,7 @@ export async function addComment(
   const thread = await threadOf(db, subject);
   const before = await lockedComment(db, id);
   if (before) return storedBefore(context, before, thread);
-  await assertOpen(context, thread);
+  await assertOpen(context, thread, t('The author has turned comments off. Yours was not published.'));
   const parent = parentId === null ? null : await parentFor(context, thread, parentId);
   for (const other of new Set([thread.ownerId, parent?.authorId]))
     if (other && other !== authorId) await refuseBlocked(db, authorId, other, 'answer');
@@ -59,7 +59,10 @@ export async function addComment(
   return { comment: await writtenComment(context, id, thread), isHeld };
 }
 
-/** Changes a comment, as its author and for 15 minutes. Throws `not_found` or `forbidden`. */
+/**
+ * Changes a comment, as its author and for 15 minutes. Throws `not_found`, `forbidden` (also if the thread's owner has blocked
+ * them meanwhile), or `conflict` once comments are turned off.
+ */
 export async function updateComment(
   context: RequestContext,
   { screen }: CommentServices,
@@ -76,6 +79,9 @@ export async function updateComment(
       t('A comment can be edited for {count} minutes.', { count: EDIT_MINUTES }),
     );
   if (text === comment.text) return { comment: await writtenComment(context, id, thread), isHeld: false };
+  await assertOpen(context, thread, t('The author has turned comments off. Your change was not saved.'));
+  if (thread.ownerId && thread.ownerId !== authorId)
+    await refuseBlocked(db, authorId, thread.ownerId, 'answer');
   await db.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
   const isHeld = await screened(context, screen, { id, authorId, text });
   return { comment: await writtenComment(context, id, thread), isHeld };
@@ -140,10 +146,9 @@ async function parentFor({ db }: RequestContext, thread: Thread, id: string) {
   return parent;
 }
 
-async function assertOpen({ db }: RequestContext, thread: Thread): Promise<void> {
+async function assertOpen({ db }: RequestContext, thread: Thread, message: string): Promise<void> {
   const { rows } = await db.execute<{ isClosed: boolean }>(sql`select ${isClosedSql(thread)} as "isClosed"`);
-  if (rows[0]?.isClosed)
-    throw new AppError('conflict', t('The author has closed the comments. Yours was not published.'));
+  if (rows[0]?.isClosed) throw new AppError('conflict', message);
 }
 
 function screened(
