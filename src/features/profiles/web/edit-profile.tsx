@@ -65,7 +65,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
   const save = useUpdateProfile();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useWarnedLeave((isDirty || avatarUrl !== profile.avatarUrl) && !save.isSuccess);
+  const release = useWarnedLeave(isDirty || avatarUrl !== profile.avatarUrl);
 
   const submit = form.handleSubmit(
     async (said) => {
@@ -73,6 +73,7 @@ function ProfileForm({ profile, onDone }: Props & { profile: OwnProfile }) {
         const saved = await save.mutateAsync({ ...said, avatarUrl });
         const title = profile.username === null ? t('Profile Created') : t('Profile Updated');
         showToast({ title, tone: 'success' });
+        release();
         onDone(saved);
       } catch (error) {
         showFieldErrors(error, form);

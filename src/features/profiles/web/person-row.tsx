@@ -27,7 +27,7 @@ export function PersonRow({ person, note, children }: Props) {
           {more && <span className="block truncate text-sm text-muted">{more}</span>}
         </span>
       </Link>
-      {children}
+      {children && <div className="flex items-center gap-2">{children}</div>}
     </li>
   );
 }

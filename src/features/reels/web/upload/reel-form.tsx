@@ -33,7 +33,7 @@ export function ReelForm({ recipes, recipeId }: Props) {
   const navigate = useNavigate();
   const form = useForm<ReelWords>({ defaultValues: { title: '', description: '', recipeId } });
   const { video } = upload;
-  useWarnedLeave((video !== null || form.formState.isDirty) && !publish.isSuccess);
+  const release = useWarnedLeave(video !== null || form.formState.isDirty);
 
   const send = async (fields: ReelWords) => {
     if (!video) return setMissing(t('Please choose a video.'));
@@ -44,6 +44,7 @@ export function ReelForm({ recipes, recipeId }: Props) {
         ...{ id, uploadId: video.uploadId, image: video.poster, captions },
         ...{ title: fields.title, description: fields.description, recipeId: fields.recipeId || null },
       });
+      release();
       await navigate(isHeld ? paths.reels : paths.reel(id), { replace: true });
       showToast(
         isHeld
