@@ -90,12 +90,12 @@ test('the author of a recipe pins a comment and closes the thread', async ({ pag
   await page.getByRole('menuitem', { name: 'Pin' }).click();
   await expect(items).toContainText(['First.', 'Second.']);
   await expect(comment(page, first.username)).toContainText('Pinned');
-  await page.getByRole('button', { name: 'Close comments' }).click();
-  await expect(section(page)).toContainText('The author has closed the comments.');
+  await page.getByRole('button', { name: 'Turn comments off' }).click();
+  await expect(section(page)).toContainText('The author has turned comments off.');
 
   await newcomer(page);
   await openComments(page, recipeId);
-  await expect(section(page)).toContainText('The author has closed the comments.');
+  await expect(section(page)).toContainText('The author has turned comments off.');
   await expect(page.getByLabel('Add a comment')).toHaveCount(0);
   await expect(section(page).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });

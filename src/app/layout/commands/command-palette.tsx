@@ -16,6 +16,11 @@ const PAGES = [
   { label: t('Grocery List'), to: paths.groceryList() },
   { label: t('Create Recipe'), to: paths.create },
   { label: t('Recipe Book'), to: paths.recipeBook },
+  { label: t('Following'), to: paths.feed },
+  { label: t('Household'), to: paths.household },
+  { label: t('Notifications'), to: paths.notifications },
+  { label: t('Notification Settings'), to: paths.notificationSettings },
+  { label: t('Settings'), to: paths.settings },
   { label: t('Subscription'), to: paths.subscription() },
   ...FOOTER.flatMap(({ links }) => links),
 ].filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at);

@@ -59,7 +59,7 @@ export function CommentList({ subject, actions, heading }: CommentListProps) {
         {isClosed ? (
           <p className="flex items-center gap-2 rounded-card bg-sunken px-4 py-3 text-muted">
             <Lock aria-hidden="true" className="size-4.5 shrink-0" />{' '}
-            {t('The author has closed the comments.')}
+            {t('The author has turned comments off.')}
           </p>
         ) : user ? (
           <CommentForm
@@ -134,7 +134,7 @@ function CloseButton({ subject, isClosed }: { subject: Subject; isClosed: boolea
       onClick={() => close.mutate(!isClosed)}
       icon={isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
     >
-      {isClosed ? t('Open comments') : t('Close comments')}
+      {isClosed ? t('Turn comments on') : t('Turn comments off')}
     </Button>
   );
 }
