@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
-import { DIETS } from '#features/accounts/rules/diets.ts';
 import { aboutRecipe, dietary } from '#features/foods/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { LONGEST_CURSOR, LONGEST_ID } from '#shared/limits.ts';
 import { type Message, msg } from '#shared/t.ts';
 import { isSeen } from '#shared/text.ts';
 import { longText, oneLine } from '#shared/text-schema.ts';
+import { areAvoidable } from './rules/avoidable.ts';
 import { BEYOND, MISSING } from './rules/form.ts';
 import {
   CATEGORY_GROUPS,
@@ -195,11 +194,6 @@ export const dietCard = z.object({
 });
 
 export type DietCard = z.infer<typeof dietCard>;
-
-/** Ids that the filter `suits` accepts. */
-const AVOIDABLE: ReadonlySet<string> = new Set([...DIETS, ...ALLERGENS]);
-/** Ignoring an unknown id would return recipes that do not respect it. */
-const areAvoidable = (ids: string) => ids === '' || ids.split(',').every((id) => AVOIDABLE.has(id));
 
 export const recipeFilters = z.object({
   category: z.string().max(LONGEST_CATEGORY).optional(),

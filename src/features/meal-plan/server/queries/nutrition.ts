@@ -2,7 +2,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { readFoods } from '#features/foods/server/read-foods.ts';
+import { readFoods } from '#features/foods/server/queries.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { preparedPerDb } from '#server/database/db.ts';

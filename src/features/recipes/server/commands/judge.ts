@@ -3,7 +3,7 @@ import { kindMarks } from '#features/foods/rules/catalog/food-kinds.ts';
 import { allergensIn, dietsOf } from '#features/foods/rules/diets/diets.ts';
 import { mainFoods } from '#features/foods/rules/main-foods.ts';
 import { catalogName } from '#features/foods/server/catalog.ts';
-import { readFoods } from '#features/foods/server/read-foods.ts';
+import { readFoods } from '#features/foods/server/queries.ts';
 import type { Db } from '#server/database/db.ts';
 import { CATEGORIES } from '../../data/categories/categories.ts';
 import { categoriesOf } from '../../rules/recipe.ts';

@@ -5,7 +5,7 @@ import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import type { RecipeFood } from '#features/foods/rules/recipe-foods.ts';
 import { bestTold } from '#features/foods/rules/units/poured.ts';
 import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
-import { readFoods } from '#features/foods/server/read-foods.ts';
+import { readFoods } from '#features/foods/server/queries.ts';
 import type { Db } from '#server/database/db.ts';
 import { ingredientsOf } from './recipe.ts';
 

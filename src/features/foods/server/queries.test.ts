@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFoods } from './read-foods.ts';
+import { readFoods } from './queries.ts';
 
 test('reading the longest recipe lets others have their turn', async () => {
   const ingredients = Array.from({ length: 300 }, (_, nth) => ({
