@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const EMAIL = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g;
+/** Bounded, because a long text without any @ would be searched anew from each of its characters. */
+const EMAIL = /[^\s<>"'(),;:=]{1,100}@[^\s<>"'(),;:=]{1,255}/g;
 /** Session tokens, reset links and keys: long strings that are neither words nor ids. */
 const TOKEN = /(?<![\w-])(?=[\w~%+=-]*\d)(?=[\w~%+=-]*[A-Za-z])[\w~%+=-]{24,}/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
