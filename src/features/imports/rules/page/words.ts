@@ -1,6 +1,6 @@
 /** Headings of recipe parts in the languages of recipes on the web; lowercase, without accents. */
 const INGREDIENTS = `
-ingredients|ingredient list|ingredient|shopping list|you will need|you'll need|what you need|what you'll need|what you will need
+ingredients|ingredient list|ingredient|shopping list|you need|you will need|you'll need|what you need|what you'll need|what you will need
 zutaten|zutatenliste|das brauchst du|ingrédients|ingrédient|les ingrédients|liste des ingrédients|ingredientes|ingredients|ingredienti
 ingrediente|ingrediënten|ingredienten|dit heb je nodig|wat heb je nodig|boodschappenlijstje|benodigdheden|boodschappen|ingredienser|ingredienserne|det skal du bruge|du trenger|ainekset|raaka-aineet|innihald|hráefni
 składniki|suroviny|ingrediencie|suroviny na recept|ingredience|hozzávalók|hozzávaló|sastojci|sastojke|namirnice|sestavine|ingredientų|ingredientai|sastāvdaļas

@@ -52,6 +52,81 @@ describe('a recipe pasted as text', () => {
     });
   });
 
+  it('leaves out the switches and facts of the page it was copied from, and keeps its author and tags', () => {
+    const draft = read(`Fudgy Brownies
+By Ann Miller | Updated May 4, 2024 | 127 Comments
+★★★★★ 4.9 from 212 votes
+Rich and dark.
+Prep Time 15 minutes
+Cook Time 25 minutes
+Servings: 12
+Calories: 267kcal
+Course: Dessert, Snack
+Cuisine: American
+
+Ingredients
+US Customary – Metric   1x 2x 3x
+▢ 2 eggs
+▢ 200 g sugar
+
+Equipment
+▢ square baking pan
+
+Instructions
+Whisk the eggs with the sugar.
+Bake for 25 minutes.`);
+    expect(draft).toMatchObject({
+      title: 'Fudgy Brownies',
+      description: 'Rich and dark.',
+      prepTime: 15,
+      cookTime: 25,
+      servings: 12,
+      authorName: 'Ann Miller',
+      lines: ['2 | eggs', '200 g | sugar'],
+      instructions: ['Whisk the eggs with the sugar.', 'Bake for 25 minutes.'],
+      cookingTips: ['Equipment: square baking pan'],
+    });
+    expect(draft.tags).toEqual(expect.arrayContaining(['Dessert', 'Snack', 'American']));
+  });
+
+  it.each([
+    'By the sea, with fish caught that day.',
+    'Von Herzen gut.',
+    '2 reviews made me change the sauce.',
+  ])('keeps a description like a fact of a page: %j', (line) => {
+    expect(read(`Fish Soup\n${line}\n\nIngredients\n- 2 fish\n\nMethod\n1. Cook them.`).description).toBe(
+      line,
+    );
+  });
+
+  it('reads times among the steps, as German sites print them', () => {
+    const draft = read(`Kartoffelsuppe
+
+Zutaten
+1 kg Kartoffeln
+2 Zwiebeln
+
+Zubereitung
+Arbeitszeit ca. 20 Minuten
+Koch-/Backzeit ca. 40 Minuten
+Gesamtzeit ca. 1 Stunde
+Die Kartoffeln schälen und würfeln.
+Alles 40 Minuten kochen.`);
+    expect(draft).toMatchObject({
+      prepTime: 20,
+      cookTime: 40,
+      instructions: ['Die Kartoffeln schälen und würfeln.', 'Alles 40 Minuten kochen.'],
+    });
+  });
+
+  it('reads a list behind “You need”', () => {
+    const draft = read(
+      'Pancakes\nYou need: 2 eggs, 200 ml milk, 100 g flour\nMix it all, and fry it in butter.\nServe hot.',
+    );
+    expect(draft.lines).toEqual(['2 | eggs', '200 ml | milk', '100 g | flour']);
+    expect(draft.instructions).toEqual(['Mix it all, and fry it in butter.', 'Serve hot.']);
+  });
+
   it.each([
     ['Juice of 1 lemon', '2 tbsp soy sauce'],
     ['Juice and zest of 1 lemon', '3 garlic cloves'],

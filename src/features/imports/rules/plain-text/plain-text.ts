@@ -4,6 +4,7 @@ import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../d
 import { type Facts, isFact, readFact } from '../facts.ts';
 import { addIngredientLine, amountFirst, isListed, isMeasured } from '../ingredient-lines.ts';
 import { headingOf } from '../page/words.ts';
+import { isAround, isSwitch, readPageFacts } from './furniture.ts';
 import { beginsWithVerb, stepsOf } from './steps.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
@@ -40,9 +41,8 @@ const UNMEASURED =
 /** Bullets used in messages. */
 const EMOJI_BULLET = /^\s*(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
 const KEYCAP = /^\s*(\d)\ufe0f?\u20e3\s*/u;
-/** Text around a recipe when a whole page is copied: jump links, buttons, menus and breadcrumbs. */
-const AROUND =
-  /^(?:(?:skip|jump) to\b.{0,40}|(?:zum|direkt zum)\s.{0,30}(?:inhalt|rezept)\b.{0,20}|(?:print|save|pin|share|rate)(?: (?:this |the )?recipe| it)?|home|menu|search|(?:log|sign) ?in|subscribe|drucken|speichern|teilen|startseite|menü|suche|anmelden)$|^[^|›»>\d]{1,40}(?:\s[|›»>]\s[^|›»>\d]{1,40}){2,}$/i;
+const TIME = /(?:time|zeit|temps|tiempo|tempo)\b/i;
+const LONGEST_TIME = 60;
 const FACT_NAME =
   /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total)(?:\s*time)?\s*:?$|^(?:servings?|serves|yields?|makes)\s*:?$/i;
 
@@ -51,7 +51,12 @@ const FACT_NAME =
  * parts stay empty; everything else ends up in some field. Never throws.
  */
 export function recipeFromText(written: string): RawRecipe {
-  const found = { ...NOTHING_READ, cookingTips: [] as string[], ingredients: [] as IngredientLine[] };
+  const found = {
+    ...NOTHING_READ,
+    cookingTips: [] as string[],
+    ingredients: [] as IngredientLine[],
+    tags: [] as string[],
+  };
   const lines = linesOf(written).filter(({ text }) => {
     const source = SOURCE.exec(text)?.[1];
     if (source) found.sourceUrl ||= source;
@@ -60,7 +65,9 @@ export function recipeFromText(written: string): RawRecipe {
   const sections = sectionsOf(withoutAround(lines));
   const opening = sections.filter(({ part }) => part === 'opening').flatMap((section) => section.lines);
   const listed = sections.filter(({ part }) => part === 'ingredients');
-  const steps = sections.filter(({ part }) => part === 'steps');
+  const steps = sections
+    .filter(({ part }) => part === 'steps')
+    .map((section) => ({ ...section, lines: section.lines.filter(({ text }) => !readTimes(text, found)) }));
   readOpening(opening, found);
   for (const section of listed) addIngredients(section, found, found.ingredients);
   for (const { part, label, lines: texts } of sections) {
@@ -76,9 +83,9 @@ export function recipeFromText(written: string): RawRecipe {
 
 /** The same without menus and buttons before the recipe's first heading. */
 function withoutAround(lines: Line[]): Line[] {
-  const isAround = lines.map(({ text }) => AROUND.test(text));
-  const heading = lines.findIndex(({ text }, at) => !isAround[at] && headOf(text));
-  return lines.filter((_, at) => !isAround[at] || (heading >= 0 && at > heading));
+  const areAround = lines.map(({ text }) => isAround(text));
+  const heading = lines.findIndex(({ text }, at) => !areAround[at] && headOf(text));
+  return lines.filter((_, at) => !areAround[at] || (heading >= 0 && at > heading));
 }
 
 /** Whether a pasted text is a whole recipe: it has ingredients and steps. */
@@ -91,7 +98,7 @@ function linesOf(written: string): Line[] {
   let isApart = true;
   for (const raw of storable(written.slice(0, LONGEST)).split('\n').slice(0, MOST_LINES)) {
     const text = squeeze(amountFirst(withoutMarkdown(raw)));
-    if (text) lines.push({ text, isApart });
+    if (text && !isSwitch(text)) lines.push({ text, isApart });
     isApart = !text;
   }
   return lines;
@@ -197,6 +204,7 @@ function readOpening(lines: Line[], found: RawRecipe): void {
   const paragraphs: string[] = [];
   lines.forEach((line, at) => {
     if (FACT_NAME.test(line.text) || readFacts(line.text, found)) return;
+    if (found.title && readPageFacts(line.text, found)) return;
     const before = lines[at - 1]?.text ?? '';
     // Hand-copied pages put the label and value of a fact on two lines.
     if (FACT_NAME.test(before) && readFact(`${before.replace(/\s*:$/, '')}: ${line.text}`, found)) return;
@@ -213,6 +221,11 @@ function readFacts(text: string, found: Facts): boolean {
   if (parts.length === 0 || !parts.every((part) => isFact(part) || PORTIONS.test(part))) return false;
   for (const part of parts) readPortions(part, found) || readFact(part, found);
   return true;
+}
+
+/** A time that stands among the steps: 'Koch-/Backzeit ca. 40 Minuten'. 'Bake 40 minutes' is a step. */
+function readTimes(text: string, found: Facts): boolean {
+  return text.length <= LONGEST_TIME && TIME.test(text) && readFacts(text, found);
 }
 
 function readPortions(text: string, found: Facts): boolean {
@@ -257,7 +270,7 @@ function isProse(text: string): boolean {
 }
 
 function withoutBullet(text: string): string {
-  return text.replace(/^[\s•·▪◦*–—-]+(?=\S)/, '');
+  return text.replace(/^[\s▢☐□◻✓✔•·▪◦*–—-]+(?=\S)/, '');
 }
 
 /** Splits a pasted block of ingredients into lines; part headings are appended to the names. */
