@@ -12,6 +12,7 @@ import {
   CHANGING,
   CREATING,
   DIFFICULTIES,
+  fits,
   LIMITS,
   LONGEST_CATEGORY,
   LONGEST_SUITS,
@@ -19,6 +20,8 @@ import {
   MOST_LISTED,
   RECIPE_BODY,
   SORTS,
+  TOGETHER,
+  type Together,
   VIEWING,
 } from './rules/limits.ts';
 import { cleanTags } from './rules/recipe.ts';
@@ -75,8 +78,11 @@ export const recipe = recipeCard.extend({
 });
 export type Recipe = z.infer<typeof recipe>;
 
-const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message) =>
-  z.array(item).max(most, tooMany);
+const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message, together?: Together) =>
+  z
+    .array(item)
+    .max(most, tooMany)
+    .refine((entries) => fits(entries, together), together?.message);
 const minutes = z
   .number(msg('Please enter the time in minutes.'))
   .int(MISSING.minutes)
@@ -123,6 +129,7 @@ const fields = {
     }),
     LIMITS.ingredients,
     msg('Please list at most {count} ingredients.', { count: LIMITS.ingredients }),
+    TOGETHER.ingredients,
   ),
   instructions: listOf(
     longText(LIMITS.step, msg('Step: please use at most {count} characters.', { count: LIMITS.step })).refine(
@@ -131,11 +138,13 @@ const fields = {
     ),
     LIMITS.steps,
     msg('Please list at most {count} steps.', { count: LIMITS.steps }),
+    TOGETHER.instructions,
   ),
   cookingTips: listOf(
     longText(LIMITS.tip, msg('Tip: please use at most {count} characters.', { count: LIMITS.tip })),
     LIMITS.tips,
     msg('Please list at most {count} tips.', { count: LIMITS.tips }),
+    TOGETHER.cookingTips,
   ).transform((tips) => tips.filter(Boolean)),
   sourceUrl: z
     .url({ protocol: /^https?$/, normalize: true, error: msg('The source must be a web address.') })
@@ -259,12 +268,7 @@ export const recipesContract = {
         sort: z
           .enum(SORTS, msg('Please sort by newest, popular, rated, quickest or liked.'))
           .default('newest'),
-        limit: z.coerce
-          .number(msg('Please enter a number.'))
-          .int()
-          .min(1, msg('Request at least 1 recipe.'))
-          .max(MOST_LISTED, msg('Request at most {count} recipes.', { count: MOST_LISTED }))
-          .optional(),
+        limit: z.coerce.number().int().min(1).max(MOST_LISTED).optional(),
         /** The previous page's `nextCursor`. */
         cursor: z.string().max(LONGEST_CURSOR).optional(),
       }),

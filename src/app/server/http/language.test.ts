@@ -39,10 +39,10 @@ test('an installed app has its shortcuts in the chosen language, or else the bro
 test('refusals are in the reader’s language', async () => {
   const ask = async (headers: Record<string, string>) =>
     (await world.visitor.fetch('/api/recipes?limit=1000', { headers })).json();
-  expect(await ask({})).toMatchObject({ issues: [{ message: 'Request at most 100 recipes.' }] });
+  expect(await ask({})).toMatchObject({ issues: [{ message: 'This must be 100 or less.' }] });
   expect(await ask(GERMAN)).toMatchObject({
     title: 'Die Anfrage ist ungültig',
-    issues: [{ message: 'Frag höchstens 100 Rezepte ab.' }],
+    issues: [{ message: 'Das darf höchstens 100 sein.' }],
   });
 });
 

@@ -32,6 +32,15 @@ export const LONG_ITEM = {
   cookingTips: (values: TooLong) => t('Tip {number} has {count} characters; the maximum is {most}.', values),
 };
 
+/** The message for a list whose entries are too long together. */
+export const TOO_LONG_TOGETHER = {
+  ingredients: (values: { most: number }) =>
+    t('The ingredients have more than {most} characters together.', values),
+  instructions: (values: { most: number }) =>
+    t('The steps have more than {most} characters together.', values),
+  cookingTips: (values: { most: number }) => t('The tips have more than {most} characters together.', values),
+};
+
 /** The message for times that are too long. */
 export const TOO_SLOW = {
   prepTime: (values: TooMuch) =>

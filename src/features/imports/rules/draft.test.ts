@@ -49,6 +49,7 @@ describe('a draft', () => {
       'description: The description has 6,000 characters; the maximum is 5,000.',
       'instructions: There are 201 steps; the maximum is 200.',
       'instructions: Step 1 has 6,000 characters; the maximum is 5,000.',
+      'instructions: The steps have more than 60,000 characters together.',
       'prepTime: The prep time is 10,081 minutes; the maximum is 7 days (10,080 minutes).',
       'cookingTips: There are 101 tips; the maximum is 100.',
       'authorName: The author’s name has 6,000 characters; the maximum is 120.',

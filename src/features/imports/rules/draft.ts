@@ -1,12 +1,12 @@
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { categoryOf, type FormCategory } from '#features/recipes/rules/kinds.ts';
-import { LIMITS } from '#features/recipes/rules/limits.ts';
+import { fitting, LIMITS, TOGETHER } from '#features/recipes/rules/limits.ts';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { isPlainDate } from '#shared/dates.ts';
 import { NUMBER_WORDS } from '#shared/number-words.ts';
 import { t } from '#shared/t.ts';
 import { squeeze, storable } from '#shared/text.ts';
-import { LONG_ITEM, TOO_LONG, TOO_MANY, TOO_SLOW } from './draft-problems.ts';
+import { LONG_ITEM, TOO_LONG, TOO_LONG_TOGETHER, TOO_MANY, TOO_SLOW } from './draft-problems.ts';
 import { parseMinutes } from './duration.ts';
 import { webAddress } from './text.ts';
 
@@ -166,7 +166,10 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
     const long = kept.findIndex((text) => text.length > longest);
     const count = kept[long]?.length ?? 0;
     if (long >= 0) cut(field, LONG_ITEM[field]({ number: long + 1, count, most: longest }));
-    return kept.slice(0, most).map((text) => text.slice(0, longest));
+    const shown = kept.slice(0, most).map((text) => text.slice(0, longest));
+    const fit = fitting(shown, TOGETHER[field]);
+    if (fit < shown.length) cut(field, TOO_LONG_TOGETHER[field]({ most: TOGETHER[field].most }));
+    return shown.slice(0, fit);
   };
   const time = (field: 'prepTime' | 'cookTime', minutes: number | null) => {
     if (minutes !== null && minutes > LIMITS.minutes)

@@ -144,6 +144,25 @@ describe('a new recipe', () => {
     await expect(other.api.recipes.get({ recipeId: id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  test.each([
+    [
+      'ingredients',
+      { ingredients: Array.from({ length: 200 }, () => ({ amount: 'a'.repeat(50), name: 'b'.repeat(200) })) },
+    ],
+    ['steps', { instructions: Array.from({ length: 20 }, () => 'c'.repeat(4_000)) }],
+    ['tips', { cookingTips: Array.from({ length: 20 }, () => 'd'.repeat(2_000)) }],
+  ])(
+    'is refused if its %s are too long together, for a page of it would hold everyone up',
+    async (what, fields) => {
+      expect(await problemOf(author.api.recipes.create({ id: randomUUID(), ...soup(), ...fields }))).toMatchObject(
+        {
+          code: 'invalid_input',
+          message: expect.stringContaining(`The ${what} have more than`),
+        },
+      );
+    },
+  );
+
   test('may contain any characters, even ones a database cannot store', async () => {
     const odd = 'Soup\u0000 \ud83c\udf72 \ud83c end';
     const made = await make(author, { title: odd, instructions: [odd], tags: [odd], cookingTips: [odd] });
