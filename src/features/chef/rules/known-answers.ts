@@ -34,6 +34,8 @@ export function cookNamed(
   understood: Understood,
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
+  /** Dishes that took its place already: the machine that is wanted may lead back to one that cannot be cooked. */
+  tried: readonly string[] = [],
 ): ChefAnswer | { request: ChefRequest; notes: string[] } {
   const named = knowledge.classics.get(request.dishes[0] ?? '');
   if (!named) return { request, notes: [] };
@@ -64,6 +66,7 @@ export function cookNamed(
       understood,
       avoidLines,
       knowledge,
+      [...tried, ...other.dishes],
     );
   const lessStrict = { ...request, diets: request.diets.filter((diet) => diet !== 'high-protein') };
   // The fish fingers of homemade fish fingers are the dish, and no food for it.
@@ -95,7 +98,7 @@ export function cookNamed(
       ...variantsOf(classic, knowledge),
       ...instead(classic, request, knowledge),
       ...ofTheKind(classic, knowledge),
-    ];
+    ].filter(({ id }) => !tried.includes(id));
     const canBe = (other: Classic) => 'recipe' in cookClassic(other, order, knowledge);
     // A cake in a mug is none for a birthday.
     const variant =

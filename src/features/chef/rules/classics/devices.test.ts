@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
+import { answersTo } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 
 const knowledge = chefKnowledge();
@@ -29,6 +30,12 @@ describe('a limited kitchen', () => {
     ['campfire dinner with sausages', /embers/],
   ])('%s', (prompt, said) => {
     expect(textOf(ask(prompt))).toMatch(said);
+  });
+
+  it('keeps the dish of a machine that cannot be quicker, and finds an end to looking', () => {
+    const [before, after] = answersTo('how long in the instant pot', 'make it vegan and quicker');
+    expect(before?.title).toMatch(/^Pressure Cooker/);
+    expect(after?.title).toMatch(/^Vegan Pressure Cooker/);
   });
 
   it('has no pan that is large enough for thirty', () => {
