@@ -1,11 +1,12 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { additionOf, joinsNaturally } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { isLeftover, isSame } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicLine } from './classic.ts';
-import { replacementFor } from './replacements.ts';
+import { isOfLine, replacementFor } from './replacements.ts';
 import { namesIn, titleWord } from './title.ts';
 
 /** What a line is worth if the food at hand is in it. */
@@ -183,9 +184,30 @@ const isOddFruit = ({ kind }: Classic, food: LarderFood): boolean =>
 const isForRaw = ({ kind, steps }: Classic): boolean =>
   kind === 'roast' || steps.some((step) => /\b(?:[Cc]oat|marinat)/.test(step));
 
+const OF_FRUIT = /^(?:lemon|lime|orange) (?:juice|zest)$/;
 /** The juice of a lemon is the lemon, where the dish is made of it. */
 const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
-  isDefining && /^(?:lemon|lime|orange) (?:juice|zest)$/.test(line) && line.startsWith(name);
+  isDefining && OF_FRUIT.test(line) && line.startsWith(name);
+
+/** What some foods are to lines, by their names: a few names stand in thousands of lines. */
+const likeness = memoizeByObject(
+  (_: CookingKnowledge) => new WeakMap<readonly string[], Map<string, ReturnType<typeof isOfLine>>>(),
+);
+function likenessOf(
+  group: readonly string[],
+  knowledge: CookingKnowledge,
+): (name: string) => ReturnType<typeof isOfLine> {
+  const known = likeness(knowledge);
+  const byName = known.get(group) ?? new Map<string, ReturnType<typeof isOfLine>>();
+  known.set(group, byName);
+  return (name) => {
+    const before = byName.get(name);
+    if (before) return before;
+    const found = isOfLine(name, group, knowledge);
+    byName.set(name, found);
+    return found;
+  };
+}
 
 const NONE: ReadonlySet<string> = new Set();
 const ANY = () => true;
@@ -215,7 +237,9 @@ function worthOfFood(
   knowledge: CookingKnowledge,
 ): number | null {
   let best: number | null = null;
+  const likeOf = likenessOf(group, knowledge);
   for (const line of classic.lines) {
+    if (!likeOf(line.name).isOwn && !OF_FRUIT.test(line.name)) continue;
     // Nobody roasts what is cooked already, and slices make no joint.
     const isJoint = line.name.endsWith('joint') || line.cut.startsWith('in one piece');
     const own = group.find(
@@ -248,6 +272,7 @@ function worthOfFood(
   const groups = [[...group]];
   for (const line of classic.lines) {
     if (used.has(line)) continue;
+    if (!line.isLead && line.alternatives.length === 0 && !likeOf(line.name).isOther) continue;
     if (line.isLead && !mayLead(classic, line, group, knowledge)) continue;
     if (!replacementFor(line, classic, groups, NONE, NONE, knowledge, ANY)) continue;
     used.add(line);

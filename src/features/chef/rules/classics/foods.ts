@@ -1,5 +1,6 @@
-import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { memoizeWith } from '#shared/memoize.ts';
 import { inItsPlace } from '../additions/in-its-place.ts';
 import { IS_CHEESE, isBorne } from '../additions/left-out.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
@@ -65,7 +66,7 @@ export function fillClassic(
         ? [line, ...line.alternatives].find((part) => HOT.test(part.name) && spice(part))
         : undefined;
     if (hot) return { part: { ...hot, count: hot.count * LESS_HEAT }, isMore: hot === line };
-    const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options.includes(null);
+    const isTooHot = spice && leavesOut && HOT.test(line.name) && !line.isLead && options().includes(null);
     if (isTooHot && !line.isDefining) return { part: null, isMore: false };
     // The food named instead goes into the dish, and no other substitute does.
     const isReplaced =
@@ -81,14 +82,14 @@ export function fillClassic(
     const isOther =
       line.isDefining &&
       isVegetable(line.name, knowledge) &&
-      options.some((part) => part !== null && part !== line && may(part));
+      options().some((part) => part !== null && part !== line && may(part));
     const isSpared =
       taste &&
       !isOther &&
       !isMade &&
       !may(line) &&
       taste(line) &&
-      (line.isDefining || options.includes(null));
+      (line.isDefining || options().includes(null));
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
@@ -121,7 +122,7 @@ const isVegetable = (name: string, { catalog, byFoodId }: CookingKnowledge): boo
 /** A part of a line that somebody's taste asks for, rather than the first that may be used. */
 type OwnWay = (
   line: ClassicLine,
-  options: readonly (Part | null)[],
+  options: () => readonly (Part | null)[],
 ) => { part: Part | null; isMore: boolean } | null;
 const PASTE = /curry paste$/;
 /** What makes a dish hot is less in a mild one, but there. */
@@ -172,6 +173,21 @@ function isOfPlants(
   );
 }
 
+/** What may be used for a line, best first; `null` in the list leaves it out. */
+function optionsFor(line: ClassicLine, { kind }: Classic, knowledge: CookingKnowledge): (Part | null)[] {
+  const swaps = swapsFor(line, kind, knowledge.swaps, knowledge.catalog).map(
+    (part) => part && converted(part, line, knowledge),
+  );
+  return [
+    line,
+    // Anyone who eats no pork mostly eats other meat.
+    ...(OF_PORK.test(line.name) ? swaps.filter((part) => part && LIKE_PORK.test(part.name)) : []),
+    ...line.alternatives,
+    ...swaps,
+    ...(line.isOptional ? [null] : []),
+  ];
+}
+
 function fillLines(
   classic: Classic,
   request: ChefRequest,
@@ -195,17 +211,7 @@ function fillLines(
       lines.push({ line, own: line, taken: asked.part });
       continue;
     }
-    const swaps = swapsFor(line, classic.kind, knowledge.swaps, knowledge.catalog).map(
-      (part) => part && converted(part, line, knowledge),
-    );
-    const options: (Part | null)[] = [
-      line,
-      // Anyone who eats no pork mostly eats other meat.
-      ...(OF_PORK.test(line.name) ? swaps.filter((part) => part && LIKE_PORK.test(part.name)) : []),
-      ...line.alternatives,
-      ...swaps,
-      ...(line.isOptional ? [null] : []),
-    ];
+    const options = () => optionsFor(line, classic, knowledge);
     const special = ownWay(line, options);
     if (special && !(line.isLead && special.part === null)) {
       const part = special.part ?? insteadOfLiquid(line, classic.lines, classic.steps, may);
@@ -213,10 +219,12 @@ function fillLines(
       continue;
     }
     const isOfLine = (part: Part) => part === line || line.alternatives.includes(part);
-    const found = options.find(
-      (part) =>
-        part === null || (may(part) && (isOfLine(part) || bearsSteps(classic, line, part, knowledge))),
-    );
+    const found = may(line)
+      ? line
+      : options().find(
+          (part) =>
+            part === null || (may(part) && (isOfLine(part) || bearsSteps(classic, line, part, knowledge))),
+        );
     // Somebody who takes stock for the wine has poured it in twice.
     const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
     const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
@@ -302,6 +310,12 @@ const LIKE_PORK = /^(?:beef|chicken) sausages$|^smoked turkey$/;
 /** Anyone who eats no pork may have these, though the catalog knows only one kind of sausage. */
 const OF_NO_PORK = /^(?:beef|lamb) sausages?\b/;
 
+/** The diets that a food fits by itself. */
+const dietsOf = memoizeWith((name: string, catalog: Catalog): ReadonlySet<string> => {
+  const verdicts = dietVerdicts([{ name, food: findFood(catalog, name), grams: null, isOptional: false }], 1);
+  return new Set(verdicts.flatMap(({ id, verdict }) => (verdict === 'fits' ? [id] : [])));
+});
+
 /** Whether a part may be used at all. */
 export function allowanceOf(
   request: ChefRequest,
@@ -338,8 +352,8 @@ export function allowanceOf(
     if (isCheeseless && IS_CHEESE.test(part.name) && !/^vegan/.test(part.name)) return false;
     if (avoidLines.some((pattern) => pattern.test(plainName(`${part.name}, ${part.cut}`)))) return false;
     if (judged.length === 0) return true;
-    const verdicts = dietVerdicts([{ name: part.name, food, grams: null, isOptional: false }], 1);
-    return judged.every((diet) => verdicts.find(({ id }) => id === diet)?.verdict === 'fits');
+    const fitting = dietsOf(part.name, knowledge.catalog);
+    return judged.every((diet) => fitting.has(diet));
   };
 }
 

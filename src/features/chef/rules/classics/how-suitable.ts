@@ -55,7 +55,9 @@ const HOT = /chilli|jalape|cayenne|gochu|harissa|scotch bonnet|peppercorn/;
 const EATEN_BY_HAND: readonly string[] = ['filled', 'pizza'];
 
 export const isListed = ({ id }: Classic, mood: string, { favourites }: CookingKnowledge): boolean =>
-  favourites.get(mood)?.includes(id) ?? false;
+  idsOf(favourites.get(mood) ?? NO_IDS).has(id);
+const NO_IDS: readonly string[] = [];
+const idsOf = memoizeByObject((ids: readonly string[]): ReadonlySet<string> => new Set(ids));
 
 type Favourites = CookingKnowledge['favourites'];
 /** Every request asks about every dish. */

@@ -44,6 +44,35 @@ const factsOf = memoizeWith((name: string, { catalog, byFoodId }: CookingKnowled
   };
 });
 
+/**
+ * Whether one of some foods may be a line or do what it does, by its name alone. What a dish is built around and what lists alternatives
+ * of its own is asked about besides.
+ */
+export function isOfLine(
+  name: string,
+  group: readonly string[],
+  knowledge: CookingKnowledge,
+): { isOwn: boolean; isOther: boolean } {
+  const { own, isOfMilk, citrus, twins, isMashed } = factsOf(name, knowledge);
+  const [first = ''] = group;
+  const kindsOf = (food: string) => knowledge.larder.get(food)?.kinds;
+  const isOwn = group.some((food) => isSame(food, { name }, knowledge));
+  const isOther =
+    isOwn ||
+    isOfMilk ||
+    (citrus !== null && group.includes(citrus.fruit)) ||
+    twins.some((twin) => group.includes(twin)) ||
+    (isMashed && group.includes('sweet potato')) ||
+    (name === STRAINED && group.includes('passata')) ||
+    isOtherCut(group, name) ||
+    (isCheese(own) && isCheese(knowledge.larder.get(first))) ||
+    [...ALIKE, 'pasta'].some(
+      (kind) => own?.kinds.has(kind) && group.some((food) => kindsOf(food)?.has(kind)),
+    );
+  return { isOwn, isOther };
+}
+const STRAINED = 'canned chopped tomatoes';
+
 /** A requested food that takes the place of a line: an alternative of the line, or another meat for the lead. */
 export function replacementFor(
   line: ClassicLine,
@@ -118,7 +147,7 @@ export function replacementFor(
       if (may(part)) return { part, larder: cheese };
     }
     // Tomatoes that are strained do what chopped ones do.
-    if (line.name === 'canned chopped tomatoes' && group.includes('passata')) {
+    if (line.name === STRAINED && group.includes('passata')) {
       const part = { ...line, name: 'passata', cut: '' };
       if (may(part)) return { part, larder: 'passata' };
     }

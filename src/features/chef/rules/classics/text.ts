@@ -139,36 +139,45 @@ function scaled(text: string, scale: number): string {
 
 /** 'Onion, garlic and carrot' without the garlic is 'onion and carrot'. */
 function withoutGone(text: string): string {
-  const share = '(?:(?:most|half|a third|two thirds|a quarter|a fifth|a little|a spoonful|the rest) of )?';
-  const item = `${share}(?:the |a little |some |a |an )?${OPEN}[^${CLOSE}]*${CLOSE}`;
-  const list = new RegExp(`${item}(?:(?:, and |, | and )${item})+`, 'g');
+  const once = text.replace(SAID_AGAIN, '$1').replace(LISTED, onlyLeft);
+  return once.includes(GONE) ? withoutWhatIsDone(once) : once;
+}
+
+const SHARE = '(?:(?:most|half|a third|two thirds|a quarter|a fifth|a little|a spoonful|the rest) of )?';
+const ITEM = `${SHARE}(?:the |a little |some |a |an )?${OPEN}[^${CLOSE}]*${CLOSE}`;
+const LISTED = new RegExp(`${ITEM}(?:(?:, and |, | and )${ITEM})+`, 'g');
+const SAID_AGAIN = new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g');
+
+/** What is left of a list of foods, each once. */
+function onlyLeft(found: string): string {
+  const items = found.split(/, and |, | and /);
+  // The rest of what is gone was also the rest of what stands after it.
+  const own = items.map((each, index) =>
+    !/^(?:the|a|some|half|most) /.test(each) &&
+    items[index - 1]?.startsWith('the rest of ') &&
+    items[index - 1]?.includes(GONE)
+      ? `the rest of the ${each}`
+      : each,
+  );
+  // Two lines may have become the same food.
+  const left = own.filter(
+    (each, index) =>
+      !each.includes(GONE) && own.findIndex((other) => foodIn(other) === foodIn(each)) === index,
+  );
+  if (left.length === items.length) return found;
+  if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
+  const article = /^((?:the rest of )?the |a )/.exec(items[0] ?? '')?.[1] ?? '';
+  const first = left[0] ?? '';
+  return listed([
+    first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,
+    ...left.slice(1),
+  ]);
+}
+
+/** Without what was to be done with what is gone. */
+function withoutWhatIsDone(text: string): string {
   return (
     text
-      .replace(new RegExp(`(${OPEN}([^${CLOSE}]+)${CLOSE})(?:(?:, | and )${OPEN}\\2${CLOSE})+`, 'g'), '$1')
-      .replace(list, (found) => {
-        const items = found.split(/, and |, | and /);
-        // The rest of what is gone was also the rest of what stands after it.
-        const own = items.map((each, index) =>
-          !/^(?:the|a|some|half|most) /.test(each) &&
-          items[index - 1]?.startsWith('the rest of ') &&
-          items[index - 1]?.includes(GONE)
-            ? `the rest of the ${each}`
-            : each,
-        );
-        // Two lines may have become the same food.
-        const left = own.filter(
-          (each, index) =>
-            !each.includes(GONE) && own.findIndex((other) => foodIn(other) === foodIn(each)) === index,
-        );
-        if (left.length === items.length) return found;
-        if (left.length === 0) return `${OPEN}${GONE}${CLOSE}`;
-        const article = /^((?:the rest of )?the |a )/.exec(items[0] ?? '')?.[1] ?? '';
-        const first = left[0] ?? '';
-        return listed([
-          first === items[0] || /^(?:the|a|some) /.test(first) ? first : article + first,
-          ...left.slice(1),
-        ]);
-      })
       // 'Stir in the garlic, caraway and paste' goes on with the caraway.
       .replace(
         new RegExp(
@@ -183,7 +192,7 @@ function withoutGone(text: string): string {
       )
       .replace(
         new RegExp(
-          `,? (?:with|over|in) ${share}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
+          `,? (?:with|over|in) ${SHARE}(?:the |a little |some )?${OPEN}${GONE}${CLOSE}(?=[.,;]| and | for \\d| over | in a )`,
           'g',
         ),
         '',

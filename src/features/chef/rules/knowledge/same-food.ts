@@ -44,9 +44,14 @@ export function isSame(
   const known = answers.get(knowledge);
   const byLine = known && known.size <= MOST_LINES ? known : new Map<string, Map<string, boolean>>();
   if (byLine !== known) answers.set(knowledge, byLine);
-  const byName = byLine.get(line) ?? new Map<string, boolean>();
-  if (byName.size === 0) byLine.set(line, byName);
-  const isOne = byName.get(name) ?? findSame(name, line, knowledge);
+  let byName = byLine.get(line);
+  if (!byName) {
+    byName = new Map();
+    byLine.set(line, byName);
+  }
+  const before = byName.get(name);
+  if (before !== undefined) return before;
+  const isOne = findSame(name, line, knowledge);
   byName.set(name, isOne);
   return isOne;
 }
