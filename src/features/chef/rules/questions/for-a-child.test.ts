@@ -34,3 +34,24 @@ describe('a question about a small child', () => {
     expect(then?.lines).not.toMatch(/red wine|\bsalt\b/);
   });
 });
+
+describe('a dish that is to become safe for somebody of whom the chef knows what to leave out', () => {
+  it.each([
+    ['make it safe for my toddler', /^For a small child/, /bacon|cherry tomato|blue cheese|salt/],
+    ['can you make it safe for our 1 year old please', /^For a baby/, /bacon|cherry tomato|mustard|salt/],
+    ['make it toddler-safe', /^For a small child/, /bacon|cherry tomato|blue cheese|salt/],
+    ['make it safe for a pregnant woman', /^For pregnancy/, /blue cheese/],
+  ])('is adapted: %s', (said, note, gone) => {
+    const [, then] = answersTo('cobb salad', said);
+    expect(then?.title).toBe('Cobb Salad');
+    expect(then?.said).toMatch(note);
+    expect(then?.lines).not.toMatch(gone);
+  });
+
+  it.each(['make it safe for my son', 'make it safe for my toddler with eczema'])(
+    'is asked about where something else may have to go: %s',
+    (said) => {
+      expect(() => answersTo('cobb salad', said)).toThrow(/safe for/);
+    },
+  );
+});

@@ -219,15 +219,33 @@ export const isOrderBefore = (to: number, bound: readonly Reading[], text: strin
 /** Between 'safe for' and what is to be avoided: who that is. */
 const WHO = /^ ?(?:(?!and\b|or\b|but\b|so\b)[a-z']+,? ?){0,8}$/;
 
-/** 'Safe for a boy who is allergic to milk': what it must be safe from follows. */
+/** Where nothing more is said of the one whom it is for. */
+const SAID_ALL =
+  /^(?:'?s)?(?: (?:too|as well|also|please|to eat|to share|to have|thanks|thank you|woman|women|wife|lady|friend|sister|guest|person|now|again))*\s*(?:$|[.,;!?\n)])/;
+
+/**
+ * 'Safe for a boy who is allergic to milk': what it must be safe from follows. For a small child or in pregnancy, the chef knows it.
+ *
+ * @param people those of whom it is known what they must not eat
+ */
 export function isForWhom(
   { from, cueEnds, foods }: Reading,
   bound: readonly Reading[],
+  people: readonly Reading[],
   text: string,
   catalog: Catalog,
 ): boolean {
-  if (foods !== null || !/^(?:safe for|apt[oae]s? (?:para|per))$/.test(text.slice(from, cueEnds)))
-    return false;
+  const cue = text.slice(from, cueEnds);
+  if (foods !== null) return false;
+  // 'Toddler-safe'.
+  const isPersonIn = (other: Reading) => from <= other.from && other.cueEnds < cueEnds;
+  if (cue.endsWith('-safe')) return people.some(isPersonIn);
+  if (!/^(?:safe for|apt[oae]s? (?:para|per))$/.test(cue)) return false;
+  const isPersonAfter = (other: Reading) =>
+    other.from >= cueEnds &&
+    WHO.test(text.slice(cueEnds, other.from)) &&
+    SAID_ALL.test(text.slice(other.cueEnds));
+  if (people.some(isPersonAfter)) return true;
   return bound.some((other) => {
     const between = text.slice(cueEnds, other.from);
     return other.from >= cueEnds && WHO.test(between) && namesNone(between, catalog);

@@ -170,11 +170,9 @@ function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
   const isOpen = ({ from, to, foods }: Reading) =>
     (foods !== null && foods.length > 0) || !bound.some((other) => other.from <= from && to <= other.cueEnds);
   const open = [...carefulPeople(text), ...matchesOf(ALARM, text, 'foods'), ...affecting.open];
+  const people = open.filter(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
   // What a doctor said of a condition that is known is heeded.
-  const isKnown =
-    OF_LESS.test(text) ||
-    FASTS_BY_DAY.test(text) ||
-    open.some(({ kind, foods }) => kind === 'person' && foods !== null && foods.length > 0);
+  const isKnown = OF_LESS.test(text) || FASTS_BY_DAY.test(text) || people.length > 0;
   const isOfDoctor = ({ from, to, foods }: Reading) =>
     (isKnown || isOrderBehind(from, to, bound, text) || isOrderBefore(to, bound, text)) &&
     foods === null &&
@@ -189,7 +187,7 @@ function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
       isOfDoctor(reading) ||
       isToldBeside(reading) ||
       isDegree(reading, bound, text, catalog) ||
-      isForWhom(reading, bound, text, catalog)
+      isForWhom(reading, bound, people, text, catalog)
         ? { ...reading, foods: [] }
         : reading,
     );
