@@ -27,6 +27,7 @@ import { withoutSlips } from './request/read-slips.ts';
 import { distinct } from './request/request.ts';
 import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { lacksIn } from './swaps/several-lacks.ts';
 import type { ChefMemory, Version } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import {
@@ -125,6 +126,11 @@ function answerTo(
   if (enough) return enough;
   const little = isOpen ? null : withLittle(written, previous, cook, knowledge);
   if (little) return little;
+  const lacks = isOpen ? null : lacksIn(written, previous, knowledge);
+  if (lacks) {
+    const [first = '', ...others] = lacks.map((food) => `no ${food} in the house`);
+    return others.reduce((answer, rest) => inTurn(answer, rest, seed, knowledge, previous), cook.rest(first));
+  }
   const inALine = wantsCheaperCut(wordsApart(written), previous)
     ? null
     : answerOnScreen(written, previous, cook, knowledge);

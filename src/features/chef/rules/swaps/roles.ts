@@ -38,7 +38,7 @@ const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
   ['chilli', /chilli|cayenne|jalape|harissa|sriracha|tabasco|gochujang|sambal|black pepper|white pepper/],
   [
     'herb',
-    /^(?:fresh |dried )?(?:parsley|basil|coriander|dill|mint|chives|tarragon|oregano|thyme|rosemary|sage|marjoram|bay lea(?:f|ves)|chervil|lemongrass)$/,
+    /^(?:fresh |dried )?(?:parsley|basil|coriander|dill|mint|chives|tarragon|oregano|thyme|rosemary|sage|marjoram|(?:bay|lime|curry) lea(?:f|ves)|chervil|lemongrass)$/,
   ],
   [
     'spice',

@@ -262,6 +262,10 @@ function slowRice(
   };
 }
 
+/** Teaspoons of a dried herb for a sprig, a bunch or a leaf. */
+const SPOONS_OF_DRIED: Readonly<Record<string, number>> = { sprig: 0.25, bunch: 2, handful: 1, '': 0.25 };
+const LEAF = /\blea(?:f|ves)$/;
+
 function takenFor(own: Part, come: string, share: number, knowledge: CookingKnowledge): Part {
   const times =
     (STRONGER.find(([gone, other]) => gone.test(own.name) && other.test(come))?.[2] ??
@@ -279,6 +283,9 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
     ({ name, plural }) => name === come || plural === come,
   );
   const name = own.unit === '' ? come : (larder?.plural ?? come);
+  const spoons = come.startsWith('dried ') ? SPOONS_OF_DRIED[own.unit] : undefined;
+  if (spoons && (own.unit !== '' || LEAF.test(own.name)))
+    return { ...own, name: come, cut: '', count: own.count * spoons * share, unit: 'tsp', units: 'tsp' };
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
   return { ...part, count: part.count * ofPieces(own.name, come) };
 }

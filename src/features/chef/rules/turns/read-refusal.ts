@@ -26,6 +26,21 @@ export const ALLERGENIC: ReadonlySet<string> = new Set(ALLERGENS);
 const LACKING = whole(`${HAS_NOT} ${NAME}${AFTER_LACK}`);
 const NOT_HERE = whole(`(?:no|not any|kein(?:e|en)?|pas de|plus de|niente|nada de) ${NAME}(?: (?:${HERE}))+`);
 const SEASONINGS: readonly string[] = ['spice', 'herb'];
+/** What a dish of many lines does without. */
+const BESIDE: readonly string[] = [...SEASONINGS, 'plant', 'onion', 'salted'];
+/** And foods that do nothing of what has a name in cooking. */
+const BESIDE_ANY: readonly string[] = [
+  'aromatic',
+  'salad',
+  'sprout',
+  'fresh',
+  'garlic',
+  'ginger',
+  'briny',
+  'mustard',
+  'seed',
+];
+const LEAST_LINES = 8;
 
 /** Whether a line is called by its own name: bacon would take the place of pancetta for who has no bacon. */
 function isNamed(said: string, line: string, knowledge: CookingKnowledge): boolean {
@@ -49,7 +64,16 @@ export function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowle
   if (!missed || !line || OF_ANY_KIND.test(bareName(missed)) || !isNamed(missed, line, knowledge))
     return null;
   const roles = rolesOf(line, knowledge);
-  const isSpared = name !== undefined && SEASONINGS.some((role) => roles.has(role));
+  // A stew without its celery is still the stew; one without its potatoes is another.
+  const { byFoodId, catalog } = knowledge;
+  const kinds = (byFoodId.get(findFood(catalog, line)?.id ?? '') ?? []).flatMap((each) => [...each.kinds]);
+  const isBeside =
+    (roles.size > 0 || kinds.some((kind) => BESIDE_ANY.includes(kind))) &&
+    [...roles].every((role) => BESIDE.includes(role)) &&
+    !namesIn(shown.title, titleWord(line)) &&
+    shown.lines.length >= LEAST_LINES;
+  const isSpared = isBeside || (name !== undefined && SEASONINGS.some((role) => roles.has(role)));
+  if (isBeside && kinds.includes('aromatic')) return { kind: 'drop', gone: line };
   // Who has none at home eats it: what stands in another cupboard does its work.
   return isSpared || EGG.test(line) || standInsFor(line).some(({ isBaked }) => !isBaked)
     ? { kind: 'swap', gone: line, come: null, share: 1, words: '', ...(isSpared ? { isSpared } : {}) }
