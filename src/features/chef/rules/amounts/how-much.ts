@@ -8,6 +8,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 import type { Wish } from '../turns/wish.ts';
+import { IS_SAUCE, SAUCE } from './sauce-lines.ts';
 
 /** How many times as much, by the words before a food, longest first. */
 const TIMES: readonly (readonly [words: string, times: number])[] = [
@@ -49,7 +50,7 @@ const TIMES: readonly (readonly [words: string, times: number])[] = [
   ],
   [
     either(
-      '(?:twice|two times|2 times|2 ?x)(?: as (?:much|many))? | double(?! (?:cream|chocolate|concentrate))(?: the amount of)? | doppelt so viele? | die doppelte menge | doppelte menge',
+      '(?:twice|two times|2 times|2 ?x)(?: as (?:much|many))? | double(?! (?:cream|chocolate|concentrate))(?: the amount of)? | doppelt so viele? | die doppelte menge | doppelte menge | (?:die )?doppelte(?! menge| portion)',
       'deux fois plus | le double | (?:el )?doble | (?:il )?doppio',
     ),
     2,
@@ -119,6 +120,8 @@ function amountOf(
 ): Wish | null {
   // 'Half cod, half salmon' is another dish.
   if (!named || ALL.test(bareName(named)) || SHARED.test(named)) return null;
+  // The sauce of a dish is no soy sauce.
+  if (IS_SAUCE.test(bareName(named))) return { kind: 'amount', foods: [SAUCE], times };
   const foods = linesCalled(named, shown, knowledge);
   if (foods.length > 0) return { kind: 'amount', foods, times };
   const food = englishName(bareName(named), knowledge);

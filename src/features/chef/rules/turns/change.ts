@@ -1,4 +1,5 @@
 import { type Message, msg, t } from '#shared/t.ts';
+import { SAUCE } from '../amounts/sauce-lines.ts';
 
 /** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
 export type Change =
@@ -52,6 +53,9 @@ export function notBorne(change: Change): string {
     case 'topping':
       return t('I found no good place for {food} in this dish, so it stays as it is.', { food: change.name });
     case 'amount':
+      return change.foods.includes(SAUCE)
+        ? t('There is no sauce in it that is made by itself, so it stays as it is.')
+        : t('I do not know a good way to change that, so the dish stays as it is.');
     case 'drop':
     case 'swap':
       return t('I do not know a good way to change that, so the dish stays as it is.');
@@ -87,6 +91,10 @@ export function whatElse(change: Change): string[] {
       return [t('It waits for 10 minutes only: it tastes a little milder, and is as good to eat.')];
     case 'blended':
       return [t('Only the steps have changed.')];
+    case 'amount':
+      return change.foods.includes(SAUCE) && change.times > 1
+        ? [t('There is more sauce to season and to boil down: taste it, and give it a few minutes longer.')]
+        : [];
     case 'time':
       return change.isOfDough
         ? [

@@ -1,4 +1,5 @@
 import { withTopping } from '../additions/toppings.ts';
+import { SAUCE, sauceLines } from '../amounts/sauce-lines.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
@@ -42,7 +43,7 @@ function changed(
     case 'topping':
       return withTopping(recipe, change.name, may);
     case 'amount':
-      return withAmount(recipe, change);
+      return withAmount(recipe, change, knowledge);
     case 'blended':
       return blended(recipe, change.isSmooth);
     case 'wait':
@@ -56,8 +57,10 @@ function changed(
 
 function withAmount(
   recipe: ComposedRecipe,
-  { foods, times }: Extract<Change, { kind: 'amount' }>,
+  { foods: named, times }: Extract<Change, { kind: 'amount' }>,
+  knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
+  const foods = named.includes(SAUCE) ? sauceLines(recipe, knowledge) : named;
   const ingredients = recipe.ingredients.map((line) => {
     if (!foods.includes(foodOf(line))) return line;
     const part = readPart(`${line.amount} ${line.name}`);

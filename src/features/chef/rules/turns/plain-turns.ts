@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
     () => 'milder',
   ],
   [
-    '(?:(?:can (?:i|we) have|make|give it|with) )?(?:double|twice|extra|loads of|lots of) (?:the |of the )?(?:sauce|gravy)(?: please)?',
+    '(?:(?:can (?:i|we) have|make|give it|with) )?(?:extra|loads of|lots of) (?:the |of the )?(?:sauce|gravy)(?: please)?',
     () => 'more sauce',
   ],
   // Rich food.

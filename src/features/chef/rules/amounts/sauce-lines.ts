@@ -1,0 +1,80 @@
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { spoken } from '../classics/text.ts';
+import { inNumber } from '../classics/title.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+
+/** What a message calls the sauce of a dish as a whole. */
+export const SAUCE = 'sauce';
+export const IS_SAUCE =
+  /^(?:sauces?|gravy|dressing|vinaigrette|marinade|salad dressing|so(?:ss|ß)e|salatso(?:ss|ß)e|salsa|sugo|condimento|alino|jus)$/;
+
+const POURED =
+  /\b(?:stock|broth|passata|cream|coconut milk|wine|crème fraîche|brandy|beer|stout|cider|canned chopped tomatoes|soy sauce|fish sauce|oyster sauce|gravy|juice|vinegar)\b/;
+const MILKY = /milk$|yogurt$/;
+/** What is cooked in a sauce, rather than part of it. */
+const COOKED_IN: readonly string[] = [
+  'main',
+  'plant',
+  'starch',
+  'bread',
+  'pulse',
+  'onion',
+  'sausage',
+  'mince',
+];
+const STIRRED = /^(?:Beat|Whisk|Stir|Mix|Blend|Mash|Pound|Shake)\b/;
+const STIRS = /\b(?:[Bb]eat|[Ww]hisk|[Ss]tir|[Mm]ix|[Bb]lend|[Mm]elt)\b/;
+/** 'Whisk in the oil drop by drop', 'off the heat, stir in the cheese'. */
+const GOES_ON =
+  /^(?:Whisk in|Beat in|Stir in|Slowly|Gradually|Pour in the olive oil|(?:Off|Take off|Take it off) the heat,? (?:and )?(?:stir|whisk|melt))\b/;
+const SIMMERS = /^(?:Simmer|Boil|Let)\b[^,]*for \d+ minutes/;
+const SAID = /\b(?:sauce|dressing|marinade|glaze|gravy)\b/;
+const SOAKED = /\b(?:[Ss]oak|[Kk]nead|[Mm]arinate|dough|[Dd]ip)\b/;
+const SALTING = /^(?:salt|water|black pepper|white pepper)$/;
+
+/** The foods that make the sauce of a recipe, by the sentences in which they are poured together. Empty if it has none. */
+export function sauceLines(
+  { ingredients, instructions }: Pick<ComposedRecipe, 'ingredients' | 'instructions'>,
+  knowledge: CookingKnowledge,
+): string[] {
+  const foods = ingredients.map(foodOf);
+  const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) /));
+  const saysOf = (sentence: string) => foods.filter((food) => isSaid(food, sentence, foods));
+  const isPoured = (pattern: RegExp) => (sentence: string) =>
+    !SOAKED.test(sentence) && saysOf(sentence).some((food) => pattern.test(food));
+  const [poured, milky] = [POURED, MILKY].map((each) => sentences.filter(isPoured(each)));
+  const at = sentences.findIndex((sentence) => SAID.test(sentence) && !STIRRED.test(sentence));
+  const stirred = sentences.slice(0, Math.max(0, at)).findLast((sentence) => STIRRED.test(sentence));
+  const first = [poured ?? [], milky ?? [], stirred ? [stirred] : []].find((each) => each.length > 0) ?? [];
+  const own = sentences.filter((sentence, n) => {
+    const isWaiting = SIMMERS.test(sentences[n - 1] ?? '');
+    const before = sentences[isWaiting ? n - 2 : n - 1] ?? '';
+    return first.includes(sentence) || (first.includes(before) && GOES_ON.test(sentence));
+  });
+  const isOfSauce = (food: string) => {
+    const roles = rolesOf(food, knowledge);
+    return (
+      !SALTING.test(food) &&
+      // The cheese of a pizza lies on its sauce.
+      (!roles.has('cheese') || own.some((each) => STIRS.test(each) && saysOf(each).includes(food))) &&
+      (POURED.test(food) || /^egg yolks?$|^eggs?$/.test(food) || !COOKED_IN.some((role) => roles.has(role)))
+    );
+  };
+  return [...new Set(own.flatMap(saysOf))].filter(isOfSauce);
+}
+
+/** Last words that name nothing by themselves. */
+const VAGUE = /^(?:powder|paste|leaves|seeds|sauce|juice|milk)$/;
+
+function isSaid(food: string, sentence: string, foods: readonly string[]): boolean {
+  const last = food.split(' ').at(-1) ?? food;
+  const isOne = foods.filter((each) => each.split(' ').at(-1) === last).length === 1;
+  const names = [food, spoken(food), ...(isOne && !VAGUE.test(last) ? [last] : [])];
+  return names
+    .flatMap((name) => [name, inNumber(name, false), inNumber(name, true)])
+    .some((name) =>
+      new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'iu').test(sentence),
+    );
+}
