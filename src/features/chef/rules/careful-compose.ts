@@ -115,6 +115,7 @@ function anotherTry(
  * @param isOfRawFood whether the one who tells of it just now must have nothing raw
  * @param isToBeSoft whether somebody can hardly chew
  * @param diets names of diets that another dish has to fit
+ * @param freely traits to avoid where the dish itself keeps apart what must be apart: a gratin without meat has its cream
  * @param isSafe whether a recipe respects every warning
  */
 export function composeCarefully(
@@ -125,6 +126,7 @@ export function composeCarefully(
     isOfRawFood,
     isToBeSoft,
     diets,
+    freely,
     isSafe,
   }: {
     isHeeded: boolean;
@@ -132,6 +134,7 @@ export function composeCarefully(
     isOfRawFood: boolean;
     isToBeSoft: boolean;
     diets: readonly string[];
+    freely: Order['avoid'];
     isSafe: (recipe: ComposedRecipe) => boolean;
   },
   knowledge: CookingKnowledge,
@@ -146,6 +149,8 @@ export function composeCarefully(
         why: [t('This is made differently than usual, so that it is safe.'), ...safe.why],
       };
   }
+  const free = freely ? composeRecipe({ ...order, avoid: freely }, knowledge) : null;
+  if (free?.kind === 'recipe' && isSafe(free.recipe)) return free;
   const asked = composeRecipe(order, knowledge);
   if (!isHeeded || (asked.kind === 'recipe' && isSafe(asked.recipe))) return asked;
   const { previous } = order;

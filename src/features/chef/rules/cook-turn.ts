@@ -1,4 +1,4 @@
-import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
+import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
 import {
   askAbout,
   askAboutNew,
@@ -41,6 +41,7 @@ import { reasonToAsk, wordOfOtherTongue } from './safety/reason-to-ask.ts';
 import { EVEN_IN_TRACES } from './safety/reasons.ts';
 import { traitsToAvoid } from './safety/traits-to-avoid.ts';
 import { type Warning, warningsIn } from './safety/warnings.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 import { withAnswer } from './turns/on-screen.ts';
 import { type Context, isSettled, type Turn, turnOf } from './turns/turn.ts';
 import { isHeard } from './words/heard-words.ts';
@@ -182,6 +183,12 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ),
     };
   };
+  const sober =
+    isOfChildren(order) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : ([] as const);
+  const avoided = (isOneSide: boolean) => [
+    ...traitsToAvoid(warnings, written, order, catalog, isOneSide),
+    ...sober,
+  ];
   const answer = composeCarefully(
     {
       prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
@@ -189,10 +196,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
       textures: previous ? texturesOf(asked?.question) : firstTextures(order),
       seed,
-      avoid: [
-        ...traitsToAvoid(warnings, written, order, catalog),
-        ...(isOfChildren(order) && mayLackDrink(request, knowledge) ? (['alcohol'] as const) : []),
-      ],
+      avoid: avoided(true),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),
       isOnlyNamed,
       ...otherwiseFor(notes, isOpen, request),
@@ -208,6 +212,11 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ),
       isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
       diets: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ diet }) => diet ?? []) ?? [])),
+      freely:
+        mustNot.some(({ apart }) => apart) &&
+        !isOfMeatMeal(order, isNext ? turn.previous : undefined, catalog)
+          ? avoided(false)
+          : undefined,
       isSafe: (recipe) =>
         brokenWarning(prompts, careful(recipe), catalog, isAboutFood(turn, knowledge)) === null,
     },
@@ -215,6 +224,19 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
   );
   return answer.kind === 'recipe' ? { ...answer, recipe: careful(answer.recipe) } : answer;
 }
+
+/** What is eaten with or after meat. */
+const WITH_MEAT =
+  /\b(?:parve|pareve|parev|fleis[ch]{1,2}ig|(?:after|following|with|for|to follow) (?:a |the |our |my )?(?:meat|fleis[ch]{1,2}ig|meaty) (?:meal|dinner|lunch|course|main|supper))\b/i;
+/** Whether a course is part of a meal with meat, and so has no milk for who keeps the two apart. */
+const isOfMeatMeal = (order: string, before: ChefMemory | undefined, catalog: Catalog): boolean =>
+  WITH_MEAT.test(order) ||
+  (before?.lines.some(({ name }) =>
+    findFood(catalog, name.split(',')[0] ?? '')?.traits.some(
+      (trait) => trait === 'meat' || trait === 'poultry',
+    ),
+  ) ??
+    false);
 
 /** Whether nothing is to be changed: 'double it' changes no food. */
 export const saysNothing = ({ request, changes }: Understood): boolean =>

@@ -14,6 +14,10 @@ export const EATER_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // A kosher meal is of meat or of milk; which meat is said beside it.
   [/\bkosher meat (dinner|lunch|meal|supper|main|dish|feast)\b/g, 'kosher $1'],
+  [
+    /\b(?:after|following|to follow) (?:a |the |our |my )?(?:meat|meaty|fleischig|fleishig) (?:meal|dinner|lunch|course|main|supper)\b/g,
+    '',
+  ],
   // A baby that feeds itself.
   [
     /\b(?:finger foods?|blw|baby led weaning(?: food)?|something (?:he|she|they) can (?:hold|grab|pick up))(?=.*\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]|six|seven|eight|nine|ten|eleven|twelve) (?:mo|mos|mths?|months?)))|(?<=\b(?:bab(?:y|ies)|(?:[6-9]|1[0-2]) months?)\b.*)\b(?:finger foods?|blw|baby led weaning(?: food)?)\b/g,

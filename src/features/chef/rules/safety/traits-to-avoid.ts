@@ -15,6 +15,8 @@ export function traitsToAvoid(
   written: string,
   prompt: string,
   catalog: Catalog,
+  /** Whether what must not be in one dish with meat is left out in any case. */
+  isOneSide = true,
 ): TraitId[] {
   const groups = warnings.flatMap(({ foods }) => foods ?? []);
   // 'No cheese and no cream' is more likely about milk than about those two.
@@ -25,7 +27,10 @@ export function traitsToAvoid(
   const isMeatless = isFishless || [written, prompt].some((each) => isOfPlants(each, catalog));
   return [
     ...new Set<TraitId>([
-      ...groups.flatMap(({ traits, unless, apart }) => [...(unless ? [] : traits), ...(apart?.[1] ?? [])]),
+      ...groups.flatMap(({ traits, unless, apart }) => [
+        ...(unless ? [] : traits),
+        ...((isOneSide && apart?.[1]) || []),
+      ]),
       ...(isOfMilk ? (['milk'] as const) : []),
       ...(isMeatless ? OF_ANIMALS : []),
     ]),
