@@ -1,8 +1,11 @@
+import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { inNumber, namesIn } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
+import { foodCalled, lineCalled } from './foods-called.ts';
 import { makersOf } from './in-other-form.ts';
 
 const BEFORE =
@@ -51,6 +54,24 @@ const COOKED_INSTEAD = new RegExp(
 const NOT_AGAIN =
   /^(?:(?:but|please|oh|no|anything but) )*not (?:another|yet another|more|again a|a) ([a-z ]+?)(?: (?:please|again|though))*$|^(?:(?:but|oh|no) )*not ([a-z ]+?) again(?: please)?$/;
 
+/** 'Something that's not potatoes', said of a dish that stands beside another. */
+const NOT_OF_IT =
+  /^(?:(?:but|ok|no|sorry|oh|actually|please|i|we|want|need|id|prefer|like|maybe|can|you|do|make|give|me|it|find|rather|a|another|different|side|dish|one|something|anything|some|else|etwas|quelque chose|algo|qualcosa) )*(?:(?:that|which|it)(?:s| is)? (?:not|isnt|is not|doesnt have|does not have|has no|without)|thats not|thats no|isnt|not|no|other than|apart from|besides|except|but|without|kein(?:e|en)?|ohne|pas de|sans|sin|senza) (?:any |made of |made with |with |just |more |the |always |again |another )*([a-z]+(?: [a-z]+)??)(?: (?:please|again|this time|for once|though|bitte))*$/;
+
+/** Another side dish, where what the one on screen is made of is not wanted: mashed celeriac is no answer to 'not potatoes'. */
+function otherSide(said: string, previous: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const classic = knowledge.classics.get(previous.dish);
+  if (!classic || CLASSIC_KINDS[classic.kind] !== 'side') return null;
+  const [, food = ''] = NOT_OF_IT.exec(said) ?? [];
+  const line = food === '' ? null : lineCalled(food, previous, knowledge);
+  const head = line?.split(' ').at(-1);
+  const isMaker = head !== undefined && namesIn(previous.title, inNumber(head, false));
+  // What is not in it is none of it in the next one either.
+  const isAsked =
+    /\b(?:something|anything|another|different|one|side)\b/.test(said) && foodCalled(food, knowledge);
+  return isMaker || isAsked ? stillStanding(previous, `a vegetable side dish, no ${food}`) : null;
+}
+
 /** 'J'ai envie' in words of their own. */
 const apart = (prompt: string): string => plainPhrase(prompt.replace(/['’]/g, ' '));
 
@@ -71,6 +92,8 @@ const TRAITS: Readonly<Record<string, string>> = { crustaceans: 'shellfish', mol
 export function wishAnew(prompt: string, previous: ChefMemory, knowledge: CookingKnowledge): string | null {
   const said = plainPhrase(prompt);
   const { request } = previous;
+  const side = otherSide(said, previous, knowledge);
+  if (side) return side;
   const mind = MIND.find(([pattern]) => pattern.test(said) || pattern.test(apart(prompt)));
   if (mind) {
     const [, wish, isOf] = mind;
