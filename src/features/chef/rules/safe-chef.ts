@@ -11,6 +11,7 @@ import { backWith } from './back/back-with.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
 import { lackBeside } from './kitchen/substitutes.ts';
+import { adviceFor, worryIn } from './kitchen/worries.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { firstWords } from './phrases/first-words.ts';
@@ -58,10 +59,28 @@ interface Message {
  */
 export function composeSafely(given: Message, knowledge: CookingKnowledge): ChefAnswer {
   const message = { ...given, prompt: inPlainMarks(given.prompt) };
-  const answer = inAnyTongue(message, knowledge);
+  const answer = withoutWorry(message, knowledge);
   return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
     ? withoutIdle(answer)
     : answer;
+}
+
+/** An answer with a tip against what went wrong with such a dish before. */
+function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer {
+  const told = worryIn(message.prompt);
+  // What is left open is answered first, and who tells of harm is heard in full.
+  const isOpen = (message.previous?.open ?? []).length > 0;
+  if (!told || isOpen || !isHarmless(told.worry, knowledge)) return inAnyTongue(message, knowledge);
+  const isOnlyThat = told.rest.trim() === '' || isAside(told.rest, knowledge);
+  const shown = isShown(message.previous) ? message.previous : null;
+  if (isOnlyThat && !shown) return inAnyTongue(message, knowledge);
+  const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? 'keep it as it is' : told.rest }, knowledge);
+  if (answer.kind !== 'recipe') return answer;
+  const tips = adviceFor(told.worry, answer.recipe).map((advice) => t(advice));
+  if (tips.length === 0) return inAnyTongue(message, knowledge);
+  const recipe = { ...answer.recipe, cookingTips: [...tips, ...answer.recipe.cookingTips] };
+  const why = isOnlyThat ? tips : [...tips, ...answer.why];
+  return { ...answer, recipe, why };
 }
 
 function inAnyTongue(message: Message, knowledge: CookingKnowledge): ChefAnswer {
@@ -173,9 +192,10 @@ function inTurn(
   if (first.kind !== 'recipe' || isAside(rest, knowledge)) return first;
   const then = answerTo({ prompt: rest, previous: first.memory, seed }, knowledge);
   if (then.kind !== 'recipe') return withAnswer(then.message, first);
+  const isOfNoLine = [t('The ingredients are the same as before.'), t('Only the steps have changed.')];
   const why = distinct([
-    ...first.why.slice(0, MOST_TOLD),
-    ...then.why.filter((each) => each !== t('The ingredients are the same as before.')),
+    ...first.why.slice(0, MOST_TOLD).filter((each) => !isOfNoLine.includes(each)),
+    ...then.why.filter((each) => each !== isOfNoLine[0]),
   ]);
   // What came with the first change may have gone with the second.
   if (before?.dish !== then.memory.dish || !then.why.some(isChangeSaid)) return { ...then, why };

@@ -110,6 +110,10 @@ const RULES: readonly Rule[] = [
     `^\\s*${MAKE}(?:a |the )?(?:main(?: (?:course|meal|dish))?|(?:full |whole |proper )?meal|proper dinner)(?: (?:please|instead|for (?:me|us)))*\\s*[.!?]*\\s*$`,
     (_, { title }) => (BESIDE.test(title) ? 'more filling' : 'for dinner'),
   ],
+  [
+    '(?:(?:make|cook|do|prepare|i need|need|its|it is|for|this is) )*(?:it )?(?:in )?(?:a )?(?:big|large|huge|massive|double) batch(?: of (?:it|this|that))?(?: please| to freeze| for the freezer)?',
+    () => 'double it',
+  ],
   // Less work.
   [
     `^\\s*(?:(?:that['’]?s|it['’]?s|this is|looks|sounds|is) )?(?:(?:way|far|a bit|much) )?(?:too (?:much (?:work|effort|faff|hassle)|fiddly|complicated|long-winded)|a faff)[,.;–-]* *(?:(?:the |keep the |but |with the )*same (?:flavou?rs?|taste|idea|thing),? ?)?(?:(?:but|only|just|make it|something|please|and) )*(?:lazy|lazier|easier|simpler|quick|less work)?(?: (?:version|one|please|way))*\\s*[.!?]*\\s*$`,
