@@ -311,6 +311,12 @@ export function wishAndRest(
   knowledge: CookingKnowledge,
 ): { wish: Wish; rest: string } | null {
   if (written.length > LONGEST_OF_PARTS) return null;
+  const [, form = '', beside = ''] = FORM_AND.exec(written.trim()) ?? [];
+  const placed = form === '' ? null : wishIn(form, shown, knowledge);
+  const kind = knowledge.classics.get(shown.dish)?.kind;
+  // 'As muffins with cheese': the cornbread on screen, and not those that have a name.
+  if (placed?.kind === 'place' && (kind === 'cake' || kind === 'bread'))
+    return { wish: placed, rest: beside };
   const parts = written.split(PARTS).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MOST_PARTS) return null;
   for (const [at, part] of parts.entries()) {
@@ -326,4 +332,6 @@ export function wishAndRest(
   return null;
 }
 const MOST_PARTS = 4;
+const FORM_AND =
+  /^((?:(?:ok|and|but|please|could you|can you|can i|can we),? )*(?:(?:make|do|bake|turn|have|i want|i'd like) )?(?:it |them |this |these |that )?(?:as|into|in|als|en|come|como) (?:some |a few |mini )?(?:muffins?|cup ?cakes?|fairy cakes?)(?: instead| please)?),? +(?:and |but )?((?:for|with|without|no|using|in|from|to|mit|ohne|f[uü]r|avec|sans|pour|con|sin|senza|per|para|vegan|gluten|dairy|less|more)\b.+)$/iu;
 const LONGEST_OF_PARTS = 300;

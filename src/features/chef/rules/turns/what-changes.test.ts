@@ -202,3 +202,24 @@ describe('a new dish in the second message', () => {
     expect(savoury?.lines).not.toMatch(/sugar|chocolate/);
   });
 });
+
+describe('a cake that is baked as muffins', () => {
+  it.each([
+    ['lemon drizzle cake', 'as muffins for 12 kids', /^Lemon Drizzle Muffins/, /lemon juice/, 12],
+    ['cornbread', 'as muffins with cheese', /Cornbread Muffins/, /cheddar/, 8],
+    [
+      'lemon drizzle cake',
+      'make it into muffins with blueberries',
+      /Lemon Drizzle Muffins/,
+      /blueberries/,
+      10,
+    ],
+    ['chocolate cake', 'as cupcakes for 24 kids', /^Chocolate/, /cocoa/, 24],
+  ])('stays itself with what else is wished: %s, then “%s”', (dish, said, title, line, servings) => {
+    const [, then] = answersTo(dish, said);
+    expect(then?.title).toMatch(title);
+    expect(then?.lines).toMatch(line);
+    expect(then?.servings).toBe(servings);
+    expect(then?.steps).toMatch(/cases|muffin tin/);
+  });
+});
