@@ -45,6 +45,31 @@ describe('a limited kitchen', () => {
   });
 });
 
+describe('a machine that is done for', () => {
+  it.each([
+    ['my crockpot is cracked, pulled pork anyway', /^Pulled Pork/, /slow cooker/i],
+    ['the oven is toast, need a cake', /./, /\boven\b/],
+    ['my blender is fried. soup please', /Soup/, /\bblend/i],
+    ['fried chicken, oven broke', /^Fried Chicken/, /\boven\b/],
+  ])('is missing, and no food: %s', (prompt, title, without) => {
+    const recipe = ask(prompt);
+    expect(recipe.title).toMatch(title);
+    expect(textOf(recipe)).not.toMatch(without);
+    expect(recipe.title).not.toMatch(/Cracker|Toast/);
+  });
+
+  it.each([
+    ['pumpkin soup', 'the crockpot cracked', /^Pumpkin Soup/],
+    ['slow cooker pulled pork', 'my crockpot is cracked', /^Pulled Pork/],
+  ])('is missing in what was on screen: %s, then “%s”', (dish, said, title) => {
+    expect(answersTo(dish, said)[1]?.title).toMatch(title);
+  });
+
+  it('is not what cooked something', () => {
+    expect(textOf(ask('my oven cooked the chicken too fast'))).toMatch(/\boven\b/);
+  });
+});
+
 describe('food for small children', () => {
   it.each([
     'mac and cheese for my 2 year old',

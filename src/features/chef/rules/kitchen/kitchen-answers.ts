@@ -56,7 +56,7 @@ const EARLIER =
 const ASSEMBLES =
   /\b(?:can|could|ok|okay|should|possible)\b.*\b(?:assemble|prep(?:are)?|put (?:it |them )?together|chop|cut|marinate|season|mix|shape|roll|stuff|peel|do|make|sauce)\b/;
 const METRIC = whole(
-  '(?:can|could) (?:you|i|we) (?:give|have|show|do|write|convert|put)(?: me| us| it| them| this| that| the (?:amounts?|recipe|measurements?))*(?: in| to| into)? (?:metric|grams?|g|ml)(?: (?:please|instead|units|measurements?|amounts?))*|(?:in )?(?:metric|grams?)(?: (?:please|instead))*',
+  '(?:can|could) (?:you|i|we) (?:give|have|show|do|write|convert|put)(?: me| us| it| them| this| that| the (?:amounts?|recipe|measurements?))*(?: in| to| into)? (?:metric|grams?|g|ml)(?: (?:please|instead|units|measurements?|amounts?))*|(?:in )?(?:metric|grams?)(?: (?:please|instead))*|.*\\b(?:in|to|into) (?:metric|(?:grams?|g|ml|mls|millilit(?:re|er)s?|litres?|liters?|kilos?|celsius)(?: (?:and|or) (?:grams?|g|ml|mls|millilit(?:re|er)s?|litres?|liters?|kilos?|celsius))*)(?: (?:please|instead|units|measurements?|amounts?|not cups|i don t have cups|i have no cups|thanks))*',
 );
 const OUNCES = whole(
   '.*\\b(?:in|to|into) (?:imperial|ounces?|oz|pounds?|lbs?|us units|american)(?: (?:please|instead|measurements?|units|and ounces|and pounds))*|imperial(?: please)?',

@@ -16,12 +16,31 @@ const NO_OVEN_BUT_MICROWAVE = new RegExp(
 );
 const ON_STOVE = /^(?:stove|hob|cook|herd|pan)/i;
 
+const DEVICE =
+  '(oven|stove(?: ?top)?|hob|cook ?top|crock ?-?pot|slow ?-?cooker|pressure ?-?cooker|instant ?-?pot|microwave|(?:stick |hand |immersion )?blender|food ?-?processor|(?:stand |hand )?mixer|air ?-?fryer|toaster|rice ?-?cooker|fridge|freezer|thermometer)';
+/** What is cracked, fried or toast is no food if it is a machine. */
+const DONE_FOR =
+  "(?:cracked|crack|broken(?: down)?|broke(?: down)?|busted|bust|dead|dying|died|fried|toast(?:ed)?|cooked|burnt(?: out)?|burned out|blown(?: up)?|blew up|exploded|smashed|shattered|chipped|leaking|melted|knackered|shot|fubar|borked|kaput|on the (?:blink|fritz)|out of order|conked out|packed (?:up|in)|given up(?: the ghost)?|gave up(?: the ghost)?|stopped working|not working|doesn't work|does not work|bit the dust|in pieces)";
+const IS_DONE_FOR = new RegExp(
+  `(?<![\\p{L}-])(?:(?:my|our|the) |(?<=(?:^|[,.;!–-]) *)(?=[\\p{L}]))${DEVICE}(?:['’]s| (?:is|has|was|just|finally|got|completely|totally|all|kinda|being|been|sadly|now))* ${DONE_FOR}(?! (?:the |an? |some |my |our |two |\\d))(?![\\p{L}-])(?: (?:today|now|again|last night|this morning|yesterday|on me))*`,
+  'giu',
+);
+const SUCH_A_DEVICE = new RegExp(
+  `(?<![\\p{L}-])(?:(?:my|our|the|with a|a|got a|have a) )?(?:broken|cracked|busted|dead|knackered|smashed|fried) ${DEVICE}(?![\\p{L}-])`,
+  'giu',
+);
+/** 'My slow cooker is cracked' tells of no slow cooker, and of no crackers. */
+const withoutBroken = (written: string): string =>
+  written.replace(IS_DONE_FOR, 'no $1').replace(SUCH_A_DEVICE, 'no $1');
+
 /** 'No oven, just an air fryer' tells of no stove: what is named does the work of the oven, and a stove is one of two. Of a dish on screen, a microwave is asked about. */
-export const withOtherDevice = (written: string, isShown: boolean): string =>
-  isShown && NO_OVEN_BUT_MICROWAVE.test(written)
+export const withOtherDevice = (given: string, isShown: boolean): string => {
+  const written = withoutBroken(given);
+  return isShown && NO_OVEN_BUT_MICROWAVE.test(written)
     ? 'I only have a microwave'
     : written.replace(NO_OVEN_BUT_ONE, (_, device: string) =>
         ON_STOVE.test(device)
           ? 'no oven'
           : `no oven but I have ${/^air/i.test(device) ? 'an' : 'a'} ${device}`,
       );
+};
