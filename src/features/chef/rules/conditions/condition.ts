@@ -31,6 +31,8 @@ export const CONDITIONS = [
   'salty',
   /** Pulses that are dry. */
   'from-dry',
+  /** Pulses that are cooked already. */
+  'from-tin',
   /** A pressure cooker on the stove. */
   'stovetop-pressure',
   /** Nothing to bite on, where something crunchy was refused for that. */

@@ -9,6 +9,7 @@ import { type ChefRequest, distinct } from '../request/request.ts';
 import { stepsForShape } from './cake-shapes.ts';
 import { type Condition, minutesAway, valueSet } from './condition.ts';
 import { choosesBy, isMet, isPerishable, type Made } from './dish-facts.ts';
+import { fromTin } from './from-tin.ts';
 import { forBeginners, forDays, forLatecomers, inCastIron, moist } from './kept-for.ts';
 import { fromDry, leftAlone, onTheStove } from './machine-steps.ts';
 
@@ -53,6 +54,7 @@ export function keepingConditions(
   const away = minutesAway(conditions);
   if (away !== null) change(leftAlone(kept.recipe, away));
   if (has('from-dry')) change(fromDry(kept.recipe, leanings.includes('pressure-cooker')));
+  if (has('from-tin')) change(fromTin(kept.recipe));
   if (leanings.includes('pressure-cooker'))
     change({ recipe: onTheStove(kept.recipe, has('stovetop-pressure')), said: [] });
   const made = madeFrom(kept.recipe, classic);

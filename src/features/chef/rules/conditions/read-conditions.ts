@@ -184,6 +184,16 @@ const CUES: readonly Cue[] = [
     meant: ' italian ',
   },
   {
+    condition: 'from-tin',
+    said: said(
+      '(?:canned|tinned|jarred|(?:(?:a|one|two|three|\\d|some|my) )?(?:cans?|tins?|jars?) of) (?:[a-z]+ )?(?:lentils|beans|chickpeas)',
+      '(?:lentils|beans|chickpeas) (?:from|in|out of) (?:a |the )?(?:can|tin|jar)s?',
+      '(?:linsen|bohnen|kichererbsen) aus der dose|dosen(?:linsen|bohnen|kichererbsen)',
+      '(?:lentilles|haricots|pois chiches) en (?:boite|conserve)|(?:lentejas|alubias|garbanzos) (?:de (?:bote|lata)|en conserva)|(?:lenticchie|fagioli|ceci) in scatola',
+    ),
+    meant: null,
+  },
+  {
     condition: 'from-dry',
     said: said('from (?:dry|dried)(?: ones)?(?! ?(?:chickpeas|[a-z]* ?beans|lentils|peas))'),
     meant: ' ',

@@ -77,10 +77,12 @@ export const notesFor = (prompts: readonly string[], catalog: Catalog): string[]
 
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
-  const plain = plainPrompt(prompt);
+  const plain = plainPrompt(prompt).replace(FROM_A_TIN, '');
   const isOf = OF_PLANTS.test(withoutRefusals(plain.replace(LESS_OF, ' '), catalog));
   return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
+
+const FROM_A_TIN = /\b(?:canned|tinned|jarred|(?:(?:a|some|my|one|two|\d) )?(?:cans?|tins?|jars?) of) /g;
 
 /** Somebody who wants fewer beans in a chili wants its meat, and who wants to see no vegetables, or to hide them, asks for no dish of those. */
 const LESS_OF =

@@ -53,3 +53,15 @@ export function asCooked(step: string, own: Part, taken: Part): string {
 
 /** Rice does what pasta does, of whatever sort it is. */
 const plainest = (word: string): string => word.replace(/^.* (?=Rice$)/, '');
+
+/** Teaspoons of a dried herb for a sprig, a bunch or a leaf. */
+const SPOONS_OF_DRIED: Readonly<Record<string, number>> = { sprig: 0.25, bunch: 2, handful: 1, '': 0.25 };
+const LEAF = /\blea(?:f|ves)$/;
+
+/** A dried herb in place of fresh leaves, by the spoon; `null` if it is weighed as they are. */
+export function driedFor(own: Part, come: string, share: number): Part | null {
+  const spoons = come.startsWith('dried ') ? SPOONS_OF_DRIED[own.unit] : undefined;
+  return spoons && (own.unit !== '' || LEAF.test(own.name))
+    ? { ...own, name: come, cut: '', count: own.count * spoons * share, unit: 'tsp', units: 'tsp' }
+    : null;
+}

@@ -7,12 +7,13 @@ import { isFlesh, type Sort, sortOf } from '../classics/sorts.ts';
 import { swapsFor } from '../classics/swaps.ts';
 import { plainKey, spoken, textWriter } from '../classics/text.ts';
 import { inNumber, namesIn, titleWith, titleWord } from '../classics/title.ts';
+import { fromTin, tinOf } from '../conditions/from-tin.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { rolesOf, standInsFor } from './roles.ts';
-import { asCooked, kindAfter, titleAfter } from './swap-words.ts';
+import { asCooked, driedFor, kindAfter, titleAfter } from './swap-words.ts';
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
@@ -31,6 +32,7 @@ function written(part: Part): Line {
   const name = unit === '' ? inNumber(part.name, isMany) : part.name;
   return { amount, name: part.cut ? `${name}, ${part.cut}` : name };
 }
+const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
 
 /** How strong a food is beside the one that makes place for it. */
@@ -63,6 +65,7 @@ export function swapped(
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
+  if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
   const lines = recipe.ingredients.map((each, n) => {
@@ -262,10 +265,6 @@ function slowRice(
   };
 }
 
-/** Teaspoons of a dried herb for a sprig, a bunch or a leaf. */
-const SPOONS_OF_DRIED: Readonly<Record<string, number>> = { sprig: 0.25, bunch: 2, handful: 1, '': 0.25 };
-const LEAF = /\blea(?:f|ves)$/;
-
 function takenFor(own: Part, come: string, share: number, knowledge: CookingKnowledge): Part {
   const times =
     (STRONGER.find(([gone, other]) => gone.test(own.name) && other.test(come))?.[2] ??
@@ -283,9 +282,8 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
     ({ name, plural }) => name === come || plural === come,
   );
   const name = own.unit === '' ? come : (larder?.plural ?? come);
-  const spoons = come.startsWith('dried ') ? SPOONS_OF_DRIED[own.unit] : undefined;
-  if (spoons && (own.unit !== '' || LEAF.test(own.name)))
-    return { ...own, name: come, cut: '', count: own.count * spoons * share, unit: 'tsp', units: 'tsp' };
+  const dried = driedFor(own, come, share);
+  if (dried) return dried;
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
   return { ...part, count: part.count * ofPieces(own.name, come) };
 }

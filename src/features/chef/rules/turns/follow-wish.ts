@@ -55,6 +55,9 @@ export function followed(
   if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);
   if (come === null)
     return saying(base, t('I do not know a substitute for the {food} in this dish.', { food: wish.gone }));
+  const ofTin = come.startsWith('canned ') ? cannedLike(previous, knowledge) : null;
+  const inTins = ofTin ? cook.asSaid(ofTin) : null;
+  if (inTins?.kind === 'recipe') return inTins;
   const swap = {
     kind: wish.kind,
     gone: wish.gone,
@@ -79,6 +82,11 @@ export function followed(
         }),
   );
 }
+
+/** The dish that is known by what it takes from a tin: falafel of canned chickpeas. */
+const cannedLike = ({ title }: ChefMemory, { classics }: CookingKnowledge): string | null =>
+  [...classics.values()].find((each) => each.title.startsWith('Canned ') && each.title.endsWith(` ${title}`))
+    ?.title ?? null;
 
 /** What a dish is made of and no cook has a stand-in for: the dish itself knows what it is made of then. */
 function withoutMaker(
