@@ -156,6 +156,13 @@ export function composeCarefully(
   const { previous } = order;
   const other = previous ? null : anotherTry(order, isSafe, knowledge);
   if (other) return other;
+  // Who eats no animals and names another dish wants that one without them.
+  const { dishes: named } = understandRequest(order.prompt, knowledge).request;
+  if (previous && named.length > 0 && previous.request.diets.length > 0) {
+    const prompt = [...previous.request.diets, order.prompt].join(' ');
+    const fitting = composeRecipe({ ...order, prompt }, knowledge);
+    if (fitting.kind === 'recipe' && isSafe(fitting.recipe)) return fitting;
+  }
   const again = previous ? composeRecipe({ ...order, isSame: true, asked: null }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // If nothing was understood, there is nothing to offer an alternative to.

@@ -1,4 +1,5 @@
 import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { t } from '#shared/t.ts';
 import {
   askAbout,
   askAboutNew,
@@ -18,7 +19,7 @@ import { composeCarefully } from './careful-compose.ts';
 import { isOfChildren, mayLackDrink } from './eaters/of-children.ts';
 import { withoutEffects } from './eaters/without-effects.ts';
 import { isOfMeant, withoutMeant } from './eaters/without-meant.ts';
-import { PREGNANT } from './health/careful-people.ts';
+import { BABY, PREGNANT } from './health/careful-people.ts';
 import { linesForCareful, stepsForCareful } from './health/careful-steps.ts';
 import { LESS_SALT } from './health/conditions.ts';
 import { otherwiseFor } from './health/for-small-children.ts';
@@ -26,6 +27,7 @@ import { LITTLE_DEFENCE } from './health/illnesses.ts';
 import { PUREED, SOFT, SORE_MOUTH } from './health/soft-foods.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { LONGEST_WISH } from './limits.ts';
+import { FOR_CRUNCH } from './questions/cooking-advice.ts';
 import { firstTextures, texturesOf } from './questions/cooking-questions.ts';
 import { isNextCourse } from './request/next-course.ts';
 import { plainPrompt } from './request/plain-prompt.ts';
@@ -133,7 +135,7 @@ export function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     notUnderstood: answer.notUnderstood.filter(
       (word) => !isOfMeant(word, turn) && !isHeard(word, turn.written, unread, turn.warnings, knowledge),
     ),
-    why: whyOf(answer, turn, unread, knowledge),
+    why: withoutCrunch(whyOf(answer, turn, unread, knowledge), turn),
     memory: {
       ...answer.memory,
       heeded: heededAfter(turn, knowledge.catalog),
@@ -143,6 +145,14 @@ export function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     },
   };
 }
+
+/** No baby bites what is crisp. */
+const withoutCrunch = (why: readonly string[], { warnings }: Turn): string[] =>
+  why.flatMap((each) =>
+    each !== t(FOR_CRUNCH) || !warnings.some(({ notes }) => notes.includes(BABY.note))
+      ? [each]
+      : [t('For a baby it stays soft, so nothing in it is made crisp.')],
+  );
 
 /** Composes a dish that respects every warning, written for those who have to be careful. */
 function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
@@ -194,7 +204,10 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       prompt: `${withoutEffects(asked?.rest || order, catalog)}${unsaid}`,
       asked: wish,
       isSame: isForbidden || (asked !== null && saysNothing(understandRequest(asked.rest, knowledge))),
-      textures: previous ? texturesOf(asked?.question) : firstTextures(order),
+      // What is crisp is nothing for a baby.
+      textures: (previous ? texturesOf(asked?.question) : firstTextures(order)).filter(
+        (texture) => texture !== 'crispier' || !notes.includes(BABY.note),
+      ),
       seed,
       avoid: avoided(true),
       avoidLines: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ lines }) => lines ?? []) ?? [])),

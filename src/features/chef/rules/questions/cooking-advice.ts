@@ -1,6 +1,11 @@
 import { type Message, msg } from '#shared/t.ts';
 import { type Texture, textureOf } from '../request/textures.ts';
 
+/** What is told who would have it crisp. */
+export const FOR_CRUNCH = msg(
+  'For more crunch, give it the last 5 minutes under a hot grill, or a few minutes more in the hot pan, and do not cover it.',
+);
+
 /** Said in a follow-up beside what is to change. */
 const FILLER =
   /^(?:bitte|svp|stp|por|favor|porfa|per|favore|un|poco|peu|po|bisschen|etwas|mach|es|can|could|would|will|should|may|you|we|i|id|like|want|prefer|need|make|making|get|it|its|is|them|this|that|be|to|a|an|the|bit|little|lot|touch|much|even|more|please|pls|and|or|but|too|so|slightly|way|far|some|somehow|of|on|in|for|me|us|thanks|dish|sauce|texture|please|still|also|both|give|add|up|with|have|really|quite|bit|tad|smidge|one|version|taste|tastes|turn|out|come|extra|middle|inside|outside|top|edges?|bottom|crust|skin|cent(?:re|er)|underneath|throughout|all|over|bits?|batter|filling|topping)$/;
@@ -16,12 +21,7 @@ const BY_WORD: readonly (readonly [words: RegExp, advice: Message])[] = [
       'For a thicker dish, simmer it without a lid for 5 to 10 minutes longer, or mash a part of the vegetables into it.',
     ),
   ],
-  [
-    /^(?:crispier|crunchier)$/,
-    msg(
-      'For more crunch, give it the last 5 minutes under a hot grill, or a few minutes more in the hot pan, and do not cover it.',
-    ),
-  ],
+  [/^(?:crispier|crunchier)$/, FOR_CRUNCH],
   [
     /^(?:smokier|smoky|smokey)$/,
     msg('For more smoke, use smoked paprika in the place of sweet paprika, or add half a teaspoon of it.'),

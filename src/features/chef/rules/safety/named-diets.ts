@@ -5,7 +5,7 @@ import { FOOD_GROUPS } from './food-groups.ts';
 import { type Reading, readingAt } from './reasons.ts';
 
 const DIET_NAME =
-  /\b(?:(vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslim(?:s|e|en|in|innen|isch\w*)?\b|musulman|mussulman|judios?\b|juifs?\b|juives?\b|judisch|juden\b|ebre[oi]\b|ebraic|jains?\b|whole30\b|aip\b|rasta(?:fari(?:an)?)?s?\b|ital\b|buddhists?\b|adventists?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
+  /\b(?:((?<=\b(?:am|is|are|im|i'm|he's|she's|we're|they're|be|all|both|being|gone|went) )veggies?\b(?! (?:and|or|out|in|for))|veggie(?= (?:dinner|lunch|supper|tea|meal|food|dish|recipe|option|version|guest|friend|family|household|house|kids?|child|daughter|son|wife|husband|girlfriend|boyfriend|partner|mum|mom|sister|brother|flatmate)s?\b)|vegan|vegetari|vegetali|virgin(?! (?:olive|coconut|oil))|mocktail|teetotal|abstinent|abstemi|alkoholfrei|pesc[ae]tari|halal|muslim(?:s|e|en|in|innen|isch\w*)?\b|musulman|mussulman|judios?\b|juifs?\b|juives?\b|judisch|juden\b|ebre[oi]\b|ebraic|jains?\b|whole30\b|aip\b|rasta(?:fari(?:an)?)?s?\b|ital\b|buddhists?\b|adventists?\b|kosher|koscher|casher|eid\b|iftar|ramadan|suhoor)|coeliac|celiac|celiach|celiaqu|coeliaqu|zoliak)\w*/g;
 /** Somebody who drinks nothing that is named drinks no alcohol. */
 const NO_DRINK =
   /\b(?:(?:do|does)(?:n'?t| not) drink(?: for religious reasons)?(?=[.,;!?]| *$| (?:and|so|but|alcohol|anymore|any more|at all)\b)|(?:doing )?dry january|designated driver)/g;
@@ -26,7 +26,9 @@ export function dietsByName(text: string): Reading[] {
 
 function dietNames(text: string): Reading[] {
   return [...text.matchAll(DIET_NAME)].flatMap((cue) => {
-    const group = FOOD_GROUPS.get((cue[1] ?? 'gluten').replace(/^muslim\w+/, 'muslim'));
+    const group = FOOD_GROUPS.get(
+      (cue[1] ?? 'gluten').replace(/^muslim\w+/, 'muslim').replace(/^veggies?$/, 'vegetari'),
+    );
     const isDenied =
       cue[1] !== undefined && /\b(?:not|nothing|no|isn't|nicht)(?: a| too)? $/.test(text.slice(0, cue.index));
     return group && !isDenied ? [readingAt(cue, [group])] : [];
