@@ -23,6 +23,7 @@ import { askedBeside } from './questions/asked-beside.ts';
 import { isAsked, onlyWonders } from './questions/asking.ts';
 import { saysMore } from './questions/clauses.ts';
 import { cookingQuestion } from './questions/cooking-questions.ts';
+import { troubleIn } from './questions/troubles.ts';
 import { inPlainMarks } from './request/plain-prompt.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { distinct } from './request/request.ts';
@@ -73,7 +74,9 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
   if (!told || isOpen || !isHarmless(told.worry, knowledge)) return inAnyTongue(message, knowledge);
   const isOnlyThat = told.rest.trim() === '' || isAside(told.rest, knowledge);
   const shown = isShown(message.previous) ? message.previous : null;
-  if (isOnlyThat && !shown) return inAnyTongue(message, knowledge);
+  const isOf = (words: RegExp) =>
+    words.test([shown?.title, ...(shown?.lines ?? []).map(({ name }) => name)].join('\n'));
+  if (isOnlyThat && (!shown || troubleIn(told.worry, isOf))) return inAnyTongue(message, knowledge);
   const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? 'keep it as it is' : told.rest }, knowledge);
   if (answer.kind !== 'recipe') return answer;
   const tips = adviceFor(told.worry, answer.recipe).map((advice) => t(advice));

@@ -175,6 +175,9 @@ const ASKS =
   /\b(?:why|what (?:am|did|do|went|have)|how (?:do|can|did|come)|any (?:tips?|ideas?)|warum|wieso|pourquoi|por qu[eé]|perch[eé])\b/i;
 
 const CLAUSES = /(?<=[.!?;])\s+|\s*[,;–]\s*|\s+(?=(?:but|because|as|since|cause|cos|aber|mais|pero|ma)\s)/i;
+const LONGEST = 70;
+/** What is asked for because of it is no part of it. */
+const INSTEAD = /\b(?:this time|so (?:i|we|it|this)|instead|diesmal|esta vez|cette fois|stavolta)\b/;
 const JOINS = /^(?:but|because|as|since|cause|cos|and|aber|mais|pero|ma|though|although)\s+/i;
 
 /** A worry that the dish turns out as it did before, and what else a message says. `null` if it tells of none. */
@@ -183,6 +186,7 @@ export function worryIn(written: string): { worry: string; rest: string } | null
   const clauses = written.split(CLAUSES).filter((each) => each.trim() !== '');
   const isWorry = (clause: string) => {
     const said = wordsApart(clause);
+    if (said.length > LONGEST || INSTEAD.test(said)) return false;
     return (
       BEFORE.test(said) &&
       DID.test(said) &&

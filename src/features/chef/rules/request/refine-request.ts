@@ -218,7 +218,8 @@ function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySe
   const kept = before.wanted
     .filter((names) => !names.every((name) => gone.has(name)) && !isNarrowed(names))
     .map((names) => names.filter((name) => !gone.has(name)));
-  return [...kept, ...request.wanted].slice(-MOST_WANTED);
+  const isKept = (group: readonly string[]) => kept.some((other) => other.join() === group.join());
+  return [...kept, ...request.wanted.filter((group) => !isKept(group))].slice(-MOST_WANTED);
 }
 
 /** Requesting a food lifts an earlier refusal of it. */

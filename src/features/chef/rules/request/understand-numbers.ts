@@ -120,7 +120,7 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:we are|were|well be|we will be|there are|there will be|therell be|wir (?:sind|werden)|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
+    `\\b(?:we are|were|well be|we will be|there are|there will be|therell be|wir (?:sind|werden)(?: (?:heute|morgen|diesmal|nur|jetzt|dann|doch|zu|abend|mittag|insgesamt|wieder))*|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),

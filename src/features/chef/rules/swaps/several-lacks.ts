@@ -18,6 +18,9 @@ const NONE_HERE = new RegExp(
   `^${OPENS}no (${ONE}(?:${AND} ${ONE})+?)(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop|pantry)|on hand))+${ASKS}[ ?!.]*$`,
   'u',
 );
+const HERE = '(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop|pantry)|on hand))';
+/** 'No sesame oil here or ginger.' */
+const ONE_HERE = new RegExp(`^${OPENS}no (${ONE})${HERE}((?:${AND} ${ONE})+?)${HERE}?${ASKS}[ ?!.]*$`, 'u');
 const JOINED = / , | (?:or|and|nor|oder|und|ou|et|ni|y|o|e|ne) /;
 const ARTICLES =
   /^(?:(?:or|and|nor|no|any|some|the|even|also|i have no|we have no|kein(?:e|en)?|pas de|de|d|much|enough) )+/;
@@ -28,7 +31,8 @@ const ARTICLES =
  */
 export function lacksIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string[] | null {
   const said = wordsApart(written);
-  const [, list] = HAS_NONE.exec(said) ?? NONE_HERE.exec(said) ?? [];
+  const [, one, others] = ONE_HERE.exec(said) ?? [];
+  const [, list] = one ? [said, `${one}${others}`] : (HAS_NONE.exec(said) ?? NONE_HERE.exec(said) ?? []);
   if (!list) return null;
   const foods = list.split(JOINED).map((each) => bareName(each.trim().replace(ARTICLES, '')));
   const isFood = (food: string) =>

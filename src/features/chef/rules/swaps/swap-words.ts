@@ -56,10 +56,21 @@ const plainest = (word: string): string => word.replace(/^.* (?=Rice$)/, '');
 
 /** Teaspoons of a dried herb for a sprig, a bunch or a leaf. */
 const SPOONS_OF_DRIED: Readonly<Record<string, number>> = { sprig: 0.25, bunch: 2, handful: 1, '': 0.25 };
+const SPOONS_OF_GROUND = 0.05;
 const LEAF = /\blea(?:f|ves)$/;
 
 /** A dried herb in place of fresh leaves, by the spoon; `null` if it is weighed as they are. */
 export function driedFor(own: Part, come: string, share: number): Part | null {
+  // A piece of the root is as strong as a teaspoon of its powder.
+  if (come === 'ground ginger' && own.unit === 'g')
+    return {
+      ...own,
+      name: come,
+      cut: '',
+      count: own.count * SPOONS_OF_GROUND * share,
+      unit: 'tsp',
+      units: 'tsp',
+    };
   const spoons = come.startsWith('dried ') ? SPOONS_OF_DRIED[own.unit] : undefined;
   return spoons && (own.unit !== '' || LEAF.test(own.name))
     ? { ...own, name: come, cut: '', count: own.count * spoons * share, unit: 'tsp', units: 'tsp' }

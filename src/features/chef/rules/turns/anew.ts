@@ -72,6 +72,10 @@ function otherSide(said: string, previous: ChefMemory, knowledge: CookingKnowled
   return isMaker || isAsked ? stillStanding(previous, `a vegetable side dish, no ${food}`) : null;
 }
 
+/** 'Not meringue please', 'I don't fancy a pie': said of the dish by its name. */
+const NOT_THAT =
+  /^(?:(?:but|oh|no|ok|sorry|hmm?|actually) )*(?:not|anything but|(?:i |we )?(?:dont|do not|dont really|didnt) (?:fancy|want|feel like|like|need)) (?:a |an |any |another |the )?([a-z]+(?: [a-z]+)??)(?: (?:please|pls|again|though|tonight|today|this time|thanks))*$/;
+
 /** 'J'ai envie' in words of their own. */
 const apart = (prompt: string): string => plainPhrase(prompt.replace(/['’]/g, ' '));
 
@@ -122,15 +126,27 @@ export function anotherIdea(
   const named = dish ?? again ?? '';
   const isDish = knowledge.classicByWord.has(named) || knowledge.dishesByWord.has(named);
   const isRaw = COOKED_INSTEAD.test(said);
+  const [, refused = ''] = NOT_THAT.exec(said) ?? [];
+  const isOfTitle =
+    refused.length > 2 &&
+    namesIn(previous.title, inNumber(refused, false)) &&
+    lineCalled(refused, previous, knowledge) === null;
+  if (isOfTitle) {
+    const own = previous.request.isChosen ? null : foodOfIt(previous, knowledge);
+    return own ? `something else with ${wordFor([own], knowledge)}` : 'something else';
+  }
   if (!isDish && !isRaw && !IDEA.test(said) && !IDEA.test(apart(prompt))) return null;
   if (previous.request.isChosen && !isRaw) return 'something else';
-  const food = makersOf(previous, knowledge)
-    .flat()
-    .find(
-      (name) => !STAPLE.test(name) && previous.lines.some((line) => isLineOf(name, line.name, knowledge)),
-    );
+  const food = foodOfIt(previous, knowledge);
   const meal = knowledge.classics.get(previous.dish)?.meals.includes('dinner') ? ' for dinner' : '';
   const how = isRaw ? 'baked ' : '';
   return food ? `something else with ${how}${wordFor([food], knowledge)}${meal}` : 'something else';
 }
+/** What the dish on screen is made of, beside what every dish has. */
+const foodOfIt = (previous: ChefMemory, knowledge: CookingKnowledge): string | undefined =>
+  makersOf(previous, knowledge)
+    .flat()
+    .find(
+      (name) => !STAPLE.test(name) && previous.lines.some((line) => isLineOf(name, line.name, knowledge)),
+    );
 const STAPLE = /rice|pasta|spaghetti|flour|sugar|stock|butter|cream|cheese|powder|oil\b/;

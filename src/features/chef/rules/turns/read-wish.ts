@@ -5,6 +5,7 @@ import { isAmong } from '../answer/has-none.ts';
 import { backIn } from '../back/back.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { animalIn } from '../classics/replacements.ts';
+import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
@@ -119,8 +120,10 @@ function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKno
 
 /** The one line that the last message brought: who says 'make that chorizo' means it. */
 function lastAdded({ lines, earlier = [] }: ChefMemory): string | undefined {
-  const before = new Set((earlier[0]?.lines ?? lines).map(foodOf));
-  const added = lines.filter((line) => !before.has(foodOf(line)) && !/, for /.test(line.name));
+  // Of three chillies, one is left: that is none that was added.
+  const keyOf = (line: { name: string }) => plainKey(foodOf(line));
+  const before = new Set((earlier[0]?.lines ?? lines).map(keyOf));
+  const added = lines.filter((line) => !before.has(keyOf(line)) && !/, for /.test(line.name));
   return added.length === 1 && added[0] ? foodOf(added[0]) : undefined;
 }
 

@@ -73,9 +73,26 @@ const OF_FLOUR = FLOURS.map(
     ] as const,
 );
 
+/** Who finds it so says nothing of it: 'husband says it's too thin'. */
+const FOUND_SO =
+  /^(?:(?:but|and|so|well|hm+|ok|oh),? )*(?:(?:my|the|our) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|kids?|children|son|daughter|mum|mom|dad|mother|father|sister|brother|guests?|everyone|flatmate|he|she|they) (?:says?|said|thinks?|thought|reckons?|finds?|found|complains?|complained)(?: that)? (?:it['’]?s|it is|it was|its|this is|that['’]?s|it|this|that) (?=(?:(?:a bit|a little|way|far|much) )?too\b)/iu;
+
+/** 'I've only got breasts', said of a dish with chicken. */
+const CUT_ALONE =
+  /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless |whole )*(?:breasts?|thighs?|drumsticks?|legs?|wings?|fillets?|mince))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
+const BIRDS = /\b(chicken|turkey|duck)\b(?! (?:stock|broth|fat))/;
+
+/** 'No anchovies or raw egg' refuses the raw egg as well. */
+const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?|fish|meat)\b/iu;
+
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const said = written.trim();
+  const found = written.trim().replace(FOUND_SO, "it's ");
+  const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
+  const said = (bird ? found.replace(CUT_ALONE, `$1${bird} $2$3`) : found).replace(
+    OR_RAW,
+    '$1 $2, no raw $3',
+  );
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
   if (refused !== '' && namesFood(come, knowledge)) return `no ${refused}, ${come} instead`;
   const [, food = '', how = ''] = TOO_MUCH.exec(said) ?? [];
@@ -89,7 +106,7 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   if (tasted) return `${lineCalled(tasted, shown, knowledge) ? 'more' : 'add'} ${tasted}`;
   const [, flour] = OF_FLOUR.find(([each]) => each.test(said)) ?? [];
   const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
-  return own ? `use ${flour} instead of ${own}` : written;
+  return own ? `use ${flour} instead of ${own}` : said === written.trim() ? written : said;
 }
 
 const namesFood = (name: string, knowledge: CookingKnowledge): boolean => {

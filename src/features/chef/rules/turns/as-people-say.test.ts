@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+const lastOf = (...turns: string[]) => answersTo(...turns).at(-1);
+
+describe('a message in the words of a kitchen', () => {
+  it.each([
+    [
+      ['thai red curry, no shellfish', 'too spicy for the kids', 'can i use tofu'],
+      /500 g firm tofu/,
+      /chicken/,
+    ],
+    [['mushroom soup', 'husband says its too thin'], /675 ml vegetable stock/, /900 ml/],
+    [['honey garlic chicken', "i've only got breasts"], /chicken breasts?/, /thigh/],
+    [['caesar salad', 'no anchovies or raw egg'], /vegan mayonnaise/, /anchov|\beggs?\b/],
+    [['stir fry with pork', 'no sesame oil here or ginger'], /1 tsp ground ginger$/m, /fresh ginger/],
+    [['pumpkin risotto', 'make it in the instant pot'], /butternut squash/, /squash.*squash/s],
+  ])('%s', (turns, has, not) => {
+    const last = lastOf(...turns);
+    expect(last?.lines).toMatch(has);
+    expect(last?.lines).not.toMatch(not);
+  });
+
+  it.each([
+    [['apple pie', 'dont fancy a pie'], /\bPie\b/],
+    [['got 6 egg whites left over from ice cream', 'not meringue pls'], /Meringue/],
+    [['crepes', 'not crepes pls'], /Crepes/],
+  ])('names the dish that it shall not be: %s', (turns, not) => {
+    expect(lastOf(...turns)?.title).not.toMatch(not);
+  });
+
+  it('counts eaters in German', () => {
+    const answers = answersTo('Wir sind heute 5, schnelles Abendessen mit Hackfleisch', 'doch nur 3');
+    expect(answers.map(({ servings }) => servings)).toEqual([5, 3]);
+  });
+});
+
+describe('who eats no animals', () => {
+  const ANIMAL = /chicken|beef|lamb|pork|fish|prawn|turkey/;
+  it.each([
+    [['veggie dinner', 'what about a curry'], /Curry|Korma|Dal|Masala|Balti/],
+    [["we're veggie, dinner please", 'chili pls'], /Chili/],
+    [['vegan dinner', 'lasagne'], /^Vegan Lasagne/],
+  ])('has the next dish without them as well: %s', (turns, title) => {
+    const last = lastOf(...turns);
+    expect(last?.title).toMatch(title);
+    expect(last?.lines).not.toMatch(ANIMAL);
+  });
+
+  it('is not who adds vegetables', () => {
+    expect(lastOf('chicken curry with loads of veggies')?.lines).toMatch(/chicken/);
+  });
+});
+
+describe('somebody who can hardly bite', () => {
+  it.each([
+    'soupe de légumes pour ma mère qui a du mal à mâcher',
+    'una zuppa per mia nonna che fa fatica a masticare',
+    'sopa para mi abuela, le cuesta masticar',
+    'Suppe für Oma, hat Probleme beim Kauen',
+  ])('is heeded in other languages: %s', (prompt) => {
+    expect(lastOf(prompt)?.said).toMatch(/needs little chewing/);
+  });
+
+  it('has nothing crisp if it is a baby', () => {
+    const last = lastOf('homemade granola for my baby', 'more crunchy');
+    expect(last?.said).toMatch(/stays soft/);
+    expect(last?.said).not.toMatch(/crispier|hot grill/);
+  });
+});
