@@ -10,7 +10,8 @@ import { changesBetween, isChangeSaid } from './answer/show-changes.ts';
 import { backWith } from './back/back-with.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
-import { lackBeside } from './kitchen/substitutes.ts';
+import { halfWithout } from './kitchen/for-one-plate.ts';
+import { isFree, lackBeside } from './kitchen/substitutes.ts';
 import { adviceFor, worryIn } from './kitchen/worries.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
@@ -148,6 +149,8 @@ function answerTo(
   if (enough) return enough;
   const little = isOpen ? null : withLittle(written, previous, cook, knowledge);
   if (little) return little;
+  const half = isOpen || !isFree(previous) ? null : halfWithout(wordsApart(written));
+  if (half) return withAnswer(half, cook.keep());
   const lacks = isOpen ? null : lacksIn(written, previous, knowledge);
   if (lacks) {
     const [first = '', ...others] = lacks.map((food) => `no ${food} in the house`);

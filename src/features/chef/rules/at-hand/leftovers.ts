@@ -2,7 +2,7 @@ const MEAT = '(chicken|turkey|beef|lamb|pork)';
 /** A dish, rather than the meat in it. */
 const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|pies?|soups?)';
 const LEFT =
-  '(?:left ?overs?|cooked|already cooked|remaining|(?:bits|scraps|bits and pieces|odds and ends) of|rest of (?:the|my|our)|remains of (?:the|my|our))';
+  '(?:left ?overs?|cooked|already cooked|remaining|(?:bits|scraps|bits and pieces|odds and ends) of|rest of (?:the|my|our)|what(?: i)?s left of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
   String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',
@@ -14,6 +14,14 @@ const OF_YESTERDAY = new RegExp(
 );
 const AFTER = new RegExp(
   String.raw`\b(?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)? left ?overs?\b`,
+  'g',
+);
+
+const OLD_DAY =
+  '(?:yesterday|last night|(?:sun|satur|fri|mon|tues|wednes|thurs)day|the (?:weekend|other (?:day|night)|roast|bbq|barbecue|party)|christmas|thanksgiving|easter)';
+/** 'Half a roast chicken left from Sunday'. */
+const SINCE = new RegExp(
+  String.raw`\b(?:(?:half|most|some|a bit|bits|a quarter)(?: of)? )?(?:(?:a|an|the|my|our|yesterdays|last nights) )*(?:(?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|bbq) )*${MEAT}(?: roast)? (?:(?:is |that s |thats |that was )?left(?: over)? )?from ${OLD_DAY}|(?:(?:cooked|roast|roasted|pulled|shredded|carved|bbq) )+${MEAT} (?:is )?left(?: over)?)\b`,
   'g',
 );
 
@@ -46,9 +54,14 @@ const HAM = new RegExp(
  * cooked chicken, which nobody cooks again from raw.
  */
 export function namingLeftovers(phrase: string): string {
-  return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER]
+  return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER, SINCE]
     .reduce(
-      (said, left) => said.replace(left, 'cooked $1'),
+      (said, left) =>
+        said.replace(
+          left,
+          (...[, one, two]) =>
+            `cooked ${[one, two].find((each) => typeof each === 'string' && each !== '') ?? ''}`,
+        ),
       phrase.replace(MEAT_TOO, '$1leftover ').replace(TOGETHER, '$1$2 leftover $3'),
     )
     .replace(HAM, 'ham');

@@ -19,6 +19,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'fish, fisch, poisson, white fish, fish fillets, fish fillet, frozen fish fillets, frozen fish fillet, fischfilet, fischfilets, filets de poisson, filet de poisson, filetes de pescado, filete de pescado, filetti di pesce, filetto di pesce, walleye, flathead, barramundi, snapper, basa, grouper':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'spam, tinned ham, canned ham': 'ham',
+  crumbs: 'breadcrumbs',
   'besan, gram flour': 'chickpea flour',
   shellfish: 'raw prawns, mussels, squid, scallops',
   seafood: 'raw prawns, mussels, squid, scallops, salmon fillets, cod fillets, sea bass fillets',

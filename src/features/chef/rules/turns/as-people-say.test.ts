@@ -35,6 +35,42 @@ describe('a message in the words of a kitchen', () => {
   });
 });
 
+describe('roast meat of the day before', () => {
+  it.each([
+    'half a roast chicken left from sunday, leeks',
+    'roast chicken from yesterday and leeks',
+    "what's left of the roast chicken, leeks",
+    'some roast lamb left from the weekend',
+  ])('is not roasted again: %s', (prompt) => {
+    const answer = lastOf(prompt);
+    expect(answer?.lines).toMatch(/cooked (?:chicken|lamb)/);
+    expect(answer?.lines).not.toMatch(/whole chicken|leg of lamb/);
+  });
+
+  it.each(['sunday roast chicken', 'roast chicken for sunday'])(
+    'is not what is to be roasted: %s',
+    (prompt) => {
+      expect(lastOf(prompt)?.lines).toMatch(/whole chicken/);
+    },
+  );
+});
+
+describe('what goes with the dish on screen', () => {
+  it('is gravy for who asks about it', () => {
+    expect(lastOf('roast leg of lamb', 'what about gravy?')?.said).toMatch(/comes with Gravy/);
+  });
+
+  it('is told for who wants any sauce', () => {
+    expect(lastOf('creamy polenta', 'with a sauce')?.said).toMatch(/tomato sauce/);
+  });
+
+  it('may be left off one half', () => {
+    const [first, then] = answersTo('pizza margherita', 'half without cheese');
+    expect(then?.said).toMatch(/leave the cheese off one half/);
+    expect(then?.lines).toBe(first?.lines);
+  });
+});
+
 describe('who eats no animals', () => {
   const ANIMAL = /chicken|beef|lamb|pork|fish|prawn|turkey/;
   it.each([

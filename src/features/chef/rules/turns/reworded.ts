@@ -82,6 +82,12 @@ const CUT_ALONE =
   /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless |whole )*(?:breasts?|thighs?|drumsticks?|legs?|wings?|fillets?|mince))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
 const BIRDS = /\b(chicken|turkey|duck)\b(?! (?:stock|broth|fat))/;
 
+/** 'What about gravy?' asks for some, and 'with a sauce' for one that goes with it. */
+const WITH_GRAVY =
+  /^(?:(?:and|but|ok|oh|so),? )*(?:(?:what|how) about|is there|do we get|can (?:i|we) have|i['’]?d like) (?:a |some |any |the )?gravy(?: (?:with it|too|then|please))*[ ?.!]*$/iu;
+const WITH_A_SAUCE =
+  /^(?:(?:and|but|ok|oh|so|maybe|can i have it|serve it|add|make it|needs?|i want),? )*(?:with )?(?:a|some|any) (?:nice )?sauce(?: (?:with it|on it|for it|to go with it|please|too))*[ ?.!]*$/iu;
+
 /** 'No anchovies or raw egg' refuses the raw egg as well. */
 const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?|fish|meat)\b/iu;
 
@@ -93,6 +99,8 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     OR_RAW,
     '$1 $2, no raw $3',
   );
+  if (WITH_GRAVY.test(said)) return 'with gravy';
+  if (WITH_A_SAUCE.test(said)) return 'what sauce goes with it';
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
   if (refused !== '' && namesFood(come, knowledge)) return `no ${refused}, ${come} instead`;
   const [, food = '', how = ''] = TOO_MUCH.exec(said) ?? [];
