@@ -91,6 +91,26 @@ function inSafeVersion({ prompt, previous }: Order): string | null {
   return previous && shown ? `${shown[1]} for ${previous.servings}` : null;
 }
 
+/** A wish for one dish, rather than how somebody eats. */
+const FOR_ONE_DISH: readonly string[] = ['high-protein'];
+
+/** Who eats by a diet and names another dish wants that one to fit it as well. */
+function withinDiets(order: Order, answer: ChefAnswer, knowledge: CookingKnowledge): ChefAnswer {
+  const { previous, prompt } = order;
+  if (!previous || order.isSame || answer.kind !== 'recipe' || order.asked) return answer;
+  const diets = previous.request.diets.filter((diet) => !FOR_ONE_DISH.includes(diet));
+  const isOther = answer.memory.dish !== previous.dish;
+  const isLost = diets.some((diet) => !answer.memory.request.diets.includes(diet));
+  if (!isOther || !isLost || LIFTS.test(prompt)) return answer;
+  const { request } = understandRequest(prompt, knowledge);
+  if (request.dishes.length === 0 || request.wanted.length > 0) return answer;
+  const fitting = composeRecipe({ ...order, prompt: [...diets, prompt].join(' ') }, knowledge);
+  return fitting.kind === 'recipe' ? fitting : answer;
+}
+/** Said of a diet that ends, or of those who keep none. */
+const LIFTS =
+  /\b(?:no longer|not|normal|regular|proper|real|everyone|everybody|any ?more|isn['’]?t|aren['’]?t)\b/i;
+
 const MORE_TRIES = [1, 2, 3];
 
 /** Another choice for the same request if the first was not safe; `null` if there is none. */
@@ -151,18 +171,11 @@ export function composeCarefully(
   }
   const free = freely ? composeRecipe({ ...order, avoid: freely }, knowledge) : null;
   if (free?.kind === 'recipe' && isSafe(free.recipe)) return free;
-  const asked = composeRecipe(order, knowledge);
+  const asked = withinDiets(order, composeRecipe(order, knowledge), knowledge);
   if (!isHeeded || (asked.kind === 'recipe' && isSafe(asked.recipe))) return asked;
   const { previous } = order;
   const other = previous ? null : anotherTry(order, isSafe, knowledge);
   if (other) return other;
-  // Who eats no animals and names another dish wants that one without them.
-  const { dishes: named } = understandRequest(order.prompt, knowledge).request;
-  if (previous && named.length > 0 && previous.request.diets.length > 0) {
-    const prompt = [...previous.request.diets, order.prompt].join(' ');
-    const fitting = composeRecipe({ ...order, prompt }, knowledge);
-    if (fitting.kind === 'recipe' && isSafe(fitting.recipe)) return fitting;
-  }
   const again = previous ? composeRecipe({ ...order, isSame: true, asked: null }, knowledge) : asked;
   if (again.kind === 'recipe' && isSafe(again.recipe)) return again;
   // If nothing was understood, there is nothing to offer an alternative to.

@@ -226,8 +226,7 @@ function composeHeeding(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       isToBeSoft: TO_BE_SOFT.some((note) => notes.includes(note)),
       diets: distinct(warnings.flatMap(({ foods }) => foods?.flatMap(({ diet }) => diet ?? []) ?? [])),
       freely:
-        mustNot.some(({ apart }) => apart) &&
-        !isOfMeatMeal(order, isNext ? turn.previous : undefined, catalog)
+        mustNot.some(({ apart }) => apart) && !isOfMeatMeal(order, turn.previous, catalog)
           ? avoided(false)
           : undefined,
       isSafe: (recipe) =>

@@ -14,6 +14,9 @@ describe('a message in the words of a kitchen', () => {
     [['honey garlic chicken', "i've only got breasts"], /chicken breasts?/, /thigh/],
     [['caesar salad', 'no anchovies or raw egg'], /vegan mayonnaise/, /anchov|\beggs?\b/],
     [['stir fry with pork', 'no sesame oil here or ginger'], /1 tsp ground ginger$/m, /fresh ginger/],
+    [['chicken korma', 'not so creamy'], /65 ml double cream/, /100 ml double cream/],
+    [['keto dinner', 'too much cheese for me'], /60 g mozzarella/, /120 g mozzarella|macaroni/],
+    [['beef stew', 'thicker gravy'], /600 ml beef stock/, /800 ml/],
     [['pumpkin risotto', 'make it in the instant pot'], /butternut squash/, /squash.*squash/s],
   ])('%s', (turns, has, not) => {
     const last = lastOf(...turns);
@@ -32,6 +35,28 @@ describe('a message in the words of a kitchen', () => {
   it('counts eaters in German', () => {
     const answers = answersTo('Wir sind heute 5, schnelles Abendessen mit Hackfleisch', 'doch nur 3');
     expect(answers.map(({ servings }) => servings)).toEqual([5, 3]);
+  });
+});
+
+describe('a diet', () => {
+  it.each([
+    [['keto dinner', 'add a salad'], /Salad/, /beans|pitta|bread|pasta|rice/],
+    [['vegan dinner', 'add a salad'], /./, /cheese|feta|egg|tuna|chicken/],
+    [
+      ['gluten free dinner', 'lasagne'],
+      /^Gluten-Free Lasagne/,
+      /^250 g lasagne sheets|(?<!gluten-free )flour/m,
+    ],
+  ])('is kept in the next dish: %s', (turns, title, not) => {
+    const last = lastOf(...turns);
+    expect(last?.title).toMatch(title);
+    expect(last?.lines).not.toMatch(not);
+  });
+});
+
+describe('enough for another meal', () => {
+  it('is twice as much', () => {
+    expect(lastOf('chilli', 'make enough for lunch tomorrow too')?.servings).toBe(8);
   });
 });
 

@@ -118,6 +118,10 @@ const RULES: readonly Rule[] = [
     '^\\s*(?:(?:doch|jetzt|also|nein|ach|sorry) )*(?:nur|bloß|bloss) (?:noch )?(?:f[uü]r |zu )?(zweit|dritt|viert|zwei|drei|vier|f[uü]nf|sechs|acht|zehn|\\d{1,2})(?: personen| leute)?\\s*[.!]*\\s*$',
     ([, said = '']) => `for ${COUNTS[plainPhrase(said)] ?? (Number(said) || 2)} people`,
   ],
+  [
+    '(?:(?:make|cook|do) )?(?:it )?(?:enough|some more|extra) (?:for|so (?:i|we) have) (?:my |our |the |some )?(?:lunch(?:es)?|leftovers|dinner|tea)(?: (?:tomorrow|tmrw|tmr|the next day|the day after|too|as well|at work))*',
+    () => 'double it',
+  ],
   // Less work.
   [
     `^\\s*(?:(?:that['’]?s|it['’]?s|this is|looks|sounds|is) )?(?:(?:way|far|a bit|much) )?(?:too (?:much (?:work|effort|faff|hassle)|fiddly|complicated|long-winded)|a faff)[,.;–-]* *(?:(?:the |keep the |but |with the )*same (?:flavou?rs?|taste|idea|thing),? ?)?(?:(?:but|only|just|make it|something|please|and) )*(?:lazy|lazier|easier|simpler|quick|less work)?(?: (?:version|one|please|way))*\\s*[.!?]*\\s*$`,

@@ -110,7 +110,10 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   if (corrected) return corrected;
   const [, other] = MADE_WITH.exec(said) ?? USES.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
-  return taken && rolesOf(taken, knowledge).has('main') ? swapOf(undefined, other, shown, knowledge) : null;
+  const roles = taken ? rolesOf(taken, knowledge) : new Set<string>();
+  // Lentils come in place of beans.
+  const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
+  return taken && (roles.has('main') || isPulse) ? swapOf(undefined, other, shown, knowledge) : null;
 }
 /** 'Swap beef for the chicken' is said of a dish with chicken, too. */
 function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {

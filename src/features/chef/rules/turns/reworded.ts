@@ -82,6 +82,18 @@ const CUT_ALONE =
   /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless |whole )*(?:breasts?|thighs?|drumsticks?|legs?|wings?|fillets?|mince))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
 const BIRDS = /\b(chicken|turkey|duck)\b(?! (?:stock|broth|fat))/;
 
+/** 'Not so creamy', 'too much cheese for me', 'thicker gravy'. */
+const NOT_SO =
+  /^(?:(?:but|and|please|make it|a bit|maybe),? )*not (?:so|as|that|too|quite so|quite as) (creamy|spicy|salty|sweet|oily|cheesy|garlicky|lemony|heavy|rich|fatty)(?: (?:please|this time|next time|for me))*[ .!]*$/iu;
+const TOO_MUCH_OF = new RegExp(
+  `^(?:(?:it['’]?s|that['’]?s|there['’]?s|there is|way|far|a bit|just|i think) )*too (?:much|many) ${FOOD}(?: (?:in it|in there|for (?:me|us|him|her|the kids|my taste)))*[ .!]*$`,
+  'iu',
+);
+const SAUCE_SO =
+  /^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can (?:i|you|we) (?:have|make)),? )*(?:the |a )?(?:(thicker|thinner) (?:sauce|gravy)|(?:sauce|gravy) (thicker|thinner))(?: please)?[ .!?]*$/iu;
+const GOES_WITH =
+  /^(?:(?:and|so|ok),? )*(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?[ ?.!]*$/iu;
+
 /** 'What about gravy?' asks for some, and 'with a sauce' for one that goes with it. */
 const WITH_GRAVY =
   /^(?:(?:and|but|ok|oh|so),? )*(?:(?:what|how) about|is there|do we get|can (?:i|we) have|i['’]?d like) (?:a |some |any |the )?gravy(?: (?:with it|too|then|please))*[ ?.!]*$/iu;
@@ -99,6 +111,13 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     OR_RAW,
     '$1 $2, no raw $3',
   );
+  const [, quality] = NOT_SO.exec(said) ?? [];
+  if (quality) return `less ${quality}`;
+  const [, much] = TOO_MUCH_OF.exec(said) ?? [];
+  if (much && namesFood(much, knowledge)) return `less ${much}`;
+  const [, before, after] = SAUCE_SO.exec(said) ?? [];
+  if (before ?? after) return `${before ?? after}`;
+  if (GOES_WITH.test(said)) return 'what goes with it';
   if (WITH_GRAVY.test(said)) return 'with gravy';
   if (WITH_A_SAUCE.test(said)) return 'what sauce goes with it';
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
