@@ -12,7 +12,7 @@ import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
 import { isFree, lackBeside } from './kitchen/substitutes.ts';
-import { adviceFor, worryIn } from './kitchen/worries.ts';
+import { adviceFor, withoutFears, worryIn } from './kitchen/worries.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { firstWords } from './phrases/first-words.ts';
@@ -72,7 +72,8 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
   const told = worryIn(message.prompt);
   // What is left open is answered first, and who tells of harm is heard in full.
   const isOpen = (message.previous?.open ?? []).length > 0;
-  if (!told || isOpen || !isHarmless(told.worry, knowledge)) return inAnyTongue(message, knowledge);
+  if (!told || isOpen || !isHarmless(withoutFears(told.worry), knowledge))
+    return inAnyTongue(message, knowledge);
   const isOnlyThat = told.rest.trim() === '' || isAside(told.rest, knowledge);
   const shown = isShown(message.previous) ? message.previous : null;
   const isOf = (words: RegExp) =>

@@ -21,6 +21,7 @@ describe('a worry that it turns out as it did before', () => {
     [['roast chicken, last time it was dry'], /not dry: salt meat/, 4],
     [['beef stew, but the meat always turns out tough. for 6'], /meat is not tough: cut from/, 6],
     [['chocolate cake. last time, it sank in the middle'], /So that it rises/, 12],
+    [['lamb shanks', "i'm scared they'll be tough"], /meat is not tough: cut from|not tough: cut meat/, 4],
     [['meatballs', 'for 8 please, they usually fall apart'], /holds together/, 8],
     [['pavlova. it never gets crispy'], /^Meringue takes up water/, 8],
   ])('is answered in a tip, and the rest is done: %s', (turns, tip, servings) => {
@@ -28,6 +29,10 @@ describe('a worry that it turns out as it did before', () => {
     expect(recipe.cookingTips[0]).toMatch(tip);
     expect(why[0]).toBe(recipe.cookingTips[0]);
     expect(recipe.servings).toBe(servings);
+  });
+
+  it('is not a fear for somebody', () => {
+    expect(() => talk("cake for my son, i'm scared he'll choke")).toThrow(/choke/);
   });
 
   it('is not what did somebody harm', () => {

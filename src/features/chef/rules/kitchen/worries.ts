@@ -4,10 +4,10 @@ import { wordsApart } from '../request/request-words.ts';
 
 /** That something went wrong before, or does each time. */
 const BEFORE =
-  /\b(?:last time|last year|the last one|my last one|other day|always|usually|often|every (?:single )?time|each time|keeps?|tends? to|never|turned out|came out|ended up|letztes mal|jedes mal|immer|la derniere fois|toujours|la ultima vez|siempre|l ultima volta|sempre)\b/;
+  /\b(?:last time|last year|the last one|my last one|other day|always|usually|often|every (?:single )?time|each time|keeps?|tends? to|never|worried|afraid|nervous|scared|turned out|came out|ended up|letztes mal|jedes mal|immer|la derniere fois|toujours|la ultima vez|siempre|l ultima volta|sempre)\b/;
 /** What it did. */
 const DID =
-  /\b(?:is|was|were|are|went|goes?|gets?|got|comes?|came|turns?|turned|ends?|ended|tastes?|tasted|been|stays?|stayed|burn\w*|stick\w*|stuck|falls?|fell|sank|sunk|sinks?|collaps\w*|crumbl\w*|broke|curdl\w*|split\w*|separat\w*|catch\w*|caught|ris\w*|rose|wird|wurde|war|ist|est|etait|queda|quedo|viene)\b/;
+  /\b(?:be|is|was|were|are|went|goes?|gets?|got|comes?|came|turns?|turned|ends?|ended|tastes?|tasted|been|stays?|stayed|burn\w*|stick\w*|stuck|falls?|fell|sank|sunk|sinks?|collaps\w*|crumbl\w*|broke|curdl\w*|split\w*|separat\w*|catch\w*|caught|ris\w*|rose|wird|wurde|war|ist|est|etait|queda|quedo|viene)\b/;
 /** Said of how somebody likes it, not of how it went. */
 const WISHED =
   /\b(?:i|we|they|he|she|kids) (?:(?:always|usually|never) )?(?:like|love|want|prefer|need|make|eat|have|has|add|use|buy|cook)s? /;
@@ -179,6 +179,11 @@ const LONGEST = 70;
 /** What is asked for because of it is no part of it. */
 const INSTEAD = /\b(?:this time|so (?:i|we|it|this)|instead|diesmal|esta vez|cette fois|stavolta)\b/;
 const JOINS = /^(?:but|because|as|since|cause|cos|and|aber|mais|pero|ma|though|although)\s+/i;
+
+/** Of how it turns out, nobody is afraid for their health. */
+const FEARS =
+  /\b(?:(?:i m|im|we re|i am) )?(?:(?:a bit|really|so|just) )*(?:scared|worried|afraid|nervous)(?: that)? (?=(?:it|they|this|that|the [a-z]+) ?(?:ll|will|might|would|may|is going to|are going to|s going to|re going to)\b)/;
+export const withoutFears = (worry: string): string => worry.replace(FEARS, '');
 
 /** A worry that the dish turns out as it did before, and what else a message says. `null` if it tells of none. */
 export function worryIn(written: string): { worry: string; rest: string } | null {

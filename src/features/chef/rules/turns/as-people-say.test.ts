@@ -54,6 +54,15 @@ describe('a diet', () => {
   });
 });
 
+describe('another idea for a dish that the chef chose', () => {
+  it.each([
+    [['dinner for 2 under a fiver', 'what about lentils'], /lentils/],
+    [['quick dinner', 'what about salmon'], /salmon/],
+  ])('is followed: %s', (turns, has) => {
+    expect(lastOf(...turns)?.lines).toMatch(has);
+  });
+});
+
 describe('enough for another meal', () => {
   it('is twice as much', () => {
     expect(lastOf('chilli', 'make enough for lunch tomorrow too')?.servings).toBe(8);

@@ -94,6 +94,13 @@ const SAUCE_SO =
 const GOES_WITH =
   /^(?:(?:and|so|ok),? )*(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?[ ?.!]*$/iu;
 
+/** 'What about lentils?', said of a dish that the chef chose and that has none. */
+const WHAT_ABOUT = new RegExp(
+  `^(?:(?:and|but|ok|hm+|oh),? )*(?:what|how) about (?:some |using |with )?${FOOD}(?: instead| then| maybe)*[ ?.!]*$`,
+  'iu',
+);
+const MAKES_A_DISH = ['main', 'pulse', 'starch'];
+
 /** 'What about gravy?' asks for some, and 'with a sauce' for one that goes with it. */
 const WITH_GRAVY =
   /^(?:(?:and|but|ok|oh|so),? )*(?:(?:what|how) about|is there|do we get|can (?:i|we) have|i['’]?d like) (?:a |some |any |the )?gravy(?: (?:with it|too|then|please))*[ ?.!]*$/iu;
@@ -111,6 +118,16 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     OR_RAW,
     '$1 $2, no raw $3',
   );
+  const [, idea] = WHAT_ABOUT.exec(said) ?? [];
+  const isIdea =
+    idea !== undefined &&
+    shown.request.isChosen === true &&
+    lineCalled(idea.toLowerCase(), shown, knowledge) === null &&
+    !wouldLead(idea, shown, knowledge) &&
+    understandRequest(idea, knowledge).request.wanted.some((group) =>
+      group.some((each) => MAKES_A_DISH.some((role) => rolesOf(each, knowledge).has(role))),
+    );
+  if (isIdea) return `something else with ${idea}`;
   const [, quality] = NOT_SO.exec(said) ?? [];
   if (quality) return `less ${quality}`;
   const [, much] = TOO_MUCH_OF.exec(said) ?? [];
@@ -135,6 +152,13 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
   return own ? `use ${flour} instead of ${own}` : said === written.trim() ? written : said;
 }
+
+/** Whether a food comes in place of the meat or fish of the dish. */
+const wouldLead = (food: string, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean => {
+  const isMain = (name: string) => rolesOf(name, knowledge).has('main');
+  const { wanted } = understandRequest(food, knowledge).request;
+  return wanted.some((group) => group.some(isMain)) && lines.some(({ name }) => isMain(name));
+};
 
 const namesFood = (name: string, knowledge: CookingKnowledge): boolean => {
   const { wanted } = understandRequest(name, knowledge).request;
