@@ -78,10 +78,11 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
   const shown = isShown(message.previous) ? message.previous : null;
   const isOf = (words: RegExp) =>
     words.test([shown?.title, ...(shown?.lines ?? []).map(({ name }) => name)].join('\n'));
-  if (isOnlyThat && (!shown || troubleIn(told.worry, isOf))) return inAnyTongue(message, knowledge);
+  if (isOnlyThat && !shown) return inAnyTongue(message, knowledge);
+  const trouble = shown && troubleIn(told.worry, isOf);
   const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? 'keep it as it is' : told.rest }, knowledge);
   if (answer.kind !== 'recipe') return answer;
-  const tips = adviceFor(told.worry, answer.recipe).map((advice) => t(advice));
+  const tips = (trouble ? [trouble.advice] : adviceFor(told.worry, answer.recipe)).map((advice) => t(advice));
   if (tips.length === 0) return inAnyTongue(message, knowledge);
   const recipe = { ...answer.recipe, cookingTips: [...tips, ...answer.recipe.cookingTips] };
   const why = isOnlyThat ? tips : [...tips, ...answer.why];

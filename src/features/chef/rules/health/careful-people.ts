@@ -45,7 +45,7 @@ export const TODDLER: CarefulPerson = {
   foods: {
     traits: ['nuts', 'alcohol'],
     lines: new RegExp(
-      `${SALTY}|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|${RIPENED}|egg yolks?,|peanuts?\\b(?! butter| oil)`,
+      `${SALTY}|${RAW_EGG}|${HIGH_MERCURY}|${RAW_FISH}|${STIMULANTS}|${SHAPES}|${HOT}|${RIPENED}|erythritol|xylitol|stevia|sweetener|egg yolks?,|peanuts?\\b(?! butter| oil)`,
     ),
     said: UNDERCOOKED,
   },

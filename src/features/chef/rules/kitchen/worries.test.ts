@@ -21,6 +21,8 @@ describe('a worry that it turns out as it did before', () => {
     [['roast chicken, last time it was dry'], /not dry: salt meat/, 4],
     [['beef stew, but the meat always turns out tough. for 6'], /meat is not tough: cut from/, 6],
     [['chocolate cake. last time, it sank in the middle'], /So that it rises/, 12],
+    [['pork belly roast', 'last time the skin was like rubber'], /So that it is crisp/, 6],
+    [['roast chicken', 'the skin never gets crispy'], /does not get crisp is too wet/, 4],
     [['lamb shanks', "i'm scared they'll be tough"], /meat is not tough: cut from|not tough: cut meat/, 4],
     [['meatballs', 'for 8 please, they usually fall apart'], /holds together/, 8],
     [['pavlova. it never gets crispy'], /^Meringue takes up water/, 8],

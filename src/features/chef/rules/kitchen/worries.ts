@@ -99,7 +99,7 @@ const WORRIES: readonly (readonly [said: RegExp, dish: RegExp | null, advice: Me
     ),
   ],
   [
-    /\b(?:soggy|limp|(?:not|n t|never) (?:\w+ )?(?:crisp|crispy|crunchy)|matschig|detrempe|molle)\b/,
+    /\b(?:soggy|limp|(?:skin|crackling) (?:was |is |went )?(?:like )?(?:rubber\w*|leather\w*|chewy|soft)|(?:not|n t|never) (?:\w+ )?(?:crisp|crispy|crunchy)|matschig|detrempe|molle)\b/,
     null,
     msg(
       'So that it is crisp: dry everything well, leave room between the pieces, have the fat, pan or tray hot before anything goes in, turn only once, and drain on a rack. Sauce goes on at the table.',
@@ -183,7 +183,10 @@ const JOINS = /^(?:but|because|as|since|cause|cos|and|aber|mais|pero|ma|though|a
 /** Of how it turns out, nobody is afraid for their health. */
 const FEARS =
   /\b(?:(?:i m|im|we re|i am) )?(?:(?:a bit|really|so|just) )*(?:scared|worried|afraid|nervous)(?: that)? (?=(?:it|they|this|that|the [a-z]+) ?(?:ll|will|might|would|may|is going to|are going to|s going to|re going to)\b)/;
-export const withoutFears = (worry: string): string => worry.replace(FEARS, '');
+/** The skin of a roast is nobody's. */
+const OF_ROAST =
+  /\b(?:the |its |my )?(?:skin|crackling|crust) (?=(?:was|is|were|went|got|came|turned|always|never|stayed)\b)/;
+export const withoutFears = (worry: string): string => worry.replace(FEARS, '').replace(OF_ROAST, 'it ');
 
 /** A worry that the dish turns out as it did before, and what else a message says. `null` if it tells of none. */
 export function worryIn(written: string): { worry: string; rest: string } | null {

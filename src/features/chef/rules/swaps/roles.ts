@@ -162,6 +162,7 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/sugar/, 'honey'],
   [/honey/, 'maple syrup, brown sugar'],
   [/cornflour/, '2 plain flour'],
+  [/\bbuns?$|bread rolls?$/, 'white bread, ciabatta'],
   [/chickpeas/, 'canned white beans'],
   [/beans$/, 'canned chickpeas'],
 ];

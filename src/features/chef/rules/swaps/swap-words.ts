@@ -76,3 +76,9 @@ export function driedFor(own: Part, come: string, share: number): Part | null {
     ? { ...own, name: come, cut: '', count: own.count * spoons * share, unit: 'tsp', units: 'tsp' }
     : null;
 }
+
+const ON_BONE = /\b(?:legs?|drumsticks?|wings?)$/;
+const MINUTES_ON_BONE = 40;
+/** Whether a cut would be raw at its bone in the time of what has none. */
+export const isRawAtBone = (own: Part, come: string, cookTime: number): boolean =>
+  ON_BONE.test(come) && !ON_BONE.test(own.name) && cookTime < MINUTES_ON_BONE;

@@ -13,7 +13,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { rolesOf, standInsFor } from './roles.ts';
-import { asCooked, driedFor, kindAfter, titleAfter } from './swap-words.ts';
+import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
@@ -65,6 +65,7 @@ export function swapped(
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
+  if (isRawAtBone(own, come, recipe.cookTime)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);

@@ -14,6 +14,9 @@ describe('a message in the words of a kitchen', () => {
     [['honey garlic chicken', "i've only got breasts"], /chicken breasts?/, /thigh/],
     [['caesar salad', 'no anchovies or raw egg'], /vegan mayonnaise/, /anchov|\beggs?\b/],
     [['stir fry with pork', 'no sesame oil here or ginger'], /1 tsp ground ginger$/m, /fresh ginger/],
+    [['prawn linguine', 'add chilli'], /1\/2 tsp chilli flakes/, /minced beef/],
+    [['spaghetti bolognese', 'add some chillies please'], /red chilli/, /kidney beans/],
+    [['sloppy joes', 'no buns in the house'], /8 slices white bread/, /gluten-free|buns/],
     [['chicken korma', 'not so creamy'], /65 ml double cream/, /100 ml double cream/],
     [['keto dinner', 'too much cheese for me'], /60 g mozzarella/, /120 g mozzarella|macaroni/],
     [['beef stew', 'thicker gravy'], /600 ml beef stock/, /800 ml/],
@@ -35,6 +38,17 @@ describe('a message in the words of a kitchen', () => {
   it('counts eaters in German', () => {
     const answers = answersTo('Wir sind heute 5, schnelles Abendessen mit Hackfleisch', 'doch nur 3');
     expect(answers.map(({ servings }) => servings)).toEqual([5, 3]);
+  });
+});
+
+describe('a cut with its bone', () => {
+  it.each([
+    ['duck breast with orange', 'i only have duck legs'],
+    ['honey garlic chicken', 'i only have drumsticks'],
+  ])('is not cooked in the time of a fillet: %s, then “%s”', (dish, said) => {
+    const [first, then] = answersTo(dish, said);
+    expect(then?.lines).toBe(first?.lines);
+    expect(then?.said).toMatch(/do not know a good way/);
   });
 });
 
@@ -92,6 +106,13 @@ describe('roast meat of the day before', () => {
 describe('what goes with the dish on screen', () => {
   it('is gravy for who asks about it', () => {
     expect(lastOf('roast leg of lamb', 'what about gravy?')?.said).toMatch(/comes with Gravy/);
+  });
+
+  it.each([
+    ['baingan bharta', 'serve with?', /Rice or flatbread/],
+    ['potato salad', 'und dazu?', /something from the grill/],
+  ])('is told in few words: %s, %s', (dish, said, answer) => {
+    expect(lastOf(dish, said)?.said).toMatch(answer);
   });
 
   it('is told for who wants any sauce', () => {

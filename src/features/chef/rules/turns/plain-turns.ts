@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
   [
     '(?:(?:make|cook|prepare|do|i need|we need|can you make|need) )?(?:it )?(?:enough (?:for|to last)|(?:to|that) lasts?) (?:me |us )?(?:for )?(?:the |a |all |whole )*(\\d|two|three|four|five|six|seven) (?:work(?:ing)? ?)?(?:days|mornings|breakfasts|lunches|dinners|evenings|nights)',
     ([, days = ''], { servings, isChosen }) =>
-      `for ${Number(DAYS[days] ?? days) * (isChosen ? servings : 1)} people`,
+      `for ${Math.max(servings, Number(DAYS[days] ?? days) * (isChosen ? servings : 1))} people`,
   ],
   [
     '(?:(?:make|cook|prepare|do|i need|we need|can you make|need) )?(?:it )?enough (?:for|to last) (?:me |us )?(?:a |the |all |whole |work )*week',

@@ -79,8 +79,8 @@ const FOUND_SO =
 
 /** 'I've only got breasts', said of a dish with chicken. */
 const CUT_ALONE =
-  /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless |whole )*(?:breasts?|thighs?|drumsticks?|legs?|wings?|fillets?|mince))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
-const BIRDS = /\b(chicken|turkey|duck)\b(?! (?:stock|broth|fat))/;
+  /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless )*(?:breasts?|thighs?|fillets?))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
+const BIRDS = /\b(chicken|turkey)\b(?! (?:stock|broth|fat))/;
 
 /** 'Not so creamy', 'too much cheese for me', 'thicker gravy'. */
 const NOT_SO =
@@ -92,7 +92,11 @@ const TOO_MUCH_OF = new RegExp(
 const SAUCE_SO =
   /^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can (?:i|you|we) (?:have|make)),? )*(?:the |a )?(?:(thicker|thinner) (?:sauce|gravy)|(?:sauce|gravy) (thicker|thinner))(?: please)?[ .!?]*$/iu;
 const GOES_WITH =
-  /^(?:(?:and|so|ok),? )*(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?[ ?.!]*$/iu;
+  /^(?:(?:and|so|ok|und|et|y|e),? )*(?:(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?|(?:was )?(?:passt )?dazu|avec quoi|con qu[eé](?: se come)?|con cosa)[ ?.!]*$/iu;
+
+/** 'Add chilli' is said of the pods, and not of the dish that is called by them. */
+const ADDS_CHILLI =
+  /^((?:(?:and|but|please|can (?:i|you|we)|could you),? )*(?:add|put in|chuck in|with)(?: some| a bit of| a little| more| extra| fresh| a)?) chil+i(?:e?s)?(?=[ .!?]*$| please| too)/iu;
 
 /** 'What about lentils?', said of a dish that the chef chose and that has none. */
 const WHAT_ABOUT = new RegExp(
@@ -118,6 +122,10 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     OR_RAW,
     '$1 $2, no raw $3',
   );
+  if (ADDS_CHILLI.test(said) && !/\bcon carne\b/i.test(said))
+    return shown.lines.some(({ name }) => /chil+i/i.test(name))
+      ? 'spicier'
+      : said.replace(ADDS_CHILLI, '$1 red chilli');
   const [, idea] = WHAT_ABOUT.exec(said) ?? [];
   const isIdea =
     idea !== undefined &&
