@@ -3,7 +3,6 @@ import { spoken } from '../classics/text.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { rolesOf } from '../swaps/roles.ts';
-import { foodOf } from '../swaps/swap.ts';
 
 /** What a message calls the sauce of a dish as a whole. */
 export const SAUCE = 'sauce';
@@ -39,7 +38,7 @@ export function sauceLines(
   { ingredients, instructions }: Pick<ComposedRecipe, 'ingredients' | 'instructions'>,
   knowledge: CookingKnowledge,
 ): string[] {
-  const foods = ingredients.map(foodOf);
+  const foods = ingredients.map(({ name }) => name.split(',')[0] ?? name);
   const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) /));
   const saysOf = (sentence: string) => foods.filter((food) => isSaid(food, sentence, foods));
   const isPoured = (pattern: RegExp) => (sentence: string) =>
