@@ -27,6 +27,8 @@ describe('a question about the dish on screen is answered from what a kitchen kn
     ['victoria sponge', 'my tins are 18cm, do I need to change the amounts', /holds about 80 %.* g/],
     ['brownies', 'can i use a 9x13 pan', /23 x 33 cm .* flatter/],
     ['lasagne', 'how long in the oven from the fridge', /About 55 minutes/],
+    ['banana bread', 'can i have that in ml and grams', /The amounts are metric already/],
+    ['banana bread', 'in g please', /The amounts are metric already/],
     ['fish pie', 'can i use frozen fish', /Thaw|thaw/],
     ['paella', "which rice if i can't get paella rice", /risotto rice/],
     ['mushroom risotto', 'what wine should i use', /dry one/],
