@@ -32,6 +32,21 @@ test('the loss of a connection without an error listener is logged too', () => {
   expect(stderr).toContain('Connection terminated unexpectedly');
 });
 
+test('a response that nobody reads ends no process when its connection ends', () => {
+  const { status, stdout, stderr } = processWhere(`
+    import { createServer } from 'node:net';
+    const body = 'x'.repeat(70_000);
+    const server = createServer((socket) =>
+      socket.once('data', () =>
+        socket.end('HTTP/1.1 500 Error\\r\\nConnection: close\\r\\nContent-Length: 70000\\r\\n\\r\\n' + body)));
+    server.listen(0, '127.0.0.1', async () => {
+      globalThis.kept = await fetch('http://127.0.0.1:' + server.address().port);
+      setTimeout(() => { console.log('still here'); process.exit(0); }, 300);
+    });`);
+  expect([status, stdout.split('\n').at(-1)]).toEqual([0, 'still here']);
+  expect(stderr).toContain('The HTTP client failed');
+});
+
 test('after any other error the process shuts down cleanly, to be restarted', () => {
   const { status, stdout, stderr } = processWhere(`setTimeout(() => { throw new TypeError('a mistake'); });`);
   expect([status, stdout]).toEqual([EXIT.unexpected, 'leaving in order']);

@@ -120,7 +120,8 @@ function testModels({ url, key }: { url: string; key: string | null }): Promise<
 async function ask(url: string, init: RequestInit): Promise<Tested> {
   const { host } = new URL(url);
   try {
-    const { ok, status } = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { ok, status, body } = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await body?.cancel();
     if (ok) return { works: true, message: t('{host} responds.', { host }) };
     const isRefused = status === 401 || status === 403;
     return {

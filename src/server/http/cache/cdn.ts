@@ -101,6 +101,7 @@ export class Cdn {
         body: JSON.stringify(purge),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
+      await response.body?.cancel();
       if (!response.ok) throw new Error(`It answered ${response.status}.`);
     } catch (error) {
       logWarning('The CDN could not be told what changed', error);

@@ -39,7 +39,10 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!response.ok) throw new Error(`${address.host} answered ${response.status}`);
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`${address.host} answered ${response.status}`);
+      }
       return await readWithin(response.body, most);
     } catch (error) {
       throw new PainterError('failed', (error as Error).message, error);

@@ -88,7 +88,10 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
       let told: Tokens | null = null;
       try {
         const response = await ask(messages, within);
-        if (!response.ok) throw new ChefError(`${new URL(url).host} answered ${response.status}`);
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw new ChefError(`${new URL(url).host} answered ${response.status}`);
+        }
         for await (const chunk of chunksOf(response)) {
           written += chunk.choices[0]?.delta?.content ?? '';
           if (chunk.usage)
