@@ -116,6 +116,16 @@ describe('leaving', () => {
 });
 
 describe('removing somebody', () => {
+  test('ends the link to the plan, which they may have kept', async () => {
+    const [anna, ben] = await household(world, 'Anna', 'Ben');
+    const { link } = await ben.api.mealPlan.createShare();
+    await world.visitor.api.mealPlan.shared({ secret: link.secret });
+    await anna.api.household.remove({ personId: ben.id });
+    await expect(world.visitor.api.mealPlan.shared({ secret: link.secret })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
   test('gives them back their own plan immediately, and revokes the link they may know', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
     await plan(ben, 'Stew');

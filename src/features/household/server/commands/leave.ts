@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mealPlanShares } from '#features/meal-plan/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
@@ -33,8 +34,8 @@ export async function leaveHousehold(
 }
 
 /**
- * Removes somebody, and revokes the link, which they may know. Throws `not_found`, and `forbidden` for everyone but the
- * organizer.
+ * Removes somebody, and revokes the links to the household and to its plan, which they may know. Throws `not_found`, and
+ * `forbidden` for everyone but the organizer.
  */
 export async function removePerson(
   context: RequestContext,
@@ -55,6 +56,7 @@ export async function removePerson(
     if (members[0]?.id !== userId)
       throw new AppError('forbidden', t('Only the organizer of the household can remove people.'));
     await db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, kitchenId));
+    await db.delete(mealPlanShares).where(eq(mealPlanShares.kitchenId, kitchenId));
     await moveOut(db, { userId: personId, name: person.name, waiting, now });
     return kitchenId;
   });
