@@ -133,13 +133,17 @@ export function isInRange(date: string, { start, end }: DateRange): boolean {
   return isPlainDate(date) && (!start || date >= start) && (!end || date <= end);
 }
 
+/** An ingredient as one line. */
+export const lineOf = ({ amount, name }: { amount: string; name: string }): string =>
+  squeeze(`${amount} ${name}`);
+
 function addLine(
   lines: Map<string, Line>,
   ingredient: { amount: string; name: string },
   { recipeId, recipe: { title }, times, lastDate, count }: Planned,
 ): void {
   const amount = squeeze(ingredient.amount);
-  const text = squeeze(`${amount} ${ingredient.name}`);
+  const text = lineOf(ingredient);
   if (!text) return;
   const joined = text.toLowerCase();
   const line = lines.get(joined);

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Apart } from '#server/apart.ts';
 import { ROOT } from '#server/root.ts';
 import { msg } from '#shared/t.ts';
+import { lineOf } from '../../rules/build-list.ts';
 import type { GroceryList } from '../../rules/list.ts';
 import { type ListOrder, makeList } from './make-list.ts';
+import { understandLine } from './understand.ts';
 
 const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.ts');
 /**
@@ -12,6 +15,8 @@ const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.
  */
 const FEW_LINES = 1_000;
 const USUAL_LENGTH = 80;
+/** Others get their turn after this long. */
+const TURN_MS = 15;
 /** Twice as long as the longest lines of the fullest plan take. */
 const LONGEST_MS = 15_000;
 const MOST_WAITING = 8;
@@ -33,7 +38,11 @@ export class ListMaker {
 
   /** Throws `invalid_input` if a long list takes too long, or `unavailable`: see `Apart`. */
   async make(order: ListOrder): Promise<GroceryList> {
-    return linesOf(order) > FEW_LINES ? ((await this.#apart.run(order)) as GroceryList) : makeList(order);
+    const lines = linesOf(order);
+    const effort = lines.reduce((sum, line) => sum + effortOf(line.length), 0);
+    if (effort > FEW_LINES) return (await this.#apart.run(order)) as GroceryList;
+    await readAhead(lines);
+    return makeList(order);
   }
 
   close(): Promise<void> {
@@ -41,11 +50,22 @@ export class ListMaker {
   }
 }
 
-function linesOf({ plan: { recipesById }, overlay: { extras } }: ListOrder): number {
-  let lines = extras.length;
-  for (const { ingredients } of recipesById.values())
-    for (const { amount, name } of ingredients) lines += effortOf(amount.length + name.length);
-  return lines;
+/** The lines of a list as they are parsed, each once. */
+function linesOf({ plan: { recipesById }, overlay: { extras } }: ListOrder): string[] {
+  const lines = extras.map(({ text }) => text);
+  for (const { ingredients } of recipesById.values()) lines.push(...ingredients.map(lineOf));
+  return [...new Set(lines)];
+}
+
+/** Parses lines, which are cached, in turns: odd ones take many times as long as others. */
+async function readAhead(lines: readonly string[]): Promise<void> {
+  let since = performance.now();
+  for (const line of lines) {
+    understandLine(line);
+    if (performance.now() - since < TURN_MS) continue;
+    await breathe();
+    since = performance.now();
+  }
 }
 
 /** A line twice as long takes almost four times as long. */
