@@ -119,9 +119,10 @@ describe('removing somebody', () => {
   test('ends the link to the plan, which they may have kept', async () => {
     const [anna, ben] = await household(world, 'Anna', 'Ben');
     const { link } = await ben.api.mealPlan.createShare();
-    await world.visitor.api.mealPlan.shared({ secret: link.secret });
+    const asked = { secret: link.secret, from: '2026-01-01', to: '2026-01-07' };
+    await world.visitor.api.mealPlan.shared(asked);
     await anna.api.household.remove({ personId: ben.id });
-    await expect(world.visitor.api.mealPlan.shared({ secret: link.secret })).rejects.toMatchObject({
+    await expect(world.visitor.api.mealPlan.shared(asked)).rejects.toMatchObject({
       code: 'not_found',
     });
   });
