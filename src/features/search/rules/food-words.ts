@@ -1,3 +1,4 @@
+import type { Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
@@ -18,10 +19,14 @@ export interface OtherNames {
 }
 
 /**
- * What must not be in a recipe: a kind of food, certain foods, an unknown word, or the name of something that is also a
+ * What must not be in a recipe: an allergen, a kind of food, certain foods, an unknown word, or the name of something that is also a
  * dish.
  */
-export type Unwanted = { kind: string } | { foods: string[]; dish: string[] } | { words: string[] };
+export type Unwanted =
+  | { allergen: Allergen }
+  | { kind: string }
+  | { foods: string[]; dish: string[] }
+  | { words: string[] };
 
 export interface FoodWords {
   isFood(phrase: string): boolean;
@@ -33,6 +38,18 @@ export const foodWords = memoizeByObject(readFoodWords);
 
 const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
 const frenchKeyOf = (phrase: string) => frenchWords(phrase).join(' ');
+
+/** Who avoids one of these avoids all that is made of it: buttermilk is milk, and flour tortillas are wheat. */
+const ALLERGEN_OF: ReadonlyMap<string, Allergen> = new Map(
+  (
+    [
+      ['milk', 'milk, cow milk, milch, kuhmilch, lait, leche'],
+      ['gluten', 'gluten, wheat, weizen, blé, trigo, frumento, glutine'],
+      ['soybeans', 'soy, soya, soja'],
+      ['sesame', 'sesame, sesam, sésame, sésamo, sesamo'],
+    ] as const
+  ).flatMap(([allergen, names]) => names.split(', ').map((name) => [keyOf(name), allergen] as const)),
+);
 
 /** Whether the last word is part of the name: keys drop small words, and 'onion and' is not a longer name for onions. */
 function endsInName(phrase: string): boolean {
@@ -76,9 +93,14 @@ function readFoodWords(catalog: Catalog): FoodWords {
   return {
     isFood: (phrase) =>
       endsInName(phrase) &&
-      (kinds.has(keyOf(phrase)) || same.has(keyOf(phrase)) || foodOf(phrase) !== undefined),
+      (ALLERGEN_OF.has(keyOf(phrase)) ||
+        kinds.has(keyOf(phrase)) ||
+        same.has(keyOf(phrase)) ||
+        foodOf(phrase) !== undefined),
     otherNames,
     unwanted(phrase) {
+      const allergen = ALLERGEN_OF.get(keyOf(phrase));
+      if (allergen) return { allergen };
       const kind = kinds.get(keyOf(phrase));
       if (kind) return { kind: kind.id };
       const names = [phrase, ...(same.get(keyOf(phrase)) ?? []).map((words) => words.join(' '))];

@@ -69,6 +69,9 @@ const EASY =
 
 const WITHOUT =
   /^(?:(?:but|and|aber|mais|pero|ma) )?(?:with no|without any|without|w\/o|minus|hold the|excluding|except|leave out the|leave out|free of|free from|ohne|sans|pas de|sin|senza) /;
+/** 'I'm allergic to nuts', 'we can't eat eggs', 'Allergie gegen Ei' */
+const AVOIDED =
+  /^(?:(?:i|we|he|she|they|ich|wir|someone|somebody) )?(?:(?:i['’]m|we['’]re|he['’]s|she['’]s|am|are|is|bin|sind|ist) )?(?:avoid(?:ing|s)?|(?:(?:highly|severely|stark) )?(?:allergic|intolerant) to|(?:an? )?(?:allergy|intolerance) to|(?:can['’]?t|cannot|can not|don['’]?t|do not|doesn['’]?t|may not|must not|won['’]?t|never) (?:eat|eats|have|tolerate)|(?:allergisch|allergie|unvertraglichkeit) (?:gegen|auf)|vermeiden?|(?:allergique|allergic[oa]|alergic[oa]) a(?:ux|u|l| la| los| las| l| il)?) (?:any |the )?/;
 /** 'no bake' is a way of cooking, so what follows has to be a food. */
 const NO = /^(?:(?:but|and) )?(?:no|not any|keine?n?) /;
 const OR = /^(?:and|or|nor|und|oder|et|ou|ni|y|o|e|ed) /;
@@ -83,7 +86,7 @@ const CATEGORIES: readonly [RegExp, string][] = [
   [/^high protein\b/, 'high-protein'],
   [/^(?:low sodium|low salt|salzarm(?:e[rns]?)?)\b/, 'low-sodium'],
   [
-    /^(?:gluten free|glutenfrei(?:e[rns]?)?|coeliac|celiac|gf|sans gluten|sin gluten|senza glutine|no gluten|without gluten)\b/,
+    /^(?:gluten free|glutenfrei(?:e[rns]?)?|coeliac|celiac|gf|sans gluten|sin gluten|senza glutine|(?:no|without|ohne|keine?n?) gluten)\b/,
     'gluten-free',
   ],
   [
@@ -117,8 +120,9 @@ const FOR_KIDS =
 /** Words around the name of a dish. */
 const AROUND =
   /^(?:(?:for|fur|pour|para|per) (?:\d{1,2}|two|three|four|six|zwei|vier)(?: (?:people|persons?|personen|personnes|personas|persone))?|(?:the )?best|good|recipes?|ideas?|dish(?:es)?|meals?|something|rezepte?|recettes?|recetas?|ricett[ae])\b/;
-const FREE = /^(?:free|less|frei(?:e[rns]?)?)\b/;
-const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?)$/;
+const FREE =
+  /^(?:free|less|frei(?:e[rns]?)?|allerg(?:y|ies|ic|ie|ien)|intoleran(?:ce|t|z)|unvertraglichkeit)\b/;
+const GLUED_FREE = /^(.{2,}?)(?:less|frei(?:e[rns]?)?|[sn]?(?:allergie|intoleranz|unvertraglichkeit))$/;
 
 /**
  * Separates the criteria in a search from the words to look for: 'vegan dinner under 30 minutes, no mushrooms' has no search
@@ -215,7 +219,7 @@ function withoutAt(rest: readonly string[], isFood: (phrase: string) => boolean)
   const named = foodAt(rest, isFood);
   if (named && FREE.test(rest.slice(named).join(' ')))
     return { length: named + 1, criteria: [{ kind: 'without', food: rest.slice(0, named).join(' ') }] };
-  const sure = lengthOf(WITHOUT, text);
+  const sure = lengthOf(WITHOUT, text) || lengthOf(AVOIDED, text);
   let at = sure || lengthOf(NO, text);
   if (at === 0) return null;
   const criteria: Bare[] = [];

@@ -237,3 +237,23 @@ test('a search can show only what is known to suit diets and allergens', async (
   const { recipes: listed } = await world.visitor.api.recipes.list({ suits: 'vegan', limit: 100 });
   expect(listed.map(({ title }) => title)).not.toContain('Okra with Ham');
 });
+
+test.each([
+  ['no milk', ['Waffles with Water']],
+  ['ohne Milch', ['Waffles with Water']],
+  ['milk allergy', ['Waffles with Water']],
+  ['without wheat', ['Waffles of Rice']],
+  ['ohne Weizen', ['Waffles of Rice']],
+  ['wheat-free', ['Waffles of Rice']],
+])('%s leaves out all that is made of it', async (said, expected) => {
+  const made = [
+    { title: 'Waffles with Buttermilk', ingredients: ['rice flour', 'buttermilk', 'flour tortillas'] },
+    { title: 'Waffles with Water', ingredients: ['plain flour', 'water'] },
+    { title: 'Waffles of Rice', ingredients: ['rice flour', 'butter'] },
+  ];
+  const known = await titles('waffles');
+  for (const { title, ingredients } of made)
+    if (!known.includes(title))
+      await world.recipe({ title, ingredients: ingredients.map((name) => ({ amount: '100 g', name })) });
+  expect(await titles(`waffles ${said}`)).toEqual(expected);
+});

@@ -34,6 +34,8 @@ function conditionFor(criterion: Criterion, foods: FoodWords): SQL | undefined {
 }
 
 function withoutFood(unwanted: Unwanted): SQL {
+  if ('allergen' in unwanted)
+    return sql`not ${recipes.allergens} @> ${sql.param([unwanted.allergen])}::text[]`;
   if ('kind' in unwanted)
     return sql`not ${recipes.foodKinds} && ${sql.param([isKind(unwanted.kind), bringsKind(unwanted.kind)])}::text[]`;
   if ('words' in unwanted) return notNamed(unwanted.words);
