@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, newcomer, open, stopClock, test, toasts } from '../support/plateful.ts';
+import { NARROW } from '../support/narrow.ts';
+import { axe, expect, newcomer, open, PHONE, stopClock, test, toasts } from '../support/plateful.ts';
 import { publishRecipe } from './published.ts';
 
 /** A new recipe of a newcomer's own, for 2. */
@@ -172,7 +173,10 @@ test('a timer shows and rings on other pages, covers nothing, and leads back to 
   await expect(cookMode(page)).toBeHidden();
   await expect(timers(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue cooking' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  for (const size of [NARROW, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
   const toPlan = () => page.getByRole('link', { name: 'Plan', exact: true }).click();
   await toPlan();
   await page.getByRole('tab', { name: 'Weekly' }).click();

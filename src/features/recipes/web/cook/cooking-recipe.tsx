@@ -34,9 +34,9 @@ export function CookingRecipe({
   return (
     <section
       aria-label={t('Timers')}
-      className="card flex items-start gap-1 p-2 shadow-lift short:max-w-md short:flex-1 desk:ms-auto desk:w-full desk:max-w-xl"
+      className="card flex min-w-0 items-start gap-1 p-2 shadow-lift short:max-w-md short:flex-1 desk:ms-auto desk:w-full desk:max-w-xl"
     >
-      <TimerList cooking={cooking} className="flex-1" />
+      <TimerList cooking={cooking} className="min-w-0 flex-1" />
       <IconButton
         label={t('Open cook mode')}
         icon={<Maximize2 aria-hidden="true" />}
