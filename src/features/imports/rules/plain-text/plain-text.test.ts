@@ -119,6 +119,14 @@ Alles 40 Minuten kochen.`);
     });
   });
 
+  it.each(['Zutaten für 6 Portionen', 'Ingredients for 6 people:', 'Ingrédients pour 6 personnes'])(
+    'reads the servings in the heading %j',
+    (heading) => {
+      const draft = read(`Soup\n\n${heading}\n1 kg potatoes\n2 onions\n\nMethod\nCook it all.`);
+      expect(draft).toMatchObject({ servings: 6, lines: ['1 kg | potatoes', '2 | onions'] });
+    },
+  );
+
   it('reads a list behind “You need”', () => {
     const draft = read(
       'Pancakes\nYou need: 2 eggs, 200 ml milk, 100 g flour\nMix it all, and fry it in butter.\nServe hot.',

@@ -35,6 +35,9 @@ const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
   /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
+/** 'Zutaten für 6 Portionen' */
+const HEAD_PORTIONS =
+  /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
 /** An ingredient without an amount, which is not a heading. */
 const UNMEASURED =
   /\b(?:to taste|optional|as needed|(?<=\s)(?:to serve|for serving|for garnish))\b|^(?:(?:sea |kosher |table )?salt|salz|sel|(?:black |white |ground )?pepper|pfeffer|poivre|(?:olive |vegetable |sunflower )?oil|öl|butter|water|wasser|ice|sugar|zucker|fresh(?:ly)?|chopped|a few|some)\b/i;
@@ -63,6 +66,7 @@ export function recipeFromText(written: string): RawRecipe {
     return !source;
   });
   const sections = sectionsOf(withoutAround(lines));
+  for (const { text } of lines) found.servings ??= HEAD_PORTIONS.exec(text)?.[1] ?? null;
   const opening = sections.filter(({ part }) => part === 'opening').flatMap((section) => section.lines);
   const listed = sections.filter(({ part }) => part === 'ingredients');
   const steps = sections
