@@ -3,6 +3,7 @@ import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
 import { bestTold, isPoured } from '#features/foods/rules/units/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
+import { type Message, msg } from '#shared/t.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE } from './exact.ts';
 import { inCans } from './in-cans.ts';
@@ -104,7 +105,10 @@ export const HOME_AISLE = 'home';
 export const TOOLS_AISLE = 'tools';
 
 /** Aisles in walking order. */
-export const SHOP: readonly { id: string; name: string }[] = [...AISLES, { id: OTHER_AISLE, name: 'Other' }];
+export const SHOP: readonly { id: string; name: Message }[] = [
+  ...AISLES,
+  { id: OTHER_AISLE, name: msg('Other') },
+];
 
 /** Groups lines by product, regardless of wording. */
 export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'written'): FoodToBuy[] {
