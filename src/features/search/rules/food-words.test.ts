@@ -13,6 +13,9 @@ test.each([
   ['crock pot', 'slow cooker'],
   ['albóndigas', 'meatball'],
   ['cilantro', 'coriander'],
+  ['zuchini', 'zucchini'],
+  ['zuccini', 'zucchini'],
+  ['parmesean', 'parmesan'],
 ])('%s is also looked for as %s', (typed, other) => {
   expect(otherNames(typed.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))?.names).toContainEqual(
     other.split(' '),

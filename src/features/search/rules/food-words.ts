@@ -79,7 +79,9 @@ function readFoodWords(catalog: Catalog): FoodWords {
   const otherNames = (phrase: string): OtherNames | null => {
     const key = keyOf(phrase);
     const kind = kinds.get(key);
-    const names = same.get(key) ?? [];
+    // 'zuchini' has the key of zucchini, which is what recipes have.
+    const spelled = searchTokens(phrase).join(' ').startsWith(key) ? [] : [key.split(' ')];
+    const names = [...spelled, ...(same.get(key) ?? [])];
     if (kind?.isForeign) return { names: [searchTokens(kind.english)], kind: kind.id, isForeign: true };
     if (kind || names.length > 0) return { names, kind: kind?.id ?? null, isForeign: false };
     if (catalog.english.has(key)) return null;
