@@ -4,6 +4,7 @@ import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
 import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
 import { memoizeByObject } from '#shared/memoize.ts';
+import { singular } from '#shared/text.ts';
 import { SAME_DISHES } from './same-dishes.ts';
 import { SAME_FOODS } from './same-foods.ts';
 import { foldText, searchTokens } from './search.ts';
@@ -80,8 +81,10 @@ function readFoodWords(catalog: Catalog): FoodWords {
     const key = keyOf(phrase);
     const kind = kinds.get(key);
     // 'zuchini' has the key of zucchini, which is what recipes have.
-    const spelled = searchTokens(phrase).join(' ').startsWith(key) ? [] : [key.split(' ')];
-    const names = [...spelled, ...(same.get(key) ?? [])];
+    const [word = '', ...more] = searchTokens(phrase);
+    const isMisspelled =
+      more.length === 0 && catalog.english.has(key) && ![word, singular(word)].includes(key);
+    const names = [...(isMisspelled ? [[key]] : []), ...(same.get(key) ?? [])];
     if (kind?.isForeign) return { names: [searchTokens(kind.english)], kind: kind.id, isForeign: true };
     if (kind || names.length > 0) return { names, kind: kind?.id ?? null, isForeign: false };
     if (catalog.english.has(key)) return null;
