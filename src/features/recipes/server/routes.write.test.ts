@@ -154,12 +154,12 @@ describe('a new recipe', () => {
   ])(
     'is refused if its %s are too long together, for a page of it would hold everyone up',
     async (what, fields) => {
-      expect(await problemOf(author.api.recipes.create({ id: randomUUID(), ...soup(), ...fields }))).toMatchObject(
-        {
-          code: 'invalid_input',
-          message: expect.stringContaining(`The ${what} have more than`),
-        },
-      );
+      expect(
+        await problemOf(author.api.recipes.create({ id: randomUUID(), ...soup(), ...fields })),
+      ).toMatchObject({
+        code: 'invalid_input',
+        message: expect.stringContaining(`The ${what} have more than`),
+      });
     },
   );
 
