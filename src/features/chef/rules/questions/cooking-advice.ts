@@ -222,7 +222,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:bake|baked|oven|roast|grill|air ?fry)(?: it| them| this)? (?:rather than|instead of|not) (?:deep |pan |shallow )*fr(?:y|ied|ying)\b|^(?:(?:can|could|what if) (?:i|we|you) )?(?:bake|oven bake) (?:it|them|these|this)(?: instead)?$/,
     msg(
-      'To bake it instead, brush it with oil all over and bake it on a hot tray at 200 °C (390 °F) for 20 to 25 minutes, turning once, until it is browned and done in the middle: poultry at 74 °C (165 °F).',
+      'What is fried bakes on a hot tray at 200 °C (390 °F), brushed with oil, for 20 to 25 minutes, until it is browned and done in the middle: poultry at 74 °C (165 °F). What simmers goes into the oven in a lidded pot at 160 °C (320 °F), for 2 to 3 hours with large pieces of meat, until they are tender.',
     ),
   ],
   [
