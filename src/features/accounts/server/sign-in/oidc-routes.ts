@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { Deadline } from '#server/deadline.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { memberCookie } from '#shared/member-cookie.ts';
@@ -8,6 +9,9 @@ import { OIDC_CALLBACK, OIDC_START } from '../../rules/oidc.ts';
 import { OIDC_SIGN_IN } from '../../rules/rate-limits.ts';
 import { type Auth, SESSION_S } from './better-auth.ts';
 import { type OidcProvider, PROVIDER_ID } from './oidc.ts';
+
+/** How long the provider may take to answer for its person. */
+const PATIENCE_MS = 15_000;
 
 interface Parts {
   /** Creates better-auth with this provider. */
@@ -75,14 +79,20 @@ export function serveOidc({ createAuth, provider, publicUrl, rateLimits, address
   });
 
   routes.get(OIDC_CALLBACK, async (context) => {
-    const auth = await ready();
-    if (!auth) return fail(context, 'unavailable');
-    const answer = await auth.handler(context.req.raw);
-    const response = new Response(null, { status: answer.status, headers: answer.headers });
-    response.headers.set('cache-control', 'no-store');
-    const isSignedIn = answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='));
-    if (isSignedIn) response.headers.append('set-cookie', memberCookie(publicUrl, SESSION_S));
-    return response;
+    try {
+      const auth = await ready();
+      if (!auth) return fail(context, 'unavailable');
+      const answer = await new Deadline(PATIENCE_MS).within(() => auth.handler(context.req.raw));
+      if (answer.status >= 500) return fail(context, 'unavailable');
+      const response = new Response(null, { status: answer.status, headers: answer.headers });
+      response.headers.set('cache-control', 'no-store');
+      const isSignedIn = answer.headers.getSetCookie().some((cookie) => cookie.includes('session_token='));
+      if (isSignedIn) response.headers.append('set-cookie', memberCookie(publicUrl, SESSION_S));
+      return response;
+    } catch (error) {
+      logWarning('Signing in through the identity provider failed', error);
+      return fail(context, 'unavailable');
+    }
   });
   return routes;
 }
