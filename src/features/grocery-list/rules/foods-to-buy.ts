@@ -9,7 +9,7 @@ import { ONE } from './exact.ts';
 import { inCans } from './in-cans.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
-import { sumNeeds, type Total, type Weights } from './needs.ts';
+import { sumNeeds, type Total, volumesInGrams, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
 import { asSold, PACKS, type Part, type Told, toldBy } from './told.ts';
 import { rounded, writeTotal } from './write-total.ts';
@@ -117,7 +117,9 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
     const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
-    const total = { ...sum, parts: inCans(sum.parts) };
+    const isWeighed = units === 'metric' && food?.gramsPerMl && bestTold(food, 'metric') === 'mass';
+    const parts = isWeighed ? volumesInGrams(sum.parts, food.gramsPerMl ?? 1) : sum.parts;
+    const total = { ...sum, parts: inCans(parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);
     const called =

@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
@@ -169,6 +169,24 @@ function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'par
   if (!systems.has('metric') || !systems.has('us')) return null;
   const parts = told.flatMap((one) => weighed(one, weights) ?? []);
   return parts.length === told.length ? { parts: sumOf(parts), isEstimate: true } : null;
+}
+
+/** Cups in grams, as metric cooks weigh; what is only measured in spoons stays so. */
+export function volumesInGrams(parts: readonly Part[], gramsPerMl: number): Part[] {
+  const density = new Fraction(gramsPerMl);
+  return sumOf(
+    parts.map((part) =>
+      part.kind === 'volume' && [...part.units].some((unit) => !SPOONS.has(unit))
+        ? {
+            ...part,
+            kind: 'mass' as const,
+            from: part.from.mul(density),
+            to: part.to.mul(density),
+            units: new Set<UnitId>(['g']),
+          }
+        : part,
+    ),
+  );
 }
 
 /** Belong to both systems. */

@@ -56,6 +56,21 @@ describe('foods sold by the bottle', () => {
   });
 });
 
+describe('what metric cooks weigh', () => {
+  it.each<[string[], UnitSystem, string]>([
+    [['1/2 cup plain flour'], 'metric', '62 g'],
+    [['1/2 cup plain flour'], 'us', '½ cup'],
+    [['1/2 cup plain flour'], 'written', '½ cup'],
+    [['1 cup brown sugar', '2 tbsp brown sugar'], 'metric', '243 g'],
+    [['1/3 cup walnuts'], 'metric', '37 g'],
+    [['1 cup flour', '200 g flour'], 'metric', 'about 330 g'],
+    [['2 tbsp flour'], 'metric', '2 tbsp'],
+    [['1 cup milk'], 'metric', '240 ml'],
+  ])('%j in %s is %s', (lines, units, expected) => {
+    expect(bought(lines, units)).toBe(expected);
+  });
+});
+
 describe('loose amounts beside cans', () => {
   it.each<[string[], string]>([
     [['800 g chopped tomatoes', '1 x 400 g can chopped tomatoes'], '3 × 400 g cans'],
