@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
-import { bestTold, isPoured } from '#features/foods/rules/units/poured.ts';
+import { bestTold, isPoured, weighedDensity } from '#features/foods/rules/units/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import { type Message, msg } from '#shared/t.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
@@ -117,8 +117,8 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
   const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
     const food = asking[0]?.food ?? null;
     const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
-    const isWeighed = units === 'metric' && food?.gramsPerMl && bestTold(food, 'metric') === 'mass';
-    const parts = isWeighed ? volumesInGrams(sum.parts, food.gramsPerMl ?? 1) : sum.parts;
+    const density = units === 'metric' && food ? weighedDensity(food) : null;
+    const parts = density ? volumesInGrams(sum.parts, density) : sum.parts;
     const total = { ...sum, parts: inCans(parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);

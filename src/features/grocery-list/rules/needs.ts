@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
+import { SPOONS, UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
 
@@ -188,9 +188,6 @@ export function volumesInGrams(parts: readonly Part[], gramsPerMl: number): Part
     ),
   );
 }
-
-/** Belong to both systems. */
-const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** A cup of onions and one onion (about a cup) are two onions: no store sells them by the cup. */
 function isCupsOfSold(common: Key, told: readonly Told[], { best, gramsPerMl, gramsOf }: Weights): boolean {

@@ -1,6 +1,9 @@
 import type { GroceryFood } from './list.ts';
 
-/** What the cook has seen of the plan's foods, after they changed the plan themselves: `before` and `after` are the foods around that change. */
+/**
+ * What the cook has seen of the plan's foods, after they changed the plan themselves: `before` and `after` are the foods
+ * around that change.
+ */
 export function withOwnChanges(
   seen: readonly GroceryFood[],
   before: readonly GroceryFood[],

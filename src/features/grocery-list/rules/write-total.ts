@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { isIn, writeConverted } from '#features/foods/rules/units/converted.ts';
 import { measurable } from '#features/foods/rules/units/measurable.ts';
-import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
+import { SPOONS, type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
@@ -34,7 +34,6 @@ const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
   oz: 49,
   lb: Number.POSITIVE_INFINITY,
 };
-const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 /** A piece is bought whole once a fifth of it is missing. */
 const LEAST_OF_A_PIECE = 0.2;

@@ -20,8 +20,8 @@ export interface OtherNames {
 }
 
 /**
- * What must not be in a recipe: an allergen, a kind of food, certain foods, an unknown word, or the name of something that is also a
- * dish.
+ * What must not be in a recipe: an allergen, a kind of food, certain foods, an unknown word, or the name of something
+ * that is also a dish.
  */
 export type Unwanted =
   | { allergen: Allergen }

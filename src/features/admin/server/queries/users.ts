@@ -64,8 +64,8 @@ export async function usersPage(
 const FEW = 2_000;
 
 /**
- * Matches any part of the name, username or email, ignoring case and the accents of a name. Few matches are looked up with the indexes of both tables; if most people
- * match, no index would help.
+ * Matches any part of the name, username or email, ignoring case and the accents of a name. Few matches are looked up
+ * with the indexes of both tables; if most people match, no index would help.
  */
 async function matches(db: Db, q: string): Promise<SQL> {
   const words = q.trim();

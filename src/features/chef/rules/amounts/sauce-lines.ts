@@ -1,5 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import { spoken } from '../classics/text.ts';
+import { escaped, spoken } from '../classics/text.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -73,7 +73,5 @@ function isSaid(food: string, sentence: string, foods: readonly string[]): boole
   const names = [food, spoken(food), ...(isOne && !VAGUE.test(last) ? [last] : [])];
   return names
     .flatMap((name) => [name, inNumber(name, false), inNumber(name, true)])
-    .some((name) =>
-      new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'iu').test(sentence),
-    );
+    .some((name) => new RegExp(`\\b${escaped(name)}(?![\\p{L}-])`, 'iu').test(sentence));
 }

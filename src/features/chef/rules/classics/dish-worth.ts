@@ -1,5 +1,5 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { memoizeByObject } from '#shared/memoize.ts';
+import { memoize, memoizeByObject } from '#shared/memoize.ts';
 import { additionOf, joinsNaturally } from '../additions/additions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
@@ -190,24 +190,9 @@ const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boole
   isDefining && OF_FRUIT.test(line) && line.startsWith(name);
 
 /** What some foods are to lines, by their names: a few names stand in thousands of lines. */
-const likeness = memoizeByObject(
-  (_: CookingKnowledge) => new WeakMap<readonly string[], Map<string, ReturnType<typeof isOfLine>>>(),
+const likenessOf = memoizeByObject((knowledge: CookingKnowledge) =>
+  memoizeByObject((group: readonly string[]) => memoize((name) => isOfLine(name, group, knowledge))),
 );
-function likenessOf(
-  group: readonly string[],
-  knowledge: CookingKnowledge,
-): (name: string) => ReturnType<typeof isOfLine> {
-  const known = likeness(knowledge);
-  const byName = known.get(group) ?? new Map<string, ReturnType<typeof isOfLine>>();
-  known.set(group, byName);
-  return (name) => {
-    const before = byName.get(name);
-    if (before) return before;
-    const found = isOfLine(name, group, knowledge);
-    byName.set(name, found);
-    return found;
-  };
-}
 
 const NONE: ReadonlySet<string> = new Set();
 const ANY = () => true;
@@ -237,7 +222,7 @@ function worthOfFood(
   knowledge: CookingKnowledge,
 ): number | null {
   let best: number | null = null;
-  const likeOf = likenessOf(group, knowledge);
+  const likeOf = likenessOf(knowledge)(group);
   for (const line of classic.lines) {
     if (!likeOf(line.name).isOwn && !OF_FRUIT.test(line.name)) continue;
     // Nobody roasts what is cooked already, and slices make no joint.

@@ -270,7 +270,7 @@ function mentionsOf(lines: readonly Filled[]): Mentions | null {
   };
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function inAnyNumber(word: string): string {
   if (word.endsWith('leaf')) return `${word.slice(0, -4)}lea(?:f|ves)`;

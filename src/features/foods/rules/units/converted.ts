@@ -1,6 +1,6 @@
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem } from '#shared/unit-systems.ts';
-import { type Dimension, type UnitId, unitOf } from './units.ts';
+import { type Dimension, SPOONS, type UnitId, unitOf } from './units.ts';
 
 /** A unit used from a threshold up, rounded to its steps. */
 interface Shown {
@@ -93,7 +93,6 @@ export function baseOf(unit: UnitId): number {
 export function isIn(system: MeasureSystem, unit: UnitId): boolean {
   return unitOf(unit).system === system || SPOONS.has(unit);
 }
-const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
 
 const error = (value: number, step: number) => Math.abs(Math.round(value / step) * step - value) / value;
 const isNear = (value: number, steps: readonly number[], most: number) =>

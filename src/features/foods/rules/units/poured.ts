@@ -26,3 +26,8 @@ export function bestTold(
   const isDry = food.aisle === 'spices' || DRY.test(food.name) || food.gramsPerMl < MOST_OF_DRY;
   return leaning === 'metric' && isDry && food.aisle !== 'oils' ? 'mass' : null;
 }
+
+/** Grams per milliliter of a food that metric cooks weigh; `null` for all others. */
+export function weighedDensity(food: Parameters<typeof bestTold>[0]): number | null {
+  return bestTold(food, 'metric') === 'mass' ? food.gramsPerMl : null;
+}

@@ -129,6 +129,9 @@ export const UNITS = {
 
 export type UnitId = keyof typeof UNITS;
 
+/** Belong to both systems. */
+export const SPOONS: ReadonlySet<UnitId> = new Set(['tsp', 'tbsp', 'dessertspoon']);
+
 /** Looks up a unit by its id. */
 export function unitOf(id: UnitId): Unit {
   return UNITS[id];

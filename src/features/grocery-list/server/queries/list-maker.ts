@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Apart } from '#server/apart.ts';
+import { eachInTurns } from '#server/in-turns.ts';
 import { ROOT } from '#server/root.ts';
 import { msg } from '#shared/t.ts';
 import { lineOf } from '../../rules/build-list.ts';
@@ -15,8 +15,6 @@ const PROGRAM = join(ROOT, 'src/features/grocery-list/server/queries/make-apart.
  */
 const FEW_LINES = 1_000;
 const USUAL_LENGTH = 80;
-/** Others get their turn after this long. */
-const TURN_MS = 15;
 /** Twice as long as the longest lines of the fullest plan take. */
 const LONGEST_MS = 15_000;
 const MOST_WAITING = 8;
@@ -41,7 +39,8 @@ export class ListMaker {
     const lines = linesOf(order);
     const effort = lines.reduce((sum, line) => sum + effortOf(line.length), 0);
     if (effort > FEW_LINES) return (await this.#apart.run(order)) as GroceryList;
-    await readAhead(lines);
+    // Odd lines take many times as long as others. What is parsed here is cached.
+    await eachInTurns(lines, understandLine);
     return makeList(order);
   }
 
@@ -55,17 +54,6 @@ function linesOf({ plan: { recipesById }, overlay: { extras } }: ListOrder): str
   const lines = extras.map(({ text }) => text);
   for (const { ingredients } of recipesById.values()) lines.push(...ingredients.map(lineOf));
   return [...new Set(lines)];
-}
-
-/** Parses lines, which are cached, in turns: odd ones take many times as long as others. */
-async function readAhead(lines: readonly string[]): Promise<void> {
-  let since = performance.now();
-  for (const line of lines) {
-    understandLine(line);
-    if (performance.now() - since < TURN_MS) continue;
-    await breathe();
-    since = performance.now();
-  }
 }
 
 /** A line twice as long takes almost four times as long. */

@@ -11,7 +11,7 @@ interface Kept {
   range: string;
   /** The server's latest response. */
   list: GroceryList;
-  /** The planned foods as the cook last saw them, with what they changed here since; `null` until they have looked at this range. */
+  /** The planned foods as the cook last saw them, with their own changes since; `null` until they have opened this range. */
   seen: GroceryFood[] | null;
   /** This device's own changes that the list contains. */
   own: number;

@@ -41,9 +41,9 @@ const newRecipe = storedFields.extend({
 export type NewRecipe = z.input<typeof newRecipe>;
 
 /**
- * Stores recipes and returns the ids of the new ones; none gets the id of a deleted one. A recipe over a limit throws `invalid_input` naming its index and
- * field, before anything is stored. Each 500 are one statement, so larger batches are atomic only within the caller's
- * transaction.
+ * Stores recipes and returns the ids of the new ones; none gets the id of a deleted one. A recipe over a limit throws
+ * `invalid_input` naming its index and field, before anything is stored. Each 500 are one statement, so larger batches
+ * are atomic only within the caller's transaction.
  */
 export async function createRecipes(db: Db, inputs: readonly NewRecipe[]): Promise<string[]> {
   const stored: string[] = [];

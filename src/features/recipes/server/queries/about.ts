@@ -3,7 +3,7 @@ import { plainlyInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { allergensIn, dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import type { RecipeFood } from '#features/foods/rules/recipe-foods.ts';
-import { bestTold } from '#features/foods/rules/units/poured.ts';
+import { weighedDensity } from '#features/foods/rules/units/poured.ts';
 import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { readFoods } from '#features/foods/server/queries.ts';
 import type { Db } from '#server/database/db.ts';
@@ -24,9 +24,10 @@ export async function aboutRecipe(db: Db, recipeId: string): Promise<AboutRecipe
       const instead = food && catalog.substitutions.get(food.id);
       return instead ? { at, food: food.name, instead } : [];
     }),
-    weighed: foods.flatMap(({ food }, at) =>
-      food?.gramsPerMl && bestTold(food, 'metric') === 'mass' ? { at, gramsPerMl: food.gramsPerMl } : [],
-    ),
+    weighed: foods.flatMap(({ food }, at) => {
+      const gramsPerMl = food && weighedDensity(food);
+      return gramsPerMl ? { at, gramsPerMl } : [];
+    }),
   };
 }
 
