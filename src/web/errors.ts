@@ -44,3 +44,8 @@ export function linkFailure(token: string, error: unknown): string | null {
 export function fieldErrors(error: unknown): InputIssue[] {
   return isRefusal(error) ? ((error.data as { issues?: InputIssue[] } | undefined)?.issues ?? []) : [];
 }
+
+/** The messages of the rejected fields, by path. */
+export function messagesByField(error: unknown): ReadonlyMap<string, string> {
+  return new Map(fieldErrors(error).map(({ path, message }) => [path, message]));
+}

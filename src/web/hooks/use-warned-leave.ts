@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { mayLeave } from '../ui/sheets/may-leave.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 /** Where the gate leads when the session has ended: nothing of the person stays on screen. */
 const GATES: ReadonlySet<string> = new Set([paths.login(), paths.auth()]);
@@ -20,19 +20,13 @@ export function useWarnedLeave(isDirty: boolean): () => void {
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  const blocker = useBlocker(
+  useLeaveQuestion(
     ({ currentLocation, nextLocation }) =>
       isUnsaved.current &&
       currentLocation.pathname !== nextLocation.pathname &&
       !GATES.has(nextLocation.pathname),
+    () => mayLeave(true),
   );
-  const latest = useRef(blocker);
-  latest.current = blocker;
-  const isBlocked = blocker.state === 'blocked';
-  useEffect(() => {
-    if (isBlocked)
-      void mayLeave(true).then((yes) => (yes ? latest.current.proceed?.() : latest.current.reset?.()));
-  }, [isBlocked]);
 
   return () => {
     isReleased.current = true;

@@ -8,7 +8,7 @@ import {
 } from '#features/subscription/rules/limits.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
-import { errorMessage, fieldErrors } from '#web/errors.ts';
+import { errorMessage, messagesByField } from '#web/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -67,7 +67,7 @@ function NewCode() {
   const [payments, setPayments] = useState('');
   const [mostUses, setMostUses] = useState('');
   const [until, setUntil] = useState('');
-  const errors = new Map(fieldErrors(create.error).map(({ path, message }) => [path, message]));
+  const errors = messagesByField(create.error);
   /** A message that stands beside its field is not repeated below the form. */
   const failure = create.isError && errors.size === 0 ? errorMessage(create.error) : null;
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '#shared/t.ts';
-import { errorMessage, fieldErrors } from '#web/errors.ts';
+import { errorMessage, fieldErrors, messagesByField } from '#web/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -16,6 +16,11 @@ export function SettingsForm() {
   const change = useUpdateSettings();
   const [typed, setTyped] = useState<Record<string, Typed>>({});
   const form = useRef<HTMLFormElement>(null);
+  const refused = change.error;
+  // After the commit: in the mutation's own callback the field is not yet marked.
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refused]);
   if (error && !data)
     return (
       <ErrorState
@@ -36,9 +41,7 @@ export function SettingsForm() {
     const setting = settings.find((one) => one.key === key);
     return setting !== undefined && setting.value !== value;
   });
-  const problems = new Map(
-    fieldErrors(change.error).map(({ path, message }) => [path.replace(/^values\./, ''), message]),
-  );
+  const problems = messagesByField(refused);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -49,15 +52,13 @@ export function SettingsForm() {
           setTyped({});
           showToast({ title: t('Settings saved'), tone: 'success' });
         },
-        onError: (failure) => {
+        onError: (failure) =>
           showToast({
             title: t('The settings were not saved'),
             description:
               fieldErrors(failure).length > 0 ? t('Please check what is marked.') : errorMessage(failure),
             tone: 'danger',
-          });
-          focusFirstInvalid(form.current);
-        },
+          }),
       },
     );
   };
@@ -93,7 +94,7 @@ export function SettingsForm() {
                   setting={setting}
                   value={typed[setting.key] === undefined ? setting.value : (typed[setting.key] as Typed)}
                   currency={currency}
-                  error={problems.get(setting.key)}
+                  error={problems.get(`values.${setting.key}`)}
                   onChange={(value) => setTyped((before) => ({ ...before, [setting.key]: value }))}
                   onReset={() => reset(setting)}
                 />
@@ -118,9 +119,4 @@ export function SettingsForm() {
       )}
     </form>
   );
-}
-
-/** The errors are drawn first. */
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

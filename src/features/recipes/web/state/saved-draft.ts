@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useBlocker } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { useLeaveQuestion } from '#web/hooks/use-leave-question.ts';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import { changedFields, type RecipeForm } from '../../rules/form.ts';
 import { type Draft, dropDraft, writeDraft } from './draft.ts';
@@ -60,10 +60,18 @@ export function useSavedDraft({ userId, recipeId, draft, base, form }: Kept): { 
       document.removeEventListener('visibilitychange', flush);
     };
   }, [form]);
-  useLeaveGuard(() => {
-    write.current();
-    return { hasChanged: hasChanged(), isKept: isKept.current };
-  });
+  useLeaveQuestion(
+    ({ currentLocation, nextLocation }) => {
+      // After going back quickly, the form stays mounted for a moment.
+      if (currentLocation.pathname !== paths.create) return false;
+      const isLeft =
+        currentLocation.pathname !== nextLocation.pathname ||
+        editedIn(currentLocation) !== editedIn(nextLocation);
+      if (isLeft) write.current();
+      return isLeft && hasChanged();
+    },
+    () => mayLeaveDraft(isKept.current),
+  );
   return {
     finish() {
       isFinished.current = true;
@@ -72,34 +80,16 @@ export function useSavedDraft({ userId, recipeId, draft, base, form }: Kept): { 
   };
 }
 
-/** Asks before navigating away from unsaved changes. */
-function useLeaveGuard(state: () => { hasChanged: boolean; isKept: boolean }): void {
-  const now = useRef(state);
-  now.current = state;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // After going back quickly, the form stays mounted for a moment.
-      currentLocation.pathname === paths.create &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        editedIn(currentLocation) !== editedIn(nextLocation)) &&
-      now.current().hasChanged,
-  );
-  const isBlocked = blocker.state === 'blocked';
-  const decide = useRef(blocker);
-  decide.current = blocker;
-  useEffect(() => {
-    if (!isBlocked) return;
-    const { isKept } = now.current();
-    void confirm({
-      title: t('Leave without saving?'),
-      text: isKept
-        ? t('Your draft stays on this device and will be here when you come back.')
-        : t('This device could not save a draft: your changes will be lost.'),
-      confirmLabel: t('Leave'),
-      cancelLabel: t('Keep editing'),
-      tone: isKept ? 'primary' : 'danger',
-    }).then((yes) => (yes ? decide.current.proceed?.() : decide.current.reset?.()));
-  }, [isBlocked]);
+function mayLeaveDraft(isKept: boolean): Promise<boolean> {
+  return confirm({
+    title: t('Leave without saving?'),
+    text: isKept
+      ? t('Your draft stays on this device and will be here when you come back.')
+      : t('This device could not save a draft: your changes will be lost.'),
+    confirmLabel: t('Leave'),
+    cancelLabel: t('Keep editing'),
+    tone: isKept ? 'primary' : 'danger',
+  });
 }
 
 /** The recipe that a form's URL is about; the rest of its query does not matter. */
