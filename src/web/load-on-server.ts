@@ -8,11 +8,13 @@ import type { Moved, PageArgs, PageQuery } from './load-in-browser.ts';
 import { pageContext } from './page-context.ts';
 import { queryClient } from './query-client.ts';
 
-interface ServerArgs extends PageArgs {
+export interface ServerArgs extends PageArgs {
   viewer(): Viewer;
   /** The result of a query that others depend on; it is inlined as well. */
   // biome-ignore lint/suspicious/noExplicitAny: the keys and errors of queries differ.
   read<Result>(query: FetchQueryOptions<Result, any, any, any>): Promise<Result>;
+  /** Drops the result of a query that was read: it is too large to render here, and the browser reads it again. */
+  leave(query: Pick<FetchQueryOptions, 'queryKey'>): void;
 }
 
 /** Like `PageQueries`; on the server, a query may depend on the result of another, and on the viewer. */
@@ -28,7 +30,8 @@ export function loadOnServer(queries: ServerQueries, moved?: Moved) {
     const { api, viewer } = context.get(pageContext);
     const cache = queryClient();
     const read: ServerArgs['read'] = (query) => cache.fetchQuery({ ...query, retry: false });
-    const args = { params, url: new URL(request.url), viewer, read };
+    const leave: ServerArgs['leave'] = ({ queryKey }) => cache.removeQueries({ queryKey, exact: true });
+    const args = { params, url: new URL(request.url), viewer, read, leave };
     try {
       const wanted = await queries(queriesInProcess(api), args);
       await Promise.all(wanted.map(read));

@@ -9,6 +9,7 @@ import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PlanView } from '#features/meal-plan/web/plan-view.tsx';
 import { dietaryFactsOnServer } from '#features/meal-plan/web/queries/dietary-facts.ts';
 import { planQuery } from '#features/meal-plan/web/queries/plan.ts';
+import { mealsOnServer } from '#features/meal-plan/web/queries/plan-on-server.ts';
 import { stopChoosing } from '#features/meal-plan/web/state/choosing.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { SmartSuggestions } from '#features/meal-plan/web/suggestions/smart-suggestions.tsx';
@@ -30,10 +31,11 @@ const TABS = [
   { id: 'monthly', label: t('Monthly') },
 ] as const;
 
-export const loader = loadOnServer(async (from, { url, viewer, read }) => {
+export const loader = loadOnServer(async (from, args) => {
   const { user } = await from.accounts.session.call();
   if (!user) return [];
-  const { meals } = await read(planQuery(from, addressIn(url.searchParams, viewer().today).date));
+  const { date } = addressIn(args.url.searchParams, args.viewer().today);
+  const meals = await mealsOnServer(args, planQuery(from, date));
   return dietaryFactsOnServer(from, user, meals);
 });
 // The page opens immediately and loads the plan afterward.

@@ -15,6 +15,7 @@ import { PlanSteps } from '#features/meal-plan/web/plan-steps.tsx';
 import { PrintDays } from '#features/meal-plan/web/print/print-days.tsx';
 import { PrintMonth } from '#features/meal-plan/web/print/print-month.tsx';
 import { dietaryFactsOnServer, useMealDietaryFacts } from '#features/meal-plan/web/queries/dietary-facts.ts';
+import { mealsOnServer } from '#features/meal-plan/web/queries/plan-on-server.ts';
 import { sharedPlanQuery, useSharedPlan } from '#features/meal-plan/web/queries/shared-plan.ts';
 import { useToday } from '#features/meal-plan/web/state/today.ts';
 import { todayIn, weekOf } from '#shared/dates.ts';
@@ -42,9 +43,9 @@ const planFor = (from: ApiQueries, { params: { secret = '' }, url: { searchParam
   sharedPlanQuery(from, secret, planAddress({ date: searchParams.get('date') }, todayInUtc()).date);
 
 export const loader = loadOnServer(async (from, args) => {
-  const [{ user }, { meals }] = await Promise.all([
+  const [{ user }, meals] = await Promise.all([
     from.accounts.session.call(),
-    args.read(planFor(from, args)),
+    mealsOnServer(args, planFor(from, args)),
   ]);
   return user ? dietaryFactsOnServer(from, user, meals) : [];
 });

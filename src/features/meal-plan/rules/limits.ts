@@ -17,6 +17,8 @@ export const MOST_LOCAL_MEALS = 2000;
 export const MOST_PLANNED = 10_000;
 /** Per response: longer plans are read in parts, and no calendar needs more. */
 export const MOST_READ = 2_000;
+/** Meals in a page as served, seven a day: rendering more would delay other requests, so the browser does it. */
+export const MOST_RENDERED = 400;
 /** Per merge or restore request. */
 export const MOST_MERGED_MEALS = 2000;
 /** As JSON. */

@@ -88,4 +88,20 @@ describe('a large plan', () => {
     await api.update({ id: meal?.id ?? '', note: 'With bread' });
     expect(await read()).toContain('With bread');
   });
+
+  it('comes without its meals in pages, and with them when they are few', async () => {
+    const { link } = await api.createShare();
+    const few = await world.person({ subscribed: true });
+    await fill(few, 3);
+    const { link: ofFew } = await few.api.mealPlan.createShare();
+    const mealsIn = async (who: Person, path: string) => {
+      const page = await (await who.fetch(`${path}?view=weekly&date=${TODAY}`)).text();
+      expect(page).toContain('</html>');
+      return page.match(/Soup \d+/g)?.length ?? 0;
+    };
+    expect(await mealsIn(few, '/meal-plan')).toBeGreaterThanOrEqual(3);
+    expect(await mealsIn(few, `/shared-plan/${ofFew?.secret}`)).toBeGreaterThanOrEqual(3);
+    expect(await mealsIn(cook, '/meal-plan')).toBe(0);
+    expect(await mealsIn(cook, `/shared-plan/${link?.secret}`)).toBe(0);
+  });
 });

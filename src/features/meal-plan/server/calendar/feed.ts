@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import ical from 'ical-generator';
+import ical, { type ICalEventData } from 'ical-generator';
 import type { Db } from '#server/database/db.ts';
 import { fromCached, isCacheable, sizeOf, toCached } from '#server/http/cache/cached-response.ts';
 import { type Entry, InTheMaking } from '#server/http/cache/in-the-making.ts';
 import { acceptedBy } from '#server/http/requests.ts';
+import { eachInTurns } from '#server/in-turns.ts';
 import { inLanguage } from '#server/language.ts';
 import type { Memory } from '#server/memory.ts';
 import { withShown } from '#server/shown.ts';
@@ -20,6 +21,7 @@ import { kitchenShared } from '../queries/share.ts';
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 400;
 const MINUTES = 45;
+const END = 'END:VCALENDAR';
 const REFRESH_SECONDS = 3600;
 /** Clients may keep it longer. */
 const KEPT_MS = 60_000;
@@ -47,10 +49,8 @@ export function serveCalendar({ db, publicUrl, memory }: Parts): Hono {
     const spoken = kitchen.language ?? language();
     const write = async () => {
       const meals = await mealsOf(db, kitchen.id, addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
-      return new Response(
-        inLanguage(spoken, () => calendarOf(meals, kitchen.owner, publicUrl)),
-        { headers: HEADERS },
-      );
+      const text = await inLanguage(spoken, () => calendarOf(meals, kitchen.owner, publicUrl));
+      return new Response(text, { headers: HEADERS });
     };
     const key = `calendar ${kitchen.id} ${today} ${spoken} ${kitchen.owner}`;
     const entry =
@@ -78,29 +78,33 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** Floating times: breakfast is at eight wherever the cook is. */
-function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): string {
-  const calendar = ical({
-    name: t('Meal plan of {owner}', { owner }),
-    prodId: '//Plateful//Meal plan//EN',
-    ttl: REFRESH_SECONDS,
+/** Written event by event, so that a plan of 2,000 meals delays no other request. */
+async function calendarOf(meals: readonly PlannedMeal[], owner: string, publicUrl: string): Promise<string> {
+  const written = (events: ICalEventData[]) =>
+    `${ical({ name: t('Meal plan of {owner}', { owner }), prodId: '//Plateful//Meal plan//EN', ttl: REFRESH_SECONDS, events })}`;
+  const head = written([]).slice(0, -END.length);
+  const events: string[] = [];
+  await eachInTurns(meals, (meal) => {
+    events.push(written([eventOf(meal, publicUrl)]).slice(head.length, -END.length));
   });
-  for (const meal of meals) {
-    const start = new Date(`${meal.date}T${STARTS[meal.mealType]}:00Z`);
-    const added = new Date(meal.addedAt);
-    calendar.createEvent({
-      id: `${meal.id}@plateful`,
-      floating: true,
-      start,
-      end: new Date(start.getTime() + MINUTES * 60_000),
-      summary: `${mealName(meal.mealType)}: ${storable(meal.recipeName)}`,
-      description: describe(meal),
-      url: meal.recipeId && !meal.recipeGone ? publicUrl + paths.recipe(meal.recipeId) : null,
-      stamp: added,
-      lastModified: added,
-    });
-  }
-  return `${calendar}\r\n`;
+  return `${head}${events.join('')}${END}\r\n`;
+}
+
+/** Floating times: breakfast is at eight wherever the cook is. */
+function eventOf(meal: PlannedMeal, publicUrl: string): ICalEventData {
+  const start = new Date(`${meal.date}T${STARTS[meal.mealType]}:00Z`);
+  const added = new Date(meal.addedAt);
+  return {
+    id: `${meal.id}@plateful`,
+    floating: true,
+    start,
+    end: new Date(start.getTime() + MINUTES * 60_000),
+    summary: `${mealName(meal.mealType)}: ${storable(meal.recipeName)}`,
+    description: describe(meal),
+    url: meal.recipeId && !meal.recipeGone ? publicUrl + paths.recipe(meal.recipeId) : null,
+    stamp: added,
+    lastModified: added,
+  };
 }
 
 function describe({ servings, note }: PlannedMeal): string | null {
