@@ -145,3 +145,14 @@ test('a caller is remembered while other people sign up, sign in, sign out and s
   await world.app.memory.caughtUp();
   expect(await isLookedUp()).toBe(true);
 });
+
+test('a link with tracking parameters opens the cached page, and a change drops it', async () => {
+  const clicked = (nth: number) =>
+    world.visitor.fetch(`${paths.own}?utm_source=mail&fbclid=click${nth}`, {
+      headers: { accept: 'text/html' },
+    });
+  expect(await statementsOf(() => clicked(1), READS)).toBe(0);
+  await world.owner.pool.query("update all_recipes set title = 'Changed again' where id = $1", [changed]);
+  await world.app.memory.caughtUp();
+  expect(await (await clicked(2)).text()).toContain('Changed again');
+});

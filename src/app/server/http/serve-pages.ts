@@ -6,6 +6,7 @@ import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
 import type { Capacity } from '#server/http/capacity.ts';
 import { acceptedBy, mayBeKept, pathOf } from '#server/http/requests.ts';
+import { withoutTracking } from '#server/http/tracking-parameters.ts';
 import type { Turns } from '#server/http/turns.ts';
 import { languageUpdate } from '#server/language.ts';
 import { language } from '#shared/spoken.ts';
@@ -25,8 +26,9 @@ export function addPages(
 ): void {
   const { app, config } = parts;
   const pages = createPages(parts);
-  const answer = async (request: Request, address: string, deadline: Deadline) => {
-    const url = new URL(request.url);
+  const answer = async (received: Request, address: string, deadline: Deadline) => {
+    const url = new URL(withoutTracking(received.url));
+    const request = url.href === received.url ? received : new Request(url, received);
     const render = (caller: Caller, db: Db = parts.database.db) =>
       capacity.within(() =>
         pages.render(request, contextOf(parts, { request, address, caller, db, deadline })),
@@ -37,7 +39,7 @@ export function addPages(
     const caller = key && mode !== 'strict' ? VISITOR : await app.sessions.identify(request.headers);
     const refusal = refusePage(url, caller, app.settings.get(ACCESS));
     if (refusal) return refusal;
-    if (key) return cached.answer(key, request, (db) => render(caller, db));
+    if (key) return cached.answer(key, received, (db) => render(caller, db));
     const response =
       pageAt(url.pathname).sameForKitchen && hasKitchen(caller) && mayBeKept(request)
         ? await privately.answer(
