@@ -5,7 +5,11 @@ interface Line {
   isApart: boolean;
 }
 
-const NUMBER = /^(?:step\s*)?(\d{1,2})(?:(?:\s*[.):–-]\s*|\s+(?=\p{Lu}))(?=\p{L})|[.)]\s+(?=\d))/iu;
+/** The number of a step: '1. Mix', '2) Bake', 'Step 3 Stir', '4. 10 minutes later'. */
+const NUMBER =
+  /^(?:step\s*)?(\d{1,2})(?:\s*[.):]\s*(?=\p{L})|\s+[–-]\s+(?=\p{L})|[.)]\s+(?=\d))|^step\s*(\d{1,2})\s+(?=\p{L})/iu;
+/** '1 Mix'. It may also be an amount, so it counts only in a row of such numbers: see `numbersOf`. */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
 const BULLET = /^[\s•·▪◦*–—-]+(?=\S)/;
 const LABEL = /^[^.!?]{1,60}:$/;
@@ -41,11 +45,13 @@ const LEAD_IN =
  * is split at sentences.
  */
 export function stepsOf(lines: readonly Line[]): string[] {
-  const isNumbered = lines.filter(({ text }) => NUMBER.test(text) || NUMBER_ALONE.test(text)).length >= FEW;
+  const numbers = numbersOf(lines);
+  const isNumbered =
+    lines.filter(({ text }, at) => numbers[at] !== '' || NUMBER_ALONE.test(text)).length >= FEW;
   const steps: string[] = [];
   let label = '';
   let isOpen = false;
-  for (const { text, isApart } of lines) {
+  for (const [at, { text, isApart }] of lines.entries()) {
     if (NUMBER_ALONE.test(text)) {
       isOpen = false;
       continue;
@@ -55,8 +61,10 @@ export function stepsOf(lines: readonly Line[]): string[] {
       isOpen = false;
       continue;
     }
-    const isMarked = NUMBER.test(text) || BULLET.test(text);
-    const own = text.replace(BULLET, '').replace(NUMBER, '');
+    const bare = text.replace(BULLET, '');
+    const number = numbers[at] ?? '';
+    const isMarked = number !== '' || bare !== text;
+    const own = bare.slice(number.length);
     const last = steps.at(-1);
     const belongs = isOpen && last && !isMarked && !isApart && (isNumbered || isWrapped(last, own));
     if (belongs) steps[steps.length - 1] = `${last} ${own}`;
@@ -69,6 +77,21 @@ export function stepsOf(lines: readonly Line[]): string[] {
   return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
 }
 
+/** The step number that each line begins with, as written; empty if it has none: '3 Eier verquirlen' begins with an amount. */
+function numbersOf(lines: readonly Line[]): string[] {
+  const bare = lines.map(({ text }) => BARE_NUMBER.exec(text.replace(BULLET, '')));
+  let next = 1;
+  const inRow = bare.map((found) => {
+    const isNext = Number(found?.[1]) === next;
+    if (isNext) next += 1;
+    return isNext;
+  });
+  return lines.map(({ text }, at) => {
+    const [number = ''] = NUMBER.exec(text.replace(BULLET, '')) ?? [];
+    return number || (next > FEW && inRow[at] ? (bare[at]?.[0] ?? '') : '');
+  });
+}
+
 /** Whether a line is an instruction, so not an ingredient. */
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -78,8 +101,12 @@ export function beginsWithVerb(text: string): boolean {
   return VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first));
 }
 
-/** Whether a line continues on the next: the next starts in lowercase, or the line is long and ends mid-sentence. */
+/** The end of a line that has to go on: 'Bake for 12 to', 'Den Teig in'. */
+const GOES_ON =
+  /(?:(?<!\p{L})(?:to|for|into|about|at|and|or|of|with|in|the|an?|bis|und|oder|für|mit|auf|etwa|et|ou|pendant|à|de)|[,–-])$/iu;
+
+/** Whether a line continues on the next: the next starts in lowercase, or the line ends mid-sentence. */
 function isWrapped(before: string, next: string): boolean {
-  if (/^\p{Ll}/u.test(next)) return true;
+  if (/^\p{Ll}/u.test(next) || GOES_ON.test(before)) return true;
   return before.length > LONG && !/[.!?:)]$/.test(before) && !beginsWithVerb(next);
 }
