@@ -21,6 +21,17 @@ const AUTHOR =
 const AUTHOR_IN_ANY_CASE = /^(?:by|author|autorin?|von)\b/i;
 const TAGGED = /^(?:course|cuisine|keywords?|category|diet|kategorie|küche|schlagworte?)\s*:\s*(.{2,120})$/i;
 
+const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?`;
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?`;
+/** '[28.11.26, 18:32:10] Anna: ', '28/11/2026, 6:32 pm - Anna: ', and a line 'Anna, [28.11.26 18:32]' */
+const SENT = new RegExp(
+  String.raw`^\s*\u200e?(?:\[${DAY}\s${CLOCK}\]|${DAY}\s${CLOCK}\s[-–])\s+[^:\n]{1,40}:\s+|^[^,\n]{1,40},\s\[${DAY}\s${CLOCK}\]\s*$`,
+  'iu',
+);
+
+/** A line without the date and sender that apps put before a copied message. */
+export const withoutSender = (line: string): string => line.replace(SENT, '');
+
 /** Menus and buttons, which come before a recipe. */
 export const isAround = (text: string): boolean => AROUND.test(text);
 

@@ -203,6 +203,31 @@ Alles 40 Minuten kochen.`);
     expect(draft.instructions).toEqual(kept);
   });
 
+  it.each([
+    ['[28.11.26, 18:32:10] Anna: ', ''],
+    ['11/28/26, 6:32 PM - Anna B.: ', ''],
+    ['', 'Anna, [28.11.26 18:32]\n'],
+  ])('is read from messages, without their dates and senders: %j', (before, above) => {
+    const draft = read(
+      `${above}${before}Apfelkuchen\n${above}${before}200 g Butter\n4 Eier\n${above}${before}Butter schaumig rühren, Eier dazugeben.`,
+    );
+    expect(draft.title).toBe('Apfelkuchen');
+    expect(draft.lines).toEqual(['200 g | Butter', '4 | Eier']);
+    expect(draft.instructions).toEqual(['Butter schaumig rühren, Eier dazugeben.']);
+  });
+
+  it.each([
+    ['4 raciones', 4],
+    ['Para 6 personas', 6],
+    ['Per 4 persone', 4],
+    ['Für 3 Personen', 3],
+  ])('says for how many it is in other languages: %j', (line, servings) => {
+    expect(read(`Tortilla\n${line}\n6 huevos\n1 kg de patatas\nElaboración\nBatir los huevos.`)).toMatchObject({
+      servings,
+      description: '',
+    });
+  });
+
   it('is split at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

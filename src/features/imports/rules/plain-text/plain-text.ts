@@ -4,7 +4,7 @@ import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../d
 import { type Facts, isFact, readFact } from '../facts.ts';
 import { addIngredientLine, amountFirst, isListed, isMeasured } from '../ingredient-lines.ts';
 import { headingOf } from '../page/words.ts';
-import { isAround, isSwitch, readPageFacts } from './furniture.ts';
+import { isAround, isSwitch, readPageFacts, withoutSender } from './furniture.ts';
 import { beginsWithVerb, stepsOf } from './steps.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
@@ -34,7 +34,7 @@ const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:
 const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
-  /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
+  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|raciones|porciones|porzioni)\.?:?$/i;
 /** 'Zutaten für 6 Portionen' */
 const HEAD_PORTIONS =
   /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
@@ -101,7 +101,7 @@ function linesOf(written: string): Line[] {
   const lines: Line[] = [];
   let isApart = true;
   for (const raw of storable(written.slice(0, LONGEST)).split('\n').slice(0, MOST_LINES)) {
-    const text = squeeze(amountFirst(withoutMarkdown(raw)));
+    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(raw))));
     if (text && !isSwitch(text)) lines.push({ text, isApart });
     isApart = !text;
   }
@@ -265,11 +265,14 @@ function withLabel(label: string, lines: Line[]): Line[] {
   return label ? [{ text: `${label}:`, isApart: true }, ...lines] : lines;
 }
 
+/** What German steps end with: 'Butter schmelzen.', but not 'Kräuter, fein geschnitten.' */
+const INFINITIVE = /\s(?!ge)\p{Ll}{2,}(?:en|eln|ern)[.!]$/u;
+
 /** Whether a line is a sentence, or a numbered step without an amount. */
 function isProse(text: string): boolean {
   if (isMeasured(text)) return text.length > 2 * PROSE;
   const isStep = /^(?:step\s*)?\d{1,2}[.):]\s+\p{L}/iu.test(text);
-  const isSentence = /[.!]$/.test(text) && text.split(' ').length >= 6;
+  const isSentence = /[.!]$/.test(text) && (text.split(' ').length >= 6 || INFINITIVE.test(text));
   return text.length > PROSE || isStep || isSentence || beginsWithVerb(text);
 }
 
