@@ -182,15 +182,26 @@ function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null
   if (counts.some(({ to }) => to.valueOf() > 1)) return 'several';
   if (counts.length > 0 && hasMore) return 'several';
   if (counts.length > 0) return parts.length === 1 ? 'one' : 'measured';
-  return food !== null && parts.some((part) => isOfSeveral(part, food)) ? 'much' : 'measured';
+  const needs = partsOf({ parts });
+  return food !== null && needs.some((need) => isOfSeveral(need, food)) ? 'much' : 'measured';
 }
 
-/** Whether an amount is more than one piece of the food: 800 g are several potatoes, a cup is one onion. */
-function isOfSeveral({ kind, unit, to }: Part, { aisle, gramsPerMl, gramsOf }: KnownFood): boolean {
+/** What several small pieces are sold in. */
+const HOLDING_SEVERAL: ReadonlySet<string | null> = new Set([...PACKS, 'bunch', 'handful', 'punnet']);
+
+/**
+ * Whether an amount is more than one piece of the food: 800 g are several potatoes, a bunch several radishes, a cup is one
+ * onion.
+ */
+export function isOfSeveral(
+  { quantity, unit }: NeededPart,
+  { aisle, gramsPerMl, gramsOf }: Pick<KnownFood, 'aisle' | 'gramsPerMl' | 'gramsOf'>,
+): boolean {
   const piece = gramsOf(null, '');
-  if (kind === 'pieces') return unit !== null && PACKS.has(unit) && piece !== null && piece < MOST_OF_SMALL;
+  if (unit !== 'g' && unit !== 'ml')
+    return unit !== null && HOLDING_SEVERAL.has(unit) && piece !== null && piece < MOST_OF_SMALL;
   if (aisle === 'nuts') return true;
-  const grams = kind === 'mass' ? to.valueOf() : to.valueOf() * (gramsPerMl ?? 0);
+  const grams = unit === 'g' ? quantity : quantity * (gramsPerMl ?? 0);
   return piece !== null && grams >= SEVERAL * piece;
 }
 
@@ -224,7 +235,7 @@ function leaningOf(lines: readonly Understood[]): MeasureSystem {
   return balance > 0 ? 'metric' : 'us';
 }
 
-function partsOf({ parts }: Total): NeededPart[] {
+function partsOf({ parts }: Pick<Total, 'parts'>): NeededPart[] {
   return parts.map((part) => {
     const { packageSize } = part;
     return packageSize && packageSize.kind !== 'pieces'

@@ -222,7 +222,9 @@ Alles 40 Minuten kochen.`);
     ['Per 4 persone', 4],
     ['Für 3 Personen', 3],
   ])('says for how many it is in other languages: %j', (line, servings) => {
-    expect(read(`Tortilla\n${line}\n6 huevos\n1 kg de patatas\nElaboración\nBatir los huevos.`)).toMatchObject({
+    expect(
+      read(`Tortilla\n${line}\n6 huevos\n1 kg de patatas\nElaboración\nBatir los huevos.`),
+    ).toMatchObject({
       servings,
       description: '',
     });
