@@ -11,7 +11,7 @@ import { isDocument, isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEnt
 const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
-const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|xml|html?|csv|txt)$/i;
+const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|mxp|mx2|xml|html?|csv|txt)$/i;
 const DOCUMENTS = /\.(?:docx|odt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;

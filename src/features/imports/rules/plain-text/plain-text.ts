@@ -13,6 +13,10 @@ interface Line {
   /** Whether an empty line precedes it. */
   isApart: boolean;
 }
+/** A line with its position in the text. */
+export interface PlacedLine extends Line {
+  at: number;
+}
 interface Section {
   part: Part;
   label: string;
@@ -97,14 +101,16 @@ export function isWholeRecipe({ ingredients, instructions }: RawRecipe): boolean
   return ingredients.length > 0 && instructions.length > 0;
 }
 
-function linesOf(written: string): Line[] {
-  const lines: Line[] = [];
+/** The lines that say anything, without the marks of messages and Markdown. */
+export function linesOf(written: string, { longest = LONGEST, mostLines = MOST_LINES } = {}): PlacedLine[] {
+  const lines: PlacedLine[] = [];
   let isApart = true;
-  for (const raw of storable(written.slice(0, LONGEST)).split('\n').slice(0, MOST_LINES)) {
-    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(raw))));
-    if (text && !isSwitch(text)) lines.push({ text, isApart });
+  const raw = storable(written.slice(0, longest)).split('\n').slice(0, mostLines);
+  raw.forEach((line, at) => {
+    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(line))));
+    if (text && !isSwitch(text)) lines.push({ text, isApart, at });
     isApart = !text;
-  }
+  });
   return lines;
 }
 
@@ -167,7 +173,7 @@ function firstListed(lines: Line[]): number {
 }
 
 /** The part a line starts, and what follows the heading on the same line. */
-function headOf(text: string): { part: Part; label: string; rest: string } | null {
+export function headOf(text: string): { part: Part; label: string; rest: string } | null {
   const [, name = '', rest = ''] = HEADED.exec(text) ?? [];
   const isValue = isFact(text);
   if (isValue && /\d/.test(text)) return null;
@@ -232,6 +238,9 @@ function readTimes(text: string, found: Facts): boolean {
   return text.length <= LONGEST_TIME && TIME.test(text) && readFacts(text, found);
 }
 
+/** 'Für 4 Personen' */
+export const isPortions = (text: string): boolean => PORTIONS.test(text);
+
 function readPortions(text: string, found: Facts): boolean {
   const portions = PORTIONS.exec(text)?.[1];
   if (portions) found.servings ??= portions;
@@ -269,7 +278,7 @@ function withLabel(label: string, lines: Line[]): Line[] {
 const INFINITIVE = /\s(?!ge)\p{Ll}{2,}(?:en|eln|ern)[.!]$/u;
 
 /** Whether a line is a sentence, or a numbered step without an amount. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   if (isMeasured(text)) return text.length > 2 * PROSE;
   const isStep = /^(?:step\s*)?\d{1,2}[.):]\s+\p{L}/iu.test(text);
   const isSentence = /[.!]$/.test(text) && (text.split(' ').length >= 6 || INFINITIVE.test(text));
