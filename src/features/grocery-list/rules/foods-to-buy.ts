@@ -9,7 +9,7 @@ import { ONE } from './exact.ts';
 import { inCans } from './in-cans.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
-import { sumNeeds, type Total, volumesInGrams, type Weights } from './needs.ts';
+import { manyCupsInWeight, sumNeeds, type Total, volumesInGrams, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
 import { asSold, PACKS, type Part, type Told, toldBy } from './told.ts';
 import { rounded, writeTotal } from './write-total.ts';
@@ -118,8 +118,11 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     const food = asking[0]?.food ?? null;
     const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
     const density = units === 'metric' && food ? weighedDensity(food) : null;
-    const parts = density ? volumesInGrams(sum.parts, density) : sum.parts;
-    const total = { ...sum, parts: inCans(parts) };
+    const weighed = density ? { ...sum, parts: volumesInGrams(sum.parts, density) } : sum;
+    const isSoldByWeight = food !== null && bestTold(food, leaning) !== 'volume';
+    const many =
+      isSoldByWeight && food.gramsPerMl !== null ? manyCupsInWeight(weighed, food.gramsPerMl) : weighed;
+    const total = { ...many, parts: inCans(many.parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);
     const called =
@@ -134,7 +137,7 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
         units,
         leaning,
         isPoured: food !== null && isPoured(food),
-        isDry: food !== null && bestTold(food, leaning) !== 'volume',
+        isDry: isSoldByWeight,
       }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),

@@ -9,7 +9,7 @@ import { inSmallerUnit, measurable } from './measurable.ts';
 import { unitOf } from './units.ts';
 
 /** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
-const LEAST_US = { mass: 2, volume: 0.5, length: 1.5, count: 0 };
+const LEAST_US = { mass: 3, volume: 0.5, length: 1.5, count: 0 };
 
 /** A measure and its position in the text. */
 interface Place {
