@@ -230,6 +230,13 @@ Alles 40 Minuten kochen.`);
     });
   });
 
+  it('is read from a table, whichever column has the amounts', () => {
+    const draft = read(
+      'Cheesecake\n\nIngredients\n\n| Ingredient | Amount |\n|---|---:|\n| cream cheese | 600 g |\n| eggs | 3 |\n| 150 g | sugar |\n\nMethod\nBeat and bake.',
+    );
+    expect(draft.lines).toEqual(['600 g | cream cheese', '3 | eggs', '150 g | sugar']);
+  });
+
   it('is split at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

@@ -114,9 +114,26 @@ export function linesOf(written: string, { longest = LONGEST, mostLines = MOST_L
   return lines;
 }
 
+/** '| flour | 200 g |', and the line of dashes below the headings of such a table */
+const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
+const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/;
+
+/** The cells of a table's row, with tabs between them. */
+function cellsOf(line: string): string {
+  const row = TABLE_ROW.exec(line)?.[1];
+  if (row === undefined) return line;
+  return TABLE_RULE.test(row)
+    ? ''
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join('\t');
+}
+
 /** Strips Markdown and message markers before a line, around links, and around bold text. */
 function withoutMarkdown(line: string): string {
-  return line
+  return cellsOf(line)
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(KEYCAP, '$1. ')
     .replace(EMOJI_BULLET, '')
