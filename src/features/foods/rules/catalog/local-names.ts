@@ -133,7 +133,9 @@ interface Written {
 export function plainlyInWords(written: Written, names: LocalNames): string {
   const { name, product, food } = written;
   if (!food || /[/+]/.test(product)) return productInWords(written, names);
-  const isPlural = name !== food.name && pluralOf(name) === name;
+  // 'Gans' and 'Hokkaidokürbis' only look like English plurals.
+  const isGerman = name === (names.get(product)?.one ?? food.german);
+  const isPlural = !isGerman && name !== food.name && pluralOf(name) === name;
   const isSeveral = isPlural || written.isSeveral === true;
   return productInWords({ ...written, name: isPlural ? food.plural : food.name, isSeveral }, names);
 }
