@@ -50,7 +50,10 @@ export function inWords(
 function isMuch(needs: readonly NeededPart[], food: Food): boolean {
   const { aisle, gramsPerMl } = food;
   const isCounted = needs.some(({ unit }) => unit === null);
-  const gramsOf: KnownFood['gramsOf'] = (unit, size) => pieceGrams(food, unit, size);
+  // A slice of salami counts as its piece, but nobody buys several salamis by weight.
+  const isSliced = pieceGrams(food, 'slice', '') !== null && aisle === 'meat';
+  const gramsOf: KnownFood['gramsOf'] = (unit, size) =>
+    unit === null && isSliced ? null : pieceGrams(food, unit, size);
   return !isCounted && needs.some((need) => isOfSeveral(need, { aisle, gramsPerMl, gramsOf }));
 }
 

@@ -59,6 +59,8 @@ test.each([
   ['1 jar', 'gherkins', '1 Glas Gewürzgurken'],
   ['½ bunch', 'parsley', '½ Bund Petersilie'],
   ['1', 'Hokkaidokürbis', '1 Hokkaidokürbis'],
+  ['1', 'Gans', '1 Gans'],
+  ['200 g', 'Salami', '200 g Salami'],
   ['2', 'bay leaves', '2 Lorbeerblätter'],
   ['1 leaf', 'bay', '1 Lorbeerblatt'],
   ['6 leaves', 'sage', '6 Blätter Salbei'],
