@@ -29,8 +29,22 @@ const SENT = new RegExp(
   'iu',
 );
 
-/** A line without the date and sender that apps put before a copied message. */
-export const withoutSender = (line: string): string => line.replace(SENT, '');
+/** The marks of a quoted email, and the lines about it. */
+const QUOTED = /^\s{0,9}(?:>\s{0,9})+/;
+const ABOUT_MAIL =
+  /^(?:from|to|cc|date|sent|subject|von|an|datum|gesendet|betreff|de|à|objet|envoyé|para|asunto|da|oggetto)\s?:\s/i;
+
+/** A line without the date and sender of a copied message, or the marks of a quoted one. */
+export function withoutSender(line: string): string {
+  const text = line.replace(QUOTED, '');
+  return text !== line && ABOUT_MAIL.test(text) ? '' : text.replace(SENT, '');
+}
+
+/** The hashtags of a line that has nothing else; empty for any other line. */
+export function hashtagsIn(text: string): string[] {
+  const words = text.split(' ');
+  return words.every((word) => /^#[\p{L}\p{N}_]+$/u.test(word)) ? words.map((word) => word.slice(1)) : [];
+}
 
 /** Menus and buttons, which come before a recipe. */
 export const isAround = (text: string): boolean => AROUND.test(text);

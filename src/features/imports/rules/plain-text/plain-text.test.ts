@@ -204,19 +204,6 @@ Alles 40 Minuten kochen.`);
   });
 
   it.each([
-    ['[28.11.26, 18:32:10] Anna: ', ''],
-    ['11/28/26, 6:32 PM - Anna B.: ', ''],
-    ['', 'Anna, [28.11.26 18:32]\n'],
-  ])('is read from messages, without their dates and senders: %j', (before, above) => {
-    const draft = read(
-      `${above}${before}Apfelkuchen\n${above}${before}200 g Butter\n4 Eier\n${above}${before}Butter schaumig rühren, Eier dazugeben.`,
-    );
-    expect(draft.title).toBe('Apfelkuchen');
-    expect(draft.lines).toEqual(['200 g | Butter', '4 | Eier']);
-    expect(draft.instructions).toEqual(['Butter schaumig rühren, Eier dazugeben.']);
-  });
-
-  it.each([
     ['4 raciones', 4],
     ['Para 6 personas', 6],
     ['Per 4 persone', 4],
@@ -228,13 +215,6 @@ Alles 40 Minuten kochen.`);
       servings,
       description: '',
     });
-  });
-
-  it('is read from a table, whichever column has the amounts', () => {
-    const draft = read(
-      'Cheesecake\n\nIngredients\n\n| Ingredient | Amount |\n|---|---:|\n| cream cheese | 600 g |\n| eggs | 3 |\n| 150 g | sugar |\n\nMethod\nBeat and bake.',
-    );
-    expect(draft.lines).toEqual(['600 g | cream cheese', '3 | eggs', '150 g | sugar']);
   });
 
   it('is split at its headings', () => {

@@ -2,9 +2,9 @@ import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line
 import { squeeze, storable } from '#shared/text.ts';
 import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
 import { type Facts, isFact, readFact } from '../facts.ts';
-import { addIngredientLine, amountFirst, isListed, isMeasured } from '../ingredient-lines.ts';
+import { addIngredientLine, amountFirst, amountsBefore, isListed, isMeasured } from '../ingredient-lines.ts';
 import { headingOf } from '../page/words.ts';
-import { isAround, isSwitch, readPageFacts, withoutSender } from './furniture.ts';
+import { hashtagsIn, isAround, isSwitch, readPageFacts, withoutSender } from './furniture.ts';
 import { beginsWithVerb, stepsOf } from './steps.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
@@ -38,7 +38,7 @@ const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:
 const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
-  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|raciones|porciones|porzioni)\.?:?$/i;
+  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$/i;
 /** 'Zutaten für 6 Portionen' */
 const HEAD_PORTIONS =
   /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
@@ -67,7 +67,9 @@ export function recipeFromText(written: string): RawRecipe {
   const lines = linesOf(written).filter(({ text }) => {
     const source = SOURCE.exec(text)?.[1];
     if (source) found.sourceUrl ||= source;
-    return !source;
+    const tags = hashtagsIn(text);
+    found.tags.push(...tags);
+    return !source && tags.length === 0;
   });
   const sections = sectionsOf(withoutAround(lines));
   for (const { text } of lines) found.servings ??= HEAD_PORTIONS.exec(text)?.[1] ?? null;
@@ -202,6 +204,7 @@ export function headOf(text: string): { part: Part; label: string; rest: string 
 
 function partOf(text: string): { part: Part; label: string } | null {
   const name = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
+  if (/^how[ -]to$/i.test(name)) return { part: 'steps', label: '' };
   if (TIPS.test(name))
     return {
       part: 'tips',
@@ -267,9 +270,11 @@ function readPortions(text: string, found: Facts): boolean {
 /** The lines of a list, each under the last heading in it; facts are skipped. */
 function addIngredients({ label, lines }: Section, facts: Facts, found: IngredientLine[]): void {
   let part = label;
+  const listed: IngredientLine[] = [];
   lines.forEach(({ text, isApart }, at) => {
     const next = lines[at + 1];
-    if (readFacts(text, facts)) return;
+    // 'für' and '4 Portionen' are two lines in some copied pages.
+    if (readFacts(text, facts) || (next && FOR.test(text) && PORTIONS.test(next.text))) return;
     const isHead =
       !isMeasured(text) &&
       next !== undefined &&
@@ -283,9 +288,12 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
           !/,/.test(text) &&
           !UNMEASURED.test(text)));
     if (isHead) part = text.replace(/\s*:$/, '');
-    else addIngredientLine(text, part, found);
+    else listed.push({ text, part });
   });
+  for (const line of amountsBefore(listed)) addIngredientLine(line.text, line.part, found);
 }
+
+const FOR = /^(?:for|für|pour|para|per)$/i;
 
 function withLabel(label: string, lines: Line[]): Line[] {
   return label ? [{ text: `${label}:`, isApart: true }, ...lines] : lines;

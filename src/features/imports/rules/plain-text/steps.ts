@@ -20,10 +20,10 @@ const VERBS = new Set(
   `add allow arrange assemble bake baste beat blanch blend blitz boil braise break bring broil brown brush chill chop clean
   coat combine cook cool core cover cream crush cut deglaze dice dip discard dissolve divide drain drizzle drop dust enjoy
   fill flip fold form freeze fry garnish gather grate grease grill grind halve heat juice knead ladle lay layer leave let
-  line lower make marinate mash measure melt microwave mince mix open peel pick place poach pour prepare preheat press
+  line lower make marinate mash measure melt microwave mince mix open peel pick place poach pour prepare preheat press prick
   pulse put raise reduce refrigerate remove rest return rinse roast roll rub saute sauté scatter scoop score scrape sear
-  season separate serve set shake shape shred sift simmer skim slice slowly soak spoon spread sprinkle squeeze stir
-  strain stuff swirl take taste tear thaw tie tip toast top toss transfer trim turn use warm wash whip whisk wrap`.split(
+  season separate serve set shake shape shred sift simmer skim slice slowly soak soften spoon spread sprinkle squeeze stir
+  steam steep strain stuff sweat swirl take taste tear thaw tie tip thicken toast top toss transfer trim turn use wait warm wash whip whisk wilt wrap`.split(
     /\s+/,
   ),
 );
@@ -44,7 +44,8 @@ const LEAD_IN =
  * Splits pasted lines into steps: numbered, one per line, or paragraphs; wrapped lines are joined. A single paragraph
  * is split at sentences.
  */
-export function stepsOf(lines: readonly Line[]): string[] {
+export function stepsOf(written: readonly Line[]): string[] {
+  const lines = written.flatMap(atNumbers);
   const numbers = numbersOf(lines);
   const isNumbered =
     lines.filter(({ text }, at) => numbers[at] !== '' || NUMBER_ALONE.test(text)).length >= FEW;
@@ -75,6 +76,21 @@ export function stepsOf(lines: readonly Line[]): string[] {
   if (label) steps.push(label.replace(/:$/, ''));
   const [only] = steps;
   return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
+}
+
+/** '1. Slice. 2. Cook. 3. Serve.' in one line, at numbers that count on. */
+function atNumbers(line: Line): Line[] {
+  const [, first] = /^(?:step\s*)?(\d{1,2})[.)]\s/i.exec(line.text) ?? [];
+  if (first === undefined) return [line];
+  const texts: string[] = [];
+  let rest = line.text;
+  for (let next = Number(first) + 1; ; next++) {
+    const at = rest.search(new RegExp(String.raw`(?<=[.!?:)])\s${next}[.)]\s(?=\p{Lu})`, 'u'));
+    if (at < 0) break;
+    texts.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...texts, rest].map((text, at) => ({ text, isApart: at === 0 && line.isApart }));
 }
 
 /** The step number that each line begins with, as written; empty if it has none: '3 Eier verquirlen' begins with an amount. */
