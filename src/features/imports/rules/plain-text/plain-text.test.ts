@@ -208,6 +208,8 @@ Alles 40 Minuten kochen.`);
     ['Para 6 personas', 6],
     ['Per 4 persone', 4],
     ['Für 3 Personen', 3],
+    ['Pour 12 crêpes', 12],
+    ['6 comensales', 6],
   ])('says for how many it is in other languages: %j', (line, servings) => {
     expect(
       read(`Tortilla\n${line}\n6 huevos\n1 kg de patatas\nElaboración\nBatir los huevos.`),

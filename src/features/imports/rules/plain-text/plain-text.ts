@@ -38,7 +38,7 @@ const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:
 const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
-  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$/i;
+  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$|^(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+\p{L}{3,20}:?$/iu;
 /** 'Zutaten für 6 Portionen' */
 const HEAD_PORTIONS =
   /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
@@ -262,7 +262,7 @@ function readTimes(text: string, found: Facts): boolean {
 export const isPortions = (text: string): boolean => PORTIONS.test(text);
 
 function readPortions(text: string, found: Facts): boolean {
-  const portions = PORTIONS.exec(text)?.[1];
+  const [, portions = PORTIONS.exec(text)?.[2]] = PORTIONS.exec(text) ?? [];
   if (portions) found.servings ??= portions;
   return portions !== undefined;
 }
