@@ -127,7 +127,18 @@ function formatOnScale(value: Rational): string {
 export function scaleAmount(amount: string, factor: number | Rational, round: Round = asIs): string {
   const by = typeof factor === 'number' ? toRational(factor) : ratio(factor.num, factor.den);
   if (!by || by.num <= 0 || by.num === by.den) return amount;
-  return scaleStart(amount, by, round) ?? amount;
+  return scaleStart(withSizeApart(amount), by, round) ?? amount;
+}
+
+/** A quarter of an ounce before its package: yeast and gelatin are sold so. */
+const SIZE =
+  /^(\s*\d{1,2})\s+(¼|1\/4)[\s-]?(oz|ounces?)\.?(?:\s?\([^()]{1,20}\))?\s(?=(?:packet|package|pkg|envelope|sachet)(s?)\b)/i;
+
+/** '2 ¼-oz packets' as '2 (¼ oz) packets', because they are not two and a quarter ounces. */
+export function withSizeApart(amount: string): string {
+  return amount.replace(SIZE, (all, count: string, size: string, unit: string, several: string) =>
+    several || Number(count) === 1 ? `${count} (${size} ${unit}) ` : all,
+  );
 }
 
 type Round = (value: Rational, rest: string) => Rational;

@@ -1,4 +1,10 @@
-import { formatQuantity, parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import {
+  formatQuantity,
+  parseQuantity,
+  type Rational,
+  scaleAmount,
+  withSizeApart,
+} from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { readAmount } from '../ingredient/amounts.ts';
 import type { Measure } from '../ingredient/ingredient.ts';
@@ -24,11 +30,12 @@ interface Place {
  * `gramsPerMl` tells the density of a food that metric cooks weigh: '1 cup' of flour becomes '125 g'.
  */
 export function showAmount(
-  amount: string,
+  given: string,
   system: UnitSystem,
   factor: number | Rational = 1,
   gramsPerMl: number | null = null,
 ): string {
+  const amount = system === 'written' ? given : withSizeApart(given);
   const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
   if (system === 'written' || amount.length > LONGEST_LINE) return written();
   const line: Line = { text: amount, tokens: readTokens(amount) };
