@@ -49,6 +49,8 @@ const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS =
   /^(\d{1,3}(?:,\d{3}){1,3}(?![\d,])|[1-9]\d{0,2}(?:\.\d{3}){1,3}(?=\s?(?:g|gr|gramm|ml)\b))/i;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
+/** The finest Italian flour is '00'. */
+const FLOUR_GRADE = /^00(?![\d.,])/;
 const RANGE = /^\s*(?:-to-|[-–—/]|to\s|or\s)\s*/i;
 const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
@@ -182,6 +184,7 @@ function scaleEquivalents(rest: string, by: Rational, round: Round): string {
 
 /** Parses a single leading number like `parseQuantity`, ignoring what follows. */
 export function readNumber(text: string): { value: Rational; rest: string } | null {
+  if (FLOUR_GRADE.test(text)) return null;
   const read = (match: RegExpExecArray, value: Rational | null) =>
     value && { value, rest: text.slice(match[0].length) };
   const glyphValue = (glyph = '', whole = 0) => {

@@ -140,6 +140,8 @@ describe('lines written in haste', () => {
     ['3 1/4-ounce package noodles', '3.25 oz, noodles'],
     ['3 1/2 oz cans tuna', '1 can (3.5 oz), tuna'],
     ['1 1/4 oz cheese', '1.25 oz, cheese'],
+    ['00 flour', ', 00 flour'],
+    ['650 g 00 flour', '650 g, 00 flour'],
     ['1 Pfd. Hackfleisch', '1 pfund, Hackfleisch'],
     ['2 Eßl. Öl', '2 tbsp, Öl'],
     ['1 Teel. Salz', '1 tsp, Salz'],
