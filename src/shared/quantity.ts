@@ -49,6 +49,8 @@ const SLASH = /^(\d{1,6})\s?[/⁄]\s?(\d{1,6})(?![\d.,]*\d)/;
 const THOUSANDS =
   /^(\d{1,3}(?:,\d{3}){1,3}(?![\d,])|[1-9]\d{0,2}(?:\.\d{3}){1,3}(?=\s?(?:g|gr|gramm|ml)\b))/i;
 const DECIMAL = /^(?:(\d{1,9})(?:[.,](\d{1,6}))?|\.(\d{1,6}))(?![\d]|[.,]\d)/;
+/** The finest Italian flour is '00'. */
+const FLOUR_GRADE = /^00(?![\d.,])/;
 const RANGE = /^\s*(?:-to-|[-–—/]|to\s|or\s)\s*/i;
 const MEASURE =
   /^\s*-?(?:cups?|c|tablespoons?|tbsps?|teaspoons?|tsps?|fl\.? ?oz|ounces?|oz|pounds?|lbs?|pints?|pts?|quarts?|qts?|grams?|g|kilograms?|kg|milli?lit(?:er|re)s?|ml|lit(?:er|re)s?|l|cl|dl|gallons?|gals?|cm|mm|inch(?:es)?|in)(?!\p{L})\.?/iu;
@@ -127,7 +129,18 @@ function formatOnScale(value: Rational): string {
 export function scaleAmount(amount: string, factor: number | Rational, round: Round = asIs): string {
   const by = typeof factor === 'number' ? toRational(factor) : ratio(factor.num, factor.den);
   if (!by || by.num <= 0 || by.num === by.den) return amount;
-  return scaleStart(amount, by, round) ?? amount;
+  return scaleStart(withSizeApart(amount), by, round) ?? amount;
+}
+
+/** A quarter of an ounce before its package: yeast and gelatin are sold so. */
+const SIZE =
+  /^(\s*\d{1,2})\s+(¼|1\/4)[\s-]?(oz|ounces?)\.?(?:\s?\([^()]{1,20}\))?\s(?=(?:packet|package|pkg|envelope|sachet)(s?)\b)/i;
+
+/** '2 ¼-oz packets' as '2 (¼ oz) packets', because they are not two and a quarter ounces. */
+export function withSizeApart(amount: string): string {
+  return amount.replace(SIZE, (all, count: string, size: string, unit: string, several: string) =>
+    several || Number(count) === 1 ? `${count} (${size} ${unit}) ` : all,
+  );
 }
 
 type Round = (value: Rational, rest: string) => Rational;
@@ -171,6 +184,7 @@ function scaleEquivalents(rest: string, by: Rational, round: Round): string {
 
 /** Parses a single leading number like `parseQuantity`, ignoring what follows. */
 export function readNumber(text: string): { value: Rational; rest: string } | null {
+  if (FLOUR_GRADE.test(text)) return null;
   const read = (match: RegExpExecArray, value: Rational | null) =>
     value && { value, rest: text.slice(match[0].length) };
   const glyphValue = (glyph = '', whole = 0) => {

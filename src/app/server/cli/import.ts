@@ -9,10 +9,10 @@ import { withDatabase } from './with-database.ts';
 const USAGE = `Usage: npm run import -- <folder or file>
 
 Imports the recipes in a folder and its subfolders, or in one file: Markdown (.md, .markdown), Cooklang (.cook),
-schema.org JSON-LD and the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), XML and
-Meal-Master (.xml, .mmf), documents (.docx, .odt), and exports of other apps (.zip, .paprikarecipes, .melarecipes, .rtk or
-.mcb), with the pictures in or beside them. The recipes are public and can be searched immediately. Recipes that were
-imported before are skipped. Plateful may keep running.`;
+schema.org JSON-LD and the JSON of other apps (.json, .jsonld), saved web pages (.html, .htm), tables (.csv), XML,
+Meal-Master and MasterCook (.xml, .mmf, .mxp, .mx2), documents (.docx, .odt), and exports of other apps (.zip,
+.paprikarecipes, .melarecipes, .rtk or .mcb), with the pictures in or beside them. The recipes are public and can be searched
+immediately. Recipes that were imported before are skipped. Plateful may keep running.`;
 
 const [given] = process.argv.slice(2);
 const path = given ? resolve(workingFolder(), given) : null;

@@ -9,7 +9,7 @@ import { ONE } from './exact.ts';
 import { inCans } from './in-cans.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
 import type { NeededPart } from './list.ts';
-import { sumNeeds, type Total, volumesInGrams, type Weights } from './needs.ts';
+import { manyCupsInWeight, sumNeeds, type Total, volumesInGrams, type Weights } from './needs.ts';
 import { type Counted, shownName } from './shown-name.ts';
 import { asSold, PACKS, type Part, type Told, toldBy } from './told.ts';
 import { rounded, writeTotal } from './write-total.ts';
@@ -118,8 +118,11 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
     const food = asking[0]?.food ?? null;
     const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
     const density = units === 'metric' && food ? weighedDensity(food) : null;
-    const parts = density ? volumesInGrams(sum.parts, density) : sum.parts;
-    const total = { ...sum, parts: inCans(parts) };
+    const weighed = density ? { ...sum, parts: volumesInGrams(sum.parts, density) } : sum;
+    const isSoldByWeight = food !== null && bestTold(food, leaning) !== 'volume';
+    const many =
+      isSoldByWeight && food.gramsPerMl !== null ? manyCupsInWeight(weighed, food.gramsPerMl) : weighed;
+    const total = { ...many, parts: inCans(many.parts) };
     const english = asking.filter(({ isForeign }) => !isForeign);
     const counted = countedIn(total, food);
     const called =
@@ -134,7 +137,7 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
         units,
         leaning,
         isPoured: food !== null && isPoured(food),
-        isDry: food !== null && bestTold(food, leaning) !== 'volume',
+        isDry: isSoldByWeight,
       }),
       needs: partsOf(total),
       lines: asking.map(({ lineKey }) => lineKey).sort(),
@@ -182,15 +185,26 @@ function countedIn({ parts, isEstimate, hasMore }: Total, food: KnownFood | null
   if (counts.some(({ to }) => to.valueOf() > 1)) return 'several';
   if (counts.length > 0 && hasMore) return 'several';
   if (counts.length > 0) return parts.length === 1 ? 'one' : 'measured';
-  return food !== null && parts.some((part) => isOfSeveral(part, food)) ? 'much' : 'measured';
+  const needs = partsOf({ parts });
+  return food !== null && needs.some((need) => isOfSeveral(need, food)) ? 'much' : 'measured';
 }
 
-/** Whether an amount is more than one piece of the food: 800 g are several potatoes, a cup is one onion. */
-function isOfSeveral({ kind, unit, to }: Part, { aisle, gramsPerMl, gramsOf }: KnownFood): boolean {
+/** What several small pieces are sold in. */
+const HOLDING_SEVERAL: ReadonlySet<string | null> = new Set([...PACKS, 'bunch', 'handful', 'punnet']);
+
+/**
+ * Whether an amount is more than one piece of the food: 800 g are several potatoes, a bunch several radishes, a cup is one
+ * onion.
+ */
+export function isOfSeveral(
+  { quantity, unit }: NeededPart,
+  { aisle, gramsPerMl, gramsOf }: Pick<KnownFood, 'aisle' | 'gramsPerMl' | 'gramsOf'>,
+): boolean {
   const piece = gramsOf(null, '');
-  if (kind === 'pieces') return unit !== null && PACKS.has(unit) && piece !== null && piece < MOST_OF_SMALL;
+  if (unit !== 'g' && unit !== 'ml')
+    return unit !== null && HOLDING_SEVERAL.has(unit) && piece !== null && piece < MOST_OF_SMALL;
   if (aisle === 'nuts') return true;
-  const grams = kind === 'mass' ? to.valueOf() : to.valueOf() * (gramsPerMl ?? 0);
+  const grams = unit === 'g' ? quantity : quantity * (gramsPerMl ?? 0);
   return piece !== null && grams >= SEVERAL * piece;
 }
 
@@ -224,7 +238,7 @@ function leaningOf(lines: readonly Understood[]): MeasureSystem {
   return balance > 0 ? 'metric' : 'us';
 }
 
-function partsOf({ parts }: Total): NeededPart[] {
+function partsOf({ parts }: Pick<Total, 'parts'>): NeededPart[] {
   return parts.map((part) => {
     const { packageSize } = part;
     return packageSize && packageSize.kind !== 'pieces'

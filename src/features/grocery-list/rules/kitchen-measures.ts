@@ -42,6 +42,12 @@ const MOST_MEASURES = 2;
 const written = ([count, unit]: Measures[number]) =>
   `${formatQuantity(toRational(count))} ${nameOf(unit, count)}`;
 
+/** Milliliters above which spoons are no longer used. */
+export const MOST_IN_SPOONS = 60;
+
+/** From two quarts on, nobody counts cups. */
+export const MANY_CUPS = baseOf('quart').mul(2);
+
 /** '0.333 cup' is a third. */
 export function inThirds(cups: Fraction): Fraction {
   const near = cups.mul(3).round().div(3);

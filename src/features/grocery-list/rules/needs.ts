@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { SPOONS, UNITS, type UnitId } from '#features/foods/rules/units/units.ts';
 import { ONE, ofDecimal, ofRational } from './exact.ts';
+import { MANY_CUPS, MOST_IN_SPOONS } from './kitchen-measures.ts';
 import { first, type Key, keyOf, keysOf, multiplied, PACKS, type Part, sumOf, type Told } from './told.ts';
 
 /** A recipe line's amounts (`toldBy`), and how often it is needed. */
@@ -171,22 +172,31 @@ function mixedInGrams(told: readonly Told[], weights: Weights): Pick<Total, 'par
   return parts.length === told.length ? { parts: sumOf(parts), isEstimate: true } : null;
 }
 
-/** Cups in grams, as metric cooks weigh; what is only measured in spoons stays so. */
+/** Cups in grams, as metric cooks weigh; what is only measured in a few spoons stays so. */
 export function volumesInGrams(parts: readonly Part[], gramsPerMl: number): Part[] {
-  const density = new Fraction(gramsPerMl);
+  const isWeighed = ({ units, to }: Part) =>
+    [...units].some((unit) => !SPOONS.has(unit)) || to.valueOf() >= MOST_IN_SPOONS;
   return sumOf(
     parts.map((part) =>
-      part.kind === 'volume' && [...part.units].some((unit) => !SPOONS.has(unit))
-        ? {
-            ...part,
-            kind: 'mass' as const,
-            from: part.from.mul(density),
-            to: part.to.mul(density),
-            units: new Set<UnitId>(['g']),
-          }
-        : part,
+      part.kind === 'volume' && isWeighed(part) ? inMass(part, gramsPerMl, new Set<UnitId>(['g'])) : part,
     ),
   );
+}
+
+/** More cups than anyone counts, of a food that is not poured, in the weight that stores sell. */
+export function manyCupsInWeight({ parts, ...total }: Total, gramsPerMl: number): Total {
+  const isMany = ({ kind, units, to }: Part) =>
+    kind === 'volume' && to.gte(MANY_CUPS) && [...units].some((unit) => UNITS[unit].system === 'us');
+  if (!parts.some(isMany)) return { ...total, parts };
+  const weighed = parts.map((part) => (isMany(part) ? inMass(part, gramsPerMl, POUNDS) : part));
+  return { ...total, parts: sumOf(weighed), isEstimate: true };
+}
+
+const POUNDS: ReadonlySet<UnitId> = new Set(['oz', 'lb']);
+
+function inMass(part: Part, gramsPerMl: number, units: ReadonlySet<UnitId>): Part {
+  const density = new Fraction(gramsPerMl);
+  return { ...part, kind: 'mass', from: part.from.mul(density), to: part.to.mul(density), units };
 }
 
 /** A cup of onions and one onion (about a cup) are two onions: no store sells them by the cup. */

@@ -66,7 +66,24 @@ describe('what metric cooks weigh', () => {
     [['1 cup flour', '200 g flour'], 'metric', 'about 330 g'],
     [['2 tbsp flour'], 'metric', '2 tbsp'],
     [['1 cup milk'], 'metric', '240 ml'],
+    [['1 tsp cornstarch', '2 tbsp cornstarch', '3 tbsp cornstarch'], 'metric', '43 g'],
+    [['14.29 g hazelnuts'], 'metric', '14 g'],
+    [['2.5 g salt'], 'metric', '2.5 g'],
   ])('%j in %s is %s', (lines, units, expected) => {
+    expect(bought(lines, units)).toBe(expected);
+  });
+});
+
+describe('more cups than anyone counts', () => {
+  it.each<[string[], UnitSystem, string]>([
+    [['7 cups flour', '9 cups flour'], 'written', 'about 4½ lb'],
+    [['7 cups flour', '9 cups flour'], 'us', 'about 4½ lb'],
+    [['16 cups flour'], 'metric', '2 kg'],
+    [['16 cups milk'], 'written', '4 quarts'],
+    [['8 cups chicken stock', '4 cups chicken stock'], 'us', '3 quarts'],
+    [['7 cups flour'], 'us', '7 cups'],
+    [['7 cups milk'], 'written', '7 cups'],
+  ])('%j in %s are %s', (lines, units, expected) => {
     expect(bought(lines, units)).toBe(expected);
   });
 });

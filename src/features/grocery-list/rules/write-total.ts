@@ -5,7 +5,16 @@ import { SPOONS, type UnitId, unitOf } from '#features/foods/rules/units/units.t
 import { formatQuantity } from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { ONE, ofDecimal, ofRational, toRational } from './exact.ts';
-import { baseOf, CUP, inThirds, isMeasurable, nameOf, writeCups } from './kitchen-measures.ts';
+import {
+  baseOf,
+  CUP,
+  inThirds,
+  isMeasurable,
+  MANY_CUPS,
+  MOST_IN_SPOONS,
+  nameOf,
+  writeCups,
+} from './kitchen-measures.ts';
 import type { Total } from './needs.ts';
 import type { Part } from './told.ts';
 
@@ -24,8 +33,6 @@ const SCALED: ReadonlySet<string> = new Set<Scaled | 'mg'>([
 ]);
 const FL_OZ = baseOf('fl-oz');
 const HALF_TBSP = baseOf('tbsp').div(2);
-/** Milliliters above which spoons are no longer used. */
-const MOST_IN_SPOONS = 60;
 /** The same, for oils and other liquids that are poured from a bottle. */
 const MOST_IN_TABLESPOONS = 150;
 const MOST_OF_OWN: Partial<Record<UnitId, number>> = {
@@ -160,6 +167,13 @@ function writeMeasured(part: Part, { leaning, isDry = false }: Style): string {
     isDry && leaning === 'metric' && part.units.size > 0 && [...part.units].every((each) => SPOONS.has(each));
   const unit =
     ownUnit(part) ?? (isInSpoons && part.to.valueOf() >= MOST_IN_SPOONS ? 'tbsp' : unitFor(part, leaning));
+  if (unit === 'cup' && part.to.gte(MANY_CUPS))
+    return writeConverted(
+      part.from.valueOf(),
+      part.from.equals(part.to) ? null : part.to.valueOf(),
+      'volume',
+      'us',
+    );
   if (unit === 'cup' && part.from.equals(part.to)) return writeCups(part.from);
   const isMetric = unitOf(unit).system === 'metric';
   const number = span(part, (value) => quantity(value.div(baseOf(unit)), isMetric, unit));
@@ -208,10 +222,10 @@ function span({ from, to }: Part, write: (value: Fraction) => string): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-/** Metric fractions are written as decimals; above 20, fractions are dropped. */
+/** Metric fractions are written as decimals; above 20, or 10 grams or milliliters, fractions are dropped. */
 function quantity(value: Fraction, isDecimal: boolean, unit = ''): string {
   const number = value.valueOf();
-  if (number >= 20) return String(Math.round(number));
+  if (number >= 20 || (number >= 10 && /^(?:g|ml)$/.test(unit))) return String(Math.round(number));
   if (isDecimal) return String(Math.max(0.01, Math.round(number * 100) / 100));
   return formatQuantity(measurable(toRational(value), unit, 'enough'));
 }

@@ -31,7 +31,10 @@ const LABELS: readonly (readonly [field: Field, label: RegExp])[] = [
     ),
   ],
   ['totalTime', labeled('gesamt(?:-?zeit)?|temps total|tiempo total|tempo totale', DURATION)],
-  ['servings', labeled('portionen|personen|ergibt|personnes|porciones|raciones|porzioni|dosi per', NUMBER)],
+  [
+    'servings',
+    labeled('portionen|personen|comensales|ergibt|personnes|porciones|raciones|porzioni|dosi per', NUMBER),
+  ],
 ];
 const LONGEST = 300;
 /** Words of a value that the number already says. */

@@ -13,7 +13,7 @@ interface FromFile {
 /** Kinds of files, most reliable first: apps write the same recipe in several formats. */
 const KINDS = [
   /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i,
-  /\.(?:csv|cook|mmf|xml)$/i,
+  /\.(?:csv|cook|mmf|mxp|mx2|xml)$/i,
   /\.(?:md|markdown)$/i,
   /\.html?$/i,
 ];

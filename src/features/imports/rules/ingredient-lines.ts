@@ -51,6 +51,21 @@ function isAmountAlone(text: string): boolean {
   );
 }
 
+/**
+ * Lists in which every amount stands alone in the line below its name: a list that begins with a name and ends with an amount.
+ * Each amount is put before its name.
+ */
+export function amountsBefore(lines: readonly IngredientLine[]): IngredientLine[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || isMeasured(bare(first.text)) || !isAmountAlone(bare(last.text))) return [...lines];
+  const moved: IngredientLine[] = [];
+  for (const line of lines) {
+    const name = isAmountAlone(bare(line.text)) ? moved.pop() : undefined;
+    moved.push(name ? { ...name, text: `${bare(line.text)} ${bare(name.text)}` } : line);
+  }
+  return moved;
+}
+
 /** Moves a trailing amount of a table row to the front. */
 export function amountFirst(text: string): string {
   const [name = '', amount = '', ...more] = text.trim().split(CELLS);

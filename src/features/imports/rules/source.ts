@@ -1,16 +1,17 @@
 import { t } from '#shared/t.ts';
 import { recipesOfMarkedPage } from './apps/marked-page.ts';
+import { isMasterCook, recipesOfMasterCook } from './apps/master-cook.ts';
 import { isMealMaster, recipesOfMealMaster } from './apps/meal-master.ts';
 import { isRecipeXml, recipesOfXml } from './apps/xml.ts';
 import { isCooklang, recipeFromCooklang } from './cooklang/cooklang.ts';
 import { type RawRecipe, type ReadRecipe, refusedFile, toDraft } from './draft.ts';
 import { NAMES } from './json-ld/fields.ts';
 import { recipesOfJson } from './json-ld/json-ld.ts';
-import { recipeFromMarkdown } from './markdown/markdown.ts';
+import { recipesFromMarkdown } from './markdown/markdown.ts';
 import { parseLoosely } from './page/json.ts';
 import type { PageModel } from './page/model.ts';
 import { recipeFromPage } from './page/page.ts';
-import { recipeFromText } from './plain-text/plain-text.ts';
+import { recipesFromText } from './plain-text/several.ts';
 import { isTable, rowsOfTable } from './tables.ts';
 
 const HTML =
@@ -29,12 +30,14 @@ export function recipesFromSource(
   const json = /^[\ufeff[{]/.test(start) ? recipesOfJson(parseLoosely(text) ?? null) : null;
   if (json && json.length > 0) return json.map((raw) => ({ ...raw, sourceUrl: address ?? raw.sourceUrl }));
   if (isMealMaster(start)) return recipesOfMealMaster(text);
+  if (isMasterCook(start)) return recipesOfMasterCook(text);
   if (isCooklang(text, fileName, HTML.test(start))) return holding(recipeFromCooklang(text, fileName));
   if (isTable(text, fileName)) return recipesOfTable(text);
   if (isRecipeXml(text)) return recipesOfXml(text);
   if (HTML.test(start)) return recipesOfHtml(text, model, address);
   const isMarkdown = /\.(?:md|markdown)$/i.test(fileName) || /^---\r?\n/.test(start);
-  return holding((isMarkdown && recipeFromMarkdown(text)) || recipeFromText(text));
+  const markdown = isMarkdown ? recipesFromMarkdown(text) : [];
+  return (markdown.length > 0 ? markdown : recipesFromText(text)).flatMap(holding);
 }
 
 /** The recipe of a web page, or all recipes of a page that an app exported. */

@@ -51,3 +51,17 @@ it('what the cook changed after an import stays in the next one', () => {
     tags: ['stew', 'sunday'],
   });
 });
+
+it('a whole other recipe in the form, such as a restored draft, is replaced with its facts', () => {
+  const restored = withImported(formOf(), STEW);
+  const filled = withImported(restored, { ...NOTHING, title: 'Egg' });
+  expect(filled).toEqual(withImported(formOf(), { ...NOTHING, title: 'Egg' }));
+});
+
+it('the facts of the same recipe stay', () => {
+  const restored = withImported(formOf(), STEW);
+  expect(withImported(restored, { ...NOTHING, title: 'stew' })).toMatchObject({
+    prepTime: '5',
+    servings: '6',
+  });
+});

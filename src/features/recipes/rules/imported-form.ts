@@ -14,13 +14,14 @@ export type ReadElsewhere = Pick<
 
 /**
  * Merges an imported recipe into form values: where the source says nothing, the cook's text stays. Untouched defaults
- * (times, difficulty) are cleared, and so is what the `last` import filled in and nobody has changed since.
+ * (times, difficulty) are cleared, and so is what the `last` import filled in and nobody has changed since. A whole other recipe,
+ * such as a restored draft, is replaced with all its facts.
  */
 export function withImported(written: RecipeForm, recipe: ReadElsewhere, last?: RecipeForm): RecipeForm {
   const { ingredients, instructions, cookingTips, category } = recipe;
   const read = formOf({ ingredients, instructions, cookingTips });
   const empty = formOf();
-  const before = last ? withoutImported(written, last) : written;
+  const before = last ? withoutImported(written, last) : isOther(written, recipe) ? empty : written;
   const own = <Field extends 'prepTime' | 'cookTime' | 'difficulty'>(field: Field) =>
     before[field] === empty[field] ? '' : before[field];
   return {
@@ -39,6 +40,14 @@ export function withImported(written: RecipeForm, recipe: ReadElsewhere, last?: 
     image: recipe.image ?? before.image,
     sourceUrl: recipe.sourceUrl || before.sourceUrl,
   };
+}
+
+/** Whether the form holds a recipe with ingredients and steps under another title: its times are not those of this one. */
+function isOther({ title, ingredients, instructions }: RecipeForm, recipe: ReadElsewhere): boolean {
+  const isWhole =
+    ingredients.some(({ name }) => name.trim() !== '') && instructions.some(({ text }) => text.trim() !== '');
+  const plain = (text: string) => text.trim().toLowerCase();
+  return isWhole && recipe.title !== '' && title.trim() !== '' && plain(title) !== plain(recipe.title);
 }
 
 function withoutImported(written: RecipeForm, last: RecipeForm): RecipeForm {

@@ -12,11 +12,18 @@ const FRENCH_LINK = /^(?:de|du|des|d['’].*|à|au|aux|en|sans|avec)$/i;
  */
 export function foreignPlural(catalog: Catalog, food: Food, name: string): string {
   const known = catalog.plurals.get(name) ?? catalog.plurals.get(name.toLowerCase());
-  if (known) return known;
+  const french = catalog.french.has(frenchWords(name).join(' ')) ? frenchPluralOf(name) : null;
+  // A 'citron' is also Swedish, where two are 'citroner'.
+  if (known) return french === null || french === known || known === name ? known : name;
   if (food.german === name) return germanPlural(name);
   const isGerman = /^\p{Lu}\p{Ll}+$/u.test(name) && catalog.german.has(germanWords(name).join(' '));
-  if (isGerman || !catalog.french.has(frenchWords(name).join(' '))) return name;
+  return isGerman ? name : (french ?? name);
+}
+
+/** A name whose first word is plural already is complete: 'pommes golden'. */
+function frenchPluralOf(name: string): string {
   const words = name.split(' ');
+  if (words.length > 1 && /[sx]$/.test(words[0] ?? '')) return name;
   const link = words.findIndex((word) => FRENCH_LINK.test(word));
   return words.map((word, at) => (link >= 0 && at >= link ? word : frenchPlural(word))).join(' ');
 }

@@ -92,15 +92,21 @@ export function productsByName(
   return products;
 }
 
-/** Plural names by the singular in these tables, except for words that have different plurals in two languages: 'pera'. */
+/**
+ * Plural names by the singular in these tables, except for words that have different plurals in two languages: 'pera'. A plural
+ * stays as it is: 'patate'.
+ */
 export function pluralsOf(tables: readonly LocalNames[]): ReadonlyMap<string, string> {
   const plurals = new Map<string, string>();
   const unclear = new Set<string>();
-  for (const { one, several } of tables.flatMap((names) => [...names.values()])) {
+  const names = tables.flatMap((table) => [...table.values()]);
+  for (const { one, several } of names) {
     if ((plurals.get(one) ?? several) !== several) unclear.add(one);
     plurals.set(one, several);
   }
   for (const one of unclear) plurals.delete(one);
+  for (const { one, several } of names)
+    if (several !== one && !plurals.has(several) && !unclear.has(several)) plurals.set(several, several);
   return plurals;
 }
 
@@ -127,7 +133,9 @@ interface Written {
 export function plainlyInWords(written: Written, names: LocalNames): string {
   const { name, product, food } = written;
   if (!food || /[/+]/.test(product)) return productInWords(written, names);
-  const isPlural = name !== food.name && pluralOf(name) === name;
+  // 'Gans' and 'Hokkaidokürbis' only look like English plurals.
+  const isGerman = name === (names.get(product)?.one ?? food.german);
+  const isPlural = !isGerman && name !== food.name && pluralOf(name) === name;
   const isSeveral = isPlural || written.isSeveral === true;
   return productInWords({ ...written, name: isPlural ? food.plural : food.name, isSeveral }, names);
 }
@@ -145,7 +153,9 @@ export function productInWords(
   const known = names.get(base) ?? names.get(base.replace(/\/.*$/, '')) ?? fromCatalog(food);
   if (!known) return name;
   const lower = name.toLowerCase();
-  const german = isMany || isSeveral(lower, food) ? known.several : known.one;
+  // A German 's' does not make a plural: 'Hokkaidokürbis'.
+  const isOne = lower === known.one.toLowerCase();
+  const german = isMany || (!isOne && isSeveral(lower, food)) ? known.several : known.one;
   const isNamed = names.has(base) || (!base.includes('/') && (forms.length > 0 || isName(lower, food)));
   const said = forms.map((form) => GERMAN_FORMS[form]);
   if (isNamed && said.every((form) => form !== undefined)) return [german, ...said].join(', ');
@@ -172,11 +182,17 @@ function isName(lower: string, food: Written['food']): boolean {
 export function amountInWords(amount: string): string {
   if (language() === 'en') return amount;
   return amount
-    .replace(/\p{L}[\p{L} ]*\p{L}|\p{L}/gu, (unit) => {
+    .replace(UNITS, (unit) => {
       const name = UNIT_NAMES.find((known) => known === unit);
       return name ? t(name) : unit;
     })
     .replace(/(\d)\.(\d)/g, (_, whole: string, part: string) => `${whole}${DECIMAL()}${part}`);
 }
+
+/** Each unit of an amount, also in '400 g can'. */
+const UNITS = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...UNIT_NAMES].sort((a, b) => b.length - a.length).join('|')})(?!\p{L})`,
+  'gu',
+);
 
 const DECIMAL = () => (1.5).toLocaleString(language()).charAt(1);

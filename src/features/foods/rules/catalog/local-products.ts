@@ -23,16 +23,20 @@ export function localProduct(names: Names, name: string): LocalProduct | undefin
  */
 export function localProductOf(
   names: Names,
-  { food, preparation }: Pick<Ingredient, 'food' | 'preparation'>,
+  { food, preparation, measures }: Pick<Ingredient, 'food' | 'preparation' | 'measures'>,
 ): { product: LocalProduct; text: string } | undefined {
   const whole = preparation === '' ? [] : [`${food} ${preparation}`, `${preparation} ${food}`];
+  // 'el zumo de 1 limón' takes a lemon, which is what to buy.
+  const isCounted = measures[0]?.unit === null;
   for (const text of whole) {
     const product = names.listed.get(listedWords(text).join(' '));
-    if (product) return { product, text };
+    if (product && !(isCounted && PART_OF_FRUIT.test(product.food.name))) return { product, text };
   }
   const product = localProduct(names, food);
   return product && { product, text: food };
 }
+
+const PART_OF_FRUIT = / (?:juice|zest)$/;
 
 /** 'cebolla en cuartos', 'tofu al naturale', 'smør til steking' */
 const TAIL =

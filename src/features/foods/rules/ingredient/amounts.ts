@@ -1,3 +1,4 @@
+import { readNumber } from '#shared/quantity.ts';
 import { type UnitId, unitOf } from '../units/units.ts';
 import { type Amount, afterContainer, amountOf, sizesOf, sumOf } from './amount.ts';
 import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
@@ -11,6 +12,7 @@ import {
   measureOf,
   readFoodUnit,
   readMeasure,
+  readUnit,
   textBetween,
 } from './measures.ts';
 import { readMore } from './more-amounts.ts';
@@ -33,7 +35,11 @@ const NO_COUNT = new Set([
 
 /** Parses the amount at a token: a number with its units, or a unit that needs no number. */
 export function readAmount(line: Line, from: number): Amount | null {
-  const amount = readUncounted(line, from) ?? readSized(line, from) ?? readCounted(line, from);
+  const amount =
+    readUncounted(line, from) ??
+    readMixedSize(line, from) ??
+    readSized(line, from) ??
+    readCounted(line, from);
   if (amount) {
     readMore(line, amount);
     asPackage(amount);
@@ -73,6 +79,25 @@ function readUncounted(line: Line, from: number): Amount | null {
   if (!unit || !isAmount(unit.unit) || !(isBare || isSized)) return null;
   const count = { from: { num: 1, den: 1 }, to: null, isImplied: true };
   return amountOf(measureOf(line, count, unit), unit.next);
+}
+
+const MIXED = /^(\d{1,2})\s+(\S+)$/;
+const QUARTER = 1 / 4;
+
+/** '2 ¼-oz packets' of yeast are two packets, not two and a quarter ounces. Larger fractions are sizes: '3 1/2 oz can'. */
+function readMixedSize(line: Line, from: number): Amount | null {
+  const [, whole, part] = MIXED.exec(line.tokens[from]?.kind === 'number' ? wordAt(line, from) : '') ?? [];
+  const size = part === undefined ? undefined : readNumber(part)?.value;
+  const unit = size && numberOf(size) === QUARTER ? readUnit(line, from + 1) : null;
+  if (!size || unit?.unit !== 'oz') return null;
+  const measure = measureOf(line, { from: size, to: null, isImplied: false }, unit);
+  const sizes = readEquals(line, { measure, next: unit.next });
+  const held = readFoodUnit(line, readBracketEquals(line, sizes));
+  if (!held || !isPackage(held.unit)) return null;
+  const count = Number(whole);
+  if (count > 1 && !wordAt(line, held.next - 1).endsWith('s')) return null;
+  const counted = measureOf(line, { from: { num: count, den: 1 }, to: null, isImplied: false }, held);
+  return { ...amountOf(counted, held.next), ...sizesOf(sizes.measures) };
 }
 
 /** A count of sized items: '2 (14 oz) cans', '2 15-ounce cans', '8 x 450g/1lb lobsters'. */

@@ -1,7 +1,8 @@
+import Fraction from 'fraction.js';
 import { NUMBER_WORDS } from '#shared/number-words.ts';
 import type { Rational } from '#shared/quantity.ts';
 import { type Line, wordAt } from './tokens.ts';
-import { ABOUT, DOZENS } from './unit-words.ts';
+import { ABOUT, GROUPS } from './unit-words.ts';
 
 /** A number or a range, as parsed. */
 export interface Count {
@@ -35,11 +36,22 @@ const HALVES = new Set([
   'halvt',
 ]);
 const COUPLE = 'couple';
-const FEW = new Set(['few', 'several', 'einige', 'quelques']);
+const FEW = new Set(
+  'few several einige paar quelques qualche alcune alcuni unas unos algunas algunos enkele några noen nogle'.split(
+    ' ',
+  ),
+);
 /** The number that 'a few' stands for. */
 const A_FEW: Rational = { num: 3, den: 1 };
 const ONE: Rational = { num: 1, den: 1 };
 const HALF: Rational = { num: 1, den: 2 };
+/** German numbers with a half. */
+const AND_A_HALF: ReadonlyMap<string, Rational> = new Map([
+  ['anderthalb', { num: 3, den: 2 }],
+  ['eineinhalb', { num: 3, den: 2 }],
+  ['zweieinhalb', { num: 5, den: 2 }],
+  ['dreieinhalb', { num: 7, den: 2 }],
+]);
 
 export const isDash = (text: string): boolean => DASHES.has(text);
 
@@ -80,20 +92,28 @@ function readNumber(line: Line, from: number): Count | null {
   const isOne = token.value ? numberOf(token.value) === 1 : NUMBER_WORDS.get(token.text) === 1;
   // 'eine halbe Zitrone', 'un demi-citron'
   if (isOne && HALVES.has(wordAt(line, from + 1))) return countOf(HALF, from + 2);
+  // 'ein paar Blätter'
+  if (isOne && FEW.has(wordAt(line, from + 1))) return readNumber(line, from + 1);
   if (token.value) return countOf(token.value, token.value.den > 1 ? skipOfOne(line, from + 1) : from + 1);
   if (token.kind !== 'word') return null;
   const next = wordAt(line, from + 1);
   if (ARTICLES.has(token.text)) {
-    const isNumber = FEW.has(next) || DOZENS.has(next) || next === COUPLE || /^(?:half|quarter)$/.test(next);
+    const isNumber = FEW.has(next) || GROUPS.has(next) || next === COUPLE || /^(?:half|quarter)$/.test(next);
     return (
-      (isNumber && readNumber(line, from + 1)) || { ...countOf(ONE, from + 1), isImplied: !DOZENS.has(next) }
+      (isNumber && readNumber(line, from + 1)) || { ...countOf(ONE, from + 1), isImplied: !GROUPS.has(next) }
     );
   }
-  if (FEW.has(token.text)) return { ...countOf(A_FEW, from + 1), isImplied: true };
+  // 'unos 200 g' are about that much, 'unas hojas' a few.
+  if (FEW.has(token.text))
+    return line.tokens[from + 1]?.kind === 'number'
+      ? readNumber(line, from + 1)
+      : { ...countOf(A_FEW, from + 1), isImplied: true };
   if (HALVES.has(token.text)) return countOf(HALF, ARTICLES.has(next) ? from + 2 : skipOfOne(line, from + 1));
   if (token.text === 'quarter' && next === 'of' && ARTICLES.has(wordAt(line, from + 2)))
     return countOf({ num: 1, den: 4 }, from + 3);
   if (token.text === COUPLE) return countOf({ num: 2, den: 1 }, next === 'of' ? from + 2 : from + 1);
+  const withHalf = AND_A_HALF.get(token.text);
+  if (withHalf) return countOf(withHalf, from + 1);
   const number = NUMBER_WORDS.get(token.text);
   return number === undefined ? null : countOf({ num: number, den: 1 }, from + 1);
 }
@@ -111,15 +131,19 @@ const countOf = (value: Rational, next: number): Count => ({ from: value, to: nu
 /** 'half a dozen', '3–4 dozen', 'two and a half'. */
 function withDozens(line: Line, count: Count): Count {
   const { from, to, next } = count;
-  const times = ({ num, den }: Rational) =>
-    den % 2 === 0 ? { num: num * 6, den: den / 2 } : { num: num * 12, den };
-  if (DOZENS.has(wordAt(line, next)))
+  const group = GROUPS.get(wordAt(line, next));
+  if (group !== undefined) {
+    const times = ({ num, den }: Rational): Rational => {
+      const { n, d } = new Fraction(num, den).mul(group);
+      return { num: Number(n), den: Number(d) };
+    };
     return {
       ...count,
       from: times(from),
       to: to && times(to),
       next: wordAt(line, next + 1) === '.' ? next + 2 : next + 1,
     };
+  }
   const isHalf = [0, 1, 2].every((index) => wordAt(line, next + index) === ['and', 'a', 'half'][index]);
   if (isHalf && from.den === 1 && !to) return countOf({ num: from.num * 2 + 1, den: 2 }, next + 3);
   return count;

@@ -33,7 +33,7 @@ const afterThe = (line: Line, from: number) =>
   wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
 /** Words that leave open whether to add it, or how much: 'optional', 'evtl.', 'n. B.' */
-const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb)$/;
+const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb|n\.b)$/;
 
 function skipOpen(line: Line, start: number): number {
   if (!OPEN.test(wordAt(line, start))) return start;
@@ -181,8 +181,8 @@ function skipSome(line: Line, start: number, found: Part): number {
   // 'etwas Etwas Pfeffer'
   if (SOME.has(wordAt(line, some)) && wordAt(line, some) === wordAt(line, some + 1)) some++;
   const isUnit = UNIT_WORDS.has(wordAt(line, some + 1)) && isOf(wordAt(line, some + 2));
-  // 'some slices of pepper'
-  const last = isUnit ? some + 1 : some;
+  // 'some slices of pepper', 'etw. Salz'
+  const last = isUnit || wordAt(line, some + 1) === '.' ? some + 1 : some;
   const next = isOf(wordAt(line, last + 1)) ? last + 2 : last + 1;
   if (!SOME.has(wordAt(line, some)) || next >= line.tokens.length) return start;
   push(found.note, start, some + 1);

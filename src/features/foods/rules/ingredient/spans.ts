@@ -75,15 +75,29 @@ function spansOf(line: Line, start: number): Span[] {
   return spans;
 }
 
-/** 'mild cheese. Use a young one': the full stop after a word, before a capital. */
+/**
+ * 'mild cheese. Use a young one': the full stop after a word, before a capital. What follows an abbreviation is the food:
+ * '1 Pckg. Backpulver'.
+ */
 function isSentenceEnd({ text, tokens }: Line, index: number, from: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.text !== '.' || !before || !after || before.kind === 'number') return false;
-  const isShort = UNIT_WORDS.has(before.text) || SIZES.has(before.text);
+  const isAlone =
+    index === from + 1 &&
+    tokens.length - index - 1 <= MOST_ABBREVIATED &&
+    /^\p{Lu}/u.test(text.slice(before.start));
+  const isShort =
+    UNIT_WORDS.has(before.text) ||
+    SIZES.has(before.text) ||
+    (isAlone && before.text.length <= LONGEST_ABBREVIATION);
   const isWord =
     (index > from && !isShort && before.end - before.start >= SHORTEST_LAST_WORD) || before.text === ')';
   return isWord && after.start > token.end && /\p{Lu}/u.test(text[after.start] ?? '');
 }
+
+/** Longer words before a full stop, and words before more of them, are foods: '1 Onion. Peel it first'. */
+const LONGEST_ABBREVIATION = 6;
+const MOST_ABBREVIATED = 2;
 
 /** Shorter words before a full stop are abbreviations: 'St. Agur'. */
 const SHORTEST_LAST_WORD = 3;

@@ -75,7 +75,9 @@ export function readTokens(text: string): Token[] {
     }
     const token = readNumberToken(text, at) ?? readWord(text, at) ?? tokenOf('mark', text, at, at + 1);
     tokens.push(token);
-    at = token.kind === 'word' && text[token.end] === '/' ? afterPlural(text, token.end) : token.end;
+    // A letter has no plural: 'c/s' is a Spanish spoon.
+    const mayEnd = token.kind === 'word' && token.end > token.start + 1 && text[token.end] === '/';
+    at = mayEnd ? afterPlural(text, token.end) : token.end;
   }
   return tokens;
 }

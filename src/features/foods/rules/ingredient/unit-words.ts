@@ -5,7 +5,7 @@ const WRITTEN: Record<UnitId, string> = {
   mg: 'mg|milligram|milligrams|milligramm|milligramme|milligrammes',
   g: 'g|gr|gram|grams|gramme|grammes|gramm|gm|gms',
   kg: 'kg|kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm',
-  pfund: 'pfund',
+  pfund: 'pfund|pfd',
   ml: 'ml|mls|milliliter|milliliters|millilitre|millilitres',
   cl: 'cl|centiliter|centiliters|centilitre|centilitres|zentiliter',
   dl: 'dl|deciliter|deciliters|decilitre|decilitres|deziliter',
@@ -14,18 +14,18 @@ const WRITTEN: Record<UnitId, string> = {
   mm: 'mm|millimeter|millimeters|millimetre|millimetres',
   oz: 'oz|ozs|ounce|ounces|unze|unzen|once|onces',
   lb: 'lb|lbs|pound|pounds',
-  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|cuillère à café|cuillères à café|cuillerée à café|cuillerées à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
+  tsp: 'tsp|tsps|tspn|tspns|teaspoon|teaspoons|teaspoonful|teaspoonfuls|tea spoon|tea spoons|tea-spoonful|tea-spoonfuls|tl|teelöffel|teel|cuillère à café|cuillères à café|cuillerée à café|cuillerées à café|cuillere à café|cuilleres à café|cuiller à café|cuillers à café|cuil à café|cuill à café|c à café|c à c|c / c|càc|cc|cucchiaino|cucchiaini|cucharadita|cucharaditas|cucharadita de café|cucharaditas de café|cucchiaino da tè|cdta|cdtas|ts|tsk|teskje|teskjeer|teske|teskeer|tesked|teskedar|theelepel|theelepels|koffielepel|koffielepels',
   dessertspoon:
     'dessertspoon|dessertspoons|dessertspoonful|dessertspoonfuls|dessert spoon|dessert spoons|dsp|dstspn|cucharada de postre|cucharadas de postre',
-  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|cuillère à soupe|cuillères à soupe|cuillerée à soupe|cuillerées à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
+  tbsp: 'tbsp|tbsps|tbspn|tbspns|dollop|dollops|tbs|tbls|tblsp|tbl|tb|tsbp|tablespoon|tablespoons|soup spoon|soup spoons|soupspoon|soupspoons|tablespoonful|tablespoonfuls|spoon|spoons|spoonful|spoonfuls|table spoon|table spoons|table-spoonful|table-spoonfuls|el|esslöffel|eßlöffel|essl|eßl|cuillère à soupe|cuillères à soupe|cuillerée à soupe|cuillerées à soupe|cuillere à soupe|cuilleres à soupe|cuiller à soupe|cuillers à soupe|cuil à soupe|cuill à soupe|c à soupe|c à s|c / s|c s|càs|cs|cucchiaio|cucchiai|cucharada|cucharadas|cucharada sopera|cucharadas soperas|cda|cdas|ss|spsk|msk|spiseskje|spiseskjeer|spiseske|spiseskeer|matsked|matskedar|eetlepel|eetlepels',
   'fl-oz': 'fl oz|floz|fluid oz|fluid ounce|fluid ounces|fl ounce|fl ounces',
-  cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|tasse|tassen|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
+  cup: 'cup|cups|c|cupful|cupfuls|teacup|teacups|teacupful|breakfastcup|breakfastcups|metric cup|metric cups|tasse|tassen|tas|tasses|tazza|tazze|taza|tazas|kop|kopje|kopjes|kopp|kopper|koppar',
   pint: 'pint|pints|pt|pts',
   quart: 'quart|quarts|qt|qts',
   gallon: 'gallon|gallons|gal|gals',
   stick: 'stick|sticks',
   inch: 'inch|inches|inch-thick|inch-long|inch-wide|inch-square|inch-diameter',
-  bag: 'bag|bags|beutel|tüte|tüten|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
+  bag: 'bag|bags|beutel|btl|tüte|tüten|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
   ball: 'ball|balls|kugel|kugeln|boule|boules',
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks',
@@ -63,11 +63,11 @@ const WRITTEN: Record<UnitId, string> = {
   log: 'log|logs',
   mug: 'mug|mugs|mugful|mugfuls',
   package:
-    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|pck|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
+    'package|packages|packet|packets|pack|packs|pcks|pkg|pkgs|pkt|pkts|pk|rolle|rollen|rouleau|rouleaux|packung|packungen|päckchen|päck|pck|pckg|paket|pakete|paquet|paquets|sleeve|sleeves|confezione|confezioni|paquete|paquetes|pakke|pakker|pakning|förpackning|forpackning|pakje|pakjes|rulle',
   piece:
     'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
   pinch:
-    'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
+    'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
   pot: 'pot|pots|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
   punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
@@ -85,7 +85,7 @@ const WRITTEN: Record<UnitId, string> = {
   spear: 'spear|spears',
   splash: 'splash|splashes|schuss|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
   sprig:
-    'sprig|twig|twigs|sprigs|zweig|zweige|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
+    'sprig|twig|twigs|sprigs|zweig|zweige|zw|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
   square: 'square|squares|sq|sqs',
   stalk:
     'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengel|stengels|stilk|stilker|stilke|stjälk|stjälkar',
@@ -219,12 +219,12 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas wenig peu',
+  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas etw wenig peu',
 );
 
 /** Words for 'about' before a number. */
 export const ABOUT = words(
-  'plm ongeveer cirka omtrent about approximately approx around roughly circa ca etwa environ nearly almost only just another additional',
+  'plm ongeveer cirka omtrent about approximately approx around roughly circa ca etwa gut knapp rund ungefähr zirka reichlich environ nearly almost only just another additional',
 );
 
 /** Nouns these units combine with to name foods: 'rib chops', 'fillet steaks', 'pot roast'. */
@@ -232,4 +232,12 @@ export const NAMED_AFTER_UNIT = words(
   'steak steaks roast chops chop noodles lettuce greens grass pie garni sticker stickers dish platter plate plates',
 );
 
-export const DOZENS = words('dozen doz dutzend douzaine');
+/** Nouns for a number of pieces. */
+export const GROUPS: ReadonlyMap<string, number> = new Map([
+  ...[...words('dozen doz dutzend douzaine docena dozzina dozijn dussin dusin')].map(
+    (word) => [word, 12] as const,
+  ),
+  ...[...words('dizaine decina tiental')].map((word) => [word, 10] as const),
+  ['quinzaine', 15],
+  ['vingtaine', 20],
+]);

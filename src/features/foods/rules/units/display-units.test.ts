@@ -17,6 +17,7 @@ describe('an amount in the units a cook prefers', () => {
     ['2–3 lb', '0.9–1.35 kg', '2–3 lb'],
     ['1 kg–1.3 kg', '1 kg–1.3 kg', '2¼–2⅞ lb'],
     ['2 (14 oz) cans', '2 (400 g) cans', '2 (14 oz) cans'],
+    ['2 ¼-oz packets', '2 (7 g) packets', '2 (¼ oz) packets'],
     ['2 15-ounce cans', '2 × 430 g cans', '2 15-ounce cans'],
     ['4 x 150g/5oz', '4 x 150g', '4 x 5oz'],
     ['400g/14oz tin', '400g tin', '14oz tin'],

@@ -1,4 +1,10 @@
-import { formatQuantity, parseQuantity, type Rational, scaleAmount } from '#shared/quantity.ts';
+import {
+  formatQuantity,
+  parseQuantity,
+  type Rational,
+  scaleAmount,
+  withSizeApart,
+} from '#shared/quantity.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
 import { readAmount } from '../ingredient/amounts.ts';
 import type { Measure } from '../ingredient/ingredient.ts';
@@ -9,7 +15,7 @@ import { inSmallerUnit, measurable } from './measurable.ts';
 import { unitOf } from './units.ts';
 
 /** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
-const LEAST_US = { mass: 2, volume: 0.5, length: 1.5, count: 0 };
+const LEAST_US = { mass: 3, volume: 0.5, length: 1.5, count: 0 };
 
 /** A measure and its position in the text. */
 interface Place {
@@ -24,11 +30,12 @@ interface Place {
  * `gramsPerMl` tells the density of a food that metric cooks weigh: '1 cup' of flour becomes '125 g'.
  */
 export function showAmount(
-  amount: string,
+  given: string,
   system: UnitSystem,
   factor: number | Rational = 1,
   gramsPerMl: number | null = null,
 ): string {
+  const amount = system === 'written' ? given : withSizeApart(given);
   const written = () => scaledInSmallerUnit(amount, factor) ?? scaleAmount(amount, factor, measurable);
   if (system === 'written' || amount.length > LONGEST_LINE) return written();
   const line: Line = { text: amount, tokens: readTokens(amount) };

@@ -39,6 +39,39 @@ test('a short list is built directly', async () => {
   expect(first).toMatchObject({ shown: 2 });
 });
 
+const germanFood = (amount: string, name: string) => inLanguage('de', () => onlyFood(amount, name));
+
+/** The foods on the list of one line. */
+function onlyFood(amount: string, name: string) {
+  const order = planOf(0);
+  order.plan = {
+    ...order.plan,
+    meals: [{ recipeId: 'one', date: '2026-01-01', servings: null }],
+    recipesById: new Map([['one', { title: 'Supper', servings: 4, ingredients: [{ amount, name }] }]]),
+  };
+  const { foods } = makeList(order);
+  return foods.map((food) => `${food.amount} ${food.name}`);
+}
+
+test.each([
+  ['250 g', 'Kirschtomaten', '250 g Kirschtomaten'],
+  ['1 Bund', 'Frühlingszwiebeln', '1 Bund Frühlingszwiebeln'],
+  ['1 jar', 'gherkins', '1 Glas Gewürzgurken'],
+  ['½ bunch', 'parsley', '½ Bund Petersilie'],
+  ['1', 'Hokkaidokürbis', '1 Hokkaidokürbis'],
+  ['1', 'Gans', '1 Gans'],
+  ['200 g', 'Salami', '200 g Salami'],
+  ['2', 'bay leaves', '2 Lorbeerblätter'],
+  ['1 leaf', 'bay', '1 Lorbeerblatt'],
+  ['6 leaves', 'sage', '6 Blätter Salbei'],
+  ['1 can', 'sweetcorn', '1 Dose Mais'],
+  ['2 cans', 'tomatoes', '2 Dosen Tomaten'],
+  ['2 (400 g) cans', 'tomatoes', '2 × 400 g Dosen Tomaten'],
+  ['1 (200 g) container', 'cream', '1 × 200 g Becher Sahne'],
+])('%s %s are listed in German as %s, once', (amount, name, listed) => {
+  expect(germanFood(amount, name)).toEqual([listed]);
+});
+
 test.each([
   ['12', 'corn tortillas', 'Maistortillas'],
   ['1', 'corn tortilla', 'Maistortilla'],
@@ -48,11 +81,15 @@ test.each([
   ['3', 'courgettes', 'Zucchini'],
   ['500 g', 'salmon', 'Lachs'],
 ])('%s %s are %s on a German list', (amount, name, expected) => {
-  const order = planOf(0);
-  order.plan = {
-    ...order.plan,
-    meals: [{ recipeId: 'one', date: '2026-01-01', servings: null }],
-    recipesById: new Map([['one', { title: 'Supper', servings: 4, ingredients: [{ amount, name }] }]]),
-  };
-  expect(inLanguage('de', () => makeList(order)).foods).toMatchObject([{ name: expected, amount }]);
+  expect(germanFood(amount, name)).toEqual([`${amount} ${expected}`]);
+});
+
+test.each([
+  ['2', 'citron', '2 citron'],
+  ['3', 'pommes golden', '3 pommes golden'],
+  ['4', 'patate', '4 patate'],
+  ['2', 'oignon jaune', '2 oignons jaunes'],
+  ['3', 'cipolla', '3 cipolle'],
+])('%s %s are %s, without the plural of another language', (amount, name, listed) => {
+  expect(onlyFood(amount, name)).toEqual([listed]);
 });

@@ -3,6 +3,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { foreignPlural } from '#features/foods/rules/catalog/foreign-plurals.ts';
 import { isBrand, likelyAisle } from '#features/foods/rules/catalog/likely-aisle.ts';
+import { localProductOf } from '#features/foods/rules/catalog/local-products.ts';
 import { pluralOf } from '#features/foods/rules/catalog/plurals.ts';
 import { type Product, productOf, unknownProduct } from '#features/foods/rules/catalog/products.ts';
 import {
@@ -137,9 +138,10 @@ const isMeasured = (measure: Measure | undefined): boolean => {
 
 function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
   const { food: name } = ingredient;
-  // 'chicken stock pot' is not a pot, nor are '2 rebanadas de pan' and '50 g de pan rallado'.
+  // 'chicken stock pot' is not a pot, nor are '2 rebanadas de pan' and 'pan rallado'.
   const isTool =
     isEquipment(name) &&
+    (localProductOf(catalog, ingredient)?.text ?? name) === name &&
     !catalog.english.has(englishWords(name).join(' ')) &&
     !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf' || isMass(unit));
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
@@ -201,7 +203,9 @@ function ofCompound({ food }: Product, { food: name, measures }: Ingredient): Me
   const [first, ...others] = measures;
   const isLeaf = LEAVES.test(name) && !food.name.endsWith('leaf');
   const unit = isLeaf ? 'leaf' : UNIT_WORDS.get(COMPOUND.exec(name)?.[0].toLowerCase() ?? '');
-  const isPiece = first?.unit === 'piece' && PIECE_WORD.test(first.unitText);
+  // A French 'gousse' is a clove of garlic and a vanilla pod.
+  const isPod = first?.unit === 'clove' && pieceGrams(food, 'clove', '') === null;
+  const isPiece = isPod || (first?.unit === 'piece' && PIECE_WORD.test(first.unitText));
   if (!first || (first.unit !== null && !isPiece)) return measures;
   if (unit && pieceGrams(food, unit, '') !== null) return [{ ...first, unit }, ...others];
   const isCounted = pieceGrams(food, 'piece', '') === null && pieceGrams(food, null, '') !== null;

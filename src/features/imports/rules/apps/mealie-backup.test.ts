@@ -66,7 +66,7 @@ test('a Mealie backup keeps the parts of its recipes in tables', async () => {
     ...{ title: 'Chard pie', description: 'Green.', servings: 4, prepTime: 20, cookTime: 60 },
     tags: ['Autumn', 'Lunch'],
     sourceUrl: 'https://example.org/pie',
-    ingredients: ['2 large eggs (Dough)', '0.333 cup chard, washed (Dough)', 'some salt (Dough)'],
+    ingredients: ['2 large eggs (Dough)', '⅓ cup chard, washed (Dough)', 'some salt (Dough)'],
     instructions: ['First: Knead.', 'Bake.'],
     cookingTips: ['Cold: Good the next day.'],
     picture: CHARD,

@@ -193,3 +193,34 @@ it('turns Tandoor’s placeholders and Markdown into plain words', () => {
     'Bake it very hot, as here .',
   ]);
 });
+
+it('writes the long decimals of apps as cooks do', () => {
+  const amounts = [1.3333333333, 0.6666666667, 0.125, 2.5, 0.333, 1.2345, 250];
+  const recipe = {
+    name: 'Dal',
+    steps: [
+      {
+        instruction: 'Cook.',
+        ingredients: amounts.map((amount) => ({ food: { name: 'cumin' }, unit: { name: 'TL' }, amount })),
+      },
+    ],
+  };
+  expect(linesOf(recipe)).toEqual(
+    ['1⅓', '⅔', '⅛', '2.5', '⅓', '1.23', '250'].map((amount) => `${amount} TL cumin`),
+  );
+});
+
+it('ends a heading among the ingredients of a step with the step', () => {
+  const step = (...ingredients: object[]) => ({ instruction: 'Cook.', ingredients });
+  const recipe = {
+    name: 'Dal',
+    steps: [
+      step(
+        { food: null, amount: 0, note: 'Spices', is_header: true },
+        { food: { name: 'turmeric' }, amount: 0 },
+      ),
+      step({ food: { name: 'lentils' }, unit: { name: 'g' }, amount: 200 }),
+    ],
+  };
+  expect(linesOf(recipe)).toEqual(['turmeric (Spices)', '200 g lentils']);
+});

@@ -121,11 +121,11 @@ export function looksLikeRecipe(node: JsonObject): boolean {
   return isList(fields.first('ingredients')) || ingredientsOfSteps(fields).length > 0;
 }
 
-/** Ingredients stored with the step that uses them. */
-export function ingredientsOfSteps(fields: Fields): Json[] {
-  return listOf(fields.first('steps')).flatMap((step) =>
-    isObject(step) ? listOf(fieldsOf(step).first('ingredients')) : [],
-  );
+/** Ingredients stored with the steps that use them, one list per step. */
+export function ingredientsOfSteps(fields: Fields): Json[][] {
+  return listOf(fields.first('steps'))
+    .map((step) => (isObject(step) ? listOf(fieldsOf(step).first('ingredients')) : []))
+    .filter((list) => list.length > 0);
 }
 
 function isEmpty(value: Json | undefined): boolean {

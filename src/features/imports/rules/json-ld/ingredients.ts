@@ -1,3 +1,4 @@
+import { formatQuantity } from '#shared/quantity.ts';
 import { htmlText } from '../text.ts';
 import { fieldsOf } from './fields.ts';
 import { isObject, type Json, type JsonObject, textOf } from './values.ts';
@@ -10,6 +11,18 @@ export function headingIn(line: string): string | undefined {
 
 const written = (value: Json | undefined) => htmlText(textOf(value, ['name']));
 
+const LONG_DECIMAL = /^\d{1,6}\.\d{3,20}$/;
+const PARTS = [2, 3, 4, 6, 8];
+const CLOSE = 0.002;
+
+/** Apps store a third as 0.3333333333, which cooks write as '⅓'. */
+function asCooksWrite(quantity: string): string {
+  if (!LONG_DECIMAL.test(quantity)) return quantity;
+  const number = Number(quantity);
+  const den = PARTS.find((parts) => Math.abs(Math.round(number * parts) / parts - number) < CLOSE);
+  return den ? formatQuantity({ num: Math.round(number * den), den }) : String(Number(number.toFixed(2)));
+}
+
 /** The parts of an ingredient object; amount and unit are empty if it has no amount. */
 export function partsOfObject(entry: JsonObject) {
   const fields = fieldsOf(entry);
@@ -19,7 +32,12 @@ export function partsOfObject(entry: JsonObject) {
     : [amount, fields.first('unit')];
   const isUnmeasured = entry.no_amount === true || amount === 0;
   const [quantity = '', unit = ''] = isUnmeasured ? [] : measure.map(written);
-  return { amount: quantity, unit, food: written(fields.first('food')), note: written(entry.note) };
+  return {
+    amount: asCooksWrite(quantity),
+    unit,
+    food: written(fields.first('food')),
+    note: written(entry.note),
+  };
 }
 
 /** An ingredient's line, after its heading if it has one. */

@@ -129,7 +129,11 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
   return {
     title: htmlText(textOf(fields.first('title'), [])),
     description: htmlLines(textOf(fields.first('description'), [])).join('\n'),
-    ingredients: ingredientsOf(ownIngredients ?? ingredientsOfSteps(fields)),
+    // A heading among the ingredients of a step ends with them.
+    ingredients:
+      ownIngredients === undefined
+        ? ingredientsOfSteps(fields).flatMap(ingredientsOf)
+        : ingredientsOf(ownIngredients),
     instructions: steps.instructions,
     prepTime: timeOf(fields.first('prepTime')),
     cookTime: timeOf(fields.first('cookTime')),

@@ -70,6 +70,37 @@ Enjoy!
 `;
 
 describe('a Markdown recipe', () => {
+  it.each([
+    ['## Zutaten', '## Zubereitung', '## Tipps'],
+    ['## Ingrédients', '## Préparation', '## Astuces'],
+    ['**Ingredientes:**', '**Elaboración:**', '**Consejos:**'],
+    ['### Ingredienti', '### Procedimento', '### Consigli'],
+  ])('has headings in other languages: %s, %s, %s', (ingredients, steps, tips) => {
+    const draft = draftOf(
+      `# Suppe\n\n${ingredients}\n\n- 2 Zwiebeln\n- 1 l Wasser\n\n${steps}\n\n1. Schneiden.\n2. Kochen.\n\n${tips}\n\nHeiß essen.\n`,
+    );
+    expect(lines(draft)).toEqual(['2 Zwiebeln', '1 l Wasser']);
+    expect(draft).toMatchObject({ instructions: ['Schneiden.', 'Kochen.'], cookingTips: ['Heiß essen.'] });
+  });
+
+  it.each([
+    ['# Leek soup', '# Pea soup', 2],
+    ['# Leek soup', '## Pea soup', 1],
+  ])('is one of several in a file if each has a title: %s, %s', (first, second, count) => {
+    const rest = '\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Slice.\n2. Cook.\n\n';
+    const found = readMarkdown(`${first}${rest}${second}${rest}`);
+    expect(found).toHaveLength(count);
+    expect(found.at(-1)?.draft).toMatchObject({ title: count > 1 ? 'Pea soup' : 'Leek soup' });
+  });
+
+  it('has a heading with a number of servings or a part in another language', () => {
+    const draft = draftOf(
+      '# Suppe\n\n## Zutaten für 6 Personen\n\n- 2 Zwiebeln\n\n## Zutaten für die Einlage\n\n- 2 Eier\n\n## Zubereitung\n\nKochen.\n',
+    );
+    expect(draft.servings).toBe(6);
+    expect(lines(draft)).toEqual(['2 Zwiebeln', '2 Eier (für die Einlage)']);
+  });
+
   it('is imported completely', () => {
     const draft = draftOf(APPLE_PIE);
     expect(draft).toMatchObject({

@@ -11,19 +11,36 @@ const LONGEST = 2_000_000;
 const MOST_LINES = 20_000;
 const NAMED_FACT = /^\P{L}*["“]?([\p{L}][\p{L} "”]{0,30}?)\s*:/u;
 
-/** Parses a Markdown recipe strictly. Always returns one entry, ready or with its problems. */
+/** Parses the recipes of a Markdown file strictly. Always returns at least one entry, ready or with its problems. */
 export function readMarkdown(file: string): ReadRecipe[] {
-  const raw = recipeFromMarkdown(file);
+  const recipes = recipesFromMarkdown(file);
+  if (recipes.length > 0) return recipes.map(toDraft);
   return [
-    raw
-      ? toDraft(raw)
-      : refusedFile(
-          t('The text is too long for a recipe: the maximum is {count} characters and {lines} lines.', {
-            count: LONGEST,
-            lines: MOST_LINES,
-          }),
-        ),
+    refusedFile(
+      t('The text is too long for a recipe: the maximum is {count} characters and {lines} lines.', {
+        count: LONGEST,
+        lines: MOST_LINES,
+      }),
+    ),
   ];
+}
+
+/**
+ * The recipes of a Markdown file, usually one: several if each '# Title' has ingredients and steps of its own. Empty for a text
+ * longer than any recipe.
+ */
+export function recipesFromMarkdown(file: string): RawRecipe[] {
+  const texts = atTitles(storable(file));
+  const several = texts.length > 1 ? texts.map(recipeFromMarkdown) : [];
+  const areWhole = several.every((raw) => raw && raw.ingredients.length > 0 && raw.instructions.length > 0);
+  const recipes = several.length > 0 && areWhole ? several : [recipeFromMarkdown(file)];
+  return recipes.filter((raw) => raw !== null);
+}
+
+/** Split before each '# Title'; whole if it has front matter, which is about one recipe, or code. */
+function atTitles(text: string): string[] {
+  if (/^\s{0,99}---/.test(text) || /^```/m.test(text)) return [text];
+  return text.split(/^(?=# \S)/m).filter((part) => part.trim());
 }
 
 /**

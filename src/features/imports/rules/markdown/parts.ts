@@ -6,7 +6,8 @@ import type { Section } from './sections.ts';
 const LONGEST_PART = 60;
 const LONGEST_LIST_ENTRY = 60;
 /** 'These are for 4 glasses': about the whole list, not the name of a part. */
-const YIELD = /^(?:\(|these\b|here\b|the (?:quantit|amount|ingredient)|for (?:about )?\d)/i;
+const YIELD =
+  /^(?:\(|these\b|here\b|the (?:quantit|amount|ingredient)|(?:for|für|pour|para|per) (?:about |ca\.? )?\d)/i;
 const REMARK = /^(?:[*†‡]|(?:pro )?tips?\b\s*[:–-]|(?:side )?notes?\b\s*[:–-]|p\.?s\.?\b)/i;
 const SOURCE =
   /^(?:originally )?(?:published|posted|appeared|from|source|adapted from)\b.{0,30}?(https?:\/\/\S+)$/i;
@@ -67,7 +68,10 @@ export function readIngredients({ label, blocks }: Section, found: Found): void 
     } else if (hasItems && next?.kind === 'item' && isPartName(text)) part = outer = name(text);
     else if (hasItems) {
       found.cookingTips.push(text);
-      if (found.servings === undefined && /\b(?:serves|servings?|makes|portions?)\b/i.test(text))
+      if (
+        found.servings === undefined &&
+        /\b(?:serves|servings?|makes|portion(?:s|en)?|person(?:en|nes|as|e)|raciones|porzioni)\b/i.test(text)
+      )
         found.servings = text;
     } else
       for (const line of block.lines) {

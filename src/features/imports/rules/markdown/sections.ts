@@ -1,4 +1,5 @@
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
+import { headingOf as foreignHeading, isHeading } from '../page/words.ts';
 import { type Block, inlineText } from './blocks.ts';
 
 export interface Section {
@@ -17,7 +18,7 @@ const NAMES: readonly [kind: 'ingredients' | 'directions' | 'tips', exact: RegEx
   ],
   [
     'tips',
-    /^(?:cook(?:ing|'s|s)? )?(?:notes?|tips?|hints?|tips (?:and|&) (?:tricks|notes))$/,
+    /^(?:cook(?:ing|'s|s)? )?(?:notes?|tips?|hints?|tips (?:and|&) (?:tricks|notes)|tipps?|notizen|anmerkungen?|hinweise?|astuces?|conseils?|remarques?|notas?|consejos?|trucos?|consigli[oa]?)$/,
     /^(?:notes?|tips?)\b/,
   ],
 ];
@@ -49,7 +50,9 @@ export function sectionsOf(
     const { text, name, plain, remark } = heading;
     const isOutside = section.kind === 'opening' || heading.level <= level;
     const known = NAMES.find(([kind, exact, within]) =>
-      exact.test(plain) ? isOutside || kind !== section.kind : isOutside && within.test(name),
+      exact.test(plain) || isPlainForeign(plain, kind, within)
+        ? isOutside || kind !== section.kind
+        : isOutside && (within.test(name) || isForeign(plain, kind)),
     );
     if (!known && section.kind === 'opening' && (heading.level === 1 || !(hasTitle || title))) {
       title ||= text;
@@ -62,9 +65,12 @@ export function sectionsOf(
     }
     if (heading.level <= above.level) above = { label: '', level: 7 };
     if (known) {
-      const isPlain = known[1].test(plain);
-      section = { kind: known[0], label: isPlain ? above.label : partName(text, known[0]), blocks: [] };
-      if (isPlain && remark) section.blocks.push({ kind: 'paragraph', lines: [remark] });
+      const isPlain = known[1].test(plain) || isPlainForeign(plain, known[0], known[2]);
+      const own = isPlain ? above.label : partName(text, known[0]);
+      // 'Zutaten für 4 Personen' says for how many, not which part.
+      const told = isPlain ? remark : /\d/.test(own) ? own : '';
+      section = { kind: known[0], label: told === own ? '' : own, blocks: [] };
+      if (told) section.blocks.push({ kind: 'paragraph', lines: [told] });
     } else {
       section = { kind: 'other', label: text, blocks: [] };
       above = { label: text, level: heading.level };
@@ -92,14 +98,30 @@ function headingOf(
   const plain = name.replace(/[\s:]*\([^()]*\)$/, '');
   const remark = plain === name ? '' : (/\([^()]*\)/.exec(text)?.[0] ?? '');
   if (block.kind === 'heading') return { text, name, plain, remark, level: block.level };
-  const isName = NAMES.some(([kind, exact]) => (isBold || kind !== 'tips') && exact.test(plain));
+  const isName = NAMES.some(
+    ([kind, exact, within]) =>
+      (isBold || kind !== 'tips') && (exact.test(plain) || isPlainForeign(plain, kind, within)),
+  );
   return isName ? { text, name, plain, remark, level: 6 } : null;
 }
 
+const FOREIGN = { ingredients: 'ingredients', directions: 'steps', tips: null } as const;
+
+/** 'Zutaten', 'Préparation'; not a longer English heading, whose other words matter. */
+const isPlainForeign = (name: string, kind: keyof typeof FOREIGN, english: RegExp): boolean =>
+  !english.test(name) && isHeading(name) && isForeign(name, kind);
+
+/** 'Zutaten für den Teig' too. */
+const isForeign = (name: string, kind: keyof typeof FOREIGN): boolean =>
+  FOREIGN[kind] !== null && foreignHeading(name) === FOREIGN[kind];
+
+/** 'Sauce' of 'Sauce Ingredients', 'für den Teig' of 'Zutaten für den Teig'. */
 function partName(text: string, kind: string): string {
-  return kind === 'ingredients'
-    ? text.replace(/\s*\bingredients?\b(?: for(?: the)?)?\s*:?/i, ' ').trim()
-    : text;
+  if (kind !== 'ingredients') return text;
+  return text
+    .replace(/^\p{L}+\s+(?=(?:für|pour|para|per|voor|till|til|na|do|для)\s)/u, '')
+    .replace(/\s*\bingredients?\b(?: for(?: the)?)?\s*:?/i, ' ')
+    .trim();
 }
 
 /**

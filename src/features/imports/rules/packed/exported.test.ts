@@ -39,9 +39,14 @@ describe('an export', () => {
     ]);
   });
 
-  test('skips broken files, and is empty if none can be read', async () => {
-    const { files } = await openZip({ 'a.json': '{', 'b.json': '{"name":"Whole","ingredients":"peas"}' });
+  test('skips broken files, names them, and is empty if none can be read', async () => {
+    const { files, unread } = await openZip({
+      'a.json': '{',
+      'b.json': '{"name":"Whole","ingredients":"peas"}',
+      'c.zip': 'not a zip',
+    });
     expect(files.map(({ name }) => name)).toEqual(['b.json']);
+    expect(unread).toEqual(['a.json', 'c.zip']);
     expect((await openZip({ 'a.sqlite': 'Soup' })).files).toEqual([]);
     expect((await openExport('broken.zip', (await zipped({ 'a.md': '# Soup' })).slice(0, 40))).files).toEqual(
       [],
@@ -51,7 +56,7 @@ describe('an export', () => {
   test('is read to three levels of nested zips', async () => {
     let files: Files = { 'deep.json': '{"name":"Deep","ingredients":"peas"}' };
     for (let depth = 0; depth < 3; depth++) files = { 'next.zip': await zipped(files) };
-    expect((await openZip(files)).files).toEqual([]);
+    expect(await openZip(files)).toMatchObject({ files: [], unread: ['next.zip/next.zip/next.zip'] });
   });
 
   test('keeps pictures embedded in data, under placeholder names', async () => {

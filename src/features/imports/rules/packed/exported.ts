@@ -5,13 +5,22 @@ import { textOfBytes } from '../text-of-bytes.ts';
 import { DOCUMENT_TEXT, textOfDocument } from './document.ts';
 import { pictureWithin, withoutPictures } from './inline-pictures.ts';
 import { isPicture, type Pictured, pictureFinder } from './pictures.ts';
-import { isDocument, isGzip, isZip, type Room, unpackGzip, type ZipEntry, zipEntries } from './zip.ts';
+import {
+  isCutOff,
+  isDocument,
+  isGzip,
+  isZip,
+  type Room,
+  unpackGzip,
+  type ZipEntry,
+  zipEntries,
+} from './zip.ts';
 
 /** Zips nested in zips. */
 const DEEPEST = 3;
 const MOST_UNPACKED = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 32 * 1024 * 1024;
-const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|xml|html?|csv|txt)$/i;
+const RECIPES = /\.(?:json|jsonld|melarecipe|paprikarecipe|md|markdown|cook|mmf|mxp|mx2|xml|html?|csv|txt)$/i;
 const DOCUMENTS = /\.(?:docx|odt)$/i;
 const JSON_FILES = /\.(?:json|jsonld|melarecipe|paprikarecipe)$/i;
 const TABLE = /(?:^|\/)(temp_\w+)\.dsv$/i;
@@ -28,12 +37,15 @@ export interface ExportedFile {
 export interface Exported {
   /** Without inline pictures, which are replaced by names. */
   files: ExportedFile[];
+  /** The names of files that are broken, too deep or too large, so that no recipe in them was read. */
+  unread: string[];
   /** The picture of a recipe read from a file; `null` if there is none. */
   pictureOf(fileName: string, recipe: Pictured): Promise<Uint8Array | null>;
 }
 
 interface Found {
   files: ExportedFile[];
+  unread: string[];
   /** Pictures next to the recipes, by path. */
   beside: Map<string, ZipEntry>;
   /** Inline pictures, by the names that replaced them. */
@@ -46,12 +58,13 @@ interface Found {
 
 /**
  * Opens an app's export: a zip of recipe files of any kind with pictures in or next to them, also nested in another zip; a
- * word processor's document; or one recipe, as JSON or packed alone. Unreadable files are skipped; `files` is empty if none
- * is left.
+ * word processor's document; or one recipe, as JSON or packed alone. Unreadable files are skipped and named; `files` is empty if
+ * none is left.
  */
 export async function openExport(name: string, bytes: Uint8Array): Promise<Exported> {
   const found: Found = {
     files: [],
+    unread: [],
     beside: new Map(),
     within: [],
     room: { bytes: MOST_UNPACKED },
@@ -60,13 +73,14 @@ export async function openExport(name: string, bytes: Uint8Array): Promise<Expor
   };
   if (isZip(bytes) && isDocument(bytes)) await addDocument(name, bytes, found);
   else if (isZip(bytes)) await collect(bytes, '', found, 1);
-  else await add(name, bytes, found).catch(() => {});
+  else await add(name, bytes, found).catch(() => found.unread.push(name));
   if (found.tables.size > 0) addCookn(found);
-  const { files, beside, within } = found;
+  const { files, unread, beside, within } = found;
   const names = files.map((file) => file.name);
   const find = pictureFinder([...beside.keys()], names);
   return {
     files,
+    unread,
     async pictureOf(fileName, recipe) {
       const inline = pictureWithin(within, recipe.named);
       if (inline) return inline;
@@ -84,7 +98,9 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
     if (HIDDEN.test(entry.path)) continue;
     if (isPicture(path)) found.beside.set(path, entry);
     if (!/\.\w+$/.test(path)) found.unnamed.set(path, entry);
-    const isNested = depth < DEEPEST && /\.zip$/i.test(path);
+    const isZipped = /\.zip$/i.test(path);
+    const isNested = isZipped && depth < DEEPEST;
+    if (isZipped && !isNested) found.unread.push(path);
     const [, table] = TABLE.exec(path) ?? [];
     const isRead = RECIPES.test(path) || DOCUMENTS.test(path);
     if (!isNested && table === undefined && !isRead) continue;
@@ -92,10 +108,12 @@ async function collect(zip: Uint8Array, folder: string, found: Found, depth: num
       const bytes = await entry.unpack(found.room);
       if (table !== undefined) found.tables.set(table, textOfBytes(bytes));
       else if (DOCUMENTS.test(path)) await addDocument(path, bytes, found, `${path}/`);
+      else if (isNested && isCutOff(bytes)) found.unread.push(path);
       else if (isNested) await collect(bytes, `${path}/`, found, depth + 1);
       else await add(path, bytes, found);
     } catch {
       // Other files may be intact.
+      found.unread.push(path);
     }
   }
 }

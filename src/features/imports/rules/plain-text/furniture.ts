@@ -21,6 +21,31 @@ const AUTHOR =
 const AUTHOR_IN_ANY_CASE = /^(?:by|author|autorin?|von)\b/i;
 const TAGGED = /^(?:course|cuisine|keywords?|category|diet|kategorie|küche|schlagworte?)\s*:\s*(.{2,120})$/i;
 
+const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?`;
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?`;
+/** '[28.11.26, 18:32:10] Anna: ', '28/11/2026, 6:32 pm - Anna: ', and a line 'Anna, [28.11.26 18:32]' */
+const SENT = new RegExp(
+  String.raw`^\s*\u200e?(?:\[${DAY}\s${CLOCK}\]|${DAY}\s${CLOCK}\s[-–])\s+[^:\n]{1,40}:\s+|^[^,\n]{1,40},\s\[${DAY}\s${CLOCK}\]\s*$`,
+  'iu',
+);
+
+/** The marks of a quoted email, and the lines about it. */
+const QUOTED = /^\s{0,9}(?:>\s{0,9})+/;
+const ABOUT_MAIL =
+  /^(?:from|to|cc|date|sent|subject|von|an|datum|gesendet|betreff|de|à|objet|envoyé|para|asunto|da|oggetto)\s?:\s/i;
+
+/** A line without the date and sender of a copied message, or the marks of a quoted one. */
+export function withoutSender(line: string): string {
+  const text = line.replace(QUOTED, '');
+  return text !== line && ABOUT_MAIL.test(text) ? '' : text.replace(SENT, '');
+}
+
+/** The hashtags of a line that has nothing else; empty for any other line. */
+export function hashtagsIn(text: string): string[] {
+  const words = text.split(' ');
+  return words.every((word) => /^#[\p{L}\p{N}_]+$/u.test(word)) ? words.map((word) => word.slice(1)) : [];
+}
+
 /** Menus and buttons, which come before a recipe. */
 export const isAround = (text: string): boolean => AROUND.test(text);
 

@@ -192,6 +192,33 @@ Alles 40 Minuten kochen.`);
     ]);
   });
 
+  it.each([
+    ['Bake for 12 to\n15 minutes until golden.', ['Bake for 12 to 15 minutes until golden.']],
+    ['Cut the dough into\n2-inch pieces.', ['Cut the dough into 2-inch pieces.']],
+    ['3 Eier verquirlen.\n10 Minuten ruhen lassen.', ['3 Eier verquirlen.', '10 Minuten ruhen lassen.']],
+    ['1 Mix the batter.\n2 Bake for 12 to\n15 minutes.', ['Mix the batter.', 'Bake for 12 to 15 minutes.']],
+    ['Step 1 mix the batter.\nStep 2 bake it.', ['mix the batter.', 'bake it.']],
+  ])('keeps the amounts that begin a line of its steps: %j', (steps, kept) => {
+    const draft = read(`Scones\n\nIngredients\n200 g flour\n3 eggs\n\nMethod\n${steps}`);
+    expect(draft.instructions).toEqual(kept);
+  });
+
+  it.each([
+    ['4 raciones', 4],
+    ['Para 6 personas', 6],
+    ['Per 4 persone', 4],
+    ['Für 3 Personen', 3],
+    ['Pour 12 crêpes', 12],
+    ['6 comensales', 6],
+  ])('says for how many it is in other languages: %j', (line, servings) => {
+    expect(
+      read(`Tortilla\n${line}\n6 huevos\n1 kg de patatas\nElaboración\nBatir los huevos.`),
+    ).toMatchObject({
+      servings,
+      description: '',
+    });
+  });
+
   it('is split at its headings', () => {
     const draft = read(HEADED);
     expect(draft.title).toBe('Leek Soup');

@@ -2,9 +2,9 @@ import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line
 import { squeeze, storable } from '#shared/text.ts';
 import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
 import { type Facts, isFact, readFact } from '../facts.ts';
-import { addIngredientLine, amountFirst, isListed, isMeasured } from '../ingredient-lines.ts';
+import { addIngredientLine, amountFirst, amountsBefore, isListed, isMeasured } from '../ingredient-lines.ts';
 import { headingOf } from '../page/words.ts';
-import { isAround, isSwitch, readPageFacts } from './furniture.ts';
+import { hashtagsIn, isAround, isSwitch, readPageFacts, withoutSender } from './furniture.ts';
 import { beginsWithVerb, stepsOf } from './steps.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
@@ -12,6 +12,10 @@ interface Line {
   text: string;
   /** Whether an empty line precedes it. */
   isApart: boolean;
+}
+/** A line with its position in the text. */
+export interface PlacedLine extends Line {
+  at: number;
 }
 interface Section {
   part: Part;
@@ -34,7 +38,7 @@ const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:
 const BETWEEN_FACTS =
   /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
-  /^(?:(?:for|für|pour)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes)\.?:?$/i;
+  /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$|^(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+\p{L}{3,20}:?$/iu;
 /** 'Zutaten für 6 Portionen' */
 const HEAD_PORTIONS =
   /^(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti)\s+(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:\s+\p{L}+)?\s*:?$/iu;
@@ -63,7 +67,9 @@ export function recipeFromText(written: string): RawRecipe {
   const lines = linesOf(written).filter(({ text }) => {
     const source = SOURCE.exec(text)?.[1];
     if (source) found.sourceUrl ||= source;
-    return !source;
+    const tags = hashtagsIn(text);
+    found.tags.push(...tags);
+    return !source && tags.length === 0;
   });
   const sections = sectionsOf(withoutAround(lines));
   for (const { text } of lines) found.servings ??= HEAD_PORTIONS.exec(text)?.[1] ?? null;
@@ -97,20 +103,39 @@ export function isWholeRecipe({ ingredients, instructions }: RawRecipe): boolean
   return ingredients.length > 0 && instructions.length > 0;
 }
 
-function linesOf(written: string): Line[] {
-  const lines: Line[] = [];
+/** The lines that say anything, without the marks of messages and Markdown. */
+export function linesOf(written: string, { longest = LONGEST, mostLines = MOST_LINES } = {}): PlacedLine[] {
+  const lines: PlacedLine[] = [];
   let isApart = true;
-  for (const raw of storable(written.slice(0, LONGEST)).split('\n').slice(0, MOST_LINES)) {
-    const text = squeeze(amountFirst(withoutMarkdown(raw)));
-    if (text && !isSwitch(text)) lines.push({ text, isApart });
+  const raw = storable(written.slice(0, longest)).split('\n').slice(0, mostLines);
+  raw.forEach((line, at) => {
+    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(line))));
+    if (text && !isSwitch(text)) lines.push({ text, isApart, at });
     isApart = !text;
-  }
+  });
   return lines;
+}
+
+/** '| flour | 200 g |', and the line of dashes below the headings of such a table */
+const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
+const TABLE_RULE = /^[\s|:-]*-[\s|:-]*$/;
+
+/** The cells of a table's row, with tabs between them. */
+function cellsOf(line: string): string {
+  const row = TABLE_ROW.exec(line)?.[1];
+  if (row === undefined) return line;
+  return TABLE_RULE.test(row)
+    ? ''
+    : row
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join('\t');
 }
 
 /** Strips Markdown and message markers before a line, around links, and around bold text. */
 function withoutMarkdown(line: string): string {
-  return line
+  return cellsOf(line)
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(KEYCAP, '$1. ')
     .replace(EMOJI_BULLET, '')
@@ -167,7 +192,7 @@ function firstListed(lines: Line[]): number {
 }
 
 /** The part a line starts, and what follows the heading on the same line. */
-function headOf(text: string): { part: Part; label: string; rest: string } | null {
+export function headOf(text: string): { part: Part; label: string; rest: string } | null {
   const [, name = '', rest = ''] = HEADED.exec(text) ?? [];
   const isValue = isFact(text);
   if (isValue && /\d/.test(text)) return null;
@@ -179,6 +204,7 @@ function headOf(text: string): { part: Part; label: string; rest: string } | nul
 
 function partOf(text: string): { part: Part; label: string } | null {
   const name = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
+  if (/^how[ -]to$/i.test(name)) return { part: 'steps', label: '' };
   if (TIPS.test(name))
     return {
       part: 'tips',
@@ -232,8 +258,11 @@ function readTimes(text: string, found: Facts): boolean {
   return text.length <= LONGEST_TIME && TIME.test(text) && readFacts(text, found);
 }
 
+/** 'Für 4 Personen' */
+export const isPortions = (text: string): boolean => PORTIONS.test(text);
+
 function readPortions(text: string, found: Facts): boolean {
-  const portions = PORTIONS.exec(text)?.[1];
+  const [, portions = PORTIONS.exec(text)?.[2]] = PORTIONS.exec(text) ?? [];
   if (portions) found.servings ??= portions;
   return portions !== undefined;
 }
@@ -241,9 +270,11 @@ function readPortions(text: string, found: Facts): boolean {
 /** The lines of a list, each under the last heading in it; facts are skipped. */
 function addIngredients({ label, lines }: Section, facts: Facts, found: IngredientLine[]): void {
   let part = label;
+  const listed: IngredientLine[] = [];
   lines.forEach(({ text, isApart }, at) => {
     const next = lines[at + 1];
-    if (readFacts(text, facts)) return;
+    // 'für' and '4 Portionen' are two lines in some copied pages.
+    if (readFacts(text, facts) || (next && FOR.test(text) && PORTIONS.test(next.text))) return;
     const isHead =
       !isMeasured(text) &&
       next !== undefined &&
@@ -257,19 +288,25 @@ function addIngredients({ label, lines }: Section, facts: Facts, found: Ingredie
           !/,/.test(text) &&
           !UNMEASURED.test(text)));
     if (isHead) part = text.replace(/\s*:$/, '');
-    else addIngredientLine(text, part, found);
+    else listed.push({ text, part });
   });
+  for (const line of amountsBefore(listed)) addIngredientLine(line.text, line.part, found);
 }
+
+const FOR = /^(?:for|für|pour|para|per)$/i;
 
 function withLabel(label: string, lines: Line[]): Line[] {
   return label ? [{ text: `${label}:`, isApart: true }, ...lines] : lines;
 }
 
+/** What German steps end with: 'Butter schmelzen.', but not 'Kräuter, fein geschnitten.' */
+const INFINITIVE = /\s(?!ge)\p{Ll}{2,}(?:en|eln|ern)[.!]$/u;
+
 /** Whether a line is a sentence, or a numbered step without an amount. */
-function isProse(text: string): boolean {
+export function isProse(text: string): boolean {
   if (isMeasured(text)) return text.length > 2 * PROSE;
   const isStep = /^(?:step\s*)?\d{1,2}[.):]\s+\p{L}/iu.test(text);
-  const isSentence = /[.!]$/.test(text) && text.split(' ').length >= 6;
+  const isSentence = /[.!]$/.test(text) && (text.split(' ').length >= 6 || INFINITIVE.test(text));
   return text.length > PROSE || isStep || isSentence || beginsWithVerb(text);
 }
 

@@ -5,7 +5,11 @@ interface Line {
   isApart: boolean;
 }
 
-const NUMBER = /^(?:step\s*)?(\d{1,2})(?:(?:\s*[.):–-]\s*|\s+(?=\p{Lu}))(?=\p{L})|[.)]\s+(?=\d))/iu;
+/** The number of a step: '1. Mix', '2) Bake', 'Step 3 Stir', '4. 10 minutes later'. */
+const NUMBER =
+  /^(?:step\s*)?(\d{1,2})(?:\s*[.):]\s*(?=\p{L})|\s+[–-]\s+(?=\p{L})|[.)]\s+(?=\d))|^step\s*(\d{1,2})\s+(?=\p{L})/iu;
+/** '1 Mix'. It may also be an amount, so it counts only in a row of such numbers: see `numbersOf`. */
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 const NUMBER_ALONE = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
 const BULLET = /^[\s•·▪◦*–—-]+(?=\S)/;
 const LABEL = /^[^.!?]{1,60}:$/;
@@ -16,10 +20,10 @@ const VERBS = new Set(
   `add allow arrange assemble bake baste beat blanch blend blitz boil braise break bring broil brown brush chill chop clean
   coat combine cook cool core cover cream crush cut deglaze dice dip discard dissolve divide drain drizzle drop dust enjoy
   fill flip fold form freeze fry garnish gather grate grease grill grind halve heat juice knead ladle lay layer leave let
-  line lower make marinate mash measure melt microwave mince mix open peel pick place poach pour prepare preheat press
+  line lower make marinate mash measure melt microwave mince mix open peel pick place poach pour prepare preheat press prick
   pulse put raise reduce refrigerate remove rest return rinse roast roll rub saute sauté scatter scoop score scrape sear
-  season separate serve set shake shape shred sift simmer skim slice slowly soak spoon spread sprinkle squeeze stir
-  strain stuff swirl take taste tear thaw tie tip toast top toss transfer trim turn use warm wash whip whisk wrap`.split(
+  season separate serve set shake shape shred sift simmer skim slice slowly soak soften spoon spread sprinkle squeeze stir
+  steam steep strain stuff sweat swirl take taste tear thaw tie tip thicken toast top toss transfer trim turn use wait warm wash whip whisk wilt wrap`.split(
     /\s+/,
   ),
 );
@@ -40,12 +44,15 @@ const LEAD_IN =
  * Splits pasted lines into steps: numbered, one per line, or paragraphs; wrapped lines are joined. A single paragraph
  * is split at sentences.
  */
-export function stepsOf(lines: readonly Line[]): string[] {
-  const isNumbered = lines.filter(({ text }) => NUMBER.test(text) || NUMBER_ALONE.test(text)).length >= FEW;
+export function stepsOf(written: readonly Line[]): string[] {
+  const lines = written.flatMap(atNumbers);
+  const numbers = numbersOf(lines);
+  const isNumbered =
+    lines.filter(({ text }, at) => numbers[at] !== '' || NUMBER_ALONE.test(text)).length >= FEW;
   const steps: string[] = [];
   let label = '';
   let isOpen = false;
-  for (const { text, isApart } of lines) {
+  for (const [at, { text, isApart }] of lines.entries()) {
     if (NUMBER_ALONE.test(text)) {
       isOpen = false;
       continue;
@@ -55,8 +62,10 @@ export function stepsOf(lines: readonly Line[]): string[] {
       isOpen = false;
       continue;
     }
-    const isMarked = NUMBER.test(text) || BULLET.test(text);
-    const own = text.replace(BULLET, '').replace(NUMBER, '');
+    const bare = text.replace(BULLET, '');
+    const number = numbers[at] ?? '';
+    const isMarked = number !== '' || bare !== text;
+    const own = bare.slice(number.length);
     const last = steps.at(-1);
     const belongs = isOpen && last && !isMarked && !isApart && (isNumbered || isWrapped(last, own));
     if (belongs) steps[steps.length - 1] = `${last} ${own}`;
@@ -69,6 +78,36 @@ export function stepsOf(lines: readonly Line[]): string[] {
   return steps.length === 1 && only ? only.split(SENTENCE_END) : steps;
 }
 
+/** '1. Slice. 2. Cook. 3. Serve.' in one line, at numbers that count on. */
+function atNumbers(line: Line): Line[] {
+  const [, first] = /^(?:step\s*)?(\d{1,2})[.)]\s/i.exec(line.text) ?? [];
+  if (first === undefined) return [line];
+  const texts: string[] = [];
+  let rest = line.text;
+  for (let next = Number(first) + 1; ; next++) {
+    const at = rest.search(new RegExp(String.raw`(?<=[.!?:)])\s${next}[.)]\s(?=\p{Lu})`, 'u'));
+    if (at < 0) break;
+    texts.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...texts, rest].map((text, at) => ({ text, isApart: at === 0 && line.isApart }));
+}
+
+/** The step number that each line begins with, as written; empty if it has none: '3 Eier verquirlen' begins with an amount. */
+function numbersOf(lines: readonly Line[]): string[] {
+  const bare = lines.map(({ text }) => BARE_NUMBER.exec(text.replace(BULLET, '')));
+  let next = 1;
+  const inRow = bare.map((found) => {
+    const isNext = Number(found?.[1]) === next;
+    if (isNext) next += 1;
+    return isNext;
+  });
+  return lines.map(({ text }, at) => {
+    const [number = ''] = NUMBER.exec(text.replace(BULLET, '')) ?? [];
+    return number || (next > FEW && inRow[at] ? (bare[at]?.[0] ?? '') : '');
+  });
+}
+
 /** Whether a line is an instruction, so not an ingredient. */
 export function beginsWithVerb(text: string): boolean {
   const [first = '', second = ''] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -78,8 +117,12 @@ export function beginsWithVerb(text: string): boolean {
   return VERBS.has(first) || (VERBS.has(second) && /ly$/.test(first));
 }
 
-/** Whether a line continues on the next: the next starts in lowercase, or the line is long and ends mid-sentence. */
+/** The end of a line that has to go on: 'Bake for 12 to', 'Den Teig in'. */
+const GOES_ON =
+  /(?:(?<!\p{L})(?:to|for|into|about|at|and|or|of|with|in|the|an?|bis|und|oder|für|mit|auf|etwa|et|ou|pendant|à|de)|[,–-])$/iu;
+
+/** Whether a line continues on the next: the next starts in lowercase, or the line ends mid-sentence. */
 function isWrapped(before: string, next: string): boolean {
-  if (/^\p{Ll}/u.test(next)) return true;
+  if (/^\p{Ll}/u.test(next) || GOES_ON.test(before)) return true;
   return before.length > LONG && !/[.!?:)]$/.test(before) && !beginsWithVerb(next);
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import type { Db } from '#server/database/db.ts';
 import { t } from '#shared/t.ts';
+import { recipesOfMasterCook } from '../../rules/apps/master-cook.ts';
 import { recipesOfMealMaster } from '../../rules/apps/meal-master.ts';
 import { isRecipeXml, recipesOfXml } from '../../rules/apps/xml.ts';
 import { readCooklang } from '../../rules/cooklang/cooklang.ts';
@@ -19,6 +20,8 @@ const READERS: Record<string, (text: string, name: string) => ReadRecipe[]> = {
   '.markdown': readMarkdown,
   '.cook': readCooklang,
   '.mmf': (text) => recipesOfMealMaster(text).map(toDraft),
+  '.mxp': (text) => recipesOfMasterCook(text).map(toDraft),
+  '.mx2': (text) => recipesOfMasterCook(text).map(toDraft),
   '.xml': readXml,
   '.json': readJsonLd,
   '.jsonld': readJsonLd,

@@ -46,26 +46,30 @@ export async function* recipeFiles(path: string, walk: Walk): AsyncGenerator<Rec
   const find = pictureFinder(pictures, recipes);
   for (const name of recipes) {
     try {
-      if (PACKED.test(name)) yield await opened(root, name);
-      else yield await loose(root, name, find);
+      if (PACKED.test(name)) {
+        const { unread, ...group } = await opened(root, name);
+        for (const file of unread) walk.refuse(file, t('The file is damaged, or too large.'));
+        yield group;
+      } else yield await loose(root, name, find);
     } catch (error) {
       walk.refuse(name, explained(error));
     }
   }
 }
 
-async function opened(root: string, name: string): Promise<RecipeFiles> {
+async function opened(root: string, name: string): Promise<RecipeFiles & { unread: string[] }> {
   const bytes = await bytesOf(
     join(root, name),
     LARGEST_ZIP,
     t('The file is larger than {count} MB.', { count: ZIP_MB }),
   );
-  const { files, pictureOf } = await openExport(name, bytes);
+  const { files, unread, pictureOf } = await openExport(name, bytes);
   const inside = (file: string) => `${name}/${file}`;
   return {
     name,
     isExport: true,
     files: files.map((file) => ({ ...file, name: file.name === name ? name : inside(file.name) })),
+    unread: unread.map((file) => (file === name ? name : inside(file))),
     pictureOf: (file, recipe) => pictureOf(file === name ? name : file.slice(inside('').length), recipe),
   };
 }

@@ -2,12 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '#shared/t.ts';
 import type { ImportedRecipe } from '../../contract.ts';
+import { notRead } from '../queries/import.ts';
 import { SaveAll } from './save-all.tsx';
 
 interface Props {
   recipes: ImportedRecipe[];
   /** The number of recipes in the file. */
   total: number;
+  /** The names of files that could not be read. */
+  unread: readonly string[];
   /** True while the picture of the chosen one is being fetched. */
   busy: boolean;
   onChoose(recipe: ImportedRecipe): void;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Chooses one of several recipes in a file. */
-export function ChooseRecipe({ recipes, total, busy, onChoose, storePicture, children }: Props) {
+export function ChooseRecipe({ recipes, total, unread, busy, onChoose, storePicture, children }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
@@ -28,6 +31,7 @@ export function ChooseRecipe({ recipes, total, busy, onChoose, storePicture, chi
             })
           : t('It contains {count} recipes. Choose the one to review first.', { count: total })}
       </p>
+      {unread.length > 0 && <p className="mb-3 font-medium text-danger-ink">{notRead(unread)}</p>}
       {busy && (
         <p role="status" className="mb-3 font-medium">
           {t('Fetching the picture…')}

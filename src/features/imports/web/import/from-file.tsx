@@ -6,7 +6,7 @@ import { FileButton } from '#web/ui/file-button.tsx';
 import type { useImport } from '../queries/import.ts';
 
 const TYPES =
-  '.html,.htm,.json,.jsonld,.md,.markdown,.cook,.mmf,.xml,.txt,.docx,.odt,.pdf,.csv,.zip,.rtk,.mcb,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
+  '.html,.htm,.json,.jsonld,.md,.markdown,.cook,.mmf,.mxp,.mx2,.xml,.txt,.docx,.odt,.pdf,.csv,.zip,.rtk,.mcb,.paprikarecipes,.paprikarecipe,.melarecipes,.melarecipe,text/html,text/plain,text/markdown,text/csv,application/json,application/zip';
 
 /** Imports from a saved page or a recipe file, chosen or dropped. */
 export function FromFile({ reading }: { reading: ReturnType<typeof useImport> }) {

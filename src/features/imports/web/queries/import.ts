@@ -32,6 +32,11 @@ const EMPTY = t('That file is empty.');
 /** Characters that occur in programs, pictures and archives but never in text. */
 const BINARY = '\u0000';
 
+/** Several recipes to choose from, and the names of files beside them that could not be read. */
+interface Several extends ImportedRecipes {
+  unread: readonly string[];
+}
+
 /**
  * Reads recipes from a link, a text or a local file, and passes on the only one, or the one chosen from `several`, with its
  * picture. `problem` explains a failure.
@@ -39,7 +44,7 @@ const BINARY = '\u0000';
 export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
-  const [several, setSeveral] = useState<ImportedRecipes | null>(null);
+  const [several, setSeveral] = useState<Several | null>(null);
   const opened = useRef<Exported | null>(null);
   const pictureOf = (recipe: ImportedRecipe) =>
     storePicture(recipe, opened.current, (several?.recipes ?? []).some(isBeside(recipe)));
@@ -48,8 +53,10 @@ export function useImport(onRecipe: (recipe: ImportedRecipe) => void) {
     onError: (error: unknown) => setProblem(errorMessage(error)),
     onSuccess: (read: ImportedRecipes) => {
       const [only, second] = read.recipes;
-      if (second) setSeveral(read);
-      else if (only) choose.mutate(only);
+      const unread = opened.current?.unread ?? [];
+      if (second) setSeveral({ ...read, unread });
+      else if (only)
+        choose.mutate(unread.length > 0 ? { ...only, notes: [...only.notes, notRead(unread)] } : only);
     },
   };
   const link = useMutation(api.imports.readLink.mutationOptions(options));
@@ -119,6 +126,17 @@ function whyNothingIn(bytes: Uint8Array): string {
   if (!isZip(bytes)) return isJson(textOfBytes(bytes)) ? BROKEN_JSON : NOT_TEXT;
   if (isCutOff(bytes)) return CUT_OFF;
   return isDocument(bytes) ? DOCUMENT : NO_RECIPES;
+}
+
+const MOST_NAMED = 5;
+
+/** Tells which files of an export could not be read. */
+export function notRead(files: readonly string[]): string {
+  const names = files.slice(0, MOST_NAMED).join(', ') + (files.length > MOST_NAMED ? ' …' : '');
+  return t(
+    '{count, plural, one {One file could not be read: {names}.} other {# files could not be read: {names}.}}',
+    { count: files.length, names },
+  );
 }
 
 /** The recipe with its picture stored; a lost picture is added to its notes, once. */
