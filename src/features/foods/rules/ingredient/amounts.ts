@@ -4,6 +4,7 @@ import { type Amount, afterContainer, amountOf, sizesOf, sumOf } from './amount.
 import { type Count, isDash, numberOf, skipAbout } from './counts.ts';
 import { type Equals, readEqual, readEquals } from './equal-measures.ts';
 import {
+  afterAcross,
   countAt,
   isContainer,
   isMeasuring,
@@ -126,12 +127,12 @@ function readSized(line: Line, from: number): Amount | null {
   )
     return amountOf({ ...first.measure, from: sumOf(count.from, first.measure.from) }, first.next);
   const sizes = readEquals(line, first);
-  let { next } = sizes;
+  let next = afterAcross(line, first.measure, sizes.next);
   if (isBracket) {
     if (wordAt(line, next) === 'each') next++;
     if (wordAt(line, next) !== ')') return null;
     next++;
-  } else next = readBracketEquals(line, sizes);
+  } else if (next === sizes.next) next = readBracketEquals(line, sizes);
   const unit = readFoodUnit(line, next);
   // '1 (240 ml) cup milk' is one cup; the bracket restates it.
   if (isBracket && unit && isMeasuring(unit.unit)) {

@@ -1,7 +1,7 @@
 import type { Amount } from './amount.ts';
 import { readAmount } from './amounts.ts';
 import type { Ingredient } from './ingredient.ts';
-import { afterBracket, isOf, isPackage } from './measures.ts';
+import { afterAcross, afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
 import { type Line, wordAt } from './tokens.ts';
 import { SIZES, SOME, UNIT_WORDS } from './unit-words.ts';
@@ -19,6 +19,10 @@ export function readStart(line: Line, ingredient: Ingredient, found: Part): numb
   }
   const start = skipBound(line, line.tokens[open]?.kind === 'number' ? open : begin);
   const amount = readAmount(line, start);
+  if (amount && isThickness(line, amount)) {
+    push(found.note, start, amount.next + 1);
+    return amount.next + 1;
+  }
   if (amount) {
     take(ingredient, amount);
     const next = afterRemark(line, amount.next);
@@ -26,6 +30,11 @@ export function readStart(line: Line, ingredient: Ingredient, found: Part): numb
     return skipAdvice(line, isOf(wordAt(line, next)) ? afterThe(line, next + 1) : next, found);
   }
   return readPartOf(line, start, ingredient, found) ?? skipSome(line, skipAdvice(line, start, found), found);
+}
+
+/** '2 inch thick steaks' says what they are like, not how many to buy. */
+function isThickness(line: Line, { measures: [measure], packageSize, next }: Amount): boolean {
+  return !packageSize && afterAcross(line, measure, next) > next && line.tokens.length > next + 1;
 }
 
 /** Of 'cup of the used oil', the article. */

@@ -36,6 +36,14 @@ export const isMeasuring = (unit: UnitId | null): boolean =>
 export const isPackage = (unit: UnitId | null): boolean => unit !== null && PACKAGES.has(unit);
 export const isContainer = (unit: UnitId | null): boolean => unit !== null && CONTAINERS.has(unit);
 
+const ACROSS = /^(?:thick|wide|long|dicke[nrs]?|breite[nrs]?|lange[nrs]?)$/;
+
+/** The index after the 'thick' that belongs to a length; the same index if there is none. */
+export function afterAcross(line: Line, measure: Measure | undefined, from: number): number {
+  const isLength = measure?.unit && unitOf(measure.unit).dimension === 'length';
+  return isLength && ACROSS.test(wordAt(line, from)) ? from + 1 : from;
+}
+
 /** Parses a number or range that a unit may follow. */
 export function countAt(line: Line, from: number): Count | null {
   return readCount(line, from, (lower, upper, next) => {
