@@ -60,6 +60,8 @@ export interface RawRecipe {
   prepTime: unknown;
   cookTime: unknown;
   totalTime: unknown;
+  /** Chilling, rising and resting, if it is stated by itself; otherwise it is the rest of the total. */
+  waitingTime: unknown;
   servings: unknown;
   tags: string[];
   authorName: string;
@@ -78,6 +80,7 @@ export const NOTHING_READ: RawRecipe = {
   prepTime: null,
   cookTime: null,
   totalTime: null,
+  waitingTime: null,
   servings: null,
   tags: [],
   authorName: '',
@@ -205,10 +208,13 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
   );
   const total = parseMinutes(raw.totalTime);
   const prepTime = time('prepTime', parseMinutes(raw.prepTime));
-  const cookTime = time('cookTime', parseMinutes(raw.cookTime) ?? restOf(total, prepTime));
-  const waitingTime = waitingOf(total, prepTime, cookTime);
+  const waiting = parseMinutes(raw.waitingTime);
+  const isWithin = total !== null && waiting !== null && waiting < total;
+  const working = isWithin ? total - waiting : total;
+  const cookTime = time('cookTime', parseMinutes(raw.cookTime) ?? restOf(working, prepTime));
+  const waitingTime = atMost(LIMITS.minutes, waiting ?? restAfter(total, prepTime, cookTime));
   const cookingTips = texts('cookingTips', raw.cookingTips, LIMITS.tips, LIMITS.tip);
-  if (waitingTime !== null && cookingTips.length < LIMITS.tips)
+  if (waitingTime !== null && waiting === null && cookingTips.length < LIMITS.tips)
     cookingTips.push(
       t('Plus {time} of waiting, such as chilling, rising or resting.', { time: formatMinutes(waitingTime) }),
     );
@@ -249,11 +255,11 @@ function restOf(total: number | null, prep: number | null): number | null {
   return prep >= total ? null : total - prep;
 }
 
-/** Chilling, rising and resting: the rest of the total. */
-function waitingOf(total: number | null, prep: number | null, cook: number | null): number | null {
-  const rest = (total ?? 0) - (prep ?? 0) - (cook ?? 0);
-  return rest > 0 && rest <= LIMITS.minutes ? rest : null;
-}
+const restAfter = (total: number | null, prep: number | null, cook: number | null): number =>
+  (total ?? 0) - (prep ?? 0) - (cook ?? 0);
+
+const atMost = (most: number, minutes: number): number | null =>
+  minutes > 0 && minutes <= most ? minutes : null;
 
 /** Apps leave commas where a line had no more parts. */
 const saysAnything = ({ text }: IngredientLine): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -2,7 +2,10 @@ import { parseServings, type RawRecipe } from './draft.ts';
 import { parseMinutes } from './duration.ts';
 
 /** The labels of recipe facts. */
-export type Facts = Pick<RawRecipe, 'prepTime' | 'cookTime' | 'totalTime' | 'servings' | 'cookingTips'>;
+export type Facts = Pick<
+  RawRecipe,
+  'prepTime' | 'cookTime' | 'totalTime' | 'waitingTime' | 'servings' | 'cookingTips'
+>;
 type Field = Exclude<keyof Facts, 'cookingTips'>;
 
 const NUMBER = String.raw`(?:(?:ca\.?|etwa|about|environ|unos|circa)\s*)?\d`;
@@ -30,6 +33,13 @@ const LABELS: readonly (readonly [field: Field, label: RegExp])[] = [
       DURATION,
     ),
   ],
+  [
+    'waitingTime',
+    labeled(
+      '(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|soak(?:ing)?|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|freez(?:e|ing)|waiting|standing|inactive)(?: time|(?=:))|(?:ruhe|geh|kühl|warte|quell|einweich|marinier|zieh|abkühl|gefrier)-?zeit|(?:temps de )?(?:repos|attente|réfrigération|marinade|pousse|trempage|congélation)|(?:tiempo de )?(?:reposo|espera|refrigeración|marinado|enfriado|remojo|congelación)|(?:tempo di )?(?:riposo|attesa|lievitazione|marinatura|raffreddamento|ammollo)',
+      DURATION,
+    ),
+  ],
   ['totalTime', labeled('gesamt(?:-?zeit)?|temps total|tiempo total|tempo totale', DURATION)],
   [
     'servings',
@@ -46,15 +56,19 @@ export function isFact(line: string): boolean {
   return factOf(line) !== null;
 }
 
-/** Parses 'Prep time: 10 min' and similar; the first of each wins. Extra words of a value become a tip. */
+/** Parses 'Prep time: 10 min' and similar; the first of each wins. Extra words of a value become a tip, and so does what to wait for. */
 export function readFact(text: string, found: Facts): boolean {
   const fact = factOf(text);
   if (!fact) return false;
   const { plain, field, value } = fact;
   if (!value.trim()) return true;
   const number = field === 'servings' ? parseServings(value) : parseMinutes(value);
-  if (number !== null && (found[field] ?? null) === null) found[field] = value;
-  if (number === null || /\p{L}{3}/u.test(value.replace(SAID, ''))) found.cookingTips.push(plain);
+  // A dough rises, and is chilled later.
+  if (number !== null && field === 'waitingTime')
+    found.waitingTime = (parseMinutes(found.waitingTime) ?? 0) + number;
+  else if (number !== null && (found[field] ?? null) === null) found[field] = value;
+  if (number === null || field === 'waitingTime' || /\p{L}{3}/u.test(value.replace(SAID, '')))
+    found.cookingTips.push(plain);
   return true;
 }
 

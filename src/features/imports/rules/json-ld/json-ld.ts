@@ -138,6 +138,7 @@ function readRecipe(recipe: JsonObject, byId: ReadonlyMap<string, JsonObject>): 
     prepTime: timeOf(fields.first('prepTime')),
     cookTime: timeOf(fields.first('cookTime')),
     totalTime: timeOf(fields.first('totalTime')) ?? withWaiting(fields),
+    waitingTime: null,
     servings: servingsOf(fields.all('servings').flat()),
     tags: fields.all('tags').flatMap(tagsOf),
     authorName: names.filter((name) => name && !isAddress(name)).join(', '),

@@ -61,6 +61,7 @@ export function recipeFromMarkdown(file: string): RawRecipe | null {
     prepTime: value('preptime', 'prep')[0],
     cookTime: value('cooktime', 'cook')[0],
     totalTime: value('totaltime', 'time')[0],
+    waitingTime: value('waitingtime', 'resttime', 'restingtime', 'chilltime')[0],
     servings: value('servings', 'serves', 'yield', 'portions')[0],
     sourceUrl: value('source', 'sourceurl', 'url', 'link')[0] ?? '',
     cookingTips: [],

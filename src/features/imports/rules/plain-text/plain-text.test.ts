@@ -41,6 +41,22 @@ describe('a recipe pasted as text', () => {
   });
 
   it.each([
+    ['Prep: 20 min\nRest time: 1 h\nCook: 15 min', [20, 15, 60], 'Rest time: 1 h'],
+    [
+      'Zubereitungszeit: 20 Min.\nRuhezeit: 2 Stunden\nBackzeit: 15 Min.',
+      [20, 15, 120],
+      'Ruhezeit: 2 Stunden',
+    ],
+    ['Préparation : 20 min\nRepos : 1 h\nCuisson : 15 min', [20, 15, 60], 'Repos : 1 h'],
+    ['Prep: 20 min\nChill: 30 min\nTotal: 1 h 5 min', [20, 15, 30], 'Chill: 30 min'],
+    ['Gehzeit: 1 Std.\nKühlzeit: 30 Min.', [null, null, 90], 'Gehzeit: 1 Std.'],
+  ])('keeps waiting apart from cooking: %j', (facts, times, tip) => {
+    const draft = read(`Dough\n${facts}\n\nIngredients\n500 g flour\n\nMethod\nKnead it.`);
+    expect([draft.prepTime, draft.cookTime, draft.waitingTime]).toEqual(times);
+    expect(draft.cookingTips).toContain(tip);
+  });
+
+  it.each([
     'Skip to content\nHome | Recipes | About',
     'Jump to Recipe\nPrint Recipe',
     'Zum Inhalt springen\nStartseite › Rezepte › Suppen',

@@ -36,7 +36,7 @@ const HEADED = /^([^:]{3,40}):\s+(\S.*)$/;
 const SOURCE = /^(?:(?:source|from|adapted from|recipe from|original|quelle)\s*:?\s*)?(https?:\/\/\S+)$/i;
 /** Several facts in one line: 'Prep: 10 min | Cook: 20 min', 'Serves 4, prep 10 min'. */
 const BETWEEN_FACTS =
-  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|gesamt|temps|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
+  /\s*[|•·;]\s*|,\s+(?=(?:prep|cook|bak|total|serv|makes|yield))|(?<!\sd[ei])\s+(?=(?:prep|cook|bak|total|vorbereitung|zubereitung|arbeit|koch|back|gar|ruhe|geh|kühl|rest|chill|gesamt|temps|repos|tiempo|tempo|cuisson|cottura|cocción)[\p{L}/-]*(?:\s+\p{L}+){0,2}\s*:)/iu;
 const PORTIONS =
   /^(?:(?:for|für|pour|para|per|dosi per)\s+)?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+(?:servings?|portions?|portionen|people|persons?|personen|personnes|personas|persone|comensales|raciones|porciones|porzioni)\.?:?$|^(?:for|für|pour|para|per)\s+(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\s+\p{L}{3,20}:?$/iu;
 /** 'Zutaten für 6 Portionen' */
