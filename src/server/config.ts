@@ -296,6 +296,18 @@ function phonesOf(values: Values): Config['phones'] {
   };
 }
 
+/**
+ * The address for migrations and the command line: of the owner's login, and past a pooler, through which no lock of a
+ * session would hold. `null` for the embedded database.
+ */
+export function ownerAddress({
+  databaseOwnerUrl,
+  databaseDirectUrl,
+  databaseUrl,
+}: Pick<Config, 'databaseOwnerUrl' | 'databaseDirectUrl' | 'databaseUrl'>): string | null {
+  return databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl;
+}
+
 /** Whether a backup address is a bucket, which is not a path. */
 export const isBucket = (address: string) => address.startsWith('s3://');
 
