@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
+import { CannotStart } from './exit.ts';
 import type { LogLevel } from './monitoring/log.ts';
 import { SETTINGS } from './settings/all.ts';
 import type { ServiceAccount } from './settings/phones.ts';
@@ -92,7 +93,7 @@ export interface Config {
 }
 
 /** Names all invalid settings at once. */
-export class ConfigError extends Error {
+export class ConfigError extends CannotStart {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`Plateful cannot start with these settings:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
