@@ -1,7 +1,8 @@
-import { createECDH, hkdfSync } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { FetchError, isPostable, postPublic } from '#server/http/public-fetch.ts';
 import { logWarning } from '#server/monitoring/log.ts';
+import { derivedKey } from '#server/seal.ts';
 import type { PushSender } from './push-sender.ts';
 
 interface Options {
@@ -55,7 +56,7 @@ function vapidKeys(secret: string): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   for (let round = 0; ; round++)
     try {
-      curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `plateful push ${round}`, 32)));
+      curve.setPrivateKey(derivedKey(secret, `push ${round}`));
       const privateKey = curve.getPrivateKey();
       return {
         publicKey: curve.getPublicKey('base64url'),
