@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { hashOf } from '#features/media/rules/stored-files.ts';
 import { withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { NewContent, Screen } from '#server/offers.ts';
@@ -62,15 +63,13 @@ export function createScreen({ reportables, media }: ModerationServices): Screen
   };
 }
 
-const PICTURE_HASH = /^\/pictures\/stored\/([0-9a-f]{40})/;
-
 async function whyHeld(
   { db }: RequestContext,
   content: NewContent,
   firstPosts: number,
 ): Promise<string | null> {
   const rules = await db.select({ kind: holdRules.kind, value: holdRules.value }).from(holdRules);
-  const pictures = content.pictures.flatMap((address) => PICTURE_HASH.exec(address ?? '')?.[1] ?? []);
+  const pictures = content.pictures.flatMap((address) => hashOf(address) ?? []);
   const rule = holdingRule({ text: content.text, pictures }, rules);
   if (rule) return `${rule.kind}: ${rule.value}`;
   // A profile is not a post.
