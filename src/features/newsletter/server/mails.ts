@@ -8,6 +8,7 @@ import { directionOf } from '#shared/languages.ts';
 import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
+import { shortened } from '#shared/text.ts';
 import type { Tip } from '../data/tips.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 import type { Addressee } from './commands/letters.ts';
@@ -57,13 +58,9 @@ export function issueMail({ to, publicUrl, preferences, ...content }: Letter): M
 
 function subjectOf({ recipes, dinners, tip }: IssueContent): string {
   const [best] = recipes;
-  if (best) return t('This week on Plateful: {title}', { title: shortened(best.title) });
+  if (best) return t('This week on Plateful: {title}', { title: shortened(best.title, LONGEST_TITLE) });
   if (dinners.length > 0) return t('A week of dinners from Plateful');
   return t('This week’s tip from Plateful: {title}', { title: tip ? t(tip.title) : '' });
-}
-
-function shortened(title: string): string {
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : title;
 }
 
 type Links = Pick<Addressee, 'publicUrl' | 'preferences'>;
