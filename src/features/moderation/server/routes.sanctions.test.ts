@@ -36,6 +36,15 @@ async function trusted(): Promise<Person> {
 }
 
 describe('a suspended person', () => {
+  test('has one suspension, even if several moderators suspend them at once', async () => {
+    const person = await trusted();
+    await Promise.all([1, 2, 3, 4].map((days) => suspend(person.id, days)));
+    const { rows } = await world.database.db.execute(
+      sql`select from sanctions where user_id = ${person.id} and lifted_at is null`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('reads, plans and shops, but publishes nothing until the suspension ends', async () => {
     const person = await trusted();
     await suspend(person.id, 3);
