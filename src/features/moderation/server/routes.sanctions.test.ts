@@ -166,6 +166,19 @@ describe('new content', () => {
     expect((await world.visitor.fetch(`/api/recipes/${recipe.id}`)).status).toBe(200);
   });
 
+  test('is held by 2,000 rules at most, of which each can be added again', async () => {
+    const { addHoldRule } = moderator.api.moderation;
+    const { db } = world.database;
+    await db.execute(sql`delete from hold_rules`);
+    await db.execute(sql`
+      insert into hold_rules (kind, value, created_at)
+      select 'word', 'pill ' || n, now() from generate_series(1, 2000) n`);
+    expect(await addHoldRule({ kind: 'word', value: 'Pill 7' })).toEqual({ kind: 'word', value: 'pill 7' });
+    await expect(addHoldRule({ kind: 'word', value: 'gummies' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await db.$count(sql`hold_rules`)).toBe(2_000);
+    await db.execute(sql`delete from hold_rules`);
+  });
+
   test('is held by rules that moderators add and remove', async () => {
     const add = await moderator.api.moderation.addHoldRule({
       kind: 'link',

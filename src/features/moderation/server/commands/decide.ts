@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
@@ -78,11 +78,8 @@ export async function decideAppeal(
 
 /** Whether any other account is an admin. */
 export async function hasOtherModerators(context: RequestContext): Promise<boolean> {
-  const [others] = await context.db
-    .select({ count: count() })
-    .from(users)
-    .where(and(ne(users.id, signedIn(context).id), HAS_ADMIN_ROLE));
-  return (others?.count ?? 0) > 0;
+  const others = and(ne(users.id, signedIn(context).id), HAS_ADMIN_ROLE);
+  return (await context.db.$count(users, others)) > 0;
 }
 
 async function remove(

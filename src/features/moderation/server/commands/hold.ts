@@ -12,7 +12,7 @@ import { HELD_FIRST_POSTS } from '../../rules/settings.ts';
 import type { ModerationServices } from '../access.ts';
 import { heldContent, holdRules } from '../tables.ts';
 
-/** Stores a rule; throws `invalid_input` if nothing is left of it. */
+/** Stores a rule; safe to repeat. Throws `invalid_input` if nothing is left of it, and `conflict` at the limit. */
 export async function addHoldRule({ db, now }: RequestContext, input: HoldRule): Promise<HoldRule> {
   const rule = tidyRule(input);
   if (rule.value === '') {
@@ -20,13 +20,12 @@ export async function addHoldRule({ db, now }: RequestContext, input: HoldRule):
       rule.kind === 'picture' ? t('Please enter the address of a picture.') : t('Please enter what to hold.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'value', message }] });
   }
-  const [stored] = await db.select({ count: count() }).from(holdRules);
-  if ((stored?.count ?? 0) >= MOST_HOLD_RULES)
-    throw new AppError('conflict', t('There can be {count} at most.', { count: MOST_HOLD_RULES }));
-  await db
+  const { rowCount } = await db
     .insert(holdRules)
     .values({ ...rule, createdAt: now })
     .onConflictDoNothing();
+  if (rowCount && (await db.$count(holdRules)) > MOST_HOLD_RULES)
+    throw new AppError('conflict', t('There can be {count} at most.', { count: MOST_HOLD_RULES }));
   return rule;
 }
 
