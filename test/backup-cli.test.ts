@@ -80,11 +80,28 @@ describe('npm run backup and npm run restore', () => {
       runCli('backup', ['--what'], {}),
       runCli('restore', [], {}),
       runCli('move', ['nowhere'], {}),
+      runCli('admin', ['create'], {}),
+      runCli('import', [], {}),
     ];
     for (const { code, err } of await Promise.all(said)) {
       expect(code).toBe(EXIT.unexpected);
       expect(err).toMatch(/^Usage: npm run /);
     }
+  });
+});
+
+test('a command with invalid settings ends with the code that says so', async () => {
+  const settings = { DATA_DIR: first, PORT: 'eighty' };
+  expect(await runCli('admin', ['create', 'jo@plateful.test'], settings)).toEqual({
+    ...{ code: EXIT.settings, out: '' },
+    err: 'Plateful cannot start with these settings:\n  - PORT: must be a number (it is "eighty")\n',
+  });
+});
+
+test('npm run admin names an email that nobody has', async () => {
+  expect(await runCli('admin', ['remove', 'nobody@plateful.test'], { DATA_DIR: first })).toEqual({
+    ...{ code: EXIT.unexpected, out: '' },
+    err: 'No account has the email nobody@plateful.test.\n',
   });
 });
 

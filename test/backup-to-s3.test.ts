@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldBackups } from '../src/features/backups/server/commands.ts';
+import { PICTURE_FILES } from '../src/features/media/rules/stored-files.ts';
 import { placeAt } from '../src/server/backup/address.ts';
 import { makeBackup } from '../src/server/backup/backup.ts';
 import { MANIFEST } from '../src/server/backup/format.ts';
@@ -106,10 +109,16 @@ describe('a backup in a bucket', () => {
   });
 });
 
-test('npm run backup and npm run restore take the address of a bucket', async () => {
+test('npm run backup, restore and doctor work with buckets, for the backup and for the pictures', async () => {
   const dataDir = join(world.config.dataDir, 'command-line');
-  const settings = { ...s3.settings, DATA_DIR: dataDir, BACKUP_TO: 's3://plateful/cli' };
-  expect((await runCli('admin', ['create', 'jo@plateful.test'], settings)).code).toBe(0);
+  const settings = {
+    ...{ ...s3.settings, S3_PREFIX: 'before/', BACKUP_TO: 's3://plateful/cli' },
+    ...{ DATA_DIR: dataDir, DEMO: 'off' },
+  };
+  expect((await runCli('import', [await folderWithPicture()], settings)).out).toMatch('1 added');
+  const pictures = (await keysBelow('before/')).map((key) => key.slice('before/'.length));
+  expect(pictures).toHaveLength(PICTURE_FILES.length);
+
   const made = await runCli('backup', [], settings);
   expect(made.err).toBe('');
   const address = made.out.split('\n')[0] ?? '';
@@ -118,7 +127,23 @@ test('npm run backup and npm run restore take the address of a bucket', async ()
   const restored = await runCli('restore', [address], again);
   expect(restored.err).toBe('');
   expect(restored.out).toContain('Every row was read again and matches.');
+  expect((await keysBelow('again/')).map((key) => key.slice('again/'.length))).toEqual(pictures);
+  expect((await runCli('doctor', [], again)).out).toContain('Nothing is wrong.');
 });
+
+/** A recipe with its picture, to import. */
+async function folderWithPicture(): Promise<string> {
+  const folder = join(world.config.dataDir, 'recipes');
+  mkdirSync(folder);
+  const recipe = {
+    ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Onion Soup', image: 'soup.png' },
+    ...{ recipeIngredient: ['2 onions'], recipeInstructions: ['Cook the onions.'] },
+  };
+  writeFileSync(join(folder, 'soup.json'), JSON.stringify(recipe));
+  const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#a40' } });
+  writeFileSync(join(folder, 'soup.png'), await picture.png().toBuffer());
+  return folder;
+}
 
 test('a bucket without keys is refused at startup, with what to set', () => {
   expect(() => readConfig({ BACKUP_TO: 's3://plateful' })).toThrow(ConfigError);

@@ -87,3 +87,15 @@ test('a single login for everything causes a warning at each start and from the 
   const settings = { DATA_DIR: join(folder, 'data'), ...addresses };
   expect((await runCli('doctor', [], settings)).out).toContain(warning);
 });
+
+test('commands bypass the pooler, through which a lock would not hold', async () => {
+  await start({ DATABASE_URL: urlOf('plateful_owner') });
+  const settings = {
+    ...{ DATA_DIR: join(folder, 'data'), BACKUP_TO: join(folder, 'backups') },
+    ...{
+      DATABASE_URL: 'postgres://pooler@127.0.0.1:1/plateful',
+      DATABASE_DIRECT_URL: urlOf('plateful_owner'),
+    },
+  };
+  expect(await runCli('backup', [], settings)).toMatchObject({ code: 0, err: '' });
+});

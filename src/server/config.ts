@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type { AccessMode } from '#shared/endpoint.ts';
+import { CannotStart } from './exit.ts';
 import type { LogLevel } from './monitoring/log.ts';
 import { SETTINGS } from './settings/all.ts';
 import type { ServiceAccount } from './settings/phones.ts';
@@ -92,7 +93,7 @@ export interface Config {
 }
 
 /** Names all invalid settings at once. */
-export class ConfigError extends Error {
+export class ConfigError extends CannotStart {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(`Plateful cannot start with these settings:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -294,6 +295,18 @@ function phonesOf(values: Values): Config['phones'] {
         }
       : null,
   };
+}
+
+/**
+ * The address for migrations and the command line: of the owner's login, and past a pooler, through which no lock of a
+ * session would hold. `null` for the embedded database.
+ */
+export function ownerAddress({
+  databaseOwnerUrl,
+  databaseDirectUrl,
+  databaseUrl,
+}: Pick<Config, 'databaseOwnerUrl' | 'databaseDirectUrl' | 'databaseUrl'>): string | null {
+  return databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl;
 }
 
 /** Whether a backup address is a bucket, which is not a path. */

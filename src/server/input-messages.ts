@@ -51,5 +51,5 @@ function tooBig(origin: string, most: number): Message {
   return msg('This must be {most} or less.', { most });
 }
 
-/** Makes every schema of this process speak so. */
+/** Makes every schema of this process explain its refusals in these words. */
 export const speakPlainly = () => config({ customError: inputMessage });

@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSeen, storable, withoutAccents } from './text.ts';
+import { isSeen, shortened, storable, withoutAccents } from './text.ts';
 
 it('removes what PostgreSQL cannot store, and changes nothing the second time', () => {
   fc.assert(
@@ -26,6 +26,12 @@ it.each([
   ['a\0b', false],
 ])('whether %j is visible: %j', (text, expected) => {
   expect(isSeen(text)).toBe(expected);
+});
+
+it('shortens a text without halving an emoji', () => {
+  expect(shortened('Soup', 4)).toBe('Soup');
+  expect(shortened('Soups', 4)).toBe('Sou…');
+  expect(shortened('So🍲ps', 4)).toBe('So…');
 });
 
 it('removes accents and ligatures', () => {

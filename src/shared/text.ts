@@ -47,6 +47,11 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** A text of at most `most` UTF-16 units: a longer one ends in an ellipsis, which never halves an emoji. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+
 /** An English word in the singular, accurately enough for comparing words: 'berries' → 'berry', 'peaches' → 'peach'. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { type Config, ConfigError, configFromEnvironment } from '#server/config.ts';
+import { type Config, configFromEnvironment } from '#server/config.ts';
 import { isConnectionError } from '#server/database/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
 import { Drain } from '#server/http/drain.ts';
@@ -123,15 +123,9 @@ process.on('disconnect', () => void leave(0));
 
 const starting = main();
 starting.catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof CannotStart) logProblem(error.message);
+  if (error instanceof CannotStart) logProblem(error.message);
   else if (isConnectionError(error))
     logProblem(`Plateful cannot reach its database: ${(error as Error).message}`);
   else logError('Plateful cannot start', error);
-  const exitCode =
-    error instanceof CannotStart
-      ? error.exitCode
-      : error instanceof ConfigError
-        ? EXIT.settings
-        : EXIT.unexpected;
-  return leave(exitCode);
+  return leave(error instanceof CannotStart ? error.exitCode : EXIT.unexpected);
 });

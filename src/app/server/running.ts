@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { judgeRecipesInBackground } from '#features/recipes/server/jobs.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, ownerAddress } from '#server/config.ts';
 import { CONNECTIONS, type Database, FOR_REQUESTS, openDatabase } from '#server/database/db.ts';
 import { rightsBeyondRows, TWO_LOGINS } from '#server/database/login-rights.ts';
 import { APP_ROLE, grantAccess, migrate } from '#server/database/migrate.ts';
@@ -66,20 +66,16 @@ export async function startApp(settings: Config, options: StartOptions = {}): Pr
  * Migrates the database as its owner, and returns the connection of a login that owns nothing in it
  * (docs/decisions/0057-row-policies.md).
  */
-async function prepareDatabase(
-  embedded: Embedded | null,
-  { databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Config,
-): Promise<pg.PoolConfig> {
-  const app = embedded ? { ...embedded.connection, user: APP_ROLE } : { connectionString: databaseUrl ?? '' };
-  const owner = embedded?.connection ?? {
-    connectionString: databaseOwnerUrl ?? databaseDirectUrl ?? databaseUrl ?? '',
-  };
+async function prepareDatabase(embedded: Embedded | null, config: Config): Promise<pg.PoolConfig> {
+  const databaseUrl = config.databaseUrl ?? '';
+  const app = embedded ? { ...embedded.connection, user: APP_ROLE } : { connectionString: databaseUrl };
+  const owner = embedded?.connection ?? { connectionString: ownerAddress(config) ?? '' };
   const { pool, close } = openDatabase(owner, 1);
   try {
     await migrate(pool);
     if (embedded) await grantAccess(pool, APP_ROLE);
-    else if (databaseOwnerUrl)
-      await grantAccess(pool, decodeURIComponent(new URL(databaseUrl ?? '').username));
+    else if (config.databaseOwnerUrl)
+      await grantAccess(pool, decodeURIComponent(new URL(databaseUrl).username));
     return app;
   } finally {
     await close();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CannotStart } from '../exit.ts';
+import { openBytes, sealBytes } from '../sealed-bytes.ts';
 import { sha256 } from '../sha256.ts';
-import { deriveKey, newSalt, openSealed, seal } from './encryption.ts';
+import { deriveKey, newSalt } from './encryption.ts';
 
 /** Increased whenever an older Plateful could no longer read the format. */
 const VERSION = 1;
@@ -90,7 +91,7 @@ export function writeManifest(
   const json = JSON.stringify(described);
   const { encryption } = head;
   const text = encryption
-    ? seal(encryption.key, Buffer.from(json), aboutManifest(head.id)).toString('base64')
+    ? sealBytes(encryption.key, Buffer.from(json), aboutManifest(head.id)).toString('base64')
     : json;
   const whole: z.infer<typeof manifest> = {
     format: 'plateful-backup',
@@ -131,7 +132,7 @@ export async function readManifest(
     encryption && passphrase !== null
       ? await deriveKey(passphrase, Buffer.from(encryption.salt, 'base64'))
       : null;
-  const json = key ? openSealed(key, Buffer.from(text, 'base64'), aboutManifest(id)) : Buffer.from(text);
+  const json = key ? openBytes(key, Buffer.from(text, 'base64'), aboutManifest(id)) : Buffer.from(text);
   if (!json) throw new UnusableBackup('BACKUP_PASSPHRASE does not open this backup. Nothing was changed.');
   const described = contents.safeParse(parsed(json.toString('utf8')));
   if (!described.success) throw damaged;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { openBytes, sealBytes } from '../sealed-bytes.ts';
 import { sha256 } from '../sha256.ts';
-import { openSealed, seal } from './encryption.ts';
 import { type StoredStream, UnusableBackup } from './format.ts';
 import type { BackupReader, BackupWriter } from './place.ts';
 
@@ -58,7 +58,7 @@ export class PartWriter {
   async #store(bytes: Uint8Array): Promise<StoredStream['parts'][number]> {
     const file = `${String(this.#count++).padStart(6, '0')}.part`;
     const zipped = await zip(bytes);
-    const content = this.#key ? seal(this.#key, zipped, `${this.#id} ${file}`) : zipped;
+    const content = this.#key ? sealBytes(this.#key, zipped, `${this.#id} ${file}`) : zipped;
     await this.#writer.write(file, content);
     this.written += content.length;
     return { file, bytes: content.length, sha256: sha256(content) };
@@ -96,7 +96,7 @@ export class PartReader {
     });
     if (content.length !== bytes) throw damaged(`${file} has ${content.length} bytes instead of ${bytes}`);
     if (sha256(content) !== expected) throw damaged(`${file} does not have the content that was written`);
-    const zipped = this.#key ? openSealed(this.#key, content, `${this.#id} ${file}`) : content;
+    const zipped = this.#key ? openBytes(this.#key, content, `${this.#id} ${file}`) : content;
     if (!zipped) throw damaged(`${file} belongs to another backup`);
     return unzip(zipped, { maxOutputLength: MOST_UNZIPPED });
   }

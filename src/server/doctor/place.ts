@@ -39,6 +39,6 @@ export async function* place({ dataDir, media }: Patient): AsyncGenerator<Findin
   if (refused)
     yield {
       what: `Pictures and videos cannot be stored: ${refused.message}`,
-      advice: `Let the user who runs Plateful write to ${join(dataDir, 'media')}.`,
+      advice: `Let the user who runs Plateful write to ${join(dataDir, 'media')}, or check the settings of S3.`,
     };
 }

@@ -53,6 +53,6 @@ function row(
       : '';
   const body =
     example === undefined ? '' : `<pre tabindex="0">${escapeHtml(JSON.stringify(example, null, 2))}</pre>`;
-  const who = security.some((way) => Object.keys(way).length === 0) ? '' : ' · needs signing in';
-  return `<article><h3><span class="m">${method}</span> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}${who}</p>${list('Parameters', asked)}${body}${list('Answers', Object.keys(responses))}</article>`;
+  const who = security.some((way) => Object.keys(way).length === 0) ? '' : ' · requires signing in';
+  return `<article><h3><span class="m">${method}</span> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}${who}</p>${list('Parameters', asked)}${body}${list('Responses', Object.keys(responses))}</article>`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/db.ts';
 import { jobStates } from '../jobs.ts';
 import type { Measure } from '../offers.ts';
 import { platefulVersion } from '../version.ts';
-import { type LoggedRequest, onLoggedError } from './log.ts';
+import { type LoggedRequest, logError, onLoggedError } from './log.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** The database is queried at most this often, no matter how many scrape. */
@@ -126,12 +126,17 @@ export class Metrics {
     const succeeded = this.#gauge('job_succeeded_timestamp_seconds', 'When a job last succeeded.', ['job']);
     const failing = this.#gauge('job_failing', 'Whether the last run of a job failed.', ['job']);
     const measured = measures.map(({ name, help, value }) => ({ gauge: this.#gauge(name, help), value }));
-    const ask = async () => {
+    this.#ask = async () => {
       try {
         const { rows } = await db.execute<{ bytes: number }>(
           sql`select pg_database_size(current_database()) as bytes`,
         );
         size.set(rows[0]?.bytes ?? 0);
+        up.set(1);
+      } catch {
+        return up.set(0);
+      }
+      try {
         for (const { gauge, value } of measured) {
           const known = await value(db);
           if (known !== null) gauge.set(known);
@@ -140,12 +145,10 @@ export class Metrics {
           if (succeededAt) succeeded.set({ job }, succeededAt.getTime() / 1000);
           failing.set({ job }, failedAt !== null && failedAt >= startedAt ? 1 : 0);
         }
-        up.set(1);
-      } catch {
-        up.set(0);
+      } catch (error) {
+        logError('Not everything could be measured', error);
       }
     };
-    this.#ask = ask;
   }
 
   #gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {

@@ -14,7 +14,7 @@ export const DATABASE_SETTINGS = {
   },
   DATABASE_DIRECT_URL: {
     meaning:
-      'The same server without the pooler, if `DATABASE_URL` points to one that shares connections between transactions, such as pgbouncer. Used for migrations, background jobs and notifications.',
+      'The same server without the pooler, if `DATABASE_URL` points to one that shares connections between transactions, such as pgbouncer. Used for migrations, background jobs, notifications, and commands such as `npm run backup`.',
     fallback: '',
     schema: databaseAddress,
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** Stops the navigations that `isHeld` names until the person has answered; `ask` resolves to whether to leave. */
+/** Asks before leaving a page where `isHeld` says so; `ask` resolves to whether to leave. */
 export function useLeaveQuestion(isHeld: BlockerFunction, ask: () => Promise<boolean>): void {
   const blocker = useBlocker(isHeld);
   const latest = useRef({ blocker, ask });

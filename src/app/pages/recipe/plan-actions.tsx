@@ -7,6 +7,7 @@ import type { Recipe } from '#features/recipes/contract.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { useSettings } from '#web/settings.ts';
+import { copyText, shareOnDevice } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/states/toast.ts';
 
@@ -70,26 +71,18 @@ function ShareRecipe({ recipe }: { recipe: Recipe }) {
   const share = async () => {
     const url = window.location.origin + paths.recipe(recipe.id);
     const isPhone = window.matchMedia('(pointer: coarse)').matches;
-    if (isPhone && typeof navigator.share === 'function') {
-      try {
-        return await navigator.share({ title: recipe.title, url });
-      } catch (error) {
-        // If someone dismissed the share sheet, stop; any other failure falls back to the clipboard.
-        if ((error as Error).name === 'AbortError') return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-    } catch {
+    if (isPhone && (await shareOnDevice({ title: recipe.title, url }))) return;
+    if (!(await copyText(url))) {
       showToast({
         title: t('Could not copy'),
         description: t('There was an error copying the link.'),
         tone: 'danger',
       });
+      return;
     }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
   return (
     <>

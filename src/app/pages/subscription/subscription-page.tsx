@@ -92,7 +92,7 @@ function Offer({ state }: { state: SubscriptionState }) {
   const { offers, provider } = state;
   const { user } = useSession();
   const offersSubscription = useOffersSubscription();
-  const [interval, setInterval] = useState<Interval>('month');
+  const [interval, chooseInterval] = useState<Interval>('month');
   const promo = usePromoCode(interval);
   const offered = offers.find((offer) => offer.interval === interval) ?? null;
   const [monthly, yearly] = offers;
@@ -118,7 +118,7 @@ function Offer({ state }: { state: SubscriptionState }) {
             }))}
             chosen={interval}
             onChoose={(chosen) => {
-              setInterval(chosen);
+              chooseInterval(chosen);
               promo.remove();
             }}
             className="mb-3"

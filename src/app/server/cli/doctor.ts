@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFromEnvironment } from '#server/config.ts';
 import { openDatabase } from '#server/database/db.ts';
 import { CHECKS } from '#server/doctor/doctor.ts';
 import type { Patient } from '#server/doctor/finding.ts';
-import { folderStorage } from '#server/storage/folder.ts';
+import { mediaStorage } from '#server/storage/media.ts';
 import { gatherOffers } from '../offers.ts';
 import { runProgram, WrongUse } from './program.ts';
 import { withDatabase } from './with-database.ts';
@@ -18,7 +17,7 @@ The exit code is 0 if nothing is wrong in the end, otherwise 1.`;
 await runProgram(USAGE, async () => {
   const isToRepair = asksToRepair();
   const config = configFromEnvironment();
-  const storage = folderStorage(join(config.dataDir, 'media'));
+  const storage = mediaStorage(config);
   const { files, invariants } = gatherOffers({ media: storage, publicUrl: config.publicUrl });
   const requests = config.databaseUrl ? openDatabase({ connectionString: config.databaseUrl }, 1) : null;
   const patient = {

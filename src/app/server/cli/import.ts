@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ImportSummary, importRecipes } from '#features/imports/server/commands/import-recipes.ts';
 import { PictureStore } from '#features/media/server/commands/picture-store.ts';
-import { ConfigError, configFromEnvironment, workingFolder } from '#server/config.ts';
+import { configFromEnvironment, workingFolder } from '#server/config.ts';
 import { mediaStorage } from '#server/storage/media.ts';
+import { runProgram, WrongUse } from './program.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage: npm run import -- <folder or file>
@@ -14,14 +15,11 @@ Meal-Master and MasterCook (.xml, .mmf, .mxp, .mx2), documents (.docx, .odt), an
 .paprikarecipes, .melarecipes, .rtk or .mcb), with the pictures in or beside them. The recipes are public and can be searched
 immediately. Recipes that were imported before are skipped. Plateful may keep running.`;
 
-const [given] = process.argv.slice(2);
-const path = given ? resolve(workingFolder(), given) : null;
-if (!path || !existsSync(path)) {
-  console.error(path ? `There is no file or folder ${path}.\n\n${USAGE}` : USAGE);
-  process.exit(1);
-}
-
-try {
+await runProgram(USAGE, async () => {
+  const [given] = process.argv.slice(2);
+  if (!given) throw new WrongUse();
+  const path = resolve(workingFolder(), given);
+  if (!existsSync(path)) throw new WrongUse(`There is no file or folder ${path}.`);
   const config = configFromEnvironment();
   const pictures = new PictureStore(mediaStorage(config));
   await withDatabase(config, async ({ db }) => {
@@ -32,16 +30,11 @@ try {
     if (passed.length > 0) console.error(`Files that cannot be read: ${passed.join(', ')}.`);
     if (found === 0 && refused.length === 0)
       console.error(
-        `There is nothing to import in ${path}: it holds no Markdown, Cooklang, JSON, HTML, CSV or zip file.`,
+        `There is nothing to import in ${path}. "npm run import" lists the files that can be read.`,
       );
     if (found === 0 || refused.length > 0) process.exitCode = 1;
   }).finally(() => pictures.close());
-} catch (error) {
-  console.error(
-    error instanceof ConfigError ? error.message : `The import stopped: ${(error as Error).message}`,
-  );
-  process.exitCode = 1;
-}
+});
 
 function inWords({ found, added, alreadyThere, refused }: ImportSummary): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

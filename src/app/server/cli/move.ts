@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { makeBackup } from '#server/backup/backup.ts';
 import { folderPlace } from '#server/backup/folder.ts';
 import { restoreBackup, verifyBackup } from '#server/backup/restore.ts';
-import { type Config, configFromEnvironment } from '#server/config.ts';
+import { type Config, configFromEnvironment, ownerAddress } from '#server/config.ts';
 import { openDatabase } from '#server/database/db.ts';
 import { CannotStart } from '#server/exit.ts';
 import { type Embedded, startEmbedded } from '#server/postgres/embedded.ts';
@@ -52,9 +52,8 @@ await runProgram(USAGE, async () => {
 
 async function move(config: Config, embedded: Embedded | null, to: string): Promise<number> {
   const inside = embedded?.connection ?? {};
-  const from = config.databaseUrl
-    ? { connectionString: config.databaseOwnerUrl ?? config.databaseUrl }
-    : inside;
+  const address = ownerAddress(config);
+  const from = address ? { connectionString: address } : inside;
   const target = to === 'embedded' ? inside : { connectionString: to };
   const folder = mkdtempSync(join(config.dataDir, 'moving-'));
   const [source, destination] = [openDatabase(from, 2), openDatabase(target, 2)];

@@ -1,6 +1,6 @@
-import { ConfigError } from '#server/config.ts';
 import { isConnectionError } from '#server/database/database-errors.ts';
 import { CannotStart, EXIT } from '#server/exit.ts';
+import { AppError } from '#shared/errors.ts';
 
 /** A usage error; shown with the correct usage. */
 export class WrongUse extends Error {}
@@ -17,7 +17,7 @@ export async function runProgram(usage: string, work: () => Promise<void>): Prom
 
 function messageOf(error: unknown, usage: string): string {
   if (error instanceof WrongUse) return error.message ? `${error.message}\n\n${usage}` : usage;
-  if (error instanceof ConfigError || error instanceof CannotStart) return error.message;
+  if (error instanceof CannotStart || error instanceof AppError) return error.message;
   if (isConnectionError(error)) return `The database cannot be reached: ${(error as Error).message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '#server/config.ts';
+import { type Config, ownerAddress } from '#server/config.ts';
 import { type Database, openConnection, openDatabase } from '#server/database/db.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { embeddedConnection, startEmbedded } from '#server/postgres/embedded.ts';
@@ -20,13 +20,12 @@ export async function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
   { asItIs = false, alone = false }: WithDatabase = {},
 ): Promise<Result> {
-  const embedded = config.databaseUrl
+  const address = ownerAddress(config);
+  const embedded = address
     ? null
     : await (alone ? startEmbedded(config.dataDir) : ownOrShare(config.dataDir));
   const database = openDatabase(
-    config.databaseUrl
-      ? { connectionString: config.databaseOwnerUrl ?? config.databaseUrl }
-      : embeddedConnection(config.dataDir),
+    address ? { connectionString: address } : embeddedConnection(config.dataDir),
     4,
   );
   try {

@@ -17,6 +17,7 @@ import {
   credentials,
   emailChanges,
   kitchenMembers,
+  PASSWORD_PROVIDER,
   profiles,
   sessions,
   users,
@@ -160,9 +161,6 @@ export async function ownSessions(
     isCurrent: id === current?.id,
   }));
 }
-
-/** The provider of credentials that are passwords. */
-export const PASSWORD_PROVIDER = 'credential';
 
 /** How the caller can sign in. One statement. */
 export async function identityOf(context: RequestContext): Promise<Identity> {

@@ -54,6 +54,9 @@ export const secondFactors = pgTable('second_factors', {
   lockedUntil: instant('locked_until'),
 });
 
+/** The provider of credentials that are passwords. */
+export const PASSWORD_PROVIDER = 'credential';
+
 export const credentials = pgTable('credentials', {
   id: uuid('id').primaryKey(),
   userId: userId(),

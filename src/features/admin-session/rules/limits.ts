@@ -1,9 +1,9 @@
-import { MINUTE_S } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_S } from '#shared/durations.ts';
 import type { RateLimit } from '#shared/endpoint.ts';
 import { msg } from '#shared/t.ts';
 
 /** How long an admin login lasts (spec part 2 §9). */
-export const ELEVATED_MS = 24 * 60 * 60 * 1000;
+export const ELEVATED_MS = DAY_MS;
 /** How long an admin can be signed in as somebody else. */
 export const ACTING_MS = 60 * 60 * 1000;
 /** How long the toast about an ended admin login stays visible (spec part 2 §9). */

@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import { FormAlert } from '#features/accounts/web/form-alert.tsx';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
+import { copyText } from '#web/sharing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -104,10 +105,11 @@ function QrCode({ text }: { text: string }) {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast({ title: t('Recovery codes copied'), tone: 'success' }),
-      () => showToast({ title: t('Copy failed'), tone: 'danger' }),
+  const copy = async () =>
+    showToast(
+      (await copyText(codes.join('\n')))
+        ? { title: t('Recovery codes copied'), tone: 'success' }
+        : { title: t('Copy failed'), tone: 'danger' },
     );
   return (
     <div className="rounded-control border border-line p-4">

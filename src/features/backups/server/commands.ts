@@ -33,8 +33,10 @@ export async function makeNotedBackup(
   } catch (error) {
     if (error instanceof BackupUnderWay || signal?.aborted)
       await db.delete(backups).where(eq(backups.id, id));
-    const failure = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_FAILURE);
-    await note({ failure });
+    else {
+      const failure = error instanceof Error ? error.message : String(error);
+      await note({ failure: failure.slice(0, LONGEST_FAILURE) });
+    }
     throw error;
   }
 }

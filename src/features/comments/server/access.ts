@@ -1,7 +1,7 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
-import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipeNotFound } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { reelNotFound } from '#features/reels/server/queries.ts';
 import { reels } from '#features/reels/server/tables.ts';

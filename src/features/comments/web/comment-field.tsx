@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -34,9 +35,12 @@ export function CommentField({ subject, value, onText, field, onKeyDown, ...area
     const element = field.current;
     if (!typed || !element) return;
     const completed = completeMention(value, typed, username);
-    onText(completed.text);
-    setCaret(null);
-    requestAnimationFrame(() => element.setSelectionRange(completed.caret, completed.caret));
+    // Immediately instead of in the next frame, because the next key belongs behind the name.
+    flushSync(() => {
+      onText(completed.text);
+      setCaret(null);
+    });
+    element.setSelectionRange(completed.caret, completed.caret);
   };
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

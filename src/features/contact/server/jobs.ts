@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { forgetOldMessages, mailMessages } from './commands.ts';
 
@@ -10,7 +10,7 @@ export function contactJobs(db: Db, mailer: Mailer, { operator }: Config): Job[]
   const to = operator.email;
   const forget: Job = {
     name: msg('Delete old contact form messages'),
-    everyMs: 24 * HOUR_MS,
+    everyMs: DAY_MS,
     run: () => forgetOldMessages(db),
   };
   if (!to) return [forget];

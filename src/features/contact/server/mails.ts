@@ -18,7 +18,7 @@ export function contactMail(to: string, { name, email, subject, message, created
 
 --
 From ${name} <${email}>, ${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC, by the contact form of Plateful.
-Anybody can enter any address there. Answers go to it.
+Anybody can enter any address there. Your reply goes to it.
 `,
   };
 }

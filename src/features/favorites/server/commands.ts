@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '#features/accounts/server/access.ts';
-import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { lockForCounters } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { recipeLikes, savedRecipes } from './tables.ts';
 
@@ -14,7 +13,7 @@ const MOST_SAVED = 5_000;
 /** Likes or unlikes a recipe; safe to repeat. Throws `not_found`. */
 export async function setLike(context: RequestContext, id: string, isLiked: boolean) {
   const { db } = context;
-  const recipeId = await lockedRecipe(db, id);
+  const { id: recipeId } = await lockForCounters(db, id);
   const userId = signedIn(context).id;
   if (isLiked) await db.insert(recipeLikes).values({ recipeId, userId }).onConflictDoNothing();
   else
@@ -28,7 +27,7 @@ export async function setLike(context: RequestContext, id: string, isLiked: bool
 /** Saves or unsaves a recipe; safe to repeat. Throws `not_found`, and `too_large` at 5,000. */
 export async function setSaved(context: RequestContext, id: string, isSaved: boolean) {
   const { db } = context;
-  const recipeId = await lockedRecipe(db, id);
+  const { id: recipeId } = await lockForCounters(db, id);
   const userId = signedIn(context).id;
   if (isSaved) await save(context, userId, recipeId);
   else
@@ -52,15 +51,6 @@ async function save({ db, now }: RequestContext, userId: string, recipeId: strin
       'too_large',
       t('You have saved {count} recipes. Please remove some to save more.', { count: MOST_SAVED }),
     );
-}
-
-/** Takes the lock that the counter's trigger needs up front, because upgrading it later would deadlock. */
-async function lockedRecipe(db: Db, id: string): Promise<string> {
-  const rows = isUuid(id)
-    ? await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('no key update')
-    : [];
-  if (!rows[0]) throw recipeNotFound();
-  return rows[0].id;
 }
 
 async function countersOf(db: Db, id: string) {

@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { HOUR_MS } from '#shared/durations.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import { storeAuthorizations } from './tables.ts';
 
@@ -9,7 +9,7 @@ export function groceryStoreJobs(db: Db): Job[] {
   return [
     {
       name: msg('Delete unfinished connections to grocery stores'),
-      everyMs: 24 * HOUR_MS,
+      everyMs: DAY_MS,
       run: () => deleteAbandonedConnections(db, new Date()),
     },
   ];

@@ -4,7 +4,7 @@ import type { Offers } from '#server/offers.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { formatDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
-import { PICTURE_FILES, pictureFile, withheldFile } from '../rules/stored-files.ts';
+import { PICTURE_FILES, pictureAddress, pictureFile, withheldFile } from '../rules/stored-files.ts';
 import { releasePicture, withholdPicture } from './commands/withhold.ts';
 import { pictureFiles, storedPictureBytes } from './queries.ts';
 import { pictures } from './tables.ts';
@@ -46,7 +46,7 @@ export function mediaOffers(storage: Storage): Offers {
               day: formatDate(picture.createdAt.toISOString().slice(0, 10), 'MMMM d, yyyy'),
             }),
             text: '',
-            picture: `/pictures/stored/${picture.hash}`,
+            picture: pictureAddress(picture.hash),
             authorId: picture.ownerId,
             authorName: ownerName ?? '',
             path: null,

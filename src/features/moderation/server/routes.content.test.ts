@@ -143,3 +143,32 @@ test('a removed profile hides what its owner wrote, and gets it back', async () 
     bio: 'Rude bio.',
   });
 });
+
+test('content that is removed and held is shown once it is both restored and approved', async () => {
+  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'slimming gummies' });
+  const owner = await world.person({ name: 'Rude Name' });
+  const name = async () => (await world.visitor.api.profiles.profile({ idOrUsername: owner.id })).name;
+  const approve = () =>
+    moderator.api.moderation.decide({ decision: 'approve', contentType: 'profile', contentId: owner.id });
+  const advertise = (bio: string) =>
+    owner.api.profiles.update({
+      name: 'Gummies',
+      username: `gum_${owner.id.slice(0, 8)}`,
+      bio,
+      avatarUrl: null,
+    });
+  await remove('profile', owner.id);
+  await advertise('Slimming gummies!');
+  await approve();
+  expect(await name()).toBe('User');
+  await restore('profile', owner.id);
+  expect(await name()).toBe('Gummies');
+
+  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'fasting gummies' });
+  await remove('profile', owner.id);
+  await advertise('Fasting gummies!');
+  await restore('profile', owner.id);
+  expect(await name()).toBe('User');
+  await approve();
+  expect(await name()).toBe('Gummies');
+});

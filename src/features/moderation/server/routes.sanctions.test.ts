@@ -36,6 +36,15 @@ async function trusted(): Promise<Person> {
 }
 
 describe('a suspended person', () => {
+  test('has one suspension, even if several moderators suspend them at once', async () => {
+    const person = await trusted();
+    await Promise.all([1, 2, 3, 4].map((days) => suspend(person.id, days)));
+    const { rows } = await world.database.db.execute(
+      sql`select from sanctions where user_id = ${person.id} and lifted_at is null`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('reads, plans and shops, but publishes nothing until the suspension ends', async () => {
     const person = await trusted();
     await suspend(person.id, 3);
@@ -155,6 +164,19 @@ describe('new content', () => {
     });
     await person.api.recipes.update({ ...edited, version: version + 1, title: 'Miracle pills soup' });
     expect((await world.visitor.fetch(`/api/recipes/${recipe.id}`)).status).toBe(200);
+  });
+
+  test('is held by 2,000 rules at most, of which each can be added again', async () => {
+    const { addHoldRule } = moderator.api.moderation;
+    const { db } = world.database;
+    await db.execute(sql`delete from hold_rules`);
+    await db.execute(sql`
+      insert into hold_rules (kind, value, created_at)
+      select 'word', 'pill ' || n, now() from generate_series(1, 2000) n`);
+    expect(await addHoldRule({ kind: 'word', value: 'Pill 7' })).toEqual({ kind: 'word', value: 'pill 7' });
+    await expect(addHoldRule({ kind: 'word', value: 'gummies' })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await db.$count(sql`hold_rules`)).toBe(2_000);
+    await db.execute(sql`delete from hold_rules`);
   });
 
   test('is held by rules that moderators add and remove', async () => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { t } from '#shared/t.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -45,10 +45,12 @@ interface Props {
 export function QueueFilters({ filter, onChange }: Props) {
   const { queue, type = '', reason = '', q } = filter;
   const [typed, setTyped] = useState(q);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing is debounced.
+  // With the filter as it is then: another choice may have been made since the last letter.
+  const search = useEffectEvent((words: string) => {
+    if (words !== q) onChange({ q: words });
+  });
   useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => onChange({ q: typed.trim() }), PAUSE_MS);
+    const timer = setTimeout(() => search(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // The search was cleared elsewhere.

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate, todayIn, weekOf } from '#shared/dates.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { BEST, DINNERS } from './limits.ts';
 
 /** At 10:00 UTC it is Sunday from Hawaii to New Zealand. */
@@ -78,6 +79,6 @@ export function plannedDays(sunday: PlainDate): PlainDate[] {
 
 /** The tip that an issue explains: each of them in turn. */
 export function tipOf(sunday: PlainDate, tips: number): number {
-  const weeks = Math.floor(Date.parse(sunday) / (7 * 24 * 60 * 60 * 1000));
+  const weeks = Math.floor(Date.parse(sunday) / (7 * DAY_MS));
   return weeks % tips;
 }

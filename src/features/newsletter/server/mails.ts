@@ -2,12 +2,13 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { difficultyName } from '#features/recipes/rules/difficulty.ts';
 import { formatMinutes } from '#features/recipes/rules/recipe.ts';
 import { escapeHtml } from '#server/http/html.ts';
+import { INK, MUTED, mailLink, mailPage } from '#server/mail/mail-page.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
-import { directionOf } from '#shared/languages.ts';
 import { paths } from '#shared/paths.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
+import { shortened } from '#shared/text.ts';
 import type { Tip } from '../data/tips.ts';
 import { CONFIRM_HOURS } from '../rules/limits.ts';
 import type { Addressee } from './commands/letters.ts';
@@ -57,13 +58,9 @@ export function issueMail({ to, publicUrl, preferences, ...content }: Letter): M
 
 function subjectOf({ recipes, dinners, tip }: IssueContent): string {
   const [best] = recipes;
-  if (best) return t('This week on Plateful: {title}', { title: shortened(best.title) });
+  if (best) return t('This week on Plateful: {title}', { title: shortened(best.title, LONGEST_TITLE) });
   if (dinners.length > 0) return t('A week of dinners from Plateful');
   return t('This week’s tip from Plateful: {title}', { title: tip ? t(tip.title) : '' });
-}
-
-function shortened(title: string): string {
-  return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : title;
 }
 
 type Links = Pick<Addressee, 'publicUrl' | 'preferences'>;
@@ -112,31 +109,26 @@ function asText({ sunday, recipes, dinners, tip }: IssueContent, links: Links): 
   return `${parts.filter(Boolean).join('\n\n\n')}\n`;
 }
 
-const signature = ({ preferences }: Links) =>
-  `--\n${WHY()}\n${t('Change what you read, or unsubscribe')}:\n${preferences}`;
+const signature = ({ preferences }: Links) => `--\n${WHY()}\n${CHANGE()}:\n${preferences}`;
+const footer = ({ preferences }: Links) => ({ why: WHY(), link: preferences, linkText: CHANGE() });
 const WHY = () => t('You get this because you asked for it and confirmed your address.');
+const CHANGE = () => t('Change what you read, or unsubscribe');
 
-const INK = '#2b2320';
-const MUTED = '#6b5f58';
-const ACCENT = '#a8401f';
-const LINK = `color:${ACCENT};font-weight:600`;
 const heading = (text: string) =>
   `<h2 style="margin:32px 0 12px;font:600 20px Georgia,serif;color:${INK}">${escapeHtml(text)}</h2>`;
 const small = (text: string) =>
   `<p style="margin:2px 0;font-size:14px;color:${MUTED}">${escapeHtml(text)}</p>`;
-const link = (to: string, text: string) =>
-  `<a href="${escapeHtml(to)}" style="${LINK}">${escapeHtml(text)}</a>`;
 
 /** Loads nothing from elsewhere except our own pictures, none of which reveals who is reading. */
 function asHtml({ sunday, recipes, dinners, tip }: IssueContent, links: Links): string {
   const best = recipes.map(
     (recipe) => `<div style="margin:0 0 20px">${picture(recipe, links)}
-<p style="margin:8px 0 0;font-size:18px">${link(recipeLink(links, recipe), recipe.title)}</p>
+<p style="margin:8px 0 0;font-size:18px">${mailLink(recipeLink(links, recipe), recipe.title)}</p>
 ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}</p></div>`,
   );
   const week = dinners.map(
     ({ day, recipe }) =>
-      `<p style="margin:0 0 10px"><strong>${formatDate(day, 'EEEE')}</strong><br>${link(planLink(links, day, recipe), recipe.title)}</p>`,
+      `<p style="margin:0 0 10px"><strong>${formatDate(day, 'EEEE')}</strong><br>${mailLink(planLink(links, day, recipe), recipe.title)}</p>`,
   );
   const parts = [
     recipes.length > 0 && heading(t('The best of the week')) + best.join('\n'),
@@ -145,21 +137,10 @@ ${small(facts(recipe))}<p style="margin:4px 0">${escapeHtml(recipe.description)}
         small(t('Each link opens the dish with its day already chosen.')) +
         week.join('\n'),
     tip &&
-      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${link(links.publicUrl + paths.cookingTips, t('More cooking tips'))}`,
+      `${heading(t('Tip: {title}', { title: t(tip.title) }))}<p style="margin:0 0 8px">${escapeHtml(t(tip.text))}</p>${mailLink(links.publicUrl + paths.cookingTips, t('More cooking tips'))}`,
   ];
-  return asPage([small(formatDate(sunday, 'MMMM d, yyyy')), ...parts], links);
-}
-
-function asPage(parts: readonly (string | false | null)[], links: Links): string {
-  return `<!doctype html>
-<html lang="${language()}" dir="${directionOf(language())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plateful</title></head>
-<body style="margin:0;background:#fbf7f2;color:${INK};font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px">
-<p style="margin:0;font:600 26px Georgia,serif">Plateful</p>
-${parts.filter(Boolean).join('\n')}
-<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid #e5dbd0;font-size:14px;color:${MUTED}">${escapeHtml(WHY())} ${link(links.preferences, t('Change what you read, or unsubscribe'))}</p>
-</div></body></html>
-`;
+  const day = small(formatDate(sunday, 'MMMM d, yyyy'));
+  return mailPage([day, ...parts.filter((part) => typeof part === 'string')], footer(links));
 }
 
 /** Only our own pictures: one from elsewhere would reveal to its owner who reads this email. */
@@ -181,13 +162,13 @@ export function offerMail({ title, text, path }: Offer, { to, ...links }: Addres
   const parts = [
     heading(title),
     `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`,
-    link(page, t('Open Plateful')),
+    mailLink(page, t('Open Plateful')),
   ];
   return {
     to,
     subject: title,
     text: `${[title, text, page, signature(links)].join('\n\n')}\n`,
-    html: asPage(parts, links),
+    html: mailPage(parts, footer(links)),
     unsubscribe: links.preferences,
   };
 }

@@ -19,7 +19,7 @@ export interface Subscribed {
 
 /** A subscriber's preferences. Throws `not_found`. */
 export async function subscribedBy(db: Db, secrets: NewsletterSecrets, secret: string): Promise<Subscribed> {
-  const id = secrets.subscriberOf(secret);
+  const id = secrets.idOf(secret);
   const [row] = id
     ? await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))
     : [];

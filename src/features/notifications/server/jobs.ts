@@ -2,7 +2,7 @@ import type { NewsletterSecrets } from '#features/newsletter/server/access.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { MailSecrets } from './access.ts';
 import { forgetOld } from './commands/forget.ts';
@@ -60,6 +60,6 @@ export function notificationJobs({ db, mailer, push, secrets, newsletter, public
       everyMs: 5 * MINUTE_MS,
       run: (signal) => mailDigests({ db, mailer, secrets, publicUrl }, new Date(), signal),
     },
-    { name: msg('Delete old notifications'), everyMs: 24 * HOUR_MS, run: () => forgetOld(db) },
+    { name: msg('Delete old notifications'), everyMs: DAY_MS, run: () => forgetOld(db) },
   ];
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator, addPasskey } from '../../../../test/authenticator.ts';
 import { cookiesOf } from '../../../../test/sessions.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { MOST_PASSKEYS } from '../rules/limits.ts';
 
 let world: World;
 let person: Person;
@@ -78,6 +79,26 @@ describe('a passkey', () => {
       code: 'conflict',
       message: 'This passkey was already added.',
     });
+  });
+
+  test('is refused at the limit, even if it was prepared before', async () => {
+    const collector = await world.person();
+    const { pool } = world.database;
+    await pool.query(
+      `insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+       select gen_random_uuid(), $1, 'Key', gen_random_uuid(), '', 0, '{}', now() from generate_series(2, $2::integer) n`,
+      [collector.id, MOST_PASSKEYS],
+    );
+    const prepared = [await collector.api.passkeys.prepare(), await collector.api.passkeys.prepare()];
+    const added = prepared.map(({ challenge }) =>
+      collector.api.passkeys.add({
+        name: 'One more',
+        response: new Authenticator(world.config.publicUrl).register(challenge),
+      }),
+    );
+    const outcomes = (await Promise.allSettled(added)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await collector.api.passkeys.list()).passkeys).toHaveLength(MOST_PASSKEYS);
   });
 
   test('no longer signs in once it is removed', async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { hashOf } from '#features/media/rules/stored-files.ts';
 import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
 import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { averageRating } from '#features/recipes/rules/rating.ts';
-import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { lockForCounters, recipeNotFound } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
-import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import type { ChangedRating, OwnRating } from '../contract.ts';
 import type { RatingServices } from './access.ts';
@@ -31,7 +31,7 @@ export async function rateRecipe(
 ): Promise<ChangedRating> {
   const { db, now } = context;
   const { id: userId } = signedIn(context);
-  const { id: recipeId, authorId } = await lockedRecipe(db, id);
+  const { id: recipeId, authorId } = await lockForCounters(db, id);
   if (authorId === userId) throw new AppError('forbidden', t('You cannot rate your own recipe.'));
   if (authorId) await refuseBlocked(db, userId, authorId, 'answer');
   await checkPhoto(db, image);
@@ -50,7 +50,7 @@ export async function rateRecipe(
 /** Removes the caller's rating; safe to repeat. Throws `not_found`. */
 export async function unrateRecipe(context: RequestContext, id: string): Promise<ChangedRating> {
   const { db } = context;
-  const { id: recipeId } = await lockedRecipe(db, id);
+  const { id: recipeId } = await lockForCounters(db, id);
   await db
     .delete(recipeRatings)
     .where(and(eq(recipeRatings.recipeId, recipeId), eq(recipeRatings.userId, signedIn(context).id)));
@@ -67,22 +67,9 @@ async function screened(
   return screen(context, { type: 'rating', id, authorId: userId, text: note, pictures: [image] });
 }
 
-/** Takes the lock that the average's trigger needs up front, because upgrading it later would deadlock. */
-async function lockedRecipe(db: Db, id: string): Promise<{ id: string; authorId: string | null }> {
-  const rows = isUuid(id)
-    ? await db
-        .select({ id: recipes.id, authorId: recipes.authorId })
-        .from(recipes)
-        .where(eq(recipes.id, id))
-        .for('no key update')
-    : [];
-  if (!rows[0]) throw recipeNotFound();
-  return rows[0];
-}
-
 async function checkPhoto(db: Db, image: string | null): Promise<void> {
   if (image === null) return;
-  if (/^\/pictures\/stored\/[0-9a-f]{40}$/.test(image)) return assertPictureExists(db, image);
+  if (hashOf(image)) return assertPictureExists(db, image);
   const message = t('Please upload the picture instead of linking to another site.');
   throw new AppError('invalid_input', message, { issues: [{ path: 'image', message }] });
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
 import { isHiddenFor } from '#features/profiles/server/access.ts';
-import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipeNotFound } from '#features/recipes/server/access.ts';
+import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { cutPage, microsOf, olderThan } from '#server/database/keyset.ts';
 import type { OwnRating, Rating } from '../contract.ts';

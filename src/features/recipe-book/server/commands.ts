@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { lockAccount } from '#features/accounts/server/access.ts';
-import { recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipeNotFound } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Caller } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
+import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
+import { t } from '#shared/t.ts';
 import type { RecipeAbilities } from '../contract.ts';
 import { recipes } from './tables.ts';
+
+export function recipeNotFound(): AppError {
+  return new AppError('not_found', t('Recipe Not Found'));
+}
 
 /** What a caller may do with a recipe (spec part 1 §6). Everyone may read it. */
 export function abilitiesOf(
@@ -12,6 +18,22 @@ export function abilitiesOf(
 ): RecipeAbilities {
   const isAuthor = user !== null && user.id === authorId;
   return { edit: isAuthor, remove: isAuthor, removeAsAdmin: isAdmin };
+}
+
+/**
+ * Locks a recipe for rows that its counters count, because upgrading the lock in their trigger would deadlock. Throws
+ * `not_found`.
+ */
+export async function lockForCounters(db: Db, id: string): Promise<{ id: string; authorId: string | null }> {
+  const rows = isUuid(id)
+    ? await db
+        .select({ id: recipes.id, authorId: recipes.authorId })
+        .from(recipes)
+        .where(eq(recipes.id, id))
+        .for('no key update')
+    : [];
+  if (!rows[0]) throw recipeNotFound();
+  return rows[0];
 }
 
 /** Locks a recipe for a change and returns it with its author; `null` if it does not exist. */

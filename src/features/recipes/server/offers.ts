@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
+import { hashOf } from '#features/media/rules/stored-files.ts';
 import { pictureFiles } from '#features/media/server/queries.ts';
 import { pictures } from '#features/media/server/tables.ts';
 import { type ExportedFile, jsonFile, type Offers, type Reportable } from '#server/offers.ts';
@@ -41,7 +42,6 @@ const recipe: Reportable = {
   },
 };
 
-const HASH = /^\/pictures\/stored\/([0-9a-f]{40})$/;
 const BATCH = 100;
 
 /**
@@ -83,10 +83,6 @@ export function recipesOffers({ publicUrl, media }: { publicUrl: string; media: 
       },
     },
   };
-}
-
-function hashOf(image: string | null): string | undefined {
-  return HASH.exec(image ?? '')?.[1];
 }
 
 function exportedRecipe(row: typeof allRecipes.$inferSelect, publicUrl: string): ExportedFile {

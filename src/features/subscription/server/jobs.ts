@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'd
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { logWarning } from '#server/monitoring/log.ts';
-import { HOUR_MS } from '#shared/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { msg } from '#shared/t.ts';
 import type { Status } from '../rules/statuses.ts';
 import { record } from './commands/record.ts';
@@ -16,12 +16,12 @@ const OVER: ReadonlySet<Status> = new Set(['CANCELLED', 'EXPIRED']);
 /** In one run, so that the provider is not flooded. */
 const MOST_VERIFIED = 500;
 /** An approval page that nobody has answered by then never will be. */
-const ABANDONED_MS = 7 * 24 * HOUR_MS;
+const ABANDONED_MS = 7 * DAY_MS;
 /**
  * A failed payment may go through after all: Stripe retries for two months at most (docs.stripe.com, "Smart Retries"), and a
  * subscription that PayPal suspended for that reason may be reactivated there.
  */
-const RETRIED_MS = 60 * 24 * HOUR_MS;
+const RETRIED_MS = 60 * DAY_MS;
 /** Long enough for the person to be on the approval page. */
 const IN_PROGRESS_MS = 10 * 60 * 1000;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, like, ne, or } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { sha256 } from '#server/sha256.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Mailbox } from '../../rules/mailboxes.ts';
@@ -10,7 +11,7 @@ import { inOwnLanguage } from '../queries.ts';
 import { adminUsers, emailChanges, profiles, sessions, users, verifications } from '../tables.ts';
 import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 
-const VALID_MS = 24 * 60 * 60 * 1000;
+const VALID_MS = DAY_MS;
 const TOKEN_BYTES = 24;
 
 /**

@@ -3,8 +3,8 @@ import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Identity } from '../../contract.ts';
-import { identityOf, PASSWORD_PROVIDER } from '../queries.ts';
-import { credentials } from '../tables.ts';
+import { identityOf } from '../queries.ts';
+import { credentials, PASSWORD_PROVIDER } from '../tables.ts';
 
 /** Stops sign-ins through the identity provider. Throws `conflict` for an account without a password, else `not_found`. */
 export async function disconnectIdentity(context: RequestContext): Promise<Identity> {

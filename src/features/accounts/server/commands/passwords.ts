@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { t } from '#shared/t.ts';
-import { PASSWORD_PROVIDER } from '../queries.ts';
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import { endAccessOfOldPassword } from '../sign-in/new-password.ts';
-import { credentials } from '../tables.ts';
+import { credentials, PASSWORD_PROVIDER } from '../tables.ts';
 import { endOtherSessions } from './sessions.ts';
 import { type AccountServices, confirmPassword, type Done } from './sign-in.ts';
 

@@ -30,7 +30,7 @@ import { type Auth, type ResetPage, SESSION_S } from '../sign-in/better-auth.ts'
 import { refuseGuessablePassword } from '../sign-in/guessable-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { EndOtherAccess } from '../sign-in/new-password.ts';
-import { credentials, users } from '../tables.ts';
+import { credentials, PASSWORD_PROVIDER, users } from '../tables.ts';
 import { hidesCause, ifRefused, unchecked } from './refusals.ts';
 
 export interface AccountServices {
@@ -281,7 +281,7 @@ export async function confirmPassword(
   const [row] = await db
     .select({ hash: credentials.password })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
   const { password: passwords } = await auth.$context;
   if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
   const message = t('This is not your password.');

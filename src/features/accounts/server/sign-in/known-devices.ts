@@ -4,14 +4,15 @@ import type { Config } from '#server/config.ts';
 import type { RequestContext } from '#server/context.ts';
 import { guardedCookie } from '#server/cookies.ts';
 import type { Db } from '#server/database/db.ts';
-import { credentials, users } from '../tables.ts';
+import { DAY_S } from '#shared/durations.ts';
+import { credentials, PASSWORD_PROVIDER, users } from '../tables.ts';
 
 const COOKIE = 'plateful.device';
 /** Accounts remembered per device: a family may share a tablet. */
 const MOST_ACCOUNTS = 8;
 /** Characters of the cookie's value. */
 const LONGEST = 500;
-const YEAR_S = 365 * 24 * 60 * 60;
+const YEAR_S = 365 * DAY_S;
 
 /**
  * Recognizes devices that have signed in to an account before, so that strangers guessing its password cannot lock its
@@ -54,7 +55,10 @@ export class KnownDevices {
     const [row] = await db
       .select({ id: users.id, password: credentials.password })
       .from(users)
-      .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
+      .innerJoin(
+        credentials,
+        and(eq(credentials.userId, users.id), eq(credentials.providerId, PASSWORD_PROVIDER)),
+      )
       .where(eq(users.email, email));
     if (!row) return null;
     return createHmac('sha256', this.#secret)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '#server/database/contains.ts';
 import type { Db } from '#server/database/db.ts';
 import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/database/keyset.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
@@ -70,7 +71,7 @@ const FEW = 2_000;
 async function matches(db: Db, q: string): Promise<SQL> {
   const words = q.trim();
   if (words === '') return sql`true`;
-  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${escapeLike(words)}%`;
   const byName = sql`folded(profiles.name || ' ' || coalesce(profiles.username, '')) like folded(${part})`;
   const { rows } = await db.execute<{ id: string }>(sql`
     (select id from profiles where ${byName} limit ${FEW})

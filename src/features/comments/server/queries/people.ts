@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isBlockedBetween } from '#features/profiles/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import { escapeLike } from '#server/database/contains.ts';
 import type { Mentionable } from '../../contract.ts';
 import { PEOPLE_OFFERED } from '../../rules/limits.ts';
 import { IS_SHOWN, SUBJECT_COLUMNS, type Subject, threadOf } from '../access.ts';
@@ -15,7 +16,7 @@ export async function peopleToMention(
   const { id: userId } = signedIn(context);
   const { on, id, ownerId } = await threadOf(db, subject);
   const { of } = SUBJECT_COLUMNS[on];
-  const pattern = `${start.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `${escapeLike(start.toLowerCase())}%`;
   const { rows } = await db.execute<Mentionable & Record<string, unknown>>(sql`
     with here as (
       select distinct ${comments.authorId} as id from ${comments} where ${of} = ${id} and ${IS_SHOWN}

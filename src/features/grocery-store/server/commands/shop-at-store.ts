@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
@@ -24,15 +25,9 @@ export async function searchProducts(
   const session = await openStoreSession(context, store);
   if (retailer.needsLocation && !session.location)
     throw new AppError('conflict', t('Please choose your {label} store first.', { label: retailer.label }));
-  const results: ProductMatch[] = [];
-  let next = 0;
-  const work = async () => {
-    while (next < ingredients.length) {
-      const at = next++;
-      results[at] = await productsFor(session, store, ingredients[at] ?? '');
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const results = await pLimit(AT_ONCE).map(ingredients, (ingredient) =>
+    productsFor(session, store, ingredient),
+  );
   if (results.every(({ error }) => error)) throw new AppError('unavailable', FAILED);
   return { results };
 }

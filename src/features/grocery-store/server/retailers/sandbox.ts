@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/database/db.ts';
 import type { Seal } from '#server/seal.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import type { StoreProduct } from '../../contract.ts';
 import { CORNER_MARKET } from '../../data/corner-market/corner-market.ts';
@@ -21,7 +22,7 @@ export interface TestStore {
 
 const CODE_MS = 5 * 60 * 1000;
 const TOKEN_MS = 30 * 60 * 1000;
-const REFRESH_MS = 180 * 24 * 60 * 60 * 1000;
+const REFRESH_MS = 180 * DAY_MS;
 const MOST_PRODUCTS = 10;
 const MOST_OF_ONE = 999;
 

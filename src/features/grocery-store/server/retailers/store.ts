@@ -22,8 +22,6 @@ export interface Store {
   refreshing: Map<string, Promise<KeptTokens>>;
 }
 
-/** The path that stores redirect to. */
-
 /** Kroger if credentials are configured, otherwise the embedded test store. */
 export function createStore(config: Pick<Config, 'store' | 'publicUrl'>, secret: string, db: Db): Store {
   const { kroger, fillsCart } = config.store;

@@ -20,11 +20,11 @@ export async function joinHousehold(
     const { kitchenId: to } = await invitedBy(db, token, now);
     const before = await kitchenNow(db, userId);
     await lockKitchens(db, [before, to]);
-    const [from, isOpen] = [await kitchenNow(db, userId), await invitedBy(db, token, now)];
+    const [from, invitation] = [await kitchenNow(db, userId), await invitedBy(db, token, now)];
     if (from !== before && from !== to)
       throw new AppError('conflict', t('Your household has just changed. Please reload the page.'));
     const obstacle = obstacleTo({
-      isMember: from === isOpen.kitchenId,
+      isMember: from === invitation.kitchenId,
       people: (await membersOf(db, to)).length,
       ownPeople: (await membersOf(db, from)).length,
     });

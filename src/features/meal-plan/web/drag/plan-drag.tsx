@@ -148,9 +148,10 @@ function useFocusAfter(lifted: Lifted | null): void {
     const dropped = lifted ? null : before.current;
     before.current = lifted;
     if (dropped?.by !== 'keys') return;
-    requestAnimationFrame(() =>
+    const frame = requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-handle="${dropped.meal.id}"]`)?.focus(),
     );
+    return () => cancelAnimationFrame(frame);
   }, [lifted]);
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { lowerPriority } from '#server/low-priority.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { ROOT } from '#server/root.ts';
@@ -9,7 +10,7 @@ import type { EncodedPicture } from './encode.ts';
 import type { EncodeAnswer, EncodeJob } from './encode-apart.ts';
 
 const PROGRAM = join(ROOT, 'src/features/media/server/commands/encode-apart.ts');
-/** Longer than any honest picture takes; the process is killed after that. */
+/** Longer than any honest picture takes; its process is killed after that. */
 const LONGEST_MS = 30_000;
 const IDLE_MS = 10_000;
 
@@ -24,60 +25,105 @@ interface Waiting {
   refused(error: Error): void;
 }
 
+/** A process that ended before it had answered. */
+class Ended extends Error {
+  /** Whether it had several pictures, any of which may have ended it. */
+  readonly wasShared: boolean;
+
+  constructor(wasShared: boolean, cause: Error) {
+    super(`The decoder ended: ${cause.message}`, { cause });
+    this.wasShared = wasShared;
+  }
+}
+
 /** Encodes pictures in a separate process that starts on demand and stops after 10 idle seconds. */
 export class Encoder {
-  readonly #waiting = new Map<number, Waiting>();
-  #child: ChildProcess | null = null;
+  readonly #program: string;
+  readonly #oneByOne = pLimit(1);
+  #process: EncodingProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #count = 0;
+  #running = 0;
+
+  constructor(program = PROGRAM) {
+    this.#program = program;
+  }
 
   /** Like `encodePicture`; a file that crashes the decoder costs only its own picture. */
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     clearTimeout(this.#idle);
-    const child = this.#child ?? this.#start();
-    const id = ++this.#count;
-    const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    this.#running++;
+    if (!this.#process || this.#process.hasEnded) this.#process = new EncodingProcess(this.#program);
     try {
-      return await new Promise<EncodedPicture>((done, refused) => {
-        this.#waiting.set(id, { done, refused });
-        child.send({ id, bytes } satisfies EncodeJob, (error) => error && refused(broken(error)));
+      return await this.#process.encode(bytes).catch((error: Error) => {
+        if (!(error instanceof Ended && error.wasShared)) throw error;
+        return this.#oneByOne(() => this.#encodeAlone(bytes));
       });
+    } catch (error) {
+      throw error instanceof Ended ? broken(error) : error;
     } finally {
-      clearTimeout(giveUp);
-      this.#waiting.delete(id);
-      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref();
+      this.#running--;
+      if (this.#running === 0) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref();
     }
   }
 
   close(): void {
     clearTimeout(this.#idle);
-    if (this.#child?.connected) this.#child.disconnect();
-    this.#child = null;
+    this.#process?.close();
+    this.#process = null;
   }
 
-  #start(): ChildProcess {
-    const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], env: ENVIRONMENT });
+  async #encodeAlone(bytes: Uint8Array): Promise<EncodedPicture> {
+    const process = new EncodingProcess(this.#program);
+    return process.encode(bytes).finally(() => process.close());
+  }
+}
+
+class EncodingProcess {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, Waiting>();
+  #count = 0;
+  hasEnded = false;
+
+  constructor(program: string) {
+    const child = fork(program, { serialization: 'advanced', execArgv: [], env: ENVIRONMENT });
     child.on('message', (answer: EncodeAnswer) => {
       const waiting = this.#waiting.get(answer.id);
       if ('picture' in answer) waiting?.done(answer.picture);
       else waiting?.refused(new AppError(answer.refusal.code, answer.refusal.message));
     });
-    child.on('error', (error) => this.#end(child, error));
-    child.once('exit', (code, signal) =>
-      this.#end(child, new Error(`The decoder exited: ${signal ?? code}`)),
-    );
+    child.on('error', (error) => this.#end(error));
+    child.once('exit', (code, signal) => this.#end(new Error(String(signal ?? code))));
     // Pages have priority over pictures, and a picture must not keep the server from stopping.
     lowerPriority(child.pid);
     child.unref();
     child.channel?.unref();
     this.#child = child;
-    return child;
   }
 
-  #end(child: ChildProcess, reason: Error): void {
-    if (this.#child !== child) return;
-    this.#child = null;
-    for (const { refused } of this.#waiting.values()) refused(broken(reason));
+  /** Throws `Ended` if the process ends before it has answered. */
+  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
+    const id = ++this.#count;
+    const giveUp = setTimeout(() => this.#child.kill('SIGKILL'), LONGEST_MS);
+    try {
+      return await new Promise<EncodedPicture>((done, refused) => {
+        this.#waiting.set(id, { done, refused });
+        this.#child.send({ id, bytes } satisfies EncodeJob, (error) => error && this.#end(error));
+      });
+    } finally {
+      clearTimeout(giveUp);
+      this.#waiting.delete(id);
+    }
+  }
+
+  close(): void {
+    this.hasEnded = true;
+    if (this.#child.connected) this.#child.disconnect();
+  }
+
+  #end(reason: Error): void {
+    this.hasEnded = true;
+    const ended = new Ended(this.#waiting.size > 1, reason);
+    for (const { refused } of this.#waiting.values()) refused(ended);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { StoredPicture } from '../../contract.ts';
-import { PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
+import { PICTURE_FILES, pictureAddress, pictureFile, withheldFile } from '../../rules/stored-files.ts';
 import { LARGEST_PICTURE, PICTURE_MESSAGES } from '../../rules/upload.ts';
 import { pictureReferences } from '../queries.ts';
 import { pictureHolds, pictures } from '../tables.ts';
@@ -120,7 +120,7 @@ export class PictureStore {
     if (!(await this.#storage.has(pictureFile(hash, '1280.avif')))) return null;
     const { rows } = await db.execute<Pick<StoredPicture, 'placeholder' | 'width' | 'height'>>(sql`
       update pictures set used_at = now() where hash = ${hash} returning placeholder, width, height`);
-    return rows[0] ? { image: `/pictures/stored/${hash}`, ...rows[0] } : null;
+    return rows[0] ? { image: pictureAddress(hash), ...rows[0] } : null;
   }
 
   async #add(db: Db, hash: string, bytes: Uint8Array, ownerId: string | null): Promise<StoredPicture> {
@@ -135,7 +135,7 @@ export class PictureStore {
         .values({ hash, ownerId, width, height, placeholder, bytes: total })
         .onConflictDoUpdate({ target: pictures.hash, set: { usedAt: sql`now()` } });
     });
-    return { image: `/pictures/stored/${hash}`, placeholder, width, height };
+    return { image: pictureAddress(hash), placeholder, width, height };
   }
 
   async #write(hash: string, files: EncodedPicture['files']): Promise<void> {

@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
+import { hashOf, PICTURE_FILES, pictureFile, withheldFile } from '../../rules/stored-files.ts';
 import { isShownPublicly } from '../queries.ts';
 import { pictures } from '../tables.ts';
-
-const STORED = /^\/pictures\/stored\/([0-9a-f]{40})/;
-
-/** The hash in the path of a stored picture; `null` for any other address. */
-export function hashOf(address: string | null): string | null {
-  return STORED.exec(address ?? '')?.[1] ?? null;
-}
 
 /** Stops serving a picture to anyone except moderators and its uploader. It cannot be uploaded again. */
 export async function withholdPicture(db: Db, storage: Storage, hash: string, at: Date): Promise<void> {

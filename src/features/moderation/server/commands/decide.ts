@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
-import { hashOf, releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
+import { hashOf } from '#features/media/rules/stored-files.ts';
+import { releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -77,11 +78,8 @@ export async function decideAppeal(
 
 /** Whether any other account is an admin. */
 export async function hasOtherModerators(context: RequestContext): Promise<boolean> {
-  const [others] = await context.db
-    .select({ count: count() })
-    .from(users)
-    .where(and(ne(users.id, signedIn(context).id), HAS_ADMIN_ROLE));
-  return (others?.count ?? 0) > 0;
+  const others = and(ne(users.id, signedIn(context).id), HAS_ADMIN_ROLE);
+  return (await context.db.$count(users, others)) > 0;
 }
 
 async function remove(
@@ -113,37 +111,46 @@ async function remove(
   await resolveReports(context, input, 'deleted');
 }
 
+/** Undoes a removal. Content that is held as well waits for its approval. */
 async function restore(
   context: RequestContext,
   services: ModerationServices,
   content: Content,
 ): Promise<void> {
   const { db, now } = context;
-  const { reportable, content: found } = await findContent(db, services.reportables, content);
+  const found = await findContent(db, services.reportables, content);
   const { rowCount } = await db
     .update(removals)
     .set({ restoredAt: now })
     .where(and(isThis(removals, content), isNull(removals.restoredAt)));
   if (!rowCount) throw new AppError('conflict', t('This is not removed.'));
-  await reportable.show(db, content.contentId);
-  await releasePictureOf(context, services, found.picture);
+  const isHeld = (await db.$count(heldContent, and(isThis(heldContent, content), NOT_APPROVED))) > 0;
+  if (!isHeld) await showAgain(context, services, found);
 }
 
+/** Ends a hold. Content that is removed as well stays hidden: an author may edit it, and be held for the new words. */
 async function approve(
   context: RequestContext,
   services: ModerationServices,
   content: Content,
 ): Promise<void> {
   const { db, now } = context;
-  const { reportable, content: found } = await findContent(db, services.reportables, content);
+  const found = await findContent(db, services.reportables, content);
+  // Locked, because a simultaneous restoration would otherwise leave it to this approval to show it, and vice versa.
+  const [removal] = await db
+    .select({ id: removals.id })
+    .from(removals)
+    .where(and(isThis(removals, content), isNull(removals.restoredAt)))
+    .for('update');
   const { rowCount } = await db
     .update(heldContent)
     .set({ approvedAt: now })
-    .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
+    .where(and(isThis(heldContent, content), NOT_APPROVED));
   if (!rowCount) throw new AppError('conflict', t('This is no longer held.'));
-  await reportable.show(db, content.contentId);
-  await releasePictureOf(context, services, found.picture);
+  if (!removal) await showAgain(context, services, found);
 }
+
+const NOT_APPROVED = isNull(heldContent.approvedAt);
 
 async function dismiss(
   context: RequestContext,
@@ -156,18 +163,19 @@ async function dismiss(
   await resolveReports(context, content, 'dismissed');
 }
 
-/** Serves the picture of content that is shown again, unless moderators removed the picture itself. */
-async function releasePictureOf(
+/** Shows content, and serves its picture unless moderators removed the picture itself. */
+async function showAgain(
   { db }: RequestContext,
   { media }: ModerationServices,
-  address: string | null,
+  { reportable, content: { id, picture } }: Awaited<ReturnType<typeof findContent>>,
 ): Promise<void> {
-  const picture = and(
+  await reportable.show(db, id);
+  const isRemoved = and(
     eq(removals.contentType, 'picture'),
-    eq(removals.contentId, hashOf(address) ?? ''),
+    eq(removals.contentId, hashOf(picture) ?? ''),
     isNull(removals.restoredAt),
   );
-  if ((await db.$count(removals, picture)) === 0) await releaseWithContent(db, media, address);
+  if ((await db.$count(removals, isRemoved)) === 0) await releaseWithContent(db, media, picture);
 }
 
 async function resolveReports(

@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { hashOf } from '#features/media/rules/stored-files.ts';
 import { withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { NewContent, Screen } from '#server/offers.ts';
@@ -11,7 +12,7 @@ import { HELD_FIRST_POSTS } from '../../rules/settings.ts';
 import type { ModerationServices } from '../access.ts';
 import { heldContent, holdRules } from '../tables.ts';
 
-/** Stores a rule; throws `invalid_input` if nothing is left of it. */
+/** Stores a rule; safe to repeat. Throws `invalid_input` if nothing is left of it, and `conflict` at the limit. */
 export async function addHoldRule({ db, now }: RequestContext, input: HoldRule): Promise<HoldRule> {
   const rule = tidyRule(input);
   if (rule.value === '') {
@@ -19,13 +20,12 @@ export async function addHoldRule({ db, now }: RequestContext, input: HoldRule):
       rule.kind === 'picture' ? t('Please enter the address of a picture.') : t('Please enter what to hold.');
     throw new AppError('invalid_input', message, { issues: [{ path: 'value', message }] });
   }
-  const [stored] = await db.select({ count: count() }).from(holdRules);
-  if ((stored?.count ?? 0) >= MOST_HOLD_RULES)
-    throw new AppError('conflict', t('There can be {count} at most.', { count: MOST_HOLD_RULES }));
-  await db
+  const { rowCount } = await db
     .insert(holdRules)
     .values({ ...rule, createdAt: now })
     .onConflictDoNothing();
+  if (rowCount && (await db.$count(holdRules)) > MOST_HOLD_RULES)
+    throw new AppError('conflict', t('There can be {count} at most.', { count: MOST_HOLD_RULES }));
   return rule;
 }
 
@@ -62,15 +62,13 @@ export function createScreen({ reportables, media }: ModerationServices): Screen
   };
 }
 
-const PICTURE_HASH = /^\/pictures\/stored\/([0-9a-f]{40})/;
-
 async function whyHeld(
   { db }: RequestContext,
   content: NewContent,
   firstPosts: number,
 ): Promise<string | null> {
   const rules = await db.select({ kind: holdRules.kind, value: holdRules.value }).from(holdRules);
-  const pictures = content.pictures.flatMap((address) => PICTURE_HASH.exec(address ?? '')?.[1] ?? []);
+  const pictures = content.pictures.flatMap((address) => hashOf(address) ?? []);
   const rule = holdingRule({ text: content.text, pictures }, rules);
   if (rule) return `${rule.kind}: ${rule.value}`;
   // A profile is not a post.

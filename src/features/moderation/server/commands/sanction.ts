@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
+import { HAS_ADMIN_ROLE, lockAccount } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
@@ -25,7 +25,11 @@ export async function sanctionPerson(
   if (!person) throw new AppError('not_found', t('This person no longer exists.'));
   if (person.isAdmin) throw new AppError('forbidden', t('Admins cannot be warned or suspended.'));
   const until = kind === 'suspension' && days !== null ? new Date(now.getTime() + days * DAY_MS) : null;
-  if (kind === 'suspension') await lift(context, userId);
+  if (kind === 'suspension') {
+    // Two moderators at once would each see no suspension to replace.
+    await lockAccount(db, userId);
+    await lift(context, userId);
+  }
   const id = randomUUID();
   await db
     .insert(sanctions)

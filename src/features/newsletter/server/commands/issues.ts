@@ -2,6 +2,7 @@ import { eq, gt, sql } from 'drizzle-orm';
 import type { RecipeCard } from '#features/recipes/contract.ts';
 import { cardsOf } from '#features/recipes/server/queries/cards.ts';
 import type { Db } from '#server/database/db.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { TIPS } from '../../data/tips.ts';
 import { bestOf, dinnersOf, issueDue, plannedDays, tipOf } from '../../rules/issue.ts';
 import { type IssueContent, issueMail } from '../mails.ts';
@@ -14,7 +15,7 @@ export async function sendDueIssues(sending: Sending, now: Date, signal: AbortSi
   const { db } = sending;
   const sunday = issueDue(now);
   if (sunday) await writeIssue(db, sunday, now);
-  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const issues = await db.select().from(newsletterIssues).where(gt(newsletterIssues.createdAt, yesterday));
   for (const issue of issues) if (!(await sendLetter(sending, letterOf(sending, issue), signal))) return;
 }

@@ -73,7 +73,7 @@ export async function updatePreferences(
   secrets: NewsletterSecrets,
   { secret, preferences }: { secret: string; preferences: Preferences },
 ): Promise<Subscribed> {
-  const id = secrets.subscriberOf(secret);
+  const id = secrets.idOf(secret);
   const [row] = id
     ? await db
         .update(newsletterSubscribers)
@@ -94,7 +94,7 @@ export async function unsubscribe(
   secrets: NewsletterSecrets,
   secret: string,
 ): Promise<{ message: string }> {
-  const id = secrets.subscriberOf(secret);
+  const id = secrets.idOf(secret);
   if (!id) throw notSubscribed();
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, id));
   return { message: t('You are unsubscribed.') };

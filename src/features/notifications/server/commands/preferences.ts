@@ -72,7 +72,7 @@ export async function setMails(
     return { ...toPreferences(row), isConfirming: false };
   }
   await rateLimits.consume(CONFIRM_MAILS, id);
-  mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm(id, email, now)));
+  mailer.send(confirmMail(email, config.publicUrl, secrets.toConfirm({ userId: id, email }, now)));
   return { ...(await preferencesOf(context)), isConfirming: true };
 }
 
@@ -98,7 +98,7 @@ export async function confirmMails(
 
 /** Stops emails, using the secret in each of them; safe to repeat. Throws `not_found` for a secret that is not ours. */
 export async function stopMails(db: Db, secrets: MailSecrets, secret: string): Promise<{ message: string }> {
-  const userId = secrets.personOf(secret);
+  const userId = secrets.idOf(secret);
   if (!userId) throw new AppError('not_found', t('This link is not valid.'));
   await db.update(notificationPeople).set({ mails: false }).where(eq(notificationPeople.userId, userId));
   return { message: t('You will get no more emails about notifications.') };

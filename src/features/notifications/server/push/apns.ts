@@ -3,7 +3,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import type { Config } from '#server/config.ts';
 import { readWithin } from '#server/http/read-within.ts';
 import { logWarning } from '#server/monitoring/log.ts';
-import { MINUTE_MS } from '#shared/durations.ts';
+import { DAY_S, MINUTE_MS } from '#shared/durations.ts';
 import { type Answer, codeIn, MOST_BYTES, parsed } from './ask.ts';
 import type { PhoneSender, PushMessage, PushOutcome } from './push-sender.ts';
 import { inTime, ServiceState } from './service-state.ts';
@@ -17,7 +17,7 @@ const TOKEN_MS = 40 * MINUTE_MS;
 /** Apple wants connections to stay open, but an idle one may be dead without notice. */
 const IDLE_MS = 15 * MINUTE_MS;
 /** How long Apple keeps a message for a phone that is off, as push services do for browsers. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const KEPT_S = DAY_S;
 
 /** Apple's reasons: some concern one phone, others the settings. */
 const GONE: ReadonlySet<string> = new Set(['BadDeviceToken', 'Unregistered', 'ExpiredToken']);
@@ -64,7 +64,7 @@ export function createApns({ key, keyId, teamId, topic, url, timeoutMs = TIMEOUT
           'apns-topic': topic,
           'apns-push-type': 'alert',
           'apns-collapse-id': id,
-          'apns-expiration': Math.floor(Date.now() / 1000) + KEPT_SECONDS,
+          'apns-expiration': Math.floor(Date.now() / 1000) + KEPT_S,
         },
         { signal },
       );

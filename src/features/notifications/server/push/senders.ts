@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { shortened } from '#shared/text.ts';
 import type { Platform } from '../../rules/platforms.ts';
 import { createApns } from './apns.ts';
 import { createFcm } from './fcm.ts';
@@ -38,13 +39,9 @@ export async function sendTo(
   { platform, endpoint, p256dh, auth }: Addressed,
   { id, title, text, path }: PushMessage,
 ): Promise<PushOutcome> {
-  const message = { id, title: brief(title, LONGEST_TITLE), text: brief(text, LONGEST_TEXT), path };
+  const message = { id, title: shortened(title, LONGEST_TITLE), text: shortened(text, LONGEST_TEXT), path };
   if (platform === 'web') return browsers.send({ endpoint, p256dh: p256dh ?? '', auth: auth ?? '' }, message);
   return (await phones[platform]?.send(endpoint, message)) ?? 'failed';
-}
-
-function brief(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 }
 
 /** The contact for push services: an email address, or a page over TLS. */

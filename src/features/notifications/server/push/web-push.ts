@@ -1,7 +1,9 @@
-import { createECDH, hkdfSync } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { FetchError, isPostable, postPublic } from '#server/http/public-fetch.ts';
 import { logWarning } from '#server/monitoring/log.ts';
+import { derivedKey } from '#server/seal.ts';
+import { DAY_S } from '#shared/durations.ts';
 import type { PushSender } from './push-sender.ts';
 
 interface Options {
@@ -14,7 +16,7 @@ interface Options {
 }
 
 /** How long a push service keeps a message for a device that is off. */
-const DAY_SECONDS = 24 * 60 * 60;
+const KEPT_S = DAY_S;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Sends over the Web Push protocol (RFC 8030), encrypted (RFC 8291) and signed (VAPID, RFC 8292). */
@@ -28,7 +30,7 @@ export function createWebPush({ secret, subject, privateHosts = [] }: Options): 
         const { headers, body } = webPush.generateRequestDetails(
           { endpoint, keys: { p256dh, auth } },
           JSON.stringify(message),
-          { vapidDetails: { subject, publicKey, privateKey }, TTL: DAY_SECONDS },
+          { vapidDetails: { subject, publicKey, privateKey }, TTL: KEPT_S },
         );
         const status = await postPublic(endpoint, {
           headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
@@ -55,7 +57,7 @@ function vapidKeys(secret: string): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   for (let round = 0; ; round++)
     try {
-      curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `plateful push ${round}`, 32)));
+      curve.setPrivateKey(derivedKey(secret, `push ${round}`));
       const privateKey = curve.getPrivateKey();
       return {
         publicKey: curve.getPublicKey('base64url'),

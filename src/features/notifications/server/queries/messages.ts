@@ -3,6 +3,7 @@ import { TIPS } from '#features/newsletter/data/tips.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { shortened } from '#shared/text.ts';
 import { MOST_LINES } from '../../rules/limits.ts';
 import { type EventFacts, type Facts, type MealFacts, type Message, messageOf } from '../../rules/message.ts';
 import { type NotificationRow, toldEvents } from '../tables.ts';
@@ -70,6 +71,5 @@ function factsOf({ kind, details }: Named, events: readonly EventRow[]): Facts |
 function toFacts({ type, actorName, title, text, stars, recipeId, reelId }: EventRow): EventFacts {
   const page = recipeId ? paths.recipe(recipeId) : paths.reel(String(reelId));
   const path = type === 'recipe' || type === 'rating' ? page : `${page}#comments`;
-  const quoted = text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).toWellFormed()}…` : text;
-  return { type, actorName, title, path, text: quoted, stars };
+  return { type, actorName, title, path, text: shortened(text, EXCERPT), stars };
 }

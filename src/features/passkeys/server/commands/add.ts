@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import { AppError } from '#shared/errors.ts';
@@ -21,11 +22,7 @@ export async function prepareRegistration(context: RequestContext) {
     .select({ id: passkeys.credentialId })
     .from(passkeys)
     .where(eq(passkeys.userId, id));
-  if (known.length >= MOST_PASSKEYS)
-    throw new AppError(
-      'conflict',
-      t('You have {count} passkeys, which is the maximum. Please remove one.', { count: MOST_PASSKEYS }),
-    );
+  if (known.length >= MOST_PASSKEYS) throw atTheLimit();
   const { id: rpID, name: rpName } = relyingParty(context);
   const options = await generateRegistrationOptions({
     rpID,
@@ -41,7 +38,10 @@ export async function prepareRegistration(context: RequestContext) {
   return { ...options };
 }
 
-/** Stores the passkey created by an authenticator. Throws `invalid_input` if its response is invalid. */
+/**
+ * Stores the passkey created by an authenticator. Throws `invalid_input` if its response is invalid, `conflict` at the
+ * limit: several may have been prepared below it.
+ */
 export async function addPasskey(
   context: RequestContext,
   { name, response }: { name: string; response: Omit<Registration, 'clientExtensionResults'> },
@@ -60,6 +60,8 @@ export async function addPasskey(
   });
   if (!verified.verified)
     throw new AppError('invalid_input', t('This passkey could not be added. Please try again.'));
+  await lockAccount(db, userId);
+  if ((await db.$count(passkeys, eq(passkeys.userId, userId))) >= MOST_PASSKEYS) throw atTheLimit();
   const { id: credentialId, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   const [row] = await db
     .insert(passkeys)
@@ -77,6 +79,13 @@ export async function addPasskey(
     .returning();
   if (!row) throw new AppError('conflict', t('This passkey was already added.'));
   return toPasskey(row);
+}
+
+function atTheLimit(): AppError {
+  return new AppError(
+    'conflict',
+    t('You have {count} passkeys, which is the maximum. Please remove one.', { count: MOST_PASSKEYS }),
+  );
 }
 
 /** Removes one of the caller's passkeys. Throws `not_found`. */

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
+import { escapeLike } from '#server/database/contains.ts';
 import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
@@ -103,7 +104,7 @@ export async function peopleMatching(
   limit: number,
 ): Promise<{ items: PersonCard[]; total: number }> {
   const name = term.replace(/^@(?=.)/, '');
-  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(name)}%`;
   const rows = await (INDEXED.test(name)
     ? anyPeople(db).execute({ pattern, limit })
     : people(db, sql`${pattern}`).execute({ limit }));

@@ -10,8 +10,8 @@ import { msg, t } from '#shared/t.ts';
 import { storedFields } from '../../contract.ts';
 import { BUILT_IN_RECIPES } from '../../data/built-in/built-in-recipes.ts';
 import { LIMITS } from '../../rules/limits.ts';
-import { abilitiesOf, recipeForChange } from '../access.ts';
-import { recipeExists, recipeNotFound } from '../queries/recipe.ts';
+import { abilitiesOf, recipeForChange, recipeNotFound } from '../access.ts';
+import { recipeExists } from '../queries/recipe.ts';
 import { recipes } from '../tables.ts';
 import { CATEGORY_IDS, judged, judgedWith } from './judge.ts';
 

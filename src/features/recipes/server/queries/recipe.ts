@@ -3,19 +3,13 @@ import { profiles } from '#features/accounts/server/tables.ts';
 import type { RequestContext } from '#server/context.ts';
 import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
-import { AppError } from '#shared/errors.ts';
 import { isUuid } from '#shared/id.ts';
-import { t } from '#shared/t.ts';
 import type { Recipe, RecipeAbilities } from '../../contract.ts';
 import { pictureVersion } from '../../rules/recipe.ts';
-import { abilitiesOf } from '../access.ts';
+import { abilitiesOf, recipeNotFound } from '../access.ts';
 import { recipes } from '../tables.ts';
 import { CARD_COLUMNS, toCard } from './cards.ts';
 import { categoryName } from './categories.ts';
-
-export function recipeNotFound(): AppError {
-  return new AppError('not_found', t('Recipe Not Found'));
-}
 
 const THIS_RECIPE = eq(recipes.id, sql.placeholder('id'));
 const wholeRecipe = preparedPerDb((db) =>

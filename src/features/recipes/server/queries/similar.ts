@@ -4,10 +4,10 @@ import { shows } from '#server/shown.ts';
 import { isUuid } from '#shared/id.ts';
 import type { RecipeCard } from '../../contract.ts';
 import { mostAlike } from '../../rules/alike.ts';
+import { recipeNotFound } from '../access.ts';
 import { recipes } from '../tables.ts';
 import { candidatesFor } from './candidates.ts';
 import { cardsOf } from './cards.ts';
-import { recipeNotFound } from './recipe.ts';
 
 const SIMILAR = 4;
 

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '#shared/t.ts';
 import { ROW_TEXTS, type RowList } from '../state/row-texts.ts';
 import { LiftedRow } from './lifted-row.tsx';
@@ -102,9 +103,9 @@ export function SortableRows({ ids, list, label, onMove, children }: Props) {
         const handle = event.currentTarget;
         const hold = holdOf(handle);
         const drop = (lifted: LiftedRow) => {
-          hold.drop(lifted);
-          // It may be temporarily removed from the page.
-          requestAnimationFrame(() => handle.focus());
+          flushSync(() => hold.drop(lifted));
+          // React may have taken it off the page to reorder the rows, which costs it the focus.
+          handle.focus();
         };
         moveByKeys({ ...hold, drop });
       },

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { PictureStore } from '#features/media/server/commands/picture-store.ts';
 import { assertPictureExists } from '#features/media/server/queries.ts';
-import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipeNotFound } from '#features/recipes/server/access.ts';
+import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Screen } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { recipeExists, recipeNotFound } from '#features/recipes/server/queries/recipe.ts';
+import { recipeNotFound } from '#features/recipes/server/access.ts';
+import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';

@@ -10,6 +10,7 @@ import { isSameOrigin } from '#server/http/same-origin.ts';
 import { logWarning } from '#server/monitoring/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import type { StorageQuota } from '#server/storage/quota.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
@@ -20,7 +21,7 @@ import { beginUpload, forgetOldUploads, forgetUpload } from '../commands/waiting
 /** Where videos are uploaded to, by the tus protocol. */
 export const UPLOADS = '/uploads/reels';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** The owner's id, so that only they can resume it, and the upload's own id. */
 const UPLOAD_ID = /^([0-9a-f-]{36})\.[0-9a-f-]{36}$/;
 

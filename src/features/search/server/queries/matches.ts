@@ -4,6 +4,7 @@ import type { RecipeCard } from '#features/recipes/contract.ts';
 import { CARD_COLUMNS, type CardRow, toCard } from '#features/recipes/server/queries/cards.ts';
 import type { WordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
+import { escapeLike } from '#server/database/contains.ts';
 import { type Db, preparedPerDb } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
 import { amongPopular, type Page, type Top } from './among-popular.ts';
@@ -176,7 +177,7 @@ export async function countUpTo(db: Db, where: SQL | undefined, most: number): P
 }
 
 function holds(text: string): SQL {
-  return sql`${TEXT} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${TEXT} ilike ${`%${escapeLike(text)}%`}`;
 }
 
 function pageAndSize(known = sql`null::integer`): SQL {

@@ -4,6 +4,7 @@ import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { Terms } from '../../rules/terms.ts';
@@ -60,7 +61,7 @@ async function endGifts({ db, now }: RequestContext, userId: string): Promise<nu
   return gifts.length;
 }
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** An approved test payment without going through its page: for demo data and tests. */
 export async function grantSubscription({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {

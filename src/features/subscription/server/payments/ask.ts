@@ -15,7 +15,9 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** Following a redirect could leak the token. */
+/**
+ * Asks a provider. Throws `PaymentError`: `unavailable` if it does not answer or a retry may help, otherwise `refused`.
+ */
 export async function askText(url: URL, question: Question): Promise<string> {
   let status: number;
   let text: string;
@@ -43,7 +45,11 @@ export async function askJson<Answer>(
   question: Question,
   shape: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const text = await askText(url, question);
+  return readJson(url, await askText(url, question), shape);
+}
+
+/** The JSON of a response; throws a `PaymentError` of kind `unavailable` if it has another shape. */
+export function readJson<Answer>(url: URL, text: string, shape: z.ZodType<Answer>): Answer {
   try {
     return shape.parse(JSON.parse(text));
   } catch (cause) {

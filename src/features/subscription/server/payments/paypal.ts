@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { decimalText } from '../../rules/money.ts';
 import type { Status } from '../../rules/statuses.ts';
 import { type Phase, phasesOf, type Terms } from '../../rules/terms.ts';
-import { askJson, askText, deadline } from './ask.ts';
+import { askJson, askText, deadline, readJson } from './ask.ts';
 import { createPayPalWebhooks } from './paypal-webhooks.ts';
 import { Plans } from './plans.ts';
 import { PaymentError, type PaymentProvider, type ProviderState } from './port.ts';
@@ -116,7 +116,7 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
     requestId: string | null,
     shape: z.ZodType<Answer>,
     signal: AbortSignal,
-  ) => readAnswer(await post(path, body, requestId, signal), shape);
+  ) => readJson(new URL(url + path), await post(path, body, requestId, signal), shape);
 
   const planFor = async (terms: Terms, signal: AbortSignal): Promise<string> => {
     const phases = phasesOf(terms);
@@ -194,14 +194,6 @@ export function createPayPal(settings: PayPalSettings, db: Db): PaymentProvider 
     resume: null,
     readWebhook: settings.webhookId ? createPayPalWebhooks({ webhookId: settings.webhookId, url }) : null,
   };
-}
-
-function readAnswer<Answer>(text: string, shape: z.ZodType<Answer>): Answer {
-  try {
-    return shape.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new PaymentError('unavailable', 'PayPal gave no usable answer', { cause });
-  }
 }
 
 function stateOf(answer: z.infer<typeof subscription>): ProviderState {

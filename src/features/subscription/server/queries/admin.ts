@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { profiles, users } from '#features/accounts/server/tables.ts';
+import { contains } from '#server/database/contains.ts';
 import type { Db } from '#server/database/db.ts';
 import { byMoment, byText, cutPage, type Ordering, type Place, readCursor } from '#server/database/keyset.ts';
 import type { SortDirection } from '#shared/sort-direction.ts';
@@ -57,7 +58,7 @@ export async function subscriptionPage(
     .where(
       and(
         status ? eq(states.state, status) : undefined,
-        email ? ilike(users.email, `%${email.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        email ? contains(users.email, email) : undefined,
         after,
       ),
     )
