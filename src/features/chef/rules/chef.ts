@@ -31,6 +31,7 @@ import { plainPhrase } from './request/request-words.ts';
 import { isTexture } from './request/textures.ts';
 import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
+import { asAdded } from './turns/added.ts';
 import type { Change } from './turns/change.ts';
 import { withChanges } from './turns/changed-recipe.ts';
 import { type Cook, followed } from './turns/follow-wish.ts';
@@ -84,7 +85,12 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const understoodSo = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const said = less ? { ...understoodSo, changes: [...understoodSo.changes, 'unchanged'] } : understoodSo;
   const { read, foods: more } = previous
-    ? moreOf(prompt, said, previous.lines, knowledge)
+    ? moreOf(
+        prompt,
+        order.isSame ? said : asAdded(prompt, said, previous, knowledge),
+        previous.lines,
+        knowledge,
+      )
     : { read: inPortions(withVegetables(prompt, said, knowledge)), foods: [] };
   const there = previous ? isThereAlready(read, previous.lines, knowledge) : null;
   const form = previous ? otherForm(prompt, previous, knowledge) : null;
