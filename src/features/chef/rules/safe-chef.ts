@@ -8,6 +8,7 @@ import { goingOn, isShown, NOTHING_SHOWN } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { changesBetween, isChangeSaid } from './answer/show-changes.ts';
 import { backWith } from './back/back-with.ts';
+import { wantedAfterAll } from './back/lifted.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
@@ -140,6 +141,8 @@ function answerTo(
   };
   const again = wantedAgain(written, previous, knowledge);
   if (again) return backTo(again.version, again.memory, again.said);
+  const lifted = wantedAfterAll(written, previous, knowledge);
+  if (lifted) return answerTo({ prompt: lifted.rest, previous: lifted.memory, seed }, knowledge);
   // An answer to the chef's question, in words that the rules for answers can read.
   const isOpen = (previous.open ?? []).length > 0;
   const back = isOpen ? null : backWith(written, previous, knowledge);

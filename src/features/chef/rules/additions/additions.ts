@@ -27,7 +27,18 @@ const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'd
 const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
 
 /** What is named fills as much of a plate as it does elsewhere; meat and cheese only come along. */
-const WHOLE_SERVING = ['rice', 'grain', 'firm', 'soft', 'cabbage', 'leaf', 'allium', 'squash'];
+const WHOLE_SERVING = [
+  'rice',
+  'grain',
+  'noodle',
+  'firm',
+  'soft',
+  'root',
+  'cabbage',
+  'leaf',
+  'allium',
+  'squash',
+];
 
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);

@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { inNumber } from '../classics/title.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 /** Something made of several foods that goes on top, for one serving. */
@@ -78,10 +79,10 @@ const TOPPINGS: readonly Topping[] = [
     name: 'crispy onions',
     said: /^(?:(?:crispy|crisp|fried) onions|rostzwiebeln|oignons frits|cebolla frita|cipolle fritte)(?: on top)?$/,
     lines: [
-      [0.25, '', 'onions, sliced'],
+      [0.25, '', 'onions, for the top'],
       [1, 'tbsp', 'sunflower oil, for the onions'],
     ],
-    step: 'Fry the onions for the top in their oil over medium heat for 12 minutes, stirring, until brown and crisp. Drain them and scatter them on top.',
+    step: 'Slice the onions for the top thinly, and fry them in their oil over medium heat for 12 minutes, stirring, until brown and crisp. Drain them and scatter them on top.',
     minutes: 12,
   },
 ];
@@ -101,10 +102,15 @@ export function withTopping(
   const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
   if (topping.isBaked && oven < 0) return null;
   const { instructions, servings } = recipe;
-  const lines = topping.lines.map(([count, unit, line]) => ({
-    amount: quantityOf(count * servings, { unit, units: unit }, unit === '' ? 'up' : 'fine').amount,
-    name: line,
-  }));
+  const lines = topping.lines.map(([count, unit, line]) => {
+    const { amount, isMany } = quantityOf(
+      count * servings,
+      { unit, units: unit },
+      unit === '' ? 'up' : 'fine',
+    );
+    const [food = '', ...rest] = line.split(',');
+    return { amount, name: unit === '' && !isMany ? [inNumber(food, false), ...rest].join(',') : line };
+  });
   return {
     ...recipe,
     cookTime: recipe.cookTime + topping.minutes,

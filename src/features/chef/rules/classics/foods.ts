@@ -2,7 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { memoizeWith } from '#shared/memoize.ts';
 import { inItsPlace } from '../additions/in-its-place.ts';
-import { IS_CHEESE, isBorne } from '../additions/left-out.ts';
+import { IS_CHEESE, isBorne, onlyFills } from '../additions/left-out.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
@@ -89,7 +89,7 @@ export function fillClassic(
       !isMade &&
       !may(line) &&
       taste(line) &&
-      (line.isDefining || options().includes(null));
+      (line.isDefining || options().includes(null) || onlyFills(line, classic, knowledge));
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
@@ -227,7 +227,8 @@ function fillLines(
         );
     // Somebody who takes stock for the wine has poured it in twice.
     const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
-    const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
+    const other = line.isOptional && found && found !== line && isTwin(found) ? null : found;
+    const taken = other === undefined && onlyFills(line, classic, knowledge) ? null : other;
     if (taken === undefined) return { missing: line.name };
     if (taken === null && line.isLead) return { missing: line.name };
     if (line.isLead && taken && taken !== line && isOtherThan(leading, taken.name, may, knowledge))

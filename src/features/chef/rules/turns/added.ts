@@ -4,8 +4,9 @@ import { SWAPS } from '../request/follow-up.ts';
 import type { Understood } from '../request/read-request.ts';
 import { distinct } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from './chef-memory.ts';
-import { foodCalled, lineCalled } from './foods-called.ts';
+import { foodCalled } from './foods-called.ts';
 
 const OPENS =
   '(?:(?:and|also|ok|okay|please|then|now|maybe|can|could|would|you|we|i|lets|let us|id like to|i want to|want to|und|bitte|noch|et|y|e|ma|aber|but|doch) )*';
@@ -17,7 +18,7 @@ const ADDS_AT_END =
   / (?:too|as well|also|on the side|on top|on it|in it|alongside|beside it|next to it|with it|to go with it|dazu|dabei|obendrauf|en accompagnement|de acompanamiento|di contorno)(?: please| bitte| svp)?$/;
 /** What asks for another dish, whatever it is added to. */
 const OTHER =
-  /\b(?:instead|rather|something|anything|another|different|else|recipe|dish|meal|dinner|lunch|breakfast|dessert|pudding|starter|statt|lieber|etwas|algo|qualcosa|quelque chose)\b/;
+  /\b(?:sides?(?: dish(?:es)?)? (?:for|to|that)|instead|rather|something|anything|another|different|else|recipe|dish|meal|dinner|lunch|breakfast|dessert|pudding|starter|statt|lieber|etwas|algo|qualcosa|quelque chose)\b/;
 
 /** Whether a message adds to the dish on screen and asks for no other one. */
 const isAdding = (said: string): boolean => (ADDS.test(said) || ADDS_AT_END.test(said)) && !OTHER.test(said);
@@ -43,14 +44,23 @@ export function asAdded(
   const isSwap = changes.some((change) => SWAPS.includes(change) || change === 'instead');
   if (dishes.length === 0 || dishes.includes(previous.dish) || isSwap || request.meal !== null) return read;
   // The sauce that is one of its lines is no dish of its own.
-  const isLine = named !== undefined && lineCalled(plainPhrase(named.title), previous, knowledge) !== null;
+  const isLine =
+    named !== undefined &&
+    previous.lines.some((line) => plainPhrase(foodOf(line)) === plainPhrase(named.title));
   const isBeside =
     named !== undefined && BESIDE.includes(named.kind) && wanted.length > 0 && isMeal(previous, knowledge);
-  if (!isLine && !isBeside && !isAdding(said)) return read;
+  if (!isLine && !(isBeside && !OTHER.test(said)) && !isAdding(said)) return read;
   const plain = { ...request, dishes: [], leading: [], moods: [] };
   if (isLine) return { ...read, request: { ...plain, wanted } };
   // Of foods that make a dish together, none was asked for.
   if (request.isChosen) return { ...read, request: { ...plain, isChosen: false, wanted } };
+  if (!named && leading.length === 0)
+    return {
+      ...read,
+      request: { ...plain, wanted },
+      changes: [...changes, 'unchanged'],
+      others: distinct([id, ...read.others]),
+    };
   if (!named)
     return {
       ...read,

@@ -106,7 +106,9 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   }
   const [, come] = CORRECTED.exec(said) ?? [];
   const corrected =
-    come && (swapOf(lastAdded(shown), come, shown, knowledge) ?? swapOf(undefined, come, shown, knowledge));
+    come &&
+    (swapOf(likeLastAdded(come, shown, knowledge), come, shown, knowledge) ??
+      swapOf(undefined, come, shown, knowledge));
   if (corrected) return corrected;
   const [, other] = MADE_WITH.exec(said) ?? USES.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
@@ -119,6 +121,16 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
 function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   return gone && come && !isThere(gone) && isThere(come) ? { gone: come, come: gone } : { gone, come };
+}
+
+/** What the last message brought, if another line does not do more of what is named now: spaghetti are no nuts. */
+function likeLastAdded(come: string, shown: ChefMemory, knowledge: CookingKnowledge): string | undefined {
+  const last = lastAdded(shown);
+  const called = foodCalled(come, knowledge, shown.minutes >= LONG);
+  if (last === undefined || called === null) return last;
+  const roles = rolesOf(called, knowledge);
+  const isAlike = [...rolesOf(last, knowledge)].some((role) => roles.has(role));
+  return isAlike || lineFor(called, shown.lines, knowledge) === null ? last : undefined;
 }
 
 /** The one line that the last message brought: who says 'make that chorizo' means it. */
@@ -239,6 +251,8 @@ const isOfCut = (said: string, taken: string): boolean => {
 
 /** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
 function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
+  const cooked = `cooked ${come}`;
+  if (/^cooked .*rice$/.test(line) && RICE.test(come) && findFood(catalog, cooked)) return cooked;
   const [, part] = / (juice|zest)$/.exec(line) ?? [];
   const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
   if (part && findFood(catalog, pressed) !== null) return pressed;

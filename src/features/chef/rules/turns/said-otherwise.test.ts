@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a wish said in other words', () => {
+  it.each([
+    ['crepes', 'x1.5', 6],
+    ['crepes', 'make it 1.5x', 6],
+    ['dal', 'three times the recipe', 12],
+    ['dal', 'multiply by 2', 8],
+  ])('multiplies %s: %s', (dish, wish, servings) => {
+    expect(answersTo(dish, wish)[1]?.servings).toBe(servings);
+  });
+
+  it.each([
+    ['mac and cheese', 'lower fat', /cheddar \(250 g → 1\d\d g\)/],
+    ['banana bread', 'lower in sugar', /brown sugar \(140 g → \d+ g\)/],
+    ['beef stew', 'low salt please', /salt \(1 1\/4 tsp → /],
+    ['beef stew', 'thicken it without flour', /thicker/],
+    ['apple crumble', 'more crumble', /plain flour \(180 g → 270 g\)/],
+    [
+      'apple crumble',
+      'less sweet and more crumble',
+      /caster sugar \(60 g → \d+ g\), plain flour \(180 g → 270 g\)/,
+    ],
+  ])('changes %s: %s', (dish, wish, said) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.said).toMatch(said);
+    expect(then?.title).toBe(first?.title);
+  });
+
+  it('replaces half of the meat, and only half', () => {
+    const [, then] = answersTo('bolognese', 'with lentils instead of half the meat');
+    expect(then?.lines).toMatch(/200 g minced beef[\s\S]*200 g cooked lentils/);
+  });
+
+  it.each([
+    ['waffles', 'i dont have a waffle iron', /fry the batter/],
+    ['guacamole', 'what can i do so it doesnt go brown', /juice keeps/],
+    ['tacos for 10', 'make it party style, people help themselves', /bowl of its own/],
+    ['banana bread', 'in muffin tins', /Only the steps have changed/],
+  ])('is answered for %s: %s', (dish, wish, said) => {
+    expect(answersTo(dish, wish)[1]?.said).toMatch(said);
+  });
+
+  it('takes other pasta for the pasta, whatever came last', () => {
+    const [, , then] = answersTo('pad thai', 'no peanuts, allergic', 'can i use spaghetti');
+    expect(then?.lines).toMatch(/spaghetti[\s\S]*pumpkin seeds/);
+    expect(then?.lines).not.toMatch(/rice noodles/);
+  });
+
+  it('lets couscous swell where the rice was boiled', () => {
+    const [, then] = answersTo('stuffed peppers', 'with couscous instead of rice');
+    expect(then?.steps).toMatch(/boiling water over the couscous/);
+  });
+
+  it.each(['und ein Nachtisch?', 'whats a good starter before it'])(
+    'leads to the next course: %s',
+    (wish) => {
+      const [first, then] = answersTo('goulash', wish);
+      expect(then?.title).not.toBe(first?.title);
+    },
+  );
+});
