@@ -33,6 +33,7 @@ import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { lacksIn } from './swaps/several-lacks.ts';
 import type { ChefMemory, Version } from './turns/chef-memory.ts';
+import { forSome } from './turns/for-some.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import {
   answerOnScreen,
@@ -152,6 +153,11 @@ function answerTo(
   }
   const enough = isOpen ? null : enoughFor(written, previous, cook);
   if (enough) return enough;
+  const [, food = '', question = ''] = ADDS_AND_ASKS.exec(written.trim()) ?? [];
+  if (food && !isOpen)
+    return inTurn(cook.rest(`add ${food}`), `can i ${question}`, seed, knowledge, previous);
+  const some = isOpen ? null : forSome(written, previous, cook, knowledge);
+  if (some) return some;
   const little = isOpen ? null : withLittle(written, previous, cook, knowledge);
   if (little) return little;
   const half = isOpen || !isFree(previous) ? null : halfWithout(wordsApart(written));
@@ -179,6 +185,10 @@ function answerTo(
     ? answerToOther(written, previous, cook.keep(), knowledge)
     : answerFor({ ...context, prompt, wish }, knowledge);
 }
+
+/** 'Can I add nuts and freeze the dough?' */
+const ADDS_AND_ASKS =
+  /^(?:and |ok |so )*(?:can|could) (?:i|we) add (?:some |a few |the )?([\p{L} ]+?) and (?:then |also |still )?((?:freeze|store|keep|reheat|make|prep|prepare|bake|cook) (?:it|them|this|the|some|half|in advance|ahead)\b[^,]*?)[ ?.!]*$/iu;
 
 const REFUSES_MORE =
   /^(?:(?:and|but|please|actually|ok|oh|can you make it|make it)[ ,]+)*(?:no|without(?: any)?|leave out|skip|hold)(?: the)? [\p{L} -]+?(?:,| (?:or|and|nor) )[\p{L} ,-]+$/iu;

@@ -76,6 +76,43 @@ const TOPPINGS: readonly Topping[] = [
     minutes: 0,
   },
   {
+    name: 'lemon butter',
+    said: /^(?:a )?lemon(?:y)? butter(?: sauce)?(?: on top)?$|^zitronenbutter$|^beurre (?:au )?citron$/,
+    lines: [
+      [15, 'g', 'butter, for the sauce'],
+      [0.5, 'tbsp', 'lemon juice, for the sauce'],
+    ],
+    step: 'Melt the butter for the sauce over low heat until it foams, take it off the heat, whisk in its lemon juice with a pinch of salt, and pour it over.',
+    minutes: 3,
+  },
+  {
+    name: 'garlic butter',
+    said: /^(?:a )?garlic(?:ky)? butter(?: sauce)?(?: on top)?$|^knoblauchbutter$|^beurre a l ail$/,
+    lines: [
+      [15, 'g', 'butter, for the top'],
+      [0.5, 'cloves', 'garlic, for the butter'],
+    ],
+    step: 'Melt the butter for the top over low heat with its garlic, crushed, for 2 minutes, and pour it over.',
+    minutes: 3,
+  },
+  {
+    name: 'caramelised onions',
+    said: /^(?:some )?caramel[iy][sz]ed onions(?: on top)?$|^karamellisierte zwiebeln$|^oignons caramelises$|^cebolla caramelizada$|^cipolle caramellate$/,
+    lines: [
+      [0.5, '', 'onions, for the top'],
+      [0.5, 'tbsp', 'sunflower oil, for the onions'],
+    ],
+    step: 'Slice the onions for the top and cook them in their oil with a pinch of salt over low heat for 30 minutes, stirring now and then, until soft, brown and sweet. Spoon them on top.',
+    minutes: 5,
+  },
+  {
+    name: 'crispy bacon',
+    said: /^(?:(?:crispy|crisp|fried) bacon(?: bits| crumbs| pieces)?|bacon (?:bits|crumbs|pieces|sprinkles)|speckwurfel|knuspriger speck|lardons grilles)(?: on top)?$|^bacon on top$/,
+    lines: [[20, 'g', 'smoked bacon, diced, for the top']],
+    step: 'Fry the bacon for the top in a dry pan over medium heat for 6 minutes, until crisp, and scatter it on top.',
+    minutes: 6,
+  },
+  {
     name: 'crispy onions',
     said: /^(?:(?:crispy|crisp|fried) onions|rostzwiebeln|oignons frits|cebolla frita|cipolle fritte)(?: on top)?$/,
     lines: [

@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -7,6 +8,7 @@ import { warningsIn } from '../safety/warnings.ts';
 import { either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, foodCalled } from '../turns/foods-called.ts';
+import { ALLERGENIC } from '../turns/read-refusal.ts';
 
 /** Says that it is wanted after all: 'doch mit Würstchen', 'with ham after all'. */
 const AFTER_ALL = new RegExp(
@@ -21,7 +23,12 @@ const AFTER_ALL = new RegExp(
 
 /** What leaves food out for nobody's sake but the taste of who writes. */
 const PLAINLY_WITHOUT =
-  /\b(?:ohne|without|no|sans|sin|senza|meatless|meat ?-?free|fleischlos\w*|kein(?:e|en)?)\b/;
+  /\b(?:ohne|without|no|sans|sin|senza|kein(?:e|en)?) (?:any |de )?(?:meat|fleisch|viande|carne)\b|\b(?:meatless|meat ?-?free|fleischlos\w*)\b/;
+/** Of any other food: what people neither are ill from nor refuse by their faith. */
+const isOfNoHarm = (food: string, { catalog }: CookingKnowledge): boolean =>
+  findFood(catalog, food)?.traits.every(
+    (trait) => !ALLERGENIC.has(trait) && !ANIMALS.includes(trait) && trait !== 'alcohol',
+  ) ?? false;
 /** Who must not or will not eat it: their reasons stand, whatever is wished for later. */
 const FOR_SOMEBODY =
   /\b(?:allerg\w*|intoleran\w*|unvertrag\w*|coeliac|celiac|zoliakie|pregnan\w*|schwanger\w*|enceinte|embarazada|incinta|baby|babies|toddler|kleinkind\w*|halal|kosher|koscher|hindu|muslim\w*|jew\w*|jain|buddh\w*|lent|ramadan|fasten\w*|religio\w*|vegan\w*|vegetari\w*|vegetarisch\w*|veggie|doctor|arzt|diet|diat|ill|krank\w*|i m|im|i am|we are|we re|ich|wir|er|sie|mein\w*|my|our|he|she|they|who|je|nous|soy|somos|sono|siamo|mi|mon|ma|mes|hates?|guests?|gaste?n?|friends?|kids?|kinder\w*|because|weil|for (?:a|an|my|our|the))\b/;
@@ -47,7 +54,7 @@ export function wantedAfterAll(
     );
   const against = previous.heeded.filter(speaksOf);
   const isLifted = (prompt: string) =>
-    PLAINLY_WITHOUT.test(wordsApart(prompt)) &&
+    (PLAINLY_WITHOUT.test(wordsApart(prompt)) || isOfNoHarm(food, knowledge)) &&
     !FOR_SOMEBODY.test(wordsApart(prompt)) &&
     warningsIn(prompt, catalog).every(
       ({ kind, foods, notes }) => kind === 'foods' && foods !== null && notes.length === 0,

@@ -199,13 +199,15 @@ function fillLines(
   const present = new Set<string>();
   const lines: FilledLine[] = [];
   const wantedNames = request.wanted.filter((group) => group.length > 0);
+  // What is added to a dish takes the place of nothing in it.
+  const comingFor = wantedNames.filter((group) => !group.every((name) => request.added?.includes(name)));
   for (const group of wantedNames)
     for (const name of group)
       if (classic.lines.some((line) => isSame(name, line, knowledge))) present.add(name);
   for (const line of classic.lines) {
     const asked =
       inItsPlace(line, classic, request, present, knowledge, may) ??
-      replacementFor(line, classic, wantedNames, leading, present, knowledge, may);
+      replacementFor(line, classic, may(line) ? comingFor : wantedNames, leading, present, knowledge, may);
     if (asked) {
       present.add(asked.larder);
       lines.push({ line, own: line, taken: asked.part });

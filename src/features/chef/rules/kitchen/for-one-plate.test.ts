@@ -29,7 +29,7 @@ it('adds the food that a taste comes from', () => {
     'more gingery',
   );
   expect(ginger?.lines).toMatch(/12 g fresh ginger/);
-  expect(more?.lines).toMatch(/15 g fresh ginger/);
+  expect(more?.lines).toMatch(/18 g fresh ginger/);
 });
 
 it('adds a food once, however often it is asked for', () => {

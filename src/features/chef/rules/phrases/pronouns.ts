@@ -26,6 +26,10 @@ const HARMED_SO = new RegExp(
   'iu',
 );
 
+/** 'Ohne Kokosmilch, vertrage ich nicht': said of the food before. */
+const HARMED_ABROAD =
+  /((?:^|[,.;] *)(?:ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) ([\p{L}' -]+?))[,;–-] *(?:(?:weil |denn |car |parce que |porque |perch[ée] )?(?:das |die |den |ich |er |sie |je |j['’]y |y |le |la |lo |los )*(?:vertr[aä]g(?:e|en|t)(?: (?:ich|er|sie|wir|mein \p{L}+|meine \p{L}+))?(?: (?:das|die|sie|ihn|es))? nicht|(?:ich )?bin (?:dagegen )?allergisch(?: dagegen)?|suis allergique|(?:soy|es|somos) al[ée]rgic[oa]s?|sono allergic[oa]|me sienta mal|non l[oa] tollero))(?= *(?:$|[.!;,]))/iu;
+
 /** 'She hates onions, leave them out.' */
 const LEFT_OUT = new RegExp(
   `(\\b(?:${DISLIKES}|${HARMED}) (?:the |any |all )?${FOOD})[,.;–-]? *(?:(?:so|and|just|please|pls|can you|could you|can we|then) )*(?:leave|skip|drop|omit|take|keep) (?:it|them|those|that)(?: (?:out|off|away))?(?=(?: please)? *(?:$|[.!?;,]))`,
@@ -60,5 +64,6 @@ export const withFoodsForPronouns = (written: string): string =>
       HARMED_SO,
       (_, harmed: string, refused: string, food: string) => `${refused}, ${harmed} to ${food}`,
     )
+    .replace(HARMED_ABROAD, (_, refused: string, food: string) => `${refused}, allergic to ${food}`)
     .replace(SAID_TWICE, (_, refused: string) => refused)
     .replace(LEFT_OUT, (_, disliked: string) => disliked);

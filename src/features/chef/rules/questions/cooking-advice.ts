@@ -300,7 +300,37 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry)\b/,
+    /\blattice\b|\bgitter(?:muster|deckel)?\b|\bcroisillons\b/,
+    msg(
+      'For a lattice, roll out the dough for the top, cut it into strips 2 cm wide, lay half of them over the filling, and weave in the others across, lifting every second one. Press the ends to the rim and brush it as the recipe says.',
+    ),
+  ],
+  [
+    /^(?:(?:can|could|i|we|you|it|be|have|serve|served|make|eat|eaten|maybe|and|but|please|is it ok|as a|a) )*(?:warm|lukewarm|lauwarm|tiede|tibia?|tiepid[oa])(?: (?:salad|instead|please|not cold|salat))*$/,
+    msg(
+      'Serve it warm: dress what was cooked while it is still hot, fold in what is raw at the end, and eat it at once. What is left is good cold as well.',
+    ),
+  ],
+  [
+    /^(?:(?:with|add|and|put|can i have|a|some|the|shiny|sticky|sweet) )*glaze(?: (?:on|over|on the|for the) ?(?:top|it)?)?(?: please)?$/,
+    msg(
+      'For a glaze, stir 4 tablespoons of ketchup, jam or honey, whatever suits the dish, with a spoonful of vinegar and a little mustard if you eat it, brush it on for the last 15 minutes in the oven, and once more at the end.',
+    ),
+  ],
+  [
+    /\b(?:stop|keep|prevent|avoid|so)\b.*\b(?:watery|soggy|wet|runny|soupy)\b|\b(?:too|so|goes?|going|gets?|turns?|turned|came out) (?:watery|soggy)\b/,
+    msg(
+      'Against water: cook vegetables until their juice has gone before they go in, drain what is wet, let the sauce boil down until thick, and leave the dish to stand for 10 to 15 minutes before you cut it.',
+    ),
+  ],
+  [
+    /\b(?:dough|teig|pate|masa|impasto)\b.*\b(?:overnight|over night|uber nacht|toute la nuit|une nuit|toda la noche|de un dia para otro|tutta la notte|una notte|in the fridge|im kuhlschrank)\b/,
+    msg(
+      'Yes: take a third of the yeast, cover the dough and let it rise in the fridge for 8 to 24 hours; it tastes better for it. Take it out an hour before you shape it.',
+    ),
+  ],
+  [
+    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry|boden|teig|rand)\b|\b(?:dunne[nrs]?|dunnere[nrs]?|dicke[nrs]?|dickere[nrs]?|knusprige[nrs]?) (?:boden|teig|rand)\b|\bpate (?:plus )?(?:fine|epaisse)\b|\b(?:masa|base) (?:mas )?(?:fina|gruesa)\b|\bimpasto (?:piu )?(?:sottile|alto)\b/,
     msg(
       'Roll the dough out thinner for a thin crust, to about 3 mm, or thicker for a thick one, to about 1 cm. A thin one is done 2 to 3 minutes earlier, a thick one 3 to 5 minutes later.',
     ),

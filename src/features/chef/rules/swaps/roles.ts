@@ -137,6 +137,7 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:double|single|whipping) cream$/, 'crème fraîche, Greek yogurt'],
   [/^(?:sour cream|crème fraîche)$/, 'Greek yogurt, double cream'],
   [/yog(?:h)?urt/, 'sour cream, quark'],
+  [/^mayonnaise$/, 'Greek yogurt, crème fraîche, avocado'],
   [/^buttermilk$/, 'yogurt, milk'],
   [/^milk$/, 'oat milk'],
   [/^butter$/, '@margarine, 0.8 sunflower oil'],

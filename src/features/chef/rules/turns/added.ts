@@ -1,3 +1,4 @@
+import { singular } from '#shared/text.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { SWAPS } from '../request/follow-up.ts';
@@ -13,6 +14,10 @@ const OPENS =
 /** Puts something into the dish on screen, or beside it. */
 const ADDS = new RegExp(
   `^${OPENS}(?:add|adding|put in|put some|throw in|toss in|chuck in|mix in|stir in|sneak in|include|plus|with|(?:serve|served|have|eat)(?: it| this| them)? (?:with|on|over)|top (?:it|this|them) with|mit|dazu|fuge|avec|ajoute|ajouter|con|anade|agrega|aggiungi|aggiungere) `,
+);
+/** Says that it is put in besides what is there; 'with prawns' may mean in place of the chicken. */
+const PUTS = new RegExp(
+  `^${OPENS}(?:add|adding|put in|put some|throw in|toss in|chuck in|mix in|stir in|sneak in|include|plus|fuge|ajoute|ajouter|anade|agrega|aggiungi|aggiungere) `,
 );
 const ADDS_AT_END =
   / (?:too|as well|also|on the side|on top|on it|in it|alongside|beside it|next to it|with it|to go with it|dazu|dabei|obendrauf|en accompagnement|de acompanamiento|di contorno)(?: please| bitte| svp)?$/;
@@ -36,10 +41,26 @@ export function asAdded(
   previous: ChefMemory,
   knowledge: CookingKnowledge,
 ): Understood {
+  const said = plainPhrase(prompt);
+  const plain = inDish(said, read, previous, knowledge);
+  const isSwap = plain.changes.some((change) => SWAPS.includes(change) || change === 'instead');
+  return plain.request.wanted.length > 0 &&
+    !isSwap &&
+    (PUTS.test(said) || ADDS_AT_END.test(said)) &&
+    !OTHER.test(said)
+    ? { ...plain, request: { ...plain.request, added: plain.request.wanted.flat() } }
+    : plain;
+}
+
+function inDish(
+  said: string,
+  read: Understood,
+  previous: ChefMemory,
+  knowledge: CookingKnowledge,
+): Understood {
   const { request, changes } = read;
   const { dishes, leading, wanted } = request;
   const [id = ''] = dishes;
-  const said = plainPhrase(prompt);
   const named = knowledge.classics.get(id);
   const isSwap = changes.some((change) => SWAPS.includes(change) || change === 'instead');
   if (dishes.length === 0 || dishes.includes(previous.dish) || isSwap || request.meal !== null) return read;
@@ -66,7 +87,12 @@ export function asAdded(
       ...read,
       request: { ...plain, wanted: distinct([...ownOf(leading, said), ...outside(wanted, leading, said)]) },
     };
-  const food = foodCalled(plainPhrase(named.title), knowledge);
+  const own = BESIDE.includes(named.kind)
+    ? undefined
+    : named.lines.find(({ isDefining, isLead }) => isDefining || isLead);
+  const isOfOwn = own !== undefined && new RegExp(`\\b${singular(plainPhrase(own.name))}`).test(said);
+  // The egg of 'a boiled egg' is a food; the dish with that name is a breakfast.
+  const food = isOfOwn ? own.name : foodCalled(plainPhrase(named.title), knowledge);
   const larder =
     food && [...knowledge.larder.values()].find(({ plural, name }) => plural === food || name === food);
   if (larder) return { ...read, request: { ...plain, wanted: [[larder.name], ...wanted] } };

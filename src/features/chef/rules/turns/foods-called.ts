@@ -125,7 +125,8 @@ export function foodCalled(said: string, knowledge: CookingKnowledge, isStewed =
   if (first) return first.plural;
   if (own) return own.plural;
   const food = findFood(catalog, bare);
-  if (!food) return null;
+  const english = food ? null : englishName(bare, knowledge);
+  if (!food) return english !== null && english !== bare && findFood(catalog, english) ? english : null;
   const usual = knowledge.byFoodId.get(food.id)?.find(({ plural }) => plural.startsWith(`${bare} `));
   if (usual) return usual.plural;
   const isEnglish =

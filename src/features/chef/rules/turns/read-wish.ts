@@ -69,7 +69,7 @@ const READINGS: readonly Reading[] = [
 ];
 /** Said of one food in place of a like one, with nothing but its name. */
 const CORRECTED = new RegExp(
-  `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
+  `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|posso (?:usare|mettere)|possiamo usare|puedo (?:usar|poner)|podemos usar|je peux (?:utiliser|prendre|mettre)|puis je (?:utiliser|mettre)|kann ich (?:auch )?|geht auch |eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
 );
 /** What a message as a whole asks to change of the dish on screen; `null` if it says anything else. */
 export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {

@@ -61,3 +61,50 @@ describe('a wish said in other words', () => {
     },
   );
 });
+
+describe('a part of the dish that is named', () => {
+  it.each([
+    ['Schnitzel mit Kartoffelsalat', 'ohne Mayo im Salat', /has no mayo/],
+    ['fish and chips', 'no salt in the batter', /salt|New: /],
+  ])('says where a food is, and no other dish: %s, %s', (dish, wish, said) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toBe(first?.title);
+    expect(then?.said).toMatch(said);
+  });
+
+  it('is not wanted back where it is refused', () => {
+    const [, , then] = answersTo('fish and chips', 'in the air fryer', 'no beer in the batter');
+    expect(then?.said).toMatch(/no beer in it/);
+  });
+
+  it('has less of its own sugar', () => {
+    const [, then] = answersTo('carrot cake', 'cream cheese frosting less sweet');
+    expect(then?.said).toMatch(/icing sugar \(120 g → 80 g\)/);
+    expect(then?.lines).not.toMatch(/erythritol/);
+  });
+
+  it.each([
+    ['tuna sandwich', 'add some crunch', /cucumber[\s\S]*radishes/],
+    ['leek and potato soup', 'add some crunch', /for the croutons/],
+    ['leek and potato soup', 'bacon bits on top', /smoked bacon, diced, for the top/],
+    ['vegetable curry', 'a bit sweeter', /brown sugar/],
+    ['tuna sandwich', 'i have no mayo', /Greek yogurt/],
+    ['risotto', 'posso usare il brodo di pollo?', /chicken stock/],
+  ])('brings what gives it: %s, %s', (dish, wish, lines) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(lines);
+    expect(then?.title.split(' with ')[0]).toBe(first?.title.split(' with ')[0]);
+  });
+
+  it.each([
+    ['pizza margherita', 'dünner Boden', /3 mm/],
+    ['pizza margherita', 'kann ich den Teig über Nacht gehen lassen', /third of the yeast/],
+  ])('is asked about in German: %s, %s', (dish, wish, said) => {
+    expect(answersTo(dish, wish)[1]?.said).toMatch(said);
+  });
+
+  it('goes from the pan into the oven without the pan', () => {
+    const [, then] = answersTo('greek salad with turkey', 'in the oven');
+    expect(then?.steps).not.toMatch(/and Heat the oven/);
+  });
+});

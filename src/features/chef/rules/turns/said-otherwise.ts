@@ -71,6 +71,55 @@ const THICKENED = whole(
   '(?:(?:how (?:do|can|could) (?:i|we)|can (?:i|we)) )?(?:thicken|make|get)(?: (?:it|this|the (?:sauce|soup|stew|gravy)))?(?: up)?(?: thicker| thick)? without (?:using )?(?:any )?(?:flour|cornflour|cornstarch|starch)(?: or [a-z]+)?',
 );
 
+/** Parts of a dish, which are named to say where a food is: 'no beer in the batter'. */
+const PART =
+  '(?:salad|sauce|gravy|dressing|batter|filling|topping|marinade|dough|crust|soup|stew|curry|mix|mixture|frosting|icing|glaze|mash|patty|patties|salat|sosse|teig|suppe|fullung|vinaigrette|pate|garniture|ensalada|salsa|masa|relleno|insalata|sugo|impasto|ripieno)';
+const IN_A_PART = new RegExp(
+  `^(${OPENS}(?:no|without|with no|leave out|skip|less|more|extra|ohne|kein(?:e|en)?|weniger|mehr|sans|moins de|sin|menos|senza|meno)\\b.+?) (?:in|on|im|in der|in dem|in den|aus|from|dans|en|nel|nella|nell) (?:the |my |our |le |la |les |el |l )?${PART}${CLOSES}$`,
+);
+
+/** The frosting, of which no sugar but its own is to be less. */
+const PART_LESS = whole(
+  `(?:(?:make|the|a|with|keep|can|you) )*(?:[a-z]+ ){0,2}?${PART} (?:(?:a bit|a little|much|way|to be|be) )*(?:less|not so|not as|not too) (sweet|salty|spicy|creamy|oily|rich|thick)`,
+);
+const LESS_OF_PART = whole(
+  `(?:(?:make|the|a|with) )*(?:less|not so|not as) (sweet|salty|spicy|creamy|oily|rich) (?:[a-z]+ ){0,2}?${PART}`,
+);
+
+/** 'Not spicy for the kids bowl': of one of the plates. */
+const OF_A_PLATE =
+  /\b(for (?:the |my |our )?(?:kids?|children|toddler|little ones?|daughter|son|girls|boys))(?: s)? (?:bowls?|plates?|portions?|one|ones|serving|half)\b/;
+
+/** Vegetables beside a dish, of which none is named: nobody who eats them is a vegetarian. */
+const SOME_VEG = whole(
+  '(?:(?:with|and|add|plus|some|a few|a side of|maybe|serve it with|mit|und) )*(?:(?:steamed|roast|roasted|boiled|grilled|green|mixed|seasonal|fresh|simple|plain) )+(?:veg|veggies|vegetables|greens|gemuse)(?: (?:on the side|with it|alongside|too|as well|as a side|dazu|beside it))*',
+);
+const GREENS: readonly (readonly [larder: string, line: RegExp])[] = [
+  ['broccoli', /broccoli/],
+  ['green beans', /green beans/],
+  ['carrots', /carrot/],
+  ['courgettes', /courgette/],
+];
+
+const BIGGER = whole(
+  '(?:(?:make|with|do|it|them|much|a bit) )*(?:bigger|larger|heartier|more generous) (?:portions?|servings?|helpings?)(?: (?:as|for) (?:a )?(?:main|dinner|lunch|meal))?(?: please)?',
+);
+const MINI = whole(
+  '(?:(?:make|do|cook|bake|it|them|this|as|into|in|some) )*(?:mini|individual|small|little) (?:ones?|portions?|loaves|meatloaves|pies|tarts|dishes|ramekins|cakes|versions?)(?: (?:instead|please))?',
+);
+
+const CRUNCH = whole(
+  '(?:(?:add|with|some|needs?|it|a bit of|more|something|etwas|mehr|make it) )*(?:crunch|crunchiness|crunchy|something crunchy|biss|crunchy bits|croquant|crujiente|croccante)(?: (?:to it|in it|on top|please))?',
+);
+/** What gives a bite to what is not baked. */
+const CRUNCHY: readonly (readonly [of: RegExp, adds: string])[] = [
+  [/soup|chowder|bisque/i, 'add croutons'],
+  [/sandwich|wrap|burger|taco|pitta|bagel|roll\b/i, 'add cucumber and radishes'],
+  [/oats|porridge|yogurt|bowl|parfait|pudding|mousse/i, 'add almonds'],
+  [/salad|slaw/i, 'add sunflower seeds'],
+  [/pasta|spaghetti|penne|linguine|mac and cheese|gnocchi/i, 'crisp breadcrumbs on top'],
+];
+
 /** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
 export function saidOtherwise(
   written: string,
@@ -84,6 +133,17 @@ export function saidOtherwise(
   const [, low = ''] = LOW.exec(said) ?? [];
   const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
   if (lower) return lower[1];
+  const ofPlate = said.replace(OF_A_PLATE, '$1');
+  if (ofPlate !== said) return ofPlate;
+  if (SOME_VEG.test(said)) {
+    const green = GREENS.filter(([, line]) => !shown.lines.some(({ name }) => line.test(name)));
+    return `add ${green
+      .slice(0, 2)
+      .map(([name]) => name)
+      .join(' and ')} on the side`;
+  }
+  if (BIGGER.test(said)) return 'more filling';
+  if (MINI.test(said)) return 'in small dishes';
   const [, form = ''] = LIKE_PASTA.exec(said) ?? [];
   const pasta = shown.lines.map(foodOf).find((name) => OF_PASTA.test(name));
   if (form !== '' && pasta)
@@ -97,6 +157,15 @@ export function saidOtherwise(
       : lineCalled(gone, shown, knowledge);
     if (meat) return `swap half the ${meat} for ${come || next}`;
   }
-  return THICKENED.test(said) ? 'thicker' : null;
+  if (THICKENED.test(said)) return 'thicker';
+  const taste = PART_LESS.exec(said)?.[1] ?? LESS_OF_PART.exec(said)?.[1];
+  // Of a frosting and its cake, the sugar of the frosting is meant.
+  const isIced = /frosting|icing|glaze|buttercream/.test(said);
+  if (taste === 'sweet' && isIced && lineCalled('icing sugar', shown, knowledge))
+    return 'a third less icing sugar';
+  if (taste) return `less ${taste}`;
+  const [, inPart] = IN_A_PART.exec(said) ?? [];
+  if (inPart) return inPart;
+  return CRUNCH.test(said) ? (CRUNCHY.find(([of]) => of.test(shown.title))?.[1] ?? null) : null;
 }
 const LONGEST = 120;
