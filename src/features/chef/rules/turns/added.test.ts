@@ -85,3 +85,32 @@ describe('what is left out of the dish on screen', () => {
     expect(answersTo(dish, wish).at(-1)?.lines).not.toMatch(not);
   });
 });
+
+describe('vegetables that are added', () => {
+  it.each([
+    ['oven baked cod', 'add green beans', /cod fillets[\s\S]*green beans/],
+    ['roast chicken', 'add broccoli and green beans', /whole chicken[\s\S]*broccoli/],
+    ['beef stew', 'throw in some kidney beans', /stewing beef[\s\S]*beans/],
+    ['oven baked cod', 'steamed veg on the side', /cod fillets[\s\S]*broccoli/],
+  ])('leave the meat or fish in: %s, %s', (dish, wish, lines) => {
+    expect(answersTo(dish, wish)[1]?.lines).toMatch(lines);
+  });
+
+  it.each([
+    ['spicy ramen', 'add a boiled egg and corn', /^4 eggs[\s\S]*sweetcorn/m],
+    ['smoothie', 'spinach in it', /berries[\s\S]*spinach/],
+    ['chicken stir fry', 'add prawns', /chicken breast[\s\S]*prawns/],
+  ])('take the place of nothing: %s, %s', (dish, wish, lines) => {
+    expect(answersTo(dish, wish)[1]?.lines).toMatch(lines);
+  });
+
+  it('may make place again', () => {
+    const [, , then] = answersTo('chicken stir fry', 'add prawns', 'swap the chicken for tofu');
+    expect(then?.lines).toMatch(/tofu[\s\S]*prawns/);
+  });
+
+  it('leaves a vegetarian dish without meat', () => {
+    const [, then] = answersTo('vegetable curry', 'add green beans');
+    expect(then?.lines).not.toMatch(/chicken|beef|prawns/);
+  });
+});

@@ -108,3 +108,36 @@ describe('a part of the dish that is named', () => {
     expect(then?.steps).not.toMatch(/and Heat the oven/);
   });
 });
+
+describe('a message of few words', () => {
+  it.each([
+    ['spicy ramen at home', 'not spicy for the kids bowl', /Gone: chilli flakes/],
+    ['prawn linguine', 'which wine', /white/],
+    ['meatloaf', 'glaze on top', /For a glaze/],
+    ['meatloaf', 'cook it as mini ones', /Only the steps/],
+    ['lentil salad', 'warm', /Serve it warm/],
+    ['apple pie', 'lattice top', /For a lattice/],
+    ['vegetarian lasagne', 'how do i stop it going watery', /Against water/],
+    ['Ofengemüse', 'was passt als Dip dazu?', /Yogurt with garlic/],
+    ['smoothie', 'thicker', /milk \(200 ml → 120 ml\)/],
+    ['oven baked cod', 'with a lemon butter sauce', /New: butter and lemon juice/],
+  ])('is understood of %s: %s', (dish, wish, said) => {
+    expect(answersTo(dish, wish)[1]?.said).toMatch(said);
+  });
+
+  it('adds, and answers what is asked beside it', () => {
+    const [, then] = answersTo('peanut butter cookies', 'can i add choc chips and freeze the dough');
+    expect(then?.lines).toMatch(/chocolate/);
+    expect(then?.said).toMatch(/freeze the dough/);
+  });
+
+  it('heeds an intolerance that is told in German', () => {
+    const [, then, last] = answersTo(
+      'Hähnchencurry',
+      'ohne Kokosmilch, vertrage ich nicht',
+      'mit Kokosmilch',
+    );
+    expect(then?.said).toMatch(/contains no food you named/);
+    expect(last?.lines).not.toMatch(/coconut/);
+  });
+});
