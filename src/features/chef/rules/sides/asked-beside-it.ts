@@ -20,6 +20,13 @@ const A_PERSON: readonly (readonly [said: RegExp, food: string, grams: number])[
   [/^(?:veg|veggies|vegetables|green beans|broccoli|carrots|gemuse)$/, 'vegetables', 150],
   [/^(?:bread|brot|pain|pan|pane)$/, 'bread', 80],
 ];
+const BREAD = /\bbread|baguette|ciabatta|\bbuns?\b/;
+/** What a line of it is called. */
+const IS_THERE: Readonly<Record<string, RegExp>> = {
+  pasta: /pasta|spaghetti|linguine|tagliatelle|penne|macaroni|rigatoni|fusilli|orzo|ditalini|lasagne sheets/,
+  'salad leaves': /lettuce|salad leaves|rocket/,
+  bread: BREAD,
+};
 const HOW_MUCH = new RegExp(
   `^${OPENS}(?:how (?:much|many)|wie ?viele?|combien de|cuant[oa]s?|quant[oaie])(?: grams? of| gramm)? ([a-z]+(?: [a-z]+)??)(?: (?:do|does|should|would|will|shall|can|i|we|you|need|cook|make|boil|serve|have|get|buy|use|with|it|this|that|for|per|a|each|person|people|head|portion|everyone|brauche|ich|brauchen|wir|dazu|pro|kopf|faut|il|necesito|serve|\\d+))*$`,
 );
@@ -28,11 +35,16 @@ const KINDS: readonly (readonly [kind: string, asked: RegExp])[] = [
   ['salad', /\b(?:salads?|salat|salade|ensalada|insalata)\b/],
   ['bread', /\b(?:bread|brot|pain|pan|pane)\b/],
   ['salsa', /\bsalsa\b/],
+  ['veg', /\b(?:veg|veggies|vegetables|gemuse)\b/],
 ];
 const WHICH = new RegExp(
   `^${OPENS}(?:what|which|what kind of|what sort of|any|a good|welche[rns]?|was fur (?:ein(?:e|en)?)?|quelle?|que|cual|che|quale)(?: (?:kind|sort|type)(?: of)?)? ?(?:[a-z]+ ){0,2}?${anyOf(
     'salads? | bread | salsa | salat | brot | salade | pain | ensalada | insalata',
   )}.*${anyOf('goes? | go | with | for | beside | suits? | serve | passt | dazu | va | avec | bien | con | ci sta | abbinare')}`,
+);
+/** 'What veg?', 'what s a good bread?' */
+const WHICH_BARE = new RegExp(
+  `^${OPENS}(?:what|which|what s a good|whats a good|any good|a good|welches|welcher|was fur) (?:kind of |sort of )?(salad|bread|veg|veggies|vegetables|salat|brot|gemuse)(?: then| dazu| is best| is good)?$`,
 );
 interface Dish {
   title: string;
@@ -96,6 +108,12 @@ const SALSA: Idea = [
   ),
   'tomatoes',
 ];
+const VEG: Idea = [
+  msg(
+    'Green beans, broccoli, peas or carrots, boiled for 5 to 8 minutes and tossed with a little oil and salt. Ask for one of them next, and I will write it in.',
+  ),
+  'green beans,broccoli',
+];
 const NO_OTHER: Message = msg('For all who eat with you, steamed green vegetables are the safest.');
 
 /** What is asked of one thing beside the dish: how much rice, which salad. `null` if a message asks for anything else. */
@@ -110,7 +128,9 @@ export function askedBesideIt(
   if (found) {
     const [, food, grams] = found;
     // What is in the dish has its own amount.
-    const isThere = food === 'vegetables' || new RegExp(`\\b${food.replace(/e?s$/, '')}`).test(dish.lines);
+    const isThere =
+      food === 'vegetables' ||
+      (IS_THERE[food] ?? new RegExp(`\\b${food.replace(/e?s$/, '')}`)).test(dish.lines);
     return isThere
       ? null
       : t(
@@ -118,13 +138,17 @@ export function askedBesideIt(
           { grams, food, all: grams * servings, servings },
         );
   }
-  if (!WHICH.test(said)) return null;
+  if (!WHICH.test(said) && !WHICH_BARE.test(said)) return null;
   const kind = KINDS.find(([, asked]) => asked.test(said))?.[0];
+  // Of a sandwich, its own bread is meant.
+  if (kind === 'bread' && BREAD.test(dish.lines)) return null;
   const table = kind === 'salad' ? SALADS : kind === 'bread' ? BREADS : null;
   const ideas = table
     ? table.filter(([is]) => is(dish)).map(([, idea]) => idea)
     : kind === 'salsa'
       ? [SALSA]
-      : null;
+      : kind === 'veg' && WHICH_BARE.test(said)
+        ? [VEG]
+        : null;
   return ideas && t(firstOf(ideas, may) ?? NO_OTHER);
 }

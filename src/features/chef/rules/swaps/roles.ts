@@ -137,6 +137,7 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:double|single|whipping) cream$/, 'crème fraîche, Greek yogurt'],
   [/^(?:sour cream|crème fraîche)$/, 'Greek yogurt, double cream'],
   [/yog(?:h)?urt/, 'sour cream, quark'],
+  [/^mirin$/, 'dry sherry, rice vinegar'],
   [/^mayonnaise$/, 'Greek yogurt, crème fraîche, avocado'],
   [/^buttermilk$/, 'yogurt, milk'],
   [/^milk$/, 'oat milk'],

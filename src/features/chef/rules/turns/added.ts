@@ -31,6 +31,9 @@ const isAdding = (said: string): boolean => (ADDS.test(said) || ADDS_AT_END.test
 /** What stands beside or on a plate, and is asked for by its name alone: 'buns and slaw'. */
 const BESIDE: readonly string[] = ['side', 'sauce', 'dip', 'salad', 'jam'];
 
+/** Of these, nobody makes a meal. */
+const POURED: readonly string[] = ['sauce', 'dip'];
+
 /**
  * A message about the dish on screen that adds something to it, read so that it names no other dish: noodles for a stir-fry go into
  * it, and custard for a crumble is made beside it.
@@ -69,10 +72,17 @@ function inDish(
     named !== undefined &&
     previous.lines.some((line) => plainPhrase(foodOf(line)) === plainPhrase(named.title));
   const isBeside =
-    named !== undefined && BESIDE.includes(named.kind) && wanted.length > 0 && isMeal(previous, knowledge);
+    named !== undefined &&
+    BESIDE.includes(named.kind) &&
+    (wanted.length > 0 || POURED.includes(named.kind)) &&
+    isMeal(previous, knowledge);
   if (!isLine && !(isBeside && !OTHER.test(said)) && !isAdding(said)) return read;
   const plain = { ...request, dishes: [], leading: [], moods: [] };
-  if (isLine) return { ...read, request: { ...plain, wanted } };
+  // Made without what it has, it is another one.
+  const isOtherwise = [request.avoidedFoods, request.avoidedTraits, request.diets].some(
+    (all) => all.length > 0,
+  );
+  if (isLine) return isOtherwise ? read : { ...read, request: { ...plain, wanted } };
   // Of foods that make a dish together, none was asked for.
   if (request.isChosen) return { ...read, request: { ...plain, isChosen: false, wanted } };
   if (!named && leading.length === 0)
@@ -112,8 +122,9 @@ const isMeal = ({ dish }: ChefMemory, { classics }: CookingKnowledge): boolean =
 /** The rice noodles of 'rice noodles', and any noodles of 'noodles'. */
 function ownOf(leading: readonly string[], said: string): string[][] {
   if (leading.length === 0) return [];
+  // What is named comes first; the others are for those who must not have it.
   const own = leading.filter((name) => said.includes(plainPhrase(name)));
-  return [own.length > 0 ? own : [...leading]];
+  return [[...own, ...leading.filter((name) => !own.includes(name))]];
 }
 
 /** The rice of 'rice noodles' is no rice. */

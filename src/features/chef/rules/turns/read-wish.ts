@@ -96,7 +96,9 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   for (const [pattern, named] of READINGS) {
     const found = pattern.exec(said);
     if (!found) continue;
-    const { gone, come } = inOrder(named(found.slice(1)), shown, knowledge);
+    const both = named(found.slice(1));
+    // 'Prunes, not apricots', of a dish with prunes, keeps them.
+    const { gone, come } = IS_SWAP.test(said) ? inOrder(both, shown, knowledge) : both;
     const wish = swapOf(gone, come, shown, knowledge);
     const isRefusal =
       wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
@@ -117,6 +119,7 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
   return taken && (roles.has('main') || isPulse) ? swapOf(undefined, other, shown, knowledge) : null;
 }
+const IS_SWAP = new RegExp(`(?:^| )${SWAPS} `);
 /** 'Swap beef for the chicken' is said of a dish with chicken, too. */
 function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;

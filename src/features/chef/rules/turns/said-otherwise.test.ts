@@ -141,3 +141,34 @@ describe('a message of few words', () => {
     expect(last?.lines).not.toMatch(/coconut/);
   });
 });
+
+describe('a wish of few words for what is on screen', () => {
+  it.each([
+    ['chicken parmesan', 'serve it over zoodles', /courgettes/],
+    ['lamb tagine', 'with prunes not apricots', /prunes/],
+    ['shepherds pie', 'cheesy top', /cheddar/],
+    ['omelette for one', 'side of toast', /bread/],
+  ])('is granted in it: %s, %s', (dish, wish, lines) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.lines).toMatch(lines);
+    expect(then?.title.split(' with ')[0]).toBe(first?.title.split(' with ')[0]);
+  });
+
+  it.each([
+    ['spinach quiche', 'for brunch for 10', 10],
+    ['lentejas', 'para mañana también', 8],
+  ])('says how many eat: %s, %s', (dish, wish, servings) => {
+    expect(answersTo(dish, wish)[1]?.servings).toBe(servings);
+  });
+
+  it.each([
+    ['fried chicken', 'buttermilk substitute?', /^Instead of the buttermilk/],
+    ['Kürbissuppe', 'nicht so dick', /thinner/],
+    ['mac and cheese', 'crispy topping pls', /crispier/],
+    ['greek lemon chicken', 'what veg', /^Green beans/],
+    ['scones', 'can they be frozen', /freezes well/],
+    ['lasagne made in a pan, no oven', 'can i make it the day before', /^(?!.*bake it)/],
+  ])('is answered: %s, %s', (dish, wish, said) => {
+    expect(answersTo(dish, wish)[1]?.said).toMatch(said);
+  });
+});

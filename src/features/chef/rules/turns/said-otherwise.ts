@@ -47,7 +47,7 @@ const OF_LOW: readonly (readonly [RegExp, string])[] = [
 
 /** What is cut in the form of pasta or rice, and takes its place. */
 const LIKE_PASTA = whole(
-  '(?:(?:use|with|make it with|do it with|over|on|try|swap (?:it|them|the pasta|the noodles|the spaghetti) for) )*(?:some )?(zoodles|courgetti|(?:zucchini|courgettes?|carrot|squash) (?:noodles|spaghetti|pasta|ribbons)|zucchini ?nudeln|cauliflower rice)',
+  '(?:(?:use|with|make it with|do it with|serve (?:it|this) (?:with|over|on)|over|on|try|swap (?:it|them|the pasta|the noodles|the spaghetti) for) )*(?:some )?(zoodles|courgetti|(?:zucchini|courgettes?|carrot|squash) (?:noodles|spaghetti|pasta|ribbons)|zucchini ?nudeln|cauliflower rice)',
 );
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/carrot/, 'carrots'],
@@ -108,6 +108,29 @@ const MINI = whole(
   '(?:(?:make|do|cook|bake|it|them|this|as|into|in|some) )*(?:mini|individual|small|little) (?:ones?|portions?|loaves|meatloaves|pies|tarts|dishes|ramekins|cakes|versions?)(?: (?:instead|please))?',
 );
 
+const SUBSTITUTE = whole(
+  `(?:(?:any|a|good|the|what s a|what is a|whats a) )*(?:(?:substitutes?|subs?|replacements?|alternatives?|ersatz) (?:for|fur|to) (?:the )?${NAME}|${NAME}(?<! a| the| good| any) (?:substitutes?|replacements?|alternatives?|ersatz))`,
+);
+/** For which meal it is, and for how many: no wish for another dish. */
+const FOR_A_MEAL = whole(
+  '(?:it s |its |this is )?(?:for|fur|pour|para|per) (?:a |the |my |our |an )?(?:[a-z]+ )?(?:brunch|lunch|dinner|supper|breakfast|party|bbq|barbecue|picnic|potluck|buffet)(?: (?:tomorrow|tonight|on [a-z]+|with friends|with family|party))* (?:for|fur|pour|para|per|with) (\\d{1,2})(?: (?:people|guests|of us|friends|personen|leute))?',
+);
+const SIDE_OF = whole(
+  '(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side of ([a-z]+(?: [a-z]+){0,2})',
+);
+const CHEESY_TOP = whole(
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:cheesy|cheese|gratinated|melted cheese) (?:top|topping|crust|lid)',
+);
+const CRISP_TOP = whole(
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:crispy|crisp|crunchy|golden|browner|knusprige?) (?:top|topping|crust|lid|kruste)',
+);
+const NOT_SO_THICK = whole(
+  '(?:nicht (?:so|ganz so|zu) dick(?:flussig)?|dunnflussiger|flussiger|(?:un peu )?moins epais(?:se)?|pas (?:si|trop) epais(?:se)?|(?:no )?(?:tan|menos) espes[oa]|meno dens[oa]|non (?:cosi|troppo) dens[oa])',
+);
+const FOR_TOMORROW = whole(
+  '(?:(?:auch |noch )?fur morgen(?: auch| mit| noch)*|(?:so )?dass es (?:auch )?(?:fur )?morgen reicht|pour demain aussi|aussi pour demain|(?:que sobre )?para manana tambien|tambien para manana|anche per domani|per domani anche)',
+);
+
 const CRUNCH = whole(
   '(?:(?:add|with|some|needs?|it|a bit of|more|something|etwas|mehr|make it) )*(?:crunch|crunchiness|crunchy|something crunchy|biss|crunchy bits|croquant|crujiente|croccante)(?: (?:to it|in it|on top|please))?',
 );
@@ -142,12 +165,28 @@ export function saidOtherwise(
       .map(([name]) => name)
       .join(' and ')} on the side`;
   }
+  const substituted = SUBSTITUTE.exec(said)?.slice(1).find(Boolean);
+  if (substituted && lineCalled(substituted, shown, knowledge))
+    return `what can i use instead of ${substituted}?`;
+  const [, guests] = FOR_A_MEAL.exec(said) ?? [];
+  if (guests) return `for ${guests} people`;
+  const [, side] = SIDE_OF.exec(said) ?? [];
+  if (side) return `${side} on the side`;
+  if (CHEESY_TOP.test(said))
+    return shown.lines.some(({ name }) => /cheddar|parmesan|mozzarella|gruyère|gouda/.test(name))
+      ? 'cheesier'
+      : 'add cheddar';
+  if (CRISP_TOP.test(said)) return 'crispier';
+  if (NOT_SO_THICK.test(said)) return 'thinner';
+  if (FOR_TOMORROW.test(said)) return 'double it';
   if (BIGGER.test(said)) return 'more filling';
   if (MINI.test(said)) return 'in small dishes';
   const [, form = ''] = LIKE_PASTA.exec(said) ?? [];
   const pasta = shown.lines.map(foodOf).find((name) => OF_PASTA.test(name));
-  if (form !== '' && pasta)
-    return `swap the ${pasta} for ${NAMED.find(([what]) => what.test(form))?.[1] ?? form}`;
+  if (form !== '') {
+    const strips = NAMED.find(([what]) => what.test(form))?.[1] ?? form;
+    return pasta ? `swap the ${pasta} for ${strips}` : `add ${strips}`;
+  }
   const [, come = '', own = ''] = HALF_FOR.exec(said) ?? [];
   const [, other = '', next = ''] = HALF_WITH.exec(said) ?? [];
   const gone = own || other;
