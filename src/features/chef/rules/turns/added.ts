@@ -26,7 +26,8 @@ const OTHER =
   /\b(?:sides?(?: dish(?:es)?)? (?:for|to|that)|instead|rather|something|anything|another|different|else|recipe|dish|meal|dinner|lunch|breakfast|dessert|pudding|starter|statt|lieber|etwas|algo|qualcosa|quelque chose)\b/;
 
 /** Whether a message adds to the dish on screen and asks for no other one. */
-const isAdding = (said: string): boolean => (ADDS.test(said) || ADDS_AT_END.test(said)) && !OTHER.test(said);
+export const isAdding = (said: string): boolean =>
+  (ADDS.test(said) || ADDS_AT_END.test(said)) && !OTHER.test(said);
 
 /** What stands beside or on a plate, and is asked for by its name alone: 'buns and slaw'. */
 const BESIDE: readonly string[] = ['side', 'sauce', 'dip', 'salad', 'jam'];

@@ -8,11 +8,11 @@ import { wayFor } from '../kitchen/quicker.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
 import type { Understood } from '../request/read-request.ts';
-import { distinct } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
+import { isAdding } from './added.ts';
 import { type Change, notBorne, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { type Cook, isNearlyThat, made, type Recipe, saying } from './follow-wish.ts';
@@ -42,7 +42,8 @@ export function stillItself(
   if (slower) return slower;
   const without = isNearlyThat(answer, previous) ? null : leftOut(understood, previous, cook, knowledge);
   if (without) return without;
-  if (mayBeOther(understood, previous, knowledge) || isNearlyThat(answer, previous)) return answer;
+  const isOther = mayBeOther(understood, previous, knowledge) && !isAdding(plainPhrase(prompt));
+  if (isOther || isNearlyThat(answer, previous)) return answer;
   // Who asked for foods rather than a dish may get another of those.
   if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
   const { minutes, wanted } = understood.request;
@@ -107,16 +108,8 @@ function leftOut(
   if (same.kind !== 'recipe' || same.memory.dish !== previous.dish) return null;
   const isWithout = drops.every((drop) => same.memory.changes?.includes(drop));
   if (!isWithout || same.recipe.ingredients.some((line) => isGone(foodOf(line)))) return null;
-  return {
-    ...same,
-    memory: {
-      ...same.memory,
-      request: {
-        ...same.memory.request,
-        avoidedFoods: distinct([...same.memory.request.avoidedFoods, ...avoidedFoods]),
-      },
-    },
-  };
+  // What was said is heeded from now on, and the lines stay out as changes of this dish.
+  return same;
 }
 /** Without more than that, it is another dish. */
 const MOST_GONE = 2;
