@@ -66,7 +66,9 @@ export function additionOf(
   // Nobody strews grains over pasta.
   if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
   // Nor rice through what potatoes or bread make.
-  if (STARCHES.some((one) => food.kinds.has(one)) && classic.lines.some(isStarchOfDish)) return null;
+  const isFilling = STARCHES.some((one) => food.kinds.has(one)) && classic.lines.some(isStarchOfDish);
+  // A soup takes small pasta beside its potatoes.
+  if (isFilling && kind !== 'soup') return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;

@@ -135,11 +135,15 @@ export function withTopping(
   may: (food: string) => boolean,
 ): ComposedRecipe | null {
   const topping = TOPPINGS.find((each) => each.name === name);
-  if (!topping?.lines.every(([, , line]) => may(line.split(',')[0] ?? ''))) return null;
+  // Who has no butter in the dough has another in the crumble.
+  const eaten = (line: string) =>
+    may(line.split(',')[0] ?? '') ? line : line.replace(/^butter\b/, 'vegan butter');
+  if (!topping?.lines.every(([, , line]) => may(eaten(line).split(',')[0] ?? ''))) return null;
   const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
   if (topping.isBaked && oven < 0) return null;
   const { instructions, servings } = recipe;
-  const lines = topping.lines.map(([count, unit, line]) => {
+  const lines = topping.lines.map(([count, unit, named]) => {
+    const line = eaten(named);
     const { amount, isMany } = quantityOf(
       count * servings,
       { unit, units: unit },

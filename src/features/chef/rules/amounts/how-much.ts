@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
+import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -130,12 +131,15 @@ function amountOf(
   if (!named || ALL.test(bareName(named)) || SHARED.test(named)) return null;
   // The sauce of a dish is no soy sauce.
   if (IS_SAUCE.test(bareName(named))) return { kind: 'amount', foods: [SAUCE], times };
-  const foods = linesCalled(named, shown, knowledge);
+  const foods = VEGETABLES.test(bareName(named))
+    ? shown.lines.map(foodOf).filter((name) => rolesOf(name, knowledge).has('plant'))
+    : linesCalled(named, shown, knowledge);
   if (foods.length > 0) return { kind: 'amount', foods, times };
   const food = englishName(bareName(named), knowledge);
   return food && findFood(knowledge.catalog, food) ? { kind: 'absent', food } : null;
 }
 
+const VEGETABLES = /^(?:veg|veggies|vegetables|greens|gemuse|legumes|verduras?|verdure)$/;
 const SHARED = /\b(?:half|halb|moitie|mitad|meta)\b/;
 
 function countedOf(

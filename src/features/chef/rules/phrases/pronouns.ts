@@ -28,7 +28,7 @@ const HARMED_SO = new RegExp(
 
 /** 'Ohne Kokosmilch, vertrage ich nicht': said of the food before. */
 const HARMED_ABROAD =
-  /((?:^|[,.;] *)(?:ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) ([\p{L}' -]+?))[,;–-] *(?:(?:weil |denn |car |parce que |porque |perch[ée] )?(?:das |die |den |ich |er |sie |je |j['’]y |y |le |la |lo |los )*(?:vertr[aä]g(?:e|en|t)(?: (?:ich|er|sie|wir|mein \p{L}+|meine \p{L}+))?(?: (?:das|die|sie|ihn|es))? nicht|(?:ich )?bin (?:dagegen )?allergisch(?: dagegen)?|suis allergique|(?:soy|es|somos) al[ée]rgic[oa]s?|sono allergic[oa]|me sienta mal|non l[oa] tollero))(?= *(?:$|[.!;,]))/iu;
+  /((?:^|[,.;] *)(?:ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) ([\p{L}' -]+?))[,;–-] *(?:(?:weil |denn |car |parce que |porque |perch[ée] )?(?:das |die |den |ich |er |sie |je |j['’]y |y |le |la |lo |los )*(?:vertr[aä]g(?:e|en|t)(?: (?:ich|er|sie|wir|mein \p{L}+|meine \p{L}+))?(?: (?:das|die|sie|ihn|es))? nicht|(?:ich )?bin (?:dagegen )?allergisch(?: dagegen)?|suis allergique|(?:soy|es|somos) al[ée]rgic[oa]s?|sono allergic[oa]|me sienta mal|non l[oa] tollero|(?:per |wegen |pour |por )?(?:allergia|allergie|alergia)|(?:bin )?allergiker(?:in)?))(?= *(?:$|[.!;,]))/iu;
 
 /** 'She hates onions, leave them out.' */
 const LEFT_OUT = new RegExp(

@@ -104,6 +104,10 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
       wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
     // 'No lamb, beef instead' asks for beef, whether there was lamb in it or not.
     const isOfOther = wish?.kind === 'absent' && come && REFUSED.test(said);
+    // 'Swap the beef for prawns', of a curry with chicken, means its meat.
+    const ofMain =
+      wish?.kind === 'absent' && come && IS_SWAP.test(said) ? mainSwapped(come, shown, knowledge) : null;
+    if (ofMain) return ofMain;
     if (wish && !isRefusal && !isOfOther) return wish;
   }
   const [, come] = CORRECTED.exec(said) ?? [];
@@ -119,6 +123,14 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
   return taken && (roles.has('main') || isPulse) ? swapOf(undefined, other, shown, knowledge) : null;
 }
+function mainSwapped(come: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const called = foodCalled(come, knowledge, shown.minutes >= LONG);
+  const main = shown.lines.find(({ name }) => rolesOf(name, knowledge).has('main'));
+  return called && main && rolesOf(called, knowledge).has('main')
+    ? swapOf(foodOf(main), come, shown, knowledge)
+    : null;
+}
+
 const IS_SWAP = new RegExp(`(?:^| )${SWAPS} `);
 /** 'Swap beef for the chicken' is said of a dish with chicken, too. */
 function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {

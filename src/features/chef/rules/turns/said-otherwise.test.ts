@@ -172,3 +172,36 @@ describe('a wish of few words for what is on screen', () => {
     expect(answersTo(dish, wish)[1]?.said).toMatch(said);
   });
 });
+
+describe('what is meant of the dish, and not what it could be called by itself', () => {
+  it.each([
+    ['vegetable soup', 'with little pasta shapes', /orzo/],
+    ['thai red curry', 'swap beef for prawns', /raw prawns/],
+    ['thai red curry', 'with noodles not rice', /chicken[\s\S]*noodles/],
+    ['stir fried noodles', 'double the veg', /300 g pork[\s\S]*600 g white cabbage/],
+    ['tortitas', 'media receta', /110 g plain flour/],
+  ])('changes %s: %s', (dish, wish, lines) => {
+    expect(answersTo(dish, wish)[1]?.lines).toMatch(lines);
+  });
+
+  it.each([
+    ['roast pork', 'crackling tips'],
+    ['Hackbraten', 'ohne Brötchen, nur Haferflocken'],
+    ['chocolate mousse', 'in 6 small glasses'],
+    ['pulled pork', 'bbq sauce less sweet'],
+  ])('leaves %s on screen: %s', (dish, wish) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toBe(first?.title);
+  });
+
+  it('finds another butter for a topping that is on already', () => {
+    const [, , then] = answersTo('blueberry muffins', 'streusel on top', 'dairy free');
+    expect(then?.lines).toMatch(/vegan butter, for the crumble/);
+  });
+
+  it('heeds an allergy in one word of another tongue', () => {
+    const [, then] = answersTo('gnocchi al pesto', 'senza pinoli, allergia');
+    expect(then?.said).toMatch(/contains no food you named/);
+    expect(then?.lines).not.toMatch(/pesto|pine nuts/);
+  });
+});

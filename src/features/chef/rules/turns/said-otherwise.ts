@@ -131,6 +131,24 @@ const FOR_TOMORROW = whole(
   '(?:(?:auch |noch )?fur morgen(?: auch| mit| noch)*|(?:so )?dass es (?:auch )?(?:fur )?morgen reicht|pour demain aussi|aussi pour demain|(?:que sobre )?para manana tambien|tambien para manana|anche per domani|per domani anche)',
 );
 
+/** 'Ohne Brötchen, nur Haferflocken': what is there takes the place of what is not. */
+const ONLY_OTHER = whole(
+  `(?:no|without|ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) (?:the |any )?${NAME} , (?:only|just|nur|bloss|seulement|juste|solo|solamente|soltanto) (?:have |got )?${NAME}`,
+);
+const NOT_OTHER = whole(
+  `(?:with|mit|avec|con) ${NAME} (?:not|instead of|rather than|statt|nicht|pas|au lieu de|no|en vez de|non|invece di) ${NAME}`,
+);
+const SMALL_PASTA =
+  /\b(?:little|small|tiny|mini|baby) (?:soup )?pasta(?: shapes| stars)?\b|\b(?:suppennudeln|buchstabennudeln|sternchennudeln)\b/;
+const TIPS = whole('(?:(?:any|some|your|best) )?(?:[a-z]+ ){0,3}tips(?: please)?(?: for (?:it|this))?');
+const HALF_RECIPE = whole(
+  '(?:media receta|la mitad(?: de la receta)?|(?:nur )?(?:die )?halfte(?: vom rezept)?|(?:ein )?halbes rezept|(?:la )?moitie(?: de la recette)?|demi recette|(?:la )?meta(?: della ricetta| dose)?|mezza (?:ricetta|dose))',
+);
+const WARMED = /\b(?:how long|how|what|which)\b.*\b(?:reheat|warm (?:it|them) up|re-heat)/;
+const IN_GLASSES = whole(
+  '(?:(?:serve|make|do|put|divide|it|them|this|up) )*(?:in|into|among|between) (?:\\d{1,2} |two |three |four |six |eight )?(?:(?:small|little|individual|single|serving|tiny) )*(?:glasses|jars|ramekins|cups|pots|bowls|verrines|glaser|glasern|gobelets|vasitos|bicchierini)',
+);
+
 const CRUNCH = whole(
   '(?:(?:add|with|some|needs?|it|a bit of|more|something|etwas|mehr|make it) )*(?:crunch|crunchiness|crunchy|something crunchy|biss|crunchy bits|croquant|crujiente|croccante)(?: (?:to it|in it|on top|please))?',
 );
@@ -179,6 +197,21 @@ export function saidOtherwise(
   if (CRISP_TOP.test(said)) return 'crispier';
   if (NOT_SO_THICK.test(said)) return 'thinner';
   if (FOR_TOMORROW.test(said)) return 'double it';
+  if (SMALL_PASTA.test(said)) return 'add orzo';
+  if (TIPS.test(said)) return 'any tips';
+  if (HALF_RECIPE.test(said)) return 'halve it';
+  if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
+  if (IN_GLASSES.test(said)) return 'in small dishes';
+  const [, lacked = '', only = ''] = ONLY_OTHER.exec(said) ?? [];
+  if (lacked !== '')
+    return lineCalled(lacked, shown, knowledge) ? `${only} instead of ${lacked}` : `add ${only}`;
+  const [, rather = '', absent = ''] = NOT_OTHER.exec(said) ?? [];
+  const isAbsent = [rather, absent].every(
+    (name) => name !== '' && lineCalled(name, shown, knowledge) === null,
+  );
+  // The rice that nobody wrote into a curry makes place for noodles.
+  if (isAbsent && [rather, absent].every((name) => rolesOf(name, knowledge).has('starch')))
+    return `add ${rather}`;
   if (BIGGER.test(said)) return 'more filling';
   if (MINI.test(said)) return 'in small dishes';
   const [, form = ''] = LIKE_PASTA.exec(said) ?? [];
