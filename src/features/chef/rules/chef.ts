@@ -1,5 +1,6 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { asAdded } from './additions/added.ts';
 import { type Ample, amplyWished } from './additions/ample.ts';
 import { sparinglyWished } from './additions/sparing.ts';
 import { withVegetables } from './additions/with-vegetables.ts';
@@ -32,7 +33,6 @@ import { plainPhrase } from './request/request-words.ts';
 import { isTexture } from './request/textures.ts';
 import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from './request/tweaks.ts';
 import { understandRequest } from './request/understand-request.ts';
-import { asAdded } from './turns/added.ts';
 import type { Change } from './turns/change.ts';
 import { withChanges } from './turns/changed-recipe.ts';
 import { type Cook, followed } from './turns/follow-wish.ts';

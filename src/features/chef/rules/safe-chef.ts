@@ -11,6 +11,7 @@ import { backWith } from './back/back-with.ts';
 import { wantedAfterAll } from './back/lifted.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
+import { forSome } from './eaters/for-some.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
 import { isFree, lackBeside } from './kitchen/substitutes.ts';
 import { adviceFor, withoutFears, worryIn } from './kitchen/worries.ts';
@@ -33,7 +34,6 @@ import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { lacksIn } from './swaps/several-lacks.ts';
 import type { ChefMemory, Version } from './turns/chef-memory.ts';
-import { forSome } from './turns/for-some.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import {
   answerOnScreen,

@@ -6,8 +6,8 @@ import type { Understood } from '../request/read-request.ts';
 import { distinct } from '../request/request.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { foodOf } from '../swaps/swap.ts';
-import type { ChefMemory } from './chef-memory.ts';
-import { foodCalled } from './foods-called.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { foodCalled } from '../turns/foods-called.ts';
 
 const OPENS =
   '(?:(?:and|also|ok|okay|please|then|now|maybe|can|could|would|you|we|i|lets|let us|id like to|i want to|want to|und|bitte|noch|et|y|e|ma|aber|but|doch) )*';

@@ -3,9 +3,9 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
-import { CLOSES, OPENS } from './change-words.ts';
-import type { ChefMemory } from './chef-memory.ts';
-import type { OnScreen } from './on-screen.ts';
+import { CLOSES, OPENS } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import type { OnScreen } from '../turns/on-screen.ts';
 
 const COUNT =
   '(half|one|two|three|four|five|six|some|a couple|a few|[1-9]|einer|eine|zwei|drei|vier|die halfte|la moitie|la mitad|la meta|deux|dos|due)';
