@@ -203,7 +203,8 @@ export function saidOtherwise(
   if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
   if (IN_GLASSES.test(said)) return 'in small dishes';
   const [, lacked = '', only = ''] = ONLY_OTHER.exec(said) ?? [];
-  if (lacked !== '')
+  // What is not at home is read by the rules for that.
+  if (lacked !== '' && !/\b(?:left|here|house|home|fridge|cupboard|shop|mehr|haus|hause)\b/.test(lacked))
     return lineCalled(lacked, shown, knowledge) ? `${only} instead of ${lacked}` : `add ${only}`;
   const [, rather = '', absent = ''] = NOT_OTHER.exec(said) ?? [];
   const isAbsent = [rather, absent].every(
