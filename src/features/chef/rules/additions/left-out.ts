@@ -33,7 +33,7 @@ export function isBorne(
 ): boolean {
   if (line.isLead || OF_A_DOUGH.includes(kind)) return false;
   if (IS_CHEESE.test(line.name) && [title, ...steps].some((text) => CHEESE.test(text))) return false;
-  if (!WET.includes(kind) && fills(line.name, knowledge)) return false;
+  if (fills(line.name, knowledge)) return false;
   return lines.filter((other) => other !== line && other.isDefining && may(other)).length >= LEAST_MAKERS;
 }
 
