@@ -66,9 +66,10 @@ export function additionOf(
   // Nobody strews grains over pasta.
   if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
   // Nor rice through what potatoes or bread make.
-  const isFilling = STARCHES.some((one) => food.kinds.has(one)) && classic.lines.some(isStarchOfDish);
+  const fillers = STARCHES.some((one) => food.kinds.has(one)) ? classic.lines.filter(isStarchOfDish) : [];
   // A soup takes small pasta beside its potatoes.
-  if (isFilling && kind !== 'soup') return null;
+  const isBeside = kind === 'soup' && fillers.every(({ name }) => /potato/.test(name));
+  if (fillers.length > 0 && !isBeside) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
