@@ -1,5 +1,6 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { asAdded } from './additions/added.ts';
 import { type Ample, amplyWished } from './additions/ample.ts';
 import { sparinglyWished } from './additions/sparing.ts';
 import { withVegetables } from './additions/with-vegetables.ts';
@@ -19,6 +20,7 @@ import { energySaid } from './conditions/energy.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
 import { proteinSaid } from './conditions/protein.ts';
 import { inPortions } from './conditions/serving.ts';
+import { soakingGrains } from './cooking/soaked-grains.ts';
 import { answerTo } from './find-dish.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { isOfWord } from './knowledge/line-of.ts';
@@ -84,7 +86,12 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const understoodSo = order.isSame ? UNCHANGED : understandRequest(prompt, knowledge);
   const said = less ? { ...understoodSo, changes: [...understoodSo.changes, 'unchanged'] } : understoodSo;
   const { read, foods: more } = previous
-    ? moreOf(prompt, said, previous.lines, knowledge)
+    ? moreOf(
+        prompt,
+        order.isSame ? said : asAdded(prompt, said, previous, knowledge),
+        previous.lines,
+        knowledge,
+      )
     : { read: inPortions(withVegetables(prompt, said, knowledge)), foods: [] };
   const there = previous ? isThereAlready(read, previous.lines, knowledge) : null;
   const form = previous ? otherForm(prompt, previous, knowledge) : null;
@@ -100,11 +107,8 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   if (first.kind !== 'recipe') return first;
   // The gravy stays beside the potatoes when they change.
   const isSameDish = isChange && previous.dish === first.memory.dish;
-  const sauce = isChange
-    ? isSameDish
-      ? (previous.request.sauce ?? understood.others[0])
-      : undefined
-    : (SALAD_BESIDE[understood.others[0] ?? ''] ?? understood.others[0]);
+  const beside = SALAD_BESIDE[understood.others[0] ?? ''] ?? understood.others[0];
+  const sauce = isChange ? (isSameDish ? (previous.request.sauce ?? beside) : undefined) : beside;
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
   const ample = isChange ? null : amplyWished(order.prompt, answer.recipe.ingredients, knowledge);
@@ -142,7 +146,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     answer.memory.request,
     knowledge,
   );
-  const recipe = withTrueDiets(kept.recipe, knowledge);
+  const recipe = withTrueDiets(soakingGrains(kept.recipe), knowledge);
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
     isChange ? (order.textures ?? []).some((each) => each === tweak) : !isMore(tweak);
@@ -165,6 +169,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
     ),
     why: [
+      ...(isChange ? othersSaid(others, recipe, knowledge) : []),
       ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe, knowledge) : []),
       ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),
       ...(isChange && previous.dish === answer.memory.dish
@@ -197,7 +202,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
         knowledge.classics.has(answer.memory.dish) && answer.memory.request.moods.includes('light'),
         knowledge.catalog,
       ),
-      ...othersSaid(others, recipe, knowledge),
+      ...(isChange ? [] : othersSaid(others, recipe, knowledge)),
       ...(!isChange && FOR_A_WEEK.test(prompt)
         ? [t('I cook one dish at a time: this is the first. Ask for “something else” to get the next one.')]
         : []),
@@ -248,7 +253,11 @@ function unchangedBy(
   const [food] = request.avoidedFoods;
   if (food && request.avoidedFoods.length === 1)
     return [hasNone(food, ingredients, knowledge)].filter((each) => each !== null);
-  return request.avoidedFoods.length + request.avoidedTraits.length > 0
+  // Who cooks for children leaves out drinks that nobody named.
+  const traits = request.moods.includes('kids')
+    ? request.avoidedTraits.filter((trait) => trait !== 'alcohol')
+    : request.avoidedTraits;
+  return request.avoidedFoods.length + traits.length > 0
     ? [t('There is nothing of that in it, so it stays as it is.')]
     : [];
 }

@@ -8,8 +8,10 @@ import { goingOn, isShown, NOTHING_SHOWN } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { changesBetween, isChangeSaid } from './answer/show-changes.ts';
 import { backWith } from './back/back-with.ts';
+import { wantedAfterAll } from './back/lifted.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor, saysNothing } from './cook-turn.ts';
+import { forSome } from './eaters/for-some.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
 import { isFree, lackBeside } from './kitchen/substitutes.ts';
 import { adviceFor, withoutFears, worryIn } from './kitchen/worries.ts';
@@ -140,6 +142,8 @@ function answerTo(
   };
   const again = wantedAgain(written, previous, knowledge);
   if (again) return backTo(again.version, again.memory, again.said);
+  const lifted = wantedAfterAll(written, previous, knowledge);
+  if (lifted) return answerTo({ prompt: lifted.rest, previous: lifted.memory, seed }, knowledge);
   // An answer to the chef's question, in words that the rules for answers can read.
   const isOpen = (previous.open ?? []).length > 0;
   const back = isOpen ? null : backWith(written, previous, knowledge);
@@ -149,6 +153,11 @@ function answerTo(
   }
   const enough = isOpen ? null : enoughFor(written, previous, cook);
   if (enough) return enough;
+  const [, food = '', question = ''] = ADDS_AND_ASKS.exec(written.trim()) ?? [];
+  if (food && !isOpen)
+    return inTurn(cook.rest(`add ${food}`), `can i ${question}`, seed, knowledge, previous);
+  const some = isOpen ? null : forSome(written, previous, cook, knowledge);
+  if (some) return some;
   const little = isOpen ? null : withLittle(written, previous, cook, knowledge);
   if (little) return little;
   const half = isOpen || !isFree(previous) ? null : halfWithout(wordsApart(written));
@@ -176,6 +185,10 @@ function answerTo(
     ? answerToOther(written, previous, cook.keep(), knowledge)
     : answerFor({ ...context, prompt, wish }, knowledge);
 }
+
+/** 'Can I add nuts and freeze the dough?' */
+const ADDS_AND_ASKS =
+  /^(?:and |ok |so )*(?:can|could) (?:i|we) add (?:some |a few |the )?([\p{L} ]+?) and (?:then |also |still )?((?:freeze|store|keep|reheat|make|prep|prepare|bake|cook) (?:it|them|this|the|some|half|in advance|ahead)\b[^,]*?)[ ?.!]*$/iu;
 
 const REFUSES_MORE =
   /^(?:(?:and|but|please|actually|ok|oh|can you make it|make it)[ ,]+)*(?:no|without(?: any)?|leave out|skip|hold)(?: the)? [\p{L} -]+?(?:,| (?:or|and|nor) )[\p{L} ,-]+$/iu;

@@ -161,7 +161,7 @@ A thick soup of vegetables, beans and small pasta.
 2 tbsp olive oil ; 1 onion, chopped ; 2 carrots, diced ; 2 sticks celery, diced ; 2 cloves garlic, crushed ; 1 courgette, diced ; 2 potatoes, diced ; !400 g canned chopped tomatoes ; 400 g canned cannellini beans, drained / 200 g courgettes, diced ; 1500 ml vegetable stock ; 100 g ditalini / macaroni ; 150 g kale, shredded ; 1 tsp salt ; 1/4 tsp black pepper ; ?40 g parmesan, grated
 - Heat the olive oil in a large pan. Cook the onion, carrots and celery with the salt over medium heat for 10 minutes, until soft. Stir in the garlic for 1 minute.
 - Add the courgette, potatoes, chopped tomatoes and vegetable stock. Bring to the boil and simmer for 20 minutes.
-- Add the cannellini beans, ditalini and kale and simmer for 10 minutes, until the pasta is tender. Season with the black pepper.
+- Add the cannellini beans, ditalini and kale and simmer for 10 minutes, until tender. Season with the black pepper.
 - Leave to stand for 5 minutes; it thickens as it stands.[ Serve with the parmesan.]
 = Pasta e Fagioli ; pasta fagioli, pasta fazool, pasta and bean soup, bean and pasta soup
 soup ; italian ; dinner ; 4 ; 10+30 ; stove

@@ -27,7 +27,7 @@ const STARCHY: readonly ClassicKind[] = ['pasta', 'noodles', 'rice', 'pizza', 'd
 const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
 
 /** What is named fills as much of a plate as it does elsewhere; meat and cheese only come along. */
-const WHOLE_SERVING = ['rice', 'grain', 'firm', 'soft', 'cabbage', 'leaf', 'allium', 'squash'];
+const WHOLE_SERVING = ['rice', 'grain', 'noodle', 'firm', 'soft', 'cabbage', 'leaf', 'allium', 'squash'];
 
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
@@ -49,7 +49,7 @@ export function additionOf(
   // Nobody eats these raw, or beside anything.
   if (food.kinds.has('flour') || food.kinds.has('brewed') || BAKED_WITH.test(food.name)) return null;
   if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
-  if (kind === 'drink') return drinkAddition(food, servings);
+  if (kind === 'drink') return blendedIn(classic, food, servings) ?? drinkAddition(food, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
     return crackerAddition(food, servings);
@@ -66,7 +66,10 @@ export function additionOf(
   // Nobody strews grains over pasta.
   if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
   // Nor rice through what potatoes or bread make.
-  if (STARCHES.some((one) => food.kinds.has(one)) && classic.lines.some(isStarchOfDish)) return null;
+  const fillers = STARCHES.some((one) => food.kinds.has(one)) ? classic.lines.filter(isStarchOfDish) : [];
+  // A soup takes small pasta beside its potatoes.
+  const isBeside = kind === 'soup' && fillers.every(({ name }) => /potato/.test(name));
+  if (fillers.length > 0 && !isBeside) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
@@ -135,6 +138,22 @@ function crackerAddition(food: LarderFood, servings: number): Addition | null {
 }
 
 const IN_DRINKS = ['fruit', 'berry', 'stone', 'tropical', 'orchard', 'citrus-fruit', 'herb'];
+/** What is blended into a smoothie. */
+const BLENDED =
+  /^(?:spinach|kale|oats|rolled oats|peanut butter|almond butter|banana|avocado|cucumber|celery|carrot)$/;
+
+/** Leaves and nut butter go into the blender with the fruit. */
+function blendedIn({ steps }: Pick<Classic, 'steps'>, food: LarderFood, servings: number): Addition | null {
+  if (!BLENDED.test(food.name) || !steps.some((step) => /\bblend/i.test(step))) return null;
+  const line = lineOf(food, servings, 0.5);
+  return {
+    larder: food,
+    lines: [line],
+    step: `Blend the ${line.say} with the rest until smooth.`,
+    minutes: 0,
+    place: 'end',
+  };
+}
 
 function drinkAddition(food: LarderFood, servings: number): Addition | null {
   const raw = food.uses.get('raw') ?? food.uses.get('fresh');

@@ -75,10 +75,14 @@ export function friedAddition(
     };
   return {
     ...addition,
-    step: `${fry.replace(/^Heat/, 'Meanwhile, heat')} ${kind === 'griddle' ? 'Fill the pancakes with it' : 'Serve alongside'}.`,
+    step: `${fry.replace(/^Heat/, 'Meanwhile, heat')} ${kind === 'griddle' ? onGriddle(dish.steps) : 'Serve alongside'}.`,
     place: 'before-last',
   };
 }
+
+/** Nobody fills a waffle. */
+const onGriddle = (steps: readonly string[]): string =>
+  steps.some((step) => /waffle/.test(step)) ? 'Serve on top' : 'Fill the pancakes with it';
 
 /** Kinds that fall apart, or go soft, among onions that fry on. */
 const FRAGILE = ['fish', 'shellfish', 'frying-cheese', 'tofu'];

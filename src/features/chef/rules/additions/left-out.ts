@@ -1,6 +1,8 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Classic, ClassicLine, Part } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { WET } from './dish-kinds.ts';
 
 /** Kinds that rise, set or hold together by what they are made of. */
 const OF_A_DOUGH: readonly string[] = [
@@ -31,12 +33,20 @@ export function isBorne(
 ): boolean {
   if (line.isLead || OF_A_DOUGH.includes(kind)) return false;
   if (IS_CHEESE.test(line.name) && [title, ...steps].some((text) => CHEESE.test(text))) return false;
-  if (
-    (knowledge.byFoodId.get(findFood(knowledge.catalog, line.name)?.id ?? '') ?? []).some(({ kinds }) =>
-      FILLING.some((one) => kinds.has(one)),
-    )
-  )
-    return false;
+  if (fills(line.name, knowledge)) return false;
   return lines.filter((other) => other !== line && other.isDefining && may(other)).length >= LEAST_MAKERS;
 }
+
+const fills = (name: string, { byFoodId, catalog }: CookingKnowledge): boolean =>
+  (byFoodId.get(findFood(catalog, name)?.id ?? '') ?? []).some(({ kinds }) =>
+    FILLING.some((one) => kinds.has(one)),
+  );
+
+/** Whether a soup or a stew is the same one without what only fills it: the pasta of a minestrone. */
+export const onlyFills = (line: ClassicLine, { kind }: Classic, knowledge: CookingKnowledge): boolean =>
+  !line.isDefining &&
+  !line.isLead &&
+  WET.includes(kind) &&
+  (fills(line.name, knowledge) || rolesOf(line.name, knowledge).has('starch'));
+
 const FILLING = ['rice', 'pasta', 'noodle', 'grain', 'potato', 'bread', 'wrap', 'bun'];

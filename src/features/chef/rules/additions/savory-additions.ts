@@ -234,6 +234,15 @@ function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null
   if (food.name.startsWith('canned')) return fromTheTin(dish, food, line);
   const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
   if (!use || use.minutes <= 0) return null;
+  // Nobody drains what thickens its water.
+  if (/^polenta/.test(food.name))
+    return {
+      larder: food,
+      lines: [withCut(line, use.cut)],
+      step: `Meanwhile, whisk the ${line.say} into four times as much boiling salted water and stir over low heat for ${use.minutes} minutes, until thick. Serve alongside.`,
+      minutes: 0,
+      place: 'before-last',
+    };
   return {
     larder: food,
     lines: [withCut(line, use.cut)],
@@ -273,6 +282,10 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
     return { ...addition, step: `Stir in the ${line.say}.`, place: 'before-last' };
   if (kind === 'filled')
     return { ...addition, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
+  if (food.kinds.has('meat') && needs.includes('oven') && FILLED_BEFORE.includes(kind))
+    return { ...addition, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
+  if (food.kinds.has('meat') && kind === 'pizza')
+    return { ...addition, step: `Lay the ${line.say} on top before it is baked.`, place: 'before-oven' };
   return { ...addition, step: addedRaw(kind, line), place: 'end' };
 }
 

@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { inNumber } from '../classics/title.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 
 /** Something made of several foods that goes on top, for one serving. */
@@ -75,13 +76,50 @@ const TOPPINGS: readonly Topping[] = [
     minutes: 0,
   },
   {
+    name: 'lemon butter',
+    said: /^(?:a )?lemon(?:y)? butter(?: sauce)?(?: on top)?$|^zitronenbutter$|^beurre (?:au )?citron$/,
+    lines: [
+      [15, 'g', 'butter, for the sauce'],
+      [0.5, 'tbsp', 'lemon juice, for the sauce'],
+    ],
+    step: 'Melt the butter for the sauce over low heat until it foams, take it off the heat, whisk in its lemon juice with a pinch of salt, and pour it over.',
+    minutes: 3,
+  },
+  {
+    name: 'garlic butter',
+    said: /^(?:a )?garlic(?:ky)? butter(?: sauce)?(?: on top)?$|^knoblauchbutter$|^beurre a l ail$/,
+    lines: [
+      [15, 'g', 'butter, for the top'],
+      [0.5, 'cloves', 'garlic, for the butter'],
+    ],
+    step: 'Melt the butter for the top over low heat with its garlic, crushed, for 2 minutes, and pour it over.',
+    minutes: 3,
+  },
+  {
+    name: 'caramelised onions',
+    said: /^(?:some )?caramel[iy][sz]ed onions(?: on top)?$|^karamellisierte zwiebeln$|^oignons caramelises$|^cebolla caramelizada$|^cipolle caramellate$/,
+    lines: [
+      [0.5, '', 'onions, for the top'],
+      [0.5, 'tbsp', 'sunflower oil, for the onions'],
+    ],
+    step: 'Slice the onions for the top and cook them in their oil with a pinch of salt over low heat for 30 minutes, stirring now and then, until soft, brown and sweet. Spoon them on top.',
+    minutes: 5,
+  },
+  {
+    name: 'crispy bacon',
+    said: /^(?:(?:crispy|crisp|fried) bacon(?: bits| crumbs| pieces)?|bacon (?:bits|crumbs|pieces|sprinkles)|speckwurfel|knuspriger speck|lardons grilles)(?: on top)?$|^bacon on top$/,
+    lines: [[20, 'g', 'smoked bacon, diced, for the top']],
+    step: 'Fry the bacon for the top in a dry pan over medium heat for 6 minutes, until crisp, and scatter it on top.',
+    minutes: 6,
+  },
+  {
     name: 'crispy onions',
     said: /^(?:(?:crispy|crisp|fried) onions|rostzwiebeln|oignons frits|cebolla frita|cipolle fritte)(?: on top)?$/,
     lines: [
-      [0.25, '', 'onions, sliced'],
+      [0.25, '', 'onions, for the top'],
       [1, 'tbsp', 'sunflower oil, for the onions'],
     ],
-    step: 'Fry the onions for the top in their oil over medium heat for 12 minutes, stirring, until brown and crisp. Drain them and scatter them on top.',
+    step: 'Slice the onions for the top thinly, and fry them in their oil over medium heat for 12 minutes, stirring, until brown and crisp. Drain them and scatter them on top.',
     minutes: 12,
   },
 ];
@@ -97,14 +135,23 @@ export function withTopping(
   may: (food: string) => boolean,
 ): ComposedRecipe | null {
   const topping = TOPPINGS.find((each) => each.name === name);
-  if (!topping?.lines.every(([, , line]) => may(line.split(',')[0] ?? ''))) return null;
+  // Who has no butter in the dough has another in the crumble.
+  const eaten = (line: string) =>
+    may(line.split(',')[0] ?? '') ? line : line.replace(/^butter\b/, 'vegan butter');
+  if (!topping?.lines.every(([, , line]) => may(eaten(line).split(',')[0] ?? ''))) return null;
   const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
   if (topping.isBaked && oven < 0) return null;
   const { instructions, servings } = recipe;
-  const lines = topping.lines.map(([count, unit, line]) => ({
-    amount: quantityOf(count * servings, { unit, units: unit }, unit === '' ? 'up' : 'fine').amount,
-    name: line,
-  }));
+  const lines = topping.lines.map(([count, unit, named]) => {
+    const line = eaten(named);
+    const { amount, isMany } = quantityOf(
+      count * servings,
+      { unit, units: unit },
+      unit === '' ? 'up' : 'fine',
+    );
+    const [food = '', ...rest] = line.split(',');
+    return { amount, name: unit === '' && !isMany ? [inNumber(food, false), ...rest].join(',') : line };
+  });
   return {
     ...recipe,
     cookTime: recipe.cookTime + topping.minutes,

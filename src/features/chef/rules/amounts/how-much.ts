@@ -2,13 +2,14 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
+import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 import type { Wish } from '../turns/wish.ts';
-import { IS_SAUCE, SAUCE } from './sauce-lines.ts';
+import { IS_SAUCE, IS_TOPPING, SAUCE, TOPPING } from './sauce-lines.ts';
 
 /** How many times as much, by the words before a food, longest first. */
 const TIMES: readonly (readonly [words: string, times: number])[] = [
@@ -86,6 +87,11 @@ const ALL =
 const PERCENT = whole(
   `(?:${USE})(\\d\\d) (?:percent |prozent |por ciento |pour cent |per cento )?(less|fewer|more|weniger|mehr|menos|mas|moins|plus|meno|piu)${OF} ${NAME}`,
 );
+/** 'More crumble': of what is strewn over the dish. */
+const MORE_STREWN = whole(
+  `(?:${USE})(?:more|extra|lots of|loads of|plenty of|mehr|plus de|mas|piu)${OF} ${NAME}(?: on top)?`,
+);
+const HALF_AGAIN = 1.5;
 const LESS = /^(?:less|fewer|weniger|menos|moins|meno)$/;
 /** '3 eggs instead of 2', 'only 100 g sugar'. */
 const COUNTED = whole(
@@ -98,6 +104,9 @@ export function amountIn(said: string, shown: ChefMemory, knowledge: CookingKnow
     const wish = amountOf(pattern.exec(said)?.[1], times, shown, knowledge);
     if (wish) return wish;
   }
+  const [, strewn = ''] = MORE_STREWN.exec(said) ?? [];
+  if (IS_TOPPING.test(strewn) && !lineCalled(strewn, shown, knowledge))
+    return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
   const [, percent, more = '', part] = PERCENT.exec(said) ?? [];
   if (percent)
     return amountOf(
@@ -122,12 +131,15 @@ function amountOf(
   if (!named || ALL.test(bareName(named)) || SHARED.test(named)) return null;
   // The sauce of a dish is no soy sauce.
   if (IS_SAUCE.test(bareName(named))) return { kind: 'amount', foods: [SAUCE], times };
-  const foods = linesCalled(named, shown, knowledge);
+  const foods = VEGETABLES.test(bareName(named))
+    ? shown.lines.map(foodOf).filter((name) => rolesOf(name, knowledge).has('plant'))
+    : linesCalled(named, shown, knowledge);
   if (foods.length > 0) return { kind: 'amount', foods, times };
   const food = englishName(bareName(named), knowledge);
   return food && findFood(knowledge.catalog, food) ? { kind: 'absent', food } : null;
 }
 
+const VEGETABLES = /^(?:veg|veggies|vegetables|greens|gemuse|legumes|verduras?|verdure)$/;
 const SHARED = /\b(?:half|halb|moitie|mitad|meta)\b/;
 
 function countedOf(

@@ -9,6 +9,11 @@ export const SAUCE = 'sauce';
 export const IS_SAUCE =
   /^(?:sauces?|gravy|dressing|vinaigrette|marinade|salad dressing|so(?:ss|ß)e|salatso(?:ss|ß)e|salsa|sugo|condimento|alino|jus)$/;
 
+/** What is strewn over a dish, and made of several foods. */
+export const TOPPING = 'topping';
+export const IS_TOPPING =
+  /^(?:crumbles?|crumbs?|crumb topping|topping|crumble topping|streusel|crunch|crunchy topping)$/;
+
 const POURED =
   /\b(?:stock|broth|passata|cream|coconut milk|wine|crème fraîche|brandy|beer|stout|cider|canned chopped tomatoes|soy sauce|fish sauce|oyster sauce|gravy|juice|vinegar)\b/;
 const MILKY = /milk$|yogurt$/;
@@ -74,4 +79,28 @@ function isSaid(food: string, sentence: string, foods: readonly string[]): boole
   return names
     .flatMap((name) => [name, inNumber(name, false), inNumber(name, true)])
     .some((name) => new RegExp(`\\b${escaped(name)}(?![\\p{L}-])`, 'iu').test(sentence));
+}
+
+const MAKES_TOPPING = /\b(?:crumbs|crumble|streusel|topping)\b/i;
+const STREWS = /\b(?:[Ss]catter|[Ss]trew|[Ss]prinkle|[Tt]op)\b/;
+
+/** The foods that what is strewn over a dish is made of; of a gratin its crumbs and cheese. Empty if nothing is. */
+export function toppingLines({
+  ingredients,
+  instructions,
+}: Pick<ComposedRecipe, 'ingredients' | 'instructions'>): string[] {
+  const foods = ingredients.map(({ name }) => name.split(',')[0] ?? name);
+  const sentences = instructions.flatMap((step) => step.split(/(?<=[.!?]) /));
+  const own = sentences.filter(
+    (sentence) => MAKES_TOPPING.test(sentence) && /\b(?:[Rr]ub|[Mm]ix|[Ss]tir|[Tt]oss)\b/.test(sentence),
+  );
+  const strewn = sentences.filter(
+    (sentence) =>
+      STREWS.test(sentence) &&
+      /\b(?:crumbs?|breadcrumbs|cheese|parmesan|cheddar|mozzarella)\b/.test(sentence),
+  );
+  const found = own.length > 0 ? own : strewn.slice(-1);
+  return [
+    ...new Set(found.flatMap((sentence) => foods.filter((food) => isSaid(food, sentence, foods)))),
+  ].filter((food) => !SALTING.test(food));
 }

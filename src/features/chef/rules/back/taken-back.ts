@@ -92,7 +92,11 @@ export function wantedAgain(
 ): Again | null {
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
-  const name = [...WANTED, RATHER].flatMap((pattern) => pattern.exec(said)?.slice(1).find(Boolean) ?? [])[0];
+  // 'No beer' refuses it; 'no, beer' asks for it back.
+  const isRefusal = /^(?:no|nah) (?!,|ok |okay |actually |hm|oh |wait |right )/.test(said);
+  const name = [...WANTED, ...(isRefusal ? [] : [RATHER])].flatMap(
+    (pattern) => pattern.exec(said)?.slice(1).find(Boolean) ?? [],
+  )[0];
   if (!name) return null;
   const food = bareName(name);
   const isThat = (other: string | null) =>

@@ -2,7 +2,7 @@ import { type Catalog, findFood } from '#features/foods/rules/catalog/catalog.ts
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { memoizeWith } from '#shared/memoize.ts';
 import { inItsPlace } from '../additions/in-its-place.ts';
-import { IS_CHEESE, isBorne } from '../additions/left-out.ts';
+import { IS_CHEESE, isBorne, onlyFills } from '../additions/left-out.ts';
 import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
@@ -89,7 +89,7 @@ export function fillClassic(
       !isMade &&
       !may(line) &&
       taste(line) &&
-      (line.isDefining || options().includes(null));
+      (line.isDefining || options().includes(null) || onlyFills(line, classic, knowledge));
     return isSpared ? { part: null, isMore: false } : null;
   };
   const filled = fillLines(classic, request, knowledge, leading, may, own);
@@ -199,13 +199,15 @@ function fillLines(
   const present = new Set<string>();
   const lines: FilledLine[] = [];
   const wantedNames = request.wanted.filter((group) => group.length > 0);
+  // What is added to a dish takes the place of nothing in it.
+  const comingFor = wantedNames.filter((group) => !group.every((name) => request.added?.includes(name)));
   for (const group of wantedNames)
     for (const name of group)
       if (classic.lines.some((line) => isSame(name, line, knowledge))) present.add(name);
   for (const line of classic.lines) {
     const asked =
       inItsPlace(line, classic, request, present, knowledge, may) ??
-      replacementFor(line, classic, wantedNames, leading, present, knowledge, may);
+      replacementFor(line, classic, may(line) ? comingFor : wantedNames, leading, present, knowledge, may);
     if (asked) {
       present.add(asked.larder);
       lines.push({ line, own: line, taken: asked.part });
@@ -227,7 +229,8 @@ function fillLines(
         );
     // Somebody who takes stock for the wine has poured it in twice.
     const isTwin = (part: Part) => classic.lines.some((other) => other !== line && other.name === part.name);
-    const taken = line.isOptional && found && found !== line && isTwin(found) ? null : found;
+    const other = line.isOptional && found && found !== line && isTwin(found) ? null : found;
+    const taken = other === undefined && onlyFills(line, classic, knowledge) ? null : other;
     if (taken === undefined) return { missing: line.name };
     if (taken === null && line.isLead) return { missing: line.name };
     if (line.isLead && taken && taken !== line && isOtherThan(leading, taken.name, may, knowledge))

@@ -5,6 +5,7 @@ import type { ChefAnswer } from '../answer/chef-answer.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { CLASSIC_KINDS, type Classic, readPart } from './classic.ts';
 import { cookClassic } from './cook.ts';
+import { plainKey } from './text.ts';
 
 type Answered = Extract<ChefAnswer, { kind: 'recipe' }>;
 
@@ -20,6 +21,8 @@ const isSmallSide = ({ kind, steps, prep, cook, rest, lines }: Classic): boolean
   prep + cook <= LONG_FOR_A_SIDE &&
   rest <= LONG_FOR_A_SIDE &&
   !lines.some(({ isLead }) => isLead);
+/** What cooks for so many minutes leaves time for a salad. */
+const WAITS_FOR_A_SALAD = 30;
 const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** What many dishes have in common. */
 const STAPLE =
@@ -113,9 +116,11 @@ function madeBeside(
   const cooked = cookClassic(sauce, order, knowledge);
   if ('because' in cooked) return null;
   const named = sauce.title.toLowerCase();
-  const taken = new Set(recipe.ingredients.map(({ name }) => plainName(name)));
+  const taken = new Set(recipe.ingredients.map(({ name }) => plainKey(plainName(name))));
   const lines = cooked.recipe.ingredients.map((line) =>
-    taken.has(plainName(line.name)) ? { ...line, name: `${plainName(line.name)}, for the ${named}` } : line,
+    taken.has(plainKey(plainName(line.name)))
+      ? { ...line, name: `${plainName(line.name)}, for the ${named}` }
+      : line,
   );
   const steps = cooked.recipe.instructions.map((step, nth) =>
     nth === 0 ? `For the ${named}: ${step}` : `${step}`,
@@ -128,7 +133,9 @@ function madeBeside(
   const isSide = SIDES.includes(sauce.kind);
   // Nothing from the pan or the grill waits until a salad is made.
   const isFirst =
-    isSide && (sauce.kind === 'salad' || recipe.instructions.slice(-2).some((step) => SERVED_HOT.test(step)));
+    isSide &&
+    ((sauce.kind === 'salad' && recipe.cookTime < WAITS_FOR_A_SALAD) ||
+      recipe.instructions.slice(-2).some((step) => SERVED_HOT.test(step)));
   const at = isFirst ? 0 : !isQuick && !isGoingOn ? recipe.instructions.length - 1 : isResting ? 1 : 0;
   const own = recipe.instructions.map((step, nth) =>
     nth === 0 && isFirst ? `For the ${recipe.title.toLowerCase()}: ${step}` : step,

@@ -28,8 +28,8 @@ it('adds the food that a taste comes from', () => {
     'i have a cold, make it more gingery',
     'more gingery',
   );
-  expect(ginger?.lines).toMatch(/10 g fresh ginger/);
-  expect(more?.lines).toMatch(/15 g fresh ginger/);
+  expect(ginger?.lines).toMatch(/12 g fresh ginger/);
+  expect(more?.lines).toMatch(/18 g fresh ginger/);
 });
 
 it('adds a food once, however often it is asked for', () => {

@@ -9,6 +9,10 @@ export interface QuantityLine {
 }
 
 const TSP_IN_TBSP = 3;
+/** Teaspoons that make no half tablespoons, and are few enough to count. */
+const FEW_TSP: readonly number[] = [4, 5];
+/** From six tablespoons up, a half more is not noticed. */
+const MANY_TSP = 18;
 /** Fractions that measuring cups and spoons come in. */
 const FRACTIONS: [number, string][] = [
   [0.125, '1/8'],
@@ -61,8 +65,15 @@ function measured(
     case 'tsp':
     case 'tbsp': {
       const spoons = unit === 'tbsp' ? count * TSP_IN_TBSP : count;
-      if (spoons >= TSP_IN_TBSP) return [round(spoons / TSP_IN_TBSP, spoons >= 12 ? 1 : 0.5), 'tbsp', 'tbsp'];
-      return [Math.max(spoons < 0.2 ? 0.125 : 0.25, round(spoons, 0.25)), 'tsp', 'tsp'];
+      if (spoons < TSP_IN_TBSP - 0.125)
+        return [Math.max(spoons < 0.2 ? 0.125 : 0.25, round(spoons, 0.25)), 'tsp', 'tsp'];
+      // Four teaspoons are neither one tablespoon nor one and a half.
+      const inTsp = round(spoons, 1);
+      const inHalves = round(spoons / TSP_IN_TBSP, 0.5);
+      const isOfTsp =
+        FEW_TSP.includes(inTsp) && Math.abs(inTsp - spoons) + 0.1 < Math.abs(inHalves * TSP_IN_TBSP - spoons);
+      if (isOfTsp) return [inTsp, 'tsp', 'tsp'];
+      return [spoons >= MANY_TSP ? round(spoons / TSP_IN_TBSP, 1) : inHalves, 'tbsp', 'tbsp'];
     }
     default:
       return [roundPieces(count, unit, rounding), unit, units];
@@ -70,6 +81,8 @@ function measured(
 }
 
 const HALF_OF_ONE = 0.75;
+/** Of so few, a half is noticed. */
+const FEW = 4;
 /** What can be halved: an onion, a bunch, a head of lettuce. */
 const HALVED: readonly string[] = ['', 'bunch', 'head'];
 
@@ -77,15 +90,18 @@ function roundPieces(count: number, unit: string, rounding: Chosen['food']['roun
   if (rounding === 'whole') return Math.max(1, Math.round(count));
   if (rounding === 'up') return Math.max(1, Math.ceil(count - 0.01));
   if (unit === 'handful' && count < HALF_OF_ONE) return 0.5;
-  return count < 2 && HALVED.includes(unit)
+  return count < FEW && HALVED.includes(unit)
     ? Math.max(0.5, round(count, 0.5))
     : Math.max(1, Math.round(count));
 }
 
+/** A round weight that is within a few percent, or else the weight to the gram. */
 function roundWeight(count: number): number {
   const step = count < 10 ? 1 : count < 100 ? 5 : count < 400 ? 10 : count < 1000 ? 25 : 50;
-  return Math.max(step, round(count, step));
+  const near = Math.max(step, round(count, step));
+  return Math.abs(near - count) <= count * FEW_PERCENT ? near : Math.max(1, Math.round(count));
 }
+const FEW_PERCENT = 0.07;
 
 const round = (count: number, step: number) => Math.round(count / step) * step;
 

@@ -28,13 +28,14 @@ const KINDS: readonly (readonly [RegExp, ClassicKind])[] = [
 const STARCH = ['rice', 'risotto', 'pasta', 'noodle', 'potato', 'bread', 'wrap', 'bun', 'grain'];
 
 /** A plate has one starch, and water is not food. */
-function isFitting(food: LarderFood, slots: FilledDish['slots']): boolean {
+function isFitting(food: LarderFood, slots: FilledDish['slots'], kind: ClassicKind): boolean {
   const isStarch = ({ kinds, food: { aisle, traits } }: LarderFood) =>
     STARCH.some((kind) => kinds.has(kind)) || (aisle === 'grains' && traits.includes('grain'));
   if (/^water|ice cubes/.test(food.name)) return false;
   if (!isStarch(food)) return true;
   const isBoiled = food.uses.has('boil') || food.uses.has('absorb');
-  return isBoiled && ![...slots.values()].flat().some((each) => isStarch(each.food));
+  // Noodles swim beside the potatoes of a soup.
+  return isBoiled && (kind === 'soup' || ![...slots.values()].flat().some((each) => isStarch(each.food)));
 }
 
 const minutesOf = (step: string) =>
@@ -59,7 +60,7 @@ export function withMissing(
     if (group.some((name) => names.has(name))) continue;
     const foods = group.flatMap((name) => (allowed.has(name) ? (larder.get(name) ?? []) : []));
     for (const food of foods) {
-      if (!isFitting(food, slots)) continue;
+      if (!isFitting(food, slots, kind)) continue;
       const addition = additionOf(
         { kind, needs: dish.needs, steps: all.instructions, lines: [] },
         food,

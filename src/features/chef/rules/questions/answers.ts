@@ -10,6 +10,8 @@ import { understandRequest } from '../request/understand-request.ts';
 import { isOfDailyLife } from '../safety/everyday-refusals.ts';
 import { reasonToAsk } from '../safety/reason-to-ask.ts';
 import { warningsIn } from '../safety/warnings.ts';
+import { askedBesideIt } from '../sides/asked-beside-it.ts';
+import { mayBeServed } from '../sides/serving-ideas.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { answerAboutDish } from './about-dish.ts';
@@ -45,11 +47,14 @@ export function answersIn(
   knowledge: CookingKnowledge,
 ): Answers {
   let topic: string | null = null;
+  const mayBeNamed = mayBeServed({ ...previous.request, heeded: previous.heeded }, () => false, knowledge);
   const answer = (part: string): string | null => {
     const words = wordsApart(part);
     if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
     const ofChild = part === prompt ? answerForChild(part, shown, knowledge) : null;
     if (ofChild !== null) return ofChild;
+    const beside = askedBesideIt(words, previous, mayBeNamed);
+    if (beside !== null && isHarmless(part, knowledge)) return beside;
     const plainly = plainlyAsked({ said: words, previous, recipe: shown, knowledge });
     if (plainly !== null && isHarmless(part, knowledge)) return plainly;
     const instead = insteadOfFood(words, previous, insteadOf, knowledge);

@@ -162,7 +162,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:square|round|rectangular|smaller|small|bigger|larger|loaf|bundt|springform|muffin|brownie|different|wrong|\d+ ?(?:cm|inch)) (?:cake |baking |size |sized )*(?:tins?|pan|mould|tray)\b|\b(?:no|without a|dont have a|havent got a) (?:cake |loaf |tart |muffin |pie |baking )+(?:tins?|dish|tray)\b/,
+    /\b(?:square|round|rectangular|smaller|small|bigger|larger|loaf|bundt|springform|brownie|different|wrong|\d+ ?(?:cm|inch)) (?:cake |baking |size |sized )*(?:tins?|pan|mould|tray)\b|\b(?:no|without a|dont have a|havent got a) (?:cake |loaf |tart |muffin |pie |baking )+(?:tins?|dish|tray)\b/,
     msg(
       'Another tin works, too. Fill it two thirds at most, and start to check 10 minutes early: in a wider tin it is done sooner, in a deeper one later. A square tin holds about a quarter more than a round one of the same width.',
     ),
@@ -176,6 +176,44 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
   [
     /\b(?:no|without a|dont have a|havent got a|dont own a) rolling pin\b/,
     msg('Without a rolling pin, use a clean bottle, and lay baking paper over the dough.'),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a|kein(?:en)?|pas de|sin|senza) (?:waffle (?:iron|maker)|waffeleisen|gaufrier|gofrera|piastra per waffle)\b/,
+    msg(
+      'Without a waffle iron, fry the batter in a buttered pan: a small ladleful each, 2 to 3 minutes on each side over medium heat. They are thick pancakes then, with the same taste.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a|kein(?:en|e)?) (?:pasta (?:machine|maker|roller)|nudelmaschine)\b/,
+    msg(
+      'Without a pasta machine, roll the dough out with a rolling pin on a floured table, as thin as paper, and cut it with a knife.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a|kein(?:en|e)?) (?:spatzle ?(?:press|maker|hobel|presse|reibe)|spaetzle (?:press|maker)|potato ricer|ricer|kartoffelpresse|spatzlehobel|spatzlepresse)\b/,
+    msg(
+      'Without a press, a colander with large holes and a spoon do for spätzle, and a masher or a fine sieve for potatoes.',
+    ),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a|kein(?:en|e)?) (?:piping bag|icing bag|spritzbeutel)\b/,
+    msg('Without a piping bag, use a freezer bag with a corner cut off.'),
+  ],
+  [
+    /\b(?:no|without a|dont have a|havent got a|dont own a|kein(?:en|e)?) (?:pizza stone|pizzastein)\b/,
+    msg('Without a pizza stone, heat a baking tray upside down in the oven, and slide the pizza on to it.'),
+  ],
+  [
+    /\b(?:go(?:es|ing)?|turn(?:s|ing)?|get(?:s|ting)?) (?:brown|black|grey|gray|braun)\b|\b(?:brown|oxidi[sz]e|discolou?r)(?:s|ing)? (?:over ?night|in the fridge)\b/,
+    msg(
+      'Lemon or lime juice keeps cut fruit, avocado and potatoes light. Press foil or film right on to the surface so that no air gets to it, keep it cold, and make it on the day you eat it.',
+    ),
+  ],
+  [
+    /\b(?:party style|buffet(?: style)?|family style|help themselves|serve themselves|self service|make their own|build their own|diy style|zum selbst ?(?:bauen|belegen|nehmen))\b/,
+    msg(
+      'Put each part into a bowl of its own, the hot ones in a covered dish in the oven at 80 °C (175 °F), the cold ones in the fridge until the last minute, with a spoon for each, and let everyone fill their own plate. Nothing stays out for more than two hours.',
+    ),
   ],
   [
     /\b(?:no|without|dont have|havent got|dont own) (?:any |a |kitchen |weighing )*scales?\b/,
@@ -232,7 +270,7 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:fall(?:s|ing)? (?:apart|to (?:bits|pieces))|fell apart|break(?:s|ing)? (?:apart|up)|crumbl(?:e|es|ing)|wont (?:hold|stick) together|dont hold together|zerfall\w*|auseinander\w*|se (?:defont|casse|desfont)|se (?:deshace|deshacen|rompe|rompen)|si (?:sfalda|sfaldano|rompe|rompono|sbriciola\w*))\b/,
+    /\b(?:fall(?:s|ing)? (?:apart|to (?:bits|pieces))|fell apart|break(?:s|ing)? (?:apart|up)|(?<!\b(?:more|extra|the|a|apple|of|for|with|topping) )crumbl(?:e|es|ing)(?! topping)|wont (?:hold|stick) together|dont hold together|zerfall\w*|auseinander\w*|se (?:defont|casse|desfont)|se (?:deshace|deshacen|rompe|rompen)|si (?:sfalda|sfaldano|rompe|rompono|sbriciola\w*))\b/,
     msg(
       'What falls apart is mostly too wet or too warm: pat everything dry, mash it finer, chill it for 30 minutes before you shape it, and turn it only once, when the underside is brown.',
     ),
@@ -262,7 +300,37 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry)\b/,
+    /\blattice\b|\bgitter(?:muster|deckel)?\b|\bcroisillons\b/,
+    msg(
+      'For a lattice, roll out the dough for the top, cut it into strips 2 cm wide, lay half of them over the filling, and weave in the others across, lifting every second one. Press the ends to the rim and brush it as the recipe says.',
+    ),
+  ],
+  [
+    /^(?:(?:can|could|i|we|you|it|be|have|serve|served|make|eat|eaten|maybe|and|but|please|is it ok|as a|a) )*(?:warm|lukewarm|lauwarm|tiede|tibia?|tiepid[oa])(?: (?:salad|instead|please|not cold|salat))*$/,
+    msg(
+      'Serve it warm: dress what was cooked while it is still hot, fold in what is raw at the end, and eat it at once. What is left is good cold as well.',
+    ),
+  ],
+  [
+    /^(?:(?:with|add|and|put|can i have|a|some|the|shiny|sticky|sweet) )*glaze(?: (?:on|over|on the|for the) ?(?:top|it)?)?(?: please)?$/,
+    msg(
+      'For a glaze, stir 4 tablespoons of ketchup, jam or honey, whatever suits the dish, with a spoonful of vinegar and a little mustard if you eat it, brush it on for the last 15 minutes in the oven, and once more at the end.',
+    ),
+  ],
+  [
+    /\b(?:stop|keep|prevent|avoid|so)\b.*\b(?:watery|soggy|wet|runny|soupy)\b|\b(?:too|so|goes?|going|gets?|turns?|turned|came out) (?:watery|soggy)\b/,
+    msg(
+      'Against water: cook vegetables until their juice has gone before they go in, drain what is wet, let the sauce boil down until thick, and leave the dish to stand for 10 to 15 minutes before you cut it.',
+    ),
+  ],
+  [
+    /\b(?:dough|teig|pate|masa|impasto)\b.*\b(?:overnight|over night|uber nacht|toute la nuit|une nuit|toda la noche|de un dia para otro|tutta la notte|una notte|in the fridge|im kuhlschrank)\b/,
+    msg(
+      'Yes: take a third of the yeast, cover the dough and let it rise in the fridge for 8 to 24 hours; it tastes better for it. Take it out an hour before you shape it.',
+    ),
+  ],
+  [
+    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry|boden|teig|rand)\b|\b(?:dunne[nrs]?|dunnere[nrs]?|dicke[nrs]?|dickere[nrs]?|knusprige[nrs]?) (?:boden|teig|rand)\b|\bpate (?:plus )?(?:fine|epaisse)\b|\b(?:masa|base) (?:mas )?(?:fina|gruesa)\b|\bimpasto (?:piu )?(?:sottile|alto)\b/,
     msg(
       'Roll the dough out thinner for a thin crust, to about 3 mm, or thicker for a thick one, to about 1 cm. A thin one is done 2 to 3 minutes earlier, a thick one 3 to 5 minutes later.',
     ),

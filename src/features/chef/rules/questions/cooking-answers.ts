@@ -5,6 +5,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { restOf } from '../answer/rest-of.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { warningsIn } from '../safety/warnings.ts';
 import { drinkFor } from '../sides/drinks.ts';
 import { goesBeside, mayBeServed } from '../sides/serving-ideas.ts';
 import type { CookingQuestion } from './cooking-questions.ts';
@@ -19,6 +20,17 @@ interface OnScreen {
   /** What the conversation warned of. */
   heeded?: readonly string[];
 }
+
+/** Whether somebody was told of who had better drink no wine. */
+const isToBeSober = (heeded: readonly string[], { catalog }: CookingKnowledge): boolean =>
+  heeded
+    .flatMap((prompt) => warningsIn(prompt, catalog))
+    .some(
+      ({ kind, foods }) =>
+        kind === 'person' ||
+        foods === null ||
+        foods.some(({ traits }) => traits.some((trait) => trait === 'alcohol' || trait === 'sulphites')),
+    );
 
 const MERINGUE = /pavlova|meringue/i;
 /** What does not stand freezing, and how it is called. */
@@ -104,7 +116,7 @@ export function cookingAnswer(
         request.avoidedTraits.includes('alcohol') ||
           request.moods.includes('kids') ||
           request.leanings.includes('halal') ||
-          !may('red wine'),
+          isToBeSober(heeded, knowledge),
       );
     default:
       return adjusting(question, request);

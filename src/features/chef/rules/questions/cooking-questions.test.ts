@@ -107,7 +107,7 @@ describe('a question about the dish on screen', () => {
     ['chicken noodle soup', 'how much salt exactly', /The recipe has .* salt/],
     ['cheesecake', 'does it need a water bath?', /does without it/],
     ['lasagne al forno', 'posso usare la besciamella pronta?', /ready-made saves work/],
-    ['dal', 'any bread that goes with this?', /naan/],
+    ['dal', 'any bread that goes with this?', /naan/i],
     ['pavlova', 'why did it crack', /cooled too fast/],
     ['ratatouille', 'c’est encore mieux le lendemain ?', /even better the next day/],
     ['beef stew', 'can it simmer longer than it says', /does it good/],

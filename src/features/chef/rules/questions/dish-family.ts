@@ -56,5 +56,10 @@ export function familyOf(title: string, classic: Pick<Classic, 'kind' | 'needs'>
   // What is baked warm is not cream.
   if (classic?.kind === 'pudding' && classic.needs.includes('oven')) return 'sweet';
   if (/ceviche|sushi|tartare/i.test(title)) return 'fresh';
+  // Scones and muffins are baked, whatever they are like.
+  if (classic?.kind === 'griddle' && classic.needs.includes('oven')) return 'bread';
+  // A lasagne from the pan is not put together and baked later.
+  if (classic && OF_KIND[classic.kind] === 'baked' && !classic.needs.includes('oven'))
+    return /pizza/i.test(title) ? 'fried' : 'grain';
   return classic ? OF_KIND[classic.kind] : (BY_TITLE.find(([words]) => words.test(title))?.[1] ?? 'plain');
 }

@@ -94,7 +94,7 @@ export function isThereAlready(
   knowledge: CookingKnowledge,
 ): string[] | null {
   const { wanted } = request;
-  const isAllElse = isEmptyRequest({ ...request, wanted: [] });
+  const isAllElse = isEmptyRequest({ ...request, wanted: [], added: [] });
   const isOnlyAdded = changes.every((change) => change === 'add' || change === 'use up');
   if (wanted.length === 0 || !isAllElse || !isOnlyAdded) return null;
   const found = wanted.map((group) =>

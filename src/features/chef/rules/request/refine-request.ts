@@ -88,6 +88,7 @@ export function refineRequest(
       ...(request.replaced ?? []),
       ...(followUp.swapped ?? []),
     ]),
+    ...addedAfter(followUp, before),
     ...((before.chosenFoods ?? request.chosenFoods)
       ? { chosenFoods: distinct([...(before.chosenFoods ?? []), ...(request.chosenFoods ?? [])]) }
       : {}),
@@ -220,6 +221,17 @@ function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySe
     .map((names) => names.filter((name) => !gone.has(name)));
   const isKept = (group: readonly string[]) => kept.some((other) => other.join() === group.join());
   return [...kept, ...request.wanted.filter((group) => !isKept(group))].slice(-MOST_WANTED);
+}
+
+/** What was added, but for what a later message names in place of another. */
+function addedAfter({ request, swapped }: FollowUp, { added = [] }: ChefRequest): Pick<ChefRequest, 'added'> {
+  const isSwap = swapped !== null || (request.replaced ?? []).length > 0;
+  const named = request.wanted.flat();
+  const all = distinct([
+    ...added.filter((name) => !isSwap || !named.includes(name)),
+    ...(request.added ?? []),
+  ]);
+  return all.length > 0 ? { added: all } : {};
 }
 
 /** Requesting a food lifts an earlier refusal of it. */

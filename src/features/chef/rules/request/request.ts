@@ -14,6 +14,8 @@ export interface ChefRequest {
   chosenFoods?: string[];
   /** Foods to leave out, as worded: 'mushrooms'. */
   avoidedFoods: string[];
+  /** Of what is wanted, what was to be added to the dish on screen: it takes the place of nothing, by larder name. */
+  added?: string[];
   /** Of those, the foods in whose place something else is named: the bacon of 'pear instead of bacon'. */
   replaced?: string[];
   /** Traits that no food may have, of any brand. */

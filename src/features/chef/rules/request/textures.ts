@@ -184,6 +184,8 @@ const HOW: Readonly<Record<Texture, Change>> = {
   },
   thicker: (recipe, _, knowledge) => {
     if (recipe.ingredients.some(({ name }) => SOAKS.test(name))) return null;
+    if (recipe.tags.includes('drinks') || /smoothie|shake|lassi/i.test(recipe.title))
+      return multiplied(recipe, /^(?:(?:oat|soy|almond|coconut) )?milk\b|juice$|^water$/, 0.6, knowledge);
     if (!recipe.instructions.some((step) => SIMMERS.test(step))) return null;
     return (
       multiplied(recipe, LIQUIDS, 0.75, knowledge) ??

@@ -75,7 +75,15 @@ const LESS = 0.65;
 const MORE = 1.35;
 const MUCH_MORE = 1.5;
 const FAR_MORE = 2.5;
-const CREAMS = ['double cream', 'soy cream', 'coconut cream'];
+const CREAMS = [
+  'double cream',
+  'soy cream',
+  'coconut cream',
+  'cream cheese',
+  'crème fraîche',
+  'Greek yogurt',
+  'coconut milk',
+];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
 const SUGARS = /sugar|syrup|honey/;
 /** What makes a dressing creamy. */
@@ -177,7 +185,7 @@ function apply(
     case 'less-sugar':
       return multiplied(recipe, SUGARS, LESS, knowledge);
     case 'sweeter':
-      return multiplied(recipe, SUGARS, MORE, knowledge);
+      return multiplied(recipe, SUGARS, MORE, knowledge) ?? withSugar(recipe, may);
     case 'less-salt':
       return multiplied(recipe, SALTS, 0.5, knowledge);
     case 'spicier':
@@ -237,6 +245,16 @@ function withHeat(recipe: ComposedRecipe, may: (name: string) => boolean, factor
     ? { ...recipe, ingredients: [...recipe.ingredients, line], instructions }
     : withStep(recipe, line, 'Season with the chilli flakes.');
 }
+
+/** A little of what sweetens, where nothing does yet. */
+function withSugar(recipe: ComposedRecipe, may: (name: string) => boolean): ComposedRecipe | null {
+  const sweet = SWEETENERS.find(may);
+  if (!sweet || !recipe.instructions.some((step) => WET.test(step))) return null;
+  const { amount } = quantityOf(recipe.servings * SUGAR_A_SERVING, { unit: 'tsp', units: 'tsp' }, 'fine');
+  return withStep(recipe, { amount, name: sweet }, `Stir in the ${sweet} and taste it.`);
+}
+const SWEETENERS = ['brown sugar', 'sugar', 'maple syrup'];
+const SUGAR_A_SERVING = 0.5;
 
 const hotter = (recipe: ComposedRecipe | null): ComposedRecipe | null => recipe && notMild(recipe);
 

@@ -79,7 +79,7 @@ describe('a description of the meal or place', () => {
     ['lentil soup', 'garnish it nicely', 'dish:german lentil soup', /lentils/],
     ['lasagne', 'add a side salad', 'dish:lasagne', /minced beef/],
     ['honey garlic chicken, no nuts', 'pesto on the side', 'dish:honey garlic chicken', /chicken/],
-    ['fish tacos', 'hold the onion, lots of lime', 'dish:fish tacos', /5 tbsp lime juice/],
+    ['fish tacos', 'hold the onion, lots of lime', 'dish:fish tacos', /4 1\/2 tbsp lime juice/],
     ['paella para 4', 'ahora somos 9', 'dish:paella', /rice/],
     ['Nudelauflauf', 'mit viel Käse', 'dish:baked ziti', /380 g mozzarella/],
     ['pasta al forno', 'con tanta mozzarella', 'dish:baked ziti', /380 g mozzarella/],
@@ -109,7 +109,7 @@ describe('a description of the meal or place', () => {
 describe('a request for less heat', () => {
   it('reduces the hot ingredients rather than removing them', () => {
     expect(ask('tteokbokki').lines).toContain('3 tbsp gochujang');
-    expect(ask('tteokbokki, not too spicy').lines).toContain('1 tbsp gochujang');
+    expect(ask('tteokbokki, not too spicy').lines).toContain('4 tsp gochujang');
     expect(ask('doro wat but less spicy').lines).toMatch(/tsp chilli powder/);
   });
 });

@@ -78,9 +78,14 @@ export const notesFor = (prompts: readonly string[], catalog: Catalog): string[]
 /** Whether the cook asks for a dish of vegetables, mushrooms or beans and names no meat or fish. */
 export function isOfPlants(prompt: string, catalog: Catalog): boolean {
   const plain = plainPrompt(prompt).replace(FROM_A_TIN, '');
+  if (ADDS.test(plain)) return false;
   const isOf = OF_PLANTS.test(withoutRefusals(plain.replace(LESS_OF, ' '), catalog));
   return isOf && !namesAnimal(withoutRefusals(plain, catalog), catalog);
 }
+
+/** Green beans that are added to a roast make no dish of plants of it. */
+const ADDS =
+  /^(?:(?:and|also|please|then|now|ok|can you|could you|can i|can we|maybe) )*(?:add|throw in|toss in|chuck in|stir in|mix in|put in)\b/;
 
 const FROM_A_TIN = /\b(?:canned|tinned|jarred|(?:(?:a|some|my|one|two|\d) )?(?:cans?|tins?|jars?) of) /g;
 

@@ -27,7 +27,7 @@ const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
   ['mince', /minced|\bmince\b/],
   [
     'starch',
-    /\b(?:rice|pasta|spaghetti|penne|macaroni|fusilli|tagliatelle|linguine|rigatoni|noodles?|orzo|couscous|bulgur|quinoa|barley|polenta|gnocchi|ramen|udon|vermicelli|potato(?:es)?|buckwheat|farro|spelt)\b(?! (?:starch|flour|vinegar|wine))/,
+    /\b(?:rice|pasta|spaghetti|penne|macaroni|fusilli|tagliatelle|fettuccine|pappardelle|linguine|rigatoni|farfalle|orecchiette|bucatini|ditalini|conchiglie|ziti|lasagne sheets|noodles?|orzo|couscous|bulgur|quinoa|barley|polenta|gnocchi|ramen|udon|vermicelli|potato(?:es)?|buckwheat|farro|spelt)\b(?! (?:starch|flour|vinegar|wine))/,
   ],
   [
     'bread',
@@ -137,6 +137,8 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:double|single|whipping) cream$/, 'crème fraîche, Greek yogurt'],
   [/^(?:sour cream|crème fraîche)$/, 'Greek yogurt, double cream'],
   [/yog(?:h)?urt/, 'sour cream, quark'],
+  [/^mirin$/, 'dry sherry, rice vinegar'],
+  [/^mayonnaise$/, 'Greek yogurt, crème fraîche, avocado'],
   [/^buttermilk$/, 'yogurt, milk'],
   [/^milk$/, 'oat milk'],
   [/^butter$/, '@margarine, 0.8 sunflower oil'],

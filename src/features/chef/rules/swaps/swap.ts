@@ -12,6 +12,7 @@ import { insteadOfLiquid } from '../cooking/needed-liquid.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
+import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
 
@@ -83,7 +84,7 @@ export function swapped(
   const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
   const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
-    title: titleAfter(recipe.title, own, taken, knowledge),
+    title: titleOfStrips(titleAfter(recipe.title, own, taken, knowledge), own, taken),
     description: kindAfter(
       offTheBone(write(recipe.description) ?? recipe.description, own, taken),
       own,
@@ -203,36 +204,6 @@ function liftedOut(
 const MORE_MINUTES = 15;
 const MORE_LIQUID = 1.2;
 
-/** The minutes that a starch boils for. */
-const boiling = (name: string, { byFoodId, catalog }: CookingKnowledge): number | null => {
-  const [food] = byFoodId.get(findFood(catalog, name)?.id ?? '') ?? [];
-  const use = food?.uses.get('boil') ?? food?.uses.get('absorb') ?? food?.uses.get('simmer');
-  return use && use.minutes > 0 ? use.minutes : null;
-};
-
-/** One starch boils for longer than another, where it is boiled. */
-function boiledAsLong(
-  steps: readonly (string | null)[],
-  own: Part,
-  taken: Part,
-  knowledge: CookingKnowledge,
-): (string | null)[] {
-  const [before, after] = [own, taken].map(({ name }) =>
-    rolesOf(name, knowledge).has('starch') ? boiling(name, knowledge) : null,
-  );
-  if (!before || !after || before === after || /potato/.test(own.name + taken.name)) return [...steps];
-  const said = spoken(taken.name).split(' ').at(-1) ?? '';
-  const timed = new RegExp(
-    `\\b((?:[Bb]oil|[Cc]ook|[Ss]immer|[Aa]dd|[Ss]tir in)\\b[^.]*?\\b${said}\\b[^.]*?\\bfor (?:the last )?|the last )(\\d+) minutes`,
-  );
-  return steps.map(
-    (step) =>
-      step?.replace(timed, (all, start: string, minutes: string) =>
-        all.includes(said) ? `${start}${Math.max(after, Number(minutes) + after - before)} minutes` : all,
-      ) ?? null,
-  );
-}
-
 /** Brown rice takes longer than white, and more liquid. */
 function slowRice(
   recipe: ComposedRecipe,
@@ -285,6 +256,9 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   const name = own.unit === '' ? come : (larder?.plural ?? come);
   const dried = driedFor(own, come, share);
   if (dried) return dried;
+  // A plate of courgettes in strips holds twice as much of them as of dry pasta.
+  if (isOfStrips(own.name, come) && own.unit === 'g')
+    return { ...own, name, cut: 'in long thin strips', count: own.count * times * 2 };
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
   return { ...part, count: part.count * ofPieces(own.name, come) };
 }

@@ -1,5 +1,5 @@
 import { withTopping } from '../additions/toppings.ts';
-import { SAUCE, sauceLines } from '../amounts/sauce-lines.ts';
+import { SAUCE, sauceLines, TOPPING, toppingLines } from '../amounts/sauce-lines.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
@@ -60,7 +60,11 @@ function withAmount(
   { foods: named, times }: Extract<Change, { kind: 'amount' }>,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
-  const foods = named.includes(SAUCE) ? sauceLines(recipe, knowledge) : named;
+  const foods = named.includes(SAUCE)
+    ? sauceLines(recipe, knowledge)
+    : named.includes(TOPPING)
+      ? toppingLines(recipe)
+      : named;
   const ingredients = recipe.ingredients.map((line) => {
     if (!foods.includes(foodOf(line))) return line;
     const part = readPart(`${line.amount} ${line.name}`);

@@ -75,6 +75,10 @@ const GROUPS: Readonly<Record<string, string>> = {
   fromage: 'cheese',
   queso: 'cheese',
   formaggio: 'cheese',
+  pasta: 'pasta',
+  nudel: 'pasta',
+  nudeln: 'pasta',
+  pate: 'pasta',
   cream: 'cream',
   sahne: 'cream',
   creme: 'cream',
@@ -89,11 +93,14 @@ const GROUPS: Readonly<Record<string, string>> = {
   bean: 'pulse',
   herb: 'herb',
 };
+const PASTA =
+  /spaghetti|linguine|tagliatelle|fettuccine|pappardelle|penne|fusilli|rigatoni|macaroni|farfalle|orecchiette|bucatini|ditalini|orzo|conchiglie|ziti|cannelloni|lasagne sheets|pasta\b/;
 /** Who wants no cream has said nothing of milk or yogurt. */
 const CREAM = /^(?!coconut |ice ).*(?:cream$|crème fraîche)|^mascarpone$/;
 
 function ofGroup(said: string, names: readonly string[], knowledge: CookingKnowledge): string | null {
   const role = GROUPS[said];
+  if (role === 'pasta') return names.find((name) => PASTA.test(name)) ?? null;
   if (role === 'cream') return names.find((name) => CREAM.test(name)) ?? null;
   return (role && names.find((name) => rolesOf(name, knowledge).has(role))) ?? null;
 }
@@ -118,7 +125,8 @@ export function foodCalled(said: string, knowledge: CookingKnowledge, isStewed =
   if (first) return first.plural;
   if (own) return own.plural;
   const food = findFood(catalog, bare);
-  if (!food) return null;
+  const english = food ? null : englishName(bare, knowledge);
+  if (!food) return english !== null && english !== bare && findFood(catalog, english) ? english : null;
   const usual = knowledge.byFoodId.get(food.id)?.find(({ plural }) => plural.startsWith(`${bare} `));
   if (usual) return usual.plural;
   const isEnglish =

@@ -22,6 +22,22 @@ const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
   ...readForeign(FOREIGN_SEASONINGS).flatMap(([english, words]) =>
     words.map((word) => [word, english] as const),
   ),
+  ...([
+    ['brodo di pollo', 'chicken stock'],
+    ['brodo vegetale', 'vegetable stock'],
+    ['brodo di carne', 'beef stock'],
+    ['brodo di verdure', 'vegetable stock'],
+    ['bouillon de poulet', 'chicken stock'],
+    ['bouillon de volaille', 'chicken stock'],
+    ['bouillon de legumes', 'vegetable stock'],
+    ['bouillon de boeuf', 'beef stock'],
+    ['caldo de pollo', 'chicken stock'],
+    ['caldo de verduras', 'vegetable stock'],
+    ['caldo de carne', 'beef stock'],
+    ['huhnerbruhe', 'chicken stock'],
+    ['gemusebruhe', 'vegetable stock'],
+    ['rinderbruhe', 'beef stock'],
+  ] as const),
   // Portuguese, where it is not as in Spanish
   ...([
     ['batatas', 'potatoes'],

@@ -101,7 +101,7 @@ function withoutLacked(
 const ASKS_FOR = new RegExp(
   anyOf(
     'about | instead | else | other | another | without | no | swap | replace | substitute | statt | ohne | sans | sin | senza',
-    'dinner | lunch | breakfast | dessert | pudding | recipe | idea | something | quelque chose | algo | qualcosa | etwas | side | sides | beside | mal',
+    'dinner | lunch | breakfast | dessert | pudding | starter | appetizer | afters | nachtisch | nachspeise | vorspeise | postre | dolce | entree | recipe | idea | something | quelque chose | algo | qualcosa | etwas | side | sides | beside | mal',
     '(?:can|could|would|will|shall) (?:you|we|i|it|this|they) (?:also |just |please |maybe )*(?:be|make|do|have|get|add|use|put|try|cook|give|leave|skip|turn|double|halve|cut)',
     'kochen | essen | gibt | cuisiner | manger | cocinar | comer | cena | cucinare | mangiare',
   ),

@@ -52,7 +52,7 @@ function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
 }
 
 const IN_PAN =
-  /(?<!-)\b(?:[Gg]rill|[Bb]arbecue|[Ff]ry|[Ss]ear|[Cc]hargrill)\b((?:(?!\band (?:fry|grill|cook)\b)[^.])*?)\bfor (\d+) minutes(?: (?:on|per) (?:each|both) sides?| each side| a side)?([^.]*)\./;
+  /(?:\b(?:Heat|Melt) (?:the |a little |half of the )[^.]*?\b(?:pan|wok|skillet)\b[^.]*? and )?(?<!-)\b(?:[Gg]rill|[Bb]arbecue|[Ff]ry|[Ss]ear|[Cc]hargrill)\b((?:(?!\band (?:fry|grill|cook)\b)[^.])*?)\bfor (\d+) minutes(?: (?:on|per) (?:each|both) sides?| each side| a side)?([^.]*)\./;
 const SIDES = /minutes (?:on (?:each|both)|per|each|a) side/;
 const WET = /\b(?:simmer|braise|stew|boil)\b/i;
 const LIGHTS = /\b(?:Light|Heat) (?:the |a )(?:barbecue|grill|griddle)[^.]*\. ?/;

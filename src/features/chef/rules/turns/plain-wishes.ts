@@ -33,7 +33,9 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
     { kind: 'place', place: 'air-fryer' },
   ],
   [
-    whole(`${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?${OF_IT}`),
+    whole(
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
+    ),
     { kind: 'place', place: 'muffin-tin' },
   ],
   [

@@ -80,6 +80,9 @@ export function lackIn(said: string, shown: ChefMemory, knowledge: CookingKnowle
     : null;
 }
 
+/** Kinds of food of which there are many: one of them is no answer to who wants none. */
+const WHOLE_GROUP =
+  /^(?:beans?|pulses|lentils|bohnen|hulsenfruchte|haricots|legumineuses|judias|alubias|frijoles|legumbres|fagioli|legumi|nuts|seeds)$/;
 const DEFINITE = /^(?:the|die|der|das|den|l|la|le|les|el|los|las|il|lo|gli|i) /;
 /** Whether one food of a group that may harm is named, and not the group: somebody who misses no yogurt in an omelette eats its cheese. */
 function isOneOfGroup(said: string, knowledge: CookingKnowledge): boolean {
@@ -106,9 +109,10 @@ export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowle
   const gone = name ? lineCalled(name, shown, knowledge) : null;
   if (name && !gone && !IS_LACK.test(said) && isOneOfGroup(name, knowledge))
     return { kind: 'absent', food: bareName(name), isRefused: true };
-  // Somebody who has no stock has none of another kind either.
+  // Somebody who has no stock has none of another kind either, and who wants no beans wants no other beans.
   if (
     !gone ||
+    (WHOLE_GROUP.test(bareName(name ?? '')) && !IS_LACK.test(said)) ||
     OF_ANY_KIND.test(bareName(name ?? '')) ||
     rolesOf(gone, knowledge).has('main') ||
     namesIn(shown.title, titleWord(gone))

@@ -69,7 +69,7 @@ const READINGS: readonly Reading[] = [
 ];
 /** Said of one food in place of a like one, with nothing but its name. */
 const CORRECTED = new RegExp(
-  `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
+  `^(?:(?:and|but|ok|oh|no|wait|hm+|,) )*(?:actually|rather|i meant|i mean|make that|make it|can (?:i|we) use|could (?:i|we) use|can it be|posso (?:usare|mettere)|possiamo usare|puedo (?:usar|poner)|podemos usar|je peux (?:utiliser|prendre|mettre)|puis je (?:utiliser|mettre)|kann ich (?:auch )?|geht auch |eigentlich|ich meinte|plutot|en fait|mejor|mas bien|anzi|meglio) (?:make (?:that|it) |use |mit |avec |con )?${NAME}${CLOSES}$`,
 );
 /** What a message as a whole asks to change of the dish on screen; `null` if it says anything else. */
 export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
@@ -96,17 +96,25 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   for (const [pattern, named] of READINGS) {
     const found = pattern.exec(said);
     if (!found) continue;
-    const { gone, come } = inOrder(named(found.slice(1)), shown, knowledge);
+    const both = named(found.slice(1));
+    // 'Prunes, not apricots', of a dish with prunes, keeps them.
+    const { gone, come } = IS_SWAP.test(said) ? inOrder(both, shown, knowledge) : both;
     const wish = swapOf(gone, come, shown, knowledge);
     const isRefusal =
       wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
     // 'No lamb, beef instead' asks for beef, whether there was lamb in it or not.
     const isOfOther = wish?.kind === 'absent' && come && REFUSED.test(said);
+    // 'Swap the beef for prawns', of a curry with chicken, means its meat.
+    const ofMain =
+      wish?.kind === 'absent' && come && IS_SWAP.test(said) ? mainSwapped(come, shown, knowledge) : null;
+    if (ofMain) return ofMain;
     if (wish && !isRefusal && !isOfOther) return wish;
   }
   const [, come] = CORRECTED.exec(said) ?? [];
   const corrected =
-    come && (swapOf(lastAdded(shown), come, shown, knowledge) ?? swapOf(undefined, come, shown, knowledge));
+    come &&
+    (swapOf(likeLastAdded(come, shown, knowledge), come, shown, knowledge) ??
+      swapOf(undefined, come, shown, knowledge));
   if (corrected) return corrected;
   const [, other] = MADE_WITH.exec(said) ?? USES.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
@@ -115,10 +123,29 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
   return taken && (roles.has('main') || isPulse) ? swapOf(undefined, other, shown, knowledge) : null;
 }
+function mainSwapped(come: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
+  const called = foodCalled(come, knowledge, shown.minutes >= LONG);
+  const main = shown.lines.find(({ name }) => rolesOf(name, knowledge).has('main'));
+  return called && main && rolesOf(called, knowledge).has('main')
+    ? swapOf(foodOf(main), come, shown, knowledge)
+    : null;
+}
+
+const IS_SWAP = new RegExp(`(?:^| )${SWAPS} `);
 /** 'Swap beef for the chicken' is said of a dish with chicken, too. */
 function inOrder({ gone, come }: Named, shown: ChefMemory, knowledge: CookingKnowledge): Named {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   return gone && come && !isThere(gone) && isThere(come) ? { gone: come, come: gone } : { gone, come };
+}
+
+/** What the last message brought, if another line does not do more of what is named now: spaghetti are no nuts. */
+function likeLastAdded(come: string, shown: ChefMemory, knowledge: CookingKnowledge): string | undefined {
+  const last = lastAdded(shown);
+  const called = foodCalled(come, knowledge, shown.minutes >= LONG);
+  if (last === undefined || called === null) return last;
+  const roles = rolesOf(called, knowledge);
+  const isAlike = [...rolesOf(last, knowledge)].some((role) => roles.has(role));
+  return isAlike || lineFor(called, shown.lines, knowledge) === null ? last : undefined;
 }
 
 /** The one line that the last message brought: who says 'make that chorizo' means it. */
@@ -239,6 +266,8 @@ const isOfCut = (said: string, taken: string): boolean => {
 
 /** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
 function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
+  const cooked = `cooked ${come}`;
+  if (/^cooked .*rice$/.test(line) && RICE.test(come) && findFood(catalog, cooked)) return cooked;
   const [, part] = / (juice|zest)$/.exec(line) ?? [];
   const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
   if (part && findFood(catalog, pressed) !== null) return pressed;

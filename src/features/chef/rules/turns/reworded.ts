@@ -4,6 +4,7 @@ import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 
 const FOOD = "((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+?)";
 const END = ' *(?:please|instead|then|though|now)? *[.!?]*$';
@@ -116,6 +117,8 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
+  const otherwise = saidOtherwise(written, shown, knowledge);
+  if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
   const said = (bird ? found.replace(CUT_ALONE, `$1${bird} $2$3`) : found).replace(

@@ -1,7 +1,10 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
+import { isAdding } from '../additions/added.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
+import { namesIn, titleWord } from '../classics/title.ts';
 import { wayFor } from '../kitchen/quicker.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
@@ -13,6 +16,7 @@ import { foodOf } from '../swaps/swap.ts';
 import { type Change, notBorne, whatElse } from './change.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { type Cook, isNearlyThat, made, type Recipe, saying } from './follow-wish.ts';
+import { lineCalled } from './foods-called.ts';
 import { mayBeOther } from './other-dish.ts';
 
 /**
@@ -36,7 +40,10 @@ export function stillItself(
       ? unhurried(prompt, previous, cook)
       : null;
   if (slower) return slower;
-  if (mayBeOther(understood, previous, knowledge) || isNearlyThat(answer, previous)) return answer;
+  const without = isNearlyThat(answer, previous) ? null : leftOut(understood, previous, cook, knowledge);
+  if (without) return without;
+  const isOther = mayBeOther(understood, previous, knowledge) && !isAdding(plainPhrase(prompt));
+  if (isOther || isNearlyThat(answer, previous)) return answer;
   // Who asked for foods rather than a dish may get another of those.
   if (previous.request.isChosen && hasWhatIsWanted(answer, understood, previous, knowledge)) return answer;
   const { minutes, wanted } = understood.request;
@@ -66,6 +73,46 @@ export function stillItself(
       : t('I do not know a good way to change that, so the dish stays as it is.'),
   );
 }
+
+/**
+ * The dish without what is refused, where it is named and is still that without it: a minestrone without its pasta is no reason for
+ * another soup.
+ */
+function leftOut(
+  { request, changes }: Understood,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): Recipe | null {
+  const { avoidedFoods, avoidedTraits } = request;
+  const isPlain =
+    request.diets.length + request.leanings.length === 0 &&
+    refusesOnly({ ...request, refused: [] }) &&
+    (request.replaced ?? []).length === 0 &&
+    !changes.some((change) => change === 'instead' || change.includes('else') || change.includes('another'));
+  if (!isPlain || previous.request.isChosen || avoidedFoods.length + avoidedTraits.length === 0) return null;
+  const isGone = (line: string) =>
+    avoidedFoods.some(
+      (food) => lineCalled(food, { lines: [{ amount: '', name: line }] }, knowledge) !== null,
+    ) || findFood(knowledge.catalog, line)?.traits.some((trait) => avoidedTraits.includes(trait)) === true;
+  const gone = previous.lines.map(foodOf).filter(isGone);
+  // What the dish is called by, or built around, is no side matter.
+  const isMaker = (line: string) =>
+    rolesOf(line, knowledge).has('main') || namesIn(previous.title, titleWord(line));
+  if (gone.length === 0 || gone.length > MOST_GONE || gone.some(isMaker)) return null;
+  const drops = gone.map((line) => ({ kind: 'drop', gone: line }) as const);
+  const same = cook.same({
+    ...previous,
+    changes: [...(previous.changes ?? []), ...drops],
+  });
+  if (same.kind !== 'recipe' || same.memory.dish !== previous.dish) return null;
+  const isWithout = drops.every((drop) => same.memory.changes?.includes(drop));
+  if (!isWithout || same.recipe.ingredients.some((line) => isGone(foodOf(line)))) return null;
+  // What was said is heeded from now on, and the lines stay out as changes of this dish.
+  return same;
+}
+/** Without more than that, it is another dish. */
+const MOST_GONE = 2;
 
 /** Whether a message leaves foods out and wishes for no other dish. */
 const refusesOnly = ({

@@ -18,7 +18,7 @@ describe('a change in the second message', () => {
     ['mac and cheese', 'not so much pasta', /180 g macaroni/],
     ['tabbouleh', 'make it higher protein', /canned chickpeas/],
     ['roast vegetables', 'add something for protein', /canned chickpeas/],
-    ['thai green curry', 'make it milder', /1 1\/2 tbsp green curry paste/],
+    ['thai green curry', 'make it milder', /5 tsp green curry paste/],
     ['banana bread', 'can i make muffins with it instead', /80 ml sunflower oil/],
     ['overnight oats', 'a savoury one instead', /eggs|cheddar/],
   ])('changes the lines of %s: %s', (dish, wish, lines) => {

@@ -271,7 +271,7 @@ it('uses the named cut, even in the title, and mentions no bone for a boneless o
 
 it.each([
   ['banana bread', 'i only have self raising flour', /^(?![\s\S]*baking powder)/],
-  ['scones', 'I only have plain flour', /1 1\/2 tbsp baking powder/],
+  ['scones', 'I only have plain flour', /4 tsp baking powder/],
 ])('makes %s rise equally with another flour: %s', (dish, said, lines) => {
   expect(answersTo(dish, said)[1]?.lines).toMatch(lines);
 });

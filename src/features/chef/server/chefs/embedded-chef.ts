@@ -54,6 +54,7 @@ const OPTIONAL = {
   isWantedForDish: z.boolean().optional(),
   chosenFoods: words.optional(),
   replaced: words.optional(),
+  added: words.optional(),
   isHinted: z.boolean().optional(),
   isOfMicrowave: z.boolean().optional(),
   isChosen: z.boolean().optional(),

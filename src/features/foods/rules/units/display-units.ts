@@ -11,7 +11,7 @@ import type { Measure } from '../ingredient/ingredient.ts';
 import { goesOnIn, isMeasuring, readMeasure } from '../ingredient/measures.ts';
 import { type Line, LONGEST_LINE, readTokens } from '../ingredient/tokens.ts';
 import { baseOf, isIn, writeConverted } from './converted.ts';
-import { inSmallerUnit, measurable } from './measurable.ts';
+import { inSmallerUnit, measurable, withRest } from './measurable.ts';
 import { unitOf } from './units.ts';
 
 /** Below this many grams, milliliters or millimeters, no US scale, spoon or ruler can measure. */
@@ -59,13 +59,16 @@ export function showAmount(
   return scaleAmount(convertSizes(amount, places, system), factor, measurable);
 }
 
-/** A third of '1 tbsp' becomes '1 tsp'; `null` if the original unit can measure it. */
+/** A third of '1 tbsp' becomes '1 tsp', and one and a half of '3/4 cup' '1 cup + 2 tbsp'; `null` if the unit can measure it. */
 function scaledInSmallerUnit(amount: string, factor: number | Rational): string | null {
   const quantity = parseQuantity(amount);
   const { num, den } = typeof factor === 'number' ? { num: factor, den: 1 } : factor;
   if (!quantity || quantity.to || num === den || !(num > 0)) return null;
   const value = { num: quantity.from.num * num, den: quantity.from.den * den };
-  const smaller = inSmallerUnit(value.num / value.den, quantity.rest);
+  const number = value.num / value.den;
+  const smaller = inSmallerUnit(number, quantity.rest);
+  const both = smaller ? null : withRest(number, quantity.rest);
+  if (both) return `${formatQuantity(both.most)}${quantity.rest} + ${formatQuantity(both.rest)} ${both.unit}`;
   if (!smaller) return null;
   const { times, unit } = smaller;
   return `${formatQuantity(measurable({ ...value, num: value.num * times }, unit))}${unit}`;

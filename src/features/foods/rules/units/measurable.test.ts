@@ -26,6 +26,10 @@ describe('a scaled amount is one that a kitchen can measure', () => {
     ['250 g', { num: 7, den: 6 }, '292 g'],
     ['1–2 onions', { num: 7, den: 6 }, '1–2½ onions'],
     ['1 cup', { num: 2, den: 1 }, '2 cup'],
+    ['¾ cup', { num: 3, den: 2 }, '1 cup + 2 tbsp'],
+    ['1 cup', { num: 9, den: 7 }, '1¼ cup'],
+    ['1½ tbsp', { num: 3, den: 2 }, '2 tbsp + ¾ tsp'],
+    ['2 tbsp', { num: 7, den: 6 }, '2 tbsp + 1 tsp'],
   ])('%s', (amount, factor, shown) => {
     expect(showAmount(amount, 'written', factor)).toBe(shown);
   });
@@ -96,12 +100,17 @@ describe('an amount of any food, for any number of people', () => {
     fc.assert(
       fc.property(number, fc.constantFrom(...Object.keys(PARTS)), factor, (count, unit, by) => {
         const shown = showAmount(`${count} ${unit}`, 'written', by);
-        const { value, unit: shownIn, written } = read(shown);
-        expect(written.trim(), shown).toMatch(PARTS[shownIn] ?? /^never$/);
+        const parts = shown.split(' + ').map(read);
+        for (const { unit: shownIn, written } of parts)
+          expect(written.trim(), shown).toMatch(PARTS[shownIn] ?? /^never$/);
+        const value = parts.reduce((sum, part) => sum + part.value, 0);
         const wanted = (read(`${count} ${unit}`).value * by.num) / by.den;
         // The smallest measures: an eighth of a teaspoon, a quarter of an onion.
         const least = unit === 'lb' || unit === 'oz' ? 0.25 : ML[unit] ? 5 / 8 : 1 / 4;
         const rounding = 1e-9;
+        // From a cup, or two tablespoons, up, nobody sees the difference.
+        const isMuch = /^(?:cups?|tbsp)$/.test(unit) && wanted >= (unit === 'tbsp' ? 30 : 240);
+        if (isMuch) expect(Math.abs(value - wanted), shown).toBeLessThanOrEqual(wanted * 0.051);
         expect(Math.abs(value - wanted), shown).toBeLessThanOrEqual(Math.max(least, wanted / 3) + rounding);
       }),
       { numRuns: 5000, examples: [['⅓', 'tsp', { num: 9, den: 8 }]] },

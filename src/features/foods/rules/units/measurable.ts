@@ -90,3 +90,34 @@ export function inSmallerUnit(number: number, unit: string): { unit: string; tim
     ? { ...smaller, times: found.times * smaller.times }
     : { unit: found.instead, times: found.times };
 }
+
+/** Relative difference from which an amount is written with what its own unit leaves over. */
+const TOO_FAR = 0.05;
+
+/** Units whose rest the next smaller one measures: a cup and two tablespoons. */
+const WITH_REST = [
+  { unit: /^\s*(?:cups?|c)\s*$/i, from: 1, rest: 'tbsp', times: 16, parts: 2, of: [1, 2, 3, 4] },
+  { unit: /^\s*(?:tablespoons?|tbsps?)\.?\s*$/i, from: 2, rest: 'tsp', times: 3, parts: 4, of: [1] },
+] as const;
+
+/**
+ * The largest amount of a unit that is not too much, and the rest in the next smaller one, where the unit alone would be off by more
+ * than a few percent: 1 1/8 cups are a cup and 2 tablespoons. `null` if it measures the amount by itself.
+ */
+export function withRest(
+  number: number,
+  unit: string,
+): { most: Rational; rest: Rational; unit: string } | null {
+  const found = WITH_REST.find((one) => one.unit.test(unit));
+  if (!found || number < found.from) return null;
+  if (off(measurable({ num: Math.round(number * 1e6), den: 1e6 }, unit), number) <= TOO_FAR * number)
+    return null;
+  const [most] = found.of
+    .map((den) => ({ num: Math.floor(number * den + 1e-9), den }))
+    .toSorted((one, other) => off(one, number) - off(other, number));
+  if (!most) return null;
+  const left = (number - most.num / most.den) * found.times;
+  const rest = { num: Math.round(left * found.parts), den: found.parts };
+  const shared = [4, 2].find((by) => rest.num % by === 0 && rest.den % by === 0) ?? 1;
+  return { most, rest: { num: rest.num / shared, den: rest.den / shared }, unit: found.rest };
+}

@@ -1,0 +1,244 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wordsApart } from '../request/request-words.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import { CLOSES, NAME, OPENS } from './change-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { lineCalled } from './foods-called.ts';
+
+const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})${CLOSES}$`);
+
+const TIMES = whole(
+  '(?:(?:make|do|cook|scale|multiply|increase|times|by|it|the recipe|everything|everything by|up|mal|por|per|fois) )*(?:x|times|by)? ?(\\d{1,2}(?:[.,]\\d{1,2})?|\\d /\\d|one and a half|two and a half|three|vier|drei|anderthalb|eineinhalb) ?(?:x|times|fois|mal|veces|volte)?(?: (?:the )?(?:recipe|amounts?|quantit(?:y|ies)|as much|batch|everything|it|menge|rezept))*',
+);
+/** That the number is a factor, and not of people. */
+const IS_FACTOR =
+  /(?:^|[^a-z])x ?\d|\dx\b|\d ?(?:times|fois|mal|veces|volte)\b|\b(?:times|multiply|scale)\b|half times|\b(?:anderthalb|eineinhalb)/;
+const FACTORS: Readonly<Record<string, number>> = {
+  'one and a half': 1.5,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  'two and a half': 2.5,
+  three: 3,
+  drei: 3,
+  vier: 4,
+};
+const MOST_SERVINGS = 50;
+
+/** 'x1.5' and 'three times the recipe', as people to cook for. */
+function timesIn(written: string, { servings }: ChefMemory): string | null {
+  // The point of 1.5 is none between sentences.
+  const said = wordsApart(written.replace(/(?<=\d)[.,](?=\d)/g, 'point')).replace(/(?<=\d)point(?=\d)/g, '.');
+  if (!IS_FACTOR.test(said)) return null;
+  const [, count] = TIMES.exec(said) ?? [];
+  const factor = count === undefined ? 0 : (FACTORS[count] ?? Number(count.replace(',', '.')));
+  const wanted = Math.round(servings * factor);
+  return factor > 0 && wanted >= 1 && wanted <= MOST_SERVINGS ? `for ${wanted} people` : null;
+}
+
+const LOW = whole(
+  '(?:(?:make|can|could|it|this|be|a|bit|a bit|much|i want it|needs to be) )*(?:lower|low|reduced|less|reduce the|cut the|cut down (?:on )?the|cut|with less)(?: in| on)?[ -](?:the )?(fat|calories?|cals?|kcal|sugar|salt|sodium|carbs?)(?: version| content)?',
+);
+const OF_LOW: readonly (readonly [RegExp, string])[] = [
+  [/^(?:fat|cal|kcal)/, 'lighter'],
+  [/^sugar/, 'less sugar'],
+  [/^(?:salt|sodium)/, 'less salt'],
+];
+
+/** What is cut in the form of pasta or rice, and takes its place. */
+const LIKE_PASTA = whole(
+  '(?:(?:use|with|make it with|do it with|serve (?:it|this) (?:with|over|on)|over|on|try|swap (?:it|them|the pasta|the noodles|the spaghetti) for) )*(?:some )?(zoodles|courgetti|(?:zucchini|courgettes?|carrot|squash) (?:noodles|spaghetti|pasta|ribbons)|zucchini ?nudeln|cauliflower rice)',
+);
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/carrot/, 'carrots'],
+  [/squash/, 'butternut squash'],
+  [/cauliflower/, 'cauliflower'],
+  [/./, 'courgettes'],
+];
+const OF_PASTA =
+  /spaghetti|linguine|tagliatelle|noodles|penne|pasta|macaroni|fusilli|rigatoni|lasagne sheets|\brice\b/;
+
+const HALF_FOR = whole(
+  `(?:(?:use|with|make it with|do|put in) )*(?:some )?${NAME} (?:instead of|for|in place of|statt|anstelle) (?:the )?(?:half|halfte) (?:of |der |des |von )*(?:the |my )?${NAME}`,
+);
+const HALF_WITH = whole(
+  `(?:(?:can i |could i )?(?:replace|swap|sub|substitute|change|make|do) )?half (?:of )?(?:the |my )?${NAME} (?:with|for|by|to) ${NAME}`,
+);
+const MEAT = /^(?:meat|mince|minced meat|fleisch|hackfleisch)$/;
+
+/** What is thickened without flour, which a dish that has none does not lose. */
+const THICKENED = whole(
+  '(?:(?:how (?:do|can|could) (?:i|we)|can (?:i|we)) )?(?:thicken|make|get)(?: (?:it|this|the (?:sauce|soup|stew|gravy)))?(?: up)?(?: thicker| thick)? without (?:using )?(?:any )?(?:flour|cornflour|cornstarch|starch)(?: or [a-z]+)?',
+);
+
+/** Parts of a dish, which are named to say where a food is: 'no beer in the batter'. */
+const PART =
+  '(?:salad|sauce|gravy|dressing|batter|filling|topping|marinade|dough|crust|soup|stew|curry|mix|mixture|frosting|icing|glaze|mash|patty|patties|salat|sosse|teig|suppe|fullung|vinaigrette|pate|garniture|ensalada|salsa|masa|relleno|insalata|sugo|impasto|ripieno)';
+const IN_A_PART = new RegExp(
+  `^(${OPENS}(?:no|without|with no|leave out|skip|less|more|extra|ohne|kein(?:e|en)?|weniger|mehr|sans|moins de|sin|menos|senza|meno)\\b.+?) (?:in|on|im|in der|in dem|in den|aus|from|dans|en|nel|nella|nell) (?:the |my |our |le |la |les |el |l )?${PART}${CLOSES}$`,
+);
+
+/** The frosting, of which no sugar but its own is to be less. */
+const PART_LESS = whole(
+  `(?:(?:make|the|a|with|keep|can|you) )*(?:[a-z]+ ){0,2}?${PART} (?:(?:a bit|a little|much|way|to be|be) )*(?:less|not so|not as|not too) (sweet|salty|spicy|creamy|oily|rich|thick)`,
+);
+const LESS_OF_PART = whole(
+  `(?:(?:make|the|a|with) )*(?:less|not so|not as) (sweet|salty|spicy|creamy|oily|rich) (?:[a-z]+ ){0,2}?${PART}`,
+);
+
+/** 'Not spicy for the kids bowl': of one of the plates. */
+const OF_A_PLATE =
+  /\b(for (?:the |my |our )?(?:kids?|children|toddler|little ones?|daughter|son|girls|boys))(?: s)? (?:bowls?|plates?|portions?|one|ones|serving|half)\b/;
+
+/** Vegetables beside a dish, of which none is named: nobody who eats them is a vegetarian. */
+const SOME_VEG = whole(
+  '(?:(?:with|and|add|plus|some|a few|a side of|maybe|serve it with|mit|und) )*(?:(?:steamed|roast|roasted|boiled|grilled|green|mixed|seasonal|fresh|simple|plain) )+(?:veg|veggies|vegetables|greens|gemuse)(?: (?:on the side|with it|alongside|too|as well|as a side|dazu|beside it))*',
+);
+const GREENS: readonly (readonly [larder: string, line: RegExp])[] = [
+  ['broccoli', /broccoli/],
+  ['green beans', /green beans/],
+  ['carrots', /carrot/],
+  ['courgettes', /courgette/],
+];
+
+const BIGGER = whole(
+  '(?:(?:make|with|do|it|them|much|a bit) )*(?:bigger|larger|heartier|more generous) (?:portions?|servings?|helpings?)(?: (?:as|for) (?:a )?(?:main|dinner|lunch|meal))?(?: please)?',
+);
+const MINI = whole(
+  '(?:(?:make|do|cook|bake|it|them|this|as|into|in|some) )*(?:mini|individual|small|little) (?:ones?|portions?|loaves|meatloaves|pies|tarts|dishes|ramekins|cakes|versions?)(?: (?:instead|please))?',
+);
+
+const SUBSTITUTE = whole(
+  `(?:(?:any|a|good|the|what s a|what is a|whats a) )*(?:(?:substitutes?|subs?|replacements?|alternatives?|ersatz) (?:for|fur|to) (?:the )?${NAME}|${NAME}(?<! a| the| good| any) (?:substitutes?|replacements?|alternatives?|ersatz))`,
+);
+/** For which meal it is, and for how many: no wish for another dish. */
+const FOR_A_MEAL = whole(
+  '(?:it s |its |this is )?(?:for|fur|pour|para|per) (?:a |the |my |our |an )?(?:[a-z]+ )?(?:brunch|lunch|dinner|supper|breakfast|party|bbq|barbecue|picnic|potluck|buffet)(?: (?:tomorrow|tonight|on [a-z]+|with friends|with family|party))* (?:for|fur|pour|para|per|with) (\\d{1,2})(?: (?:people|guests|of us|friends|personen|leute))?',
+);
+const SIDE_OF = whole(
+  '(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side of ([a-z]+(?: [a-z]+){0,2})',
+);
+const CHEESY_TOP = whole(
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:cheesy|cheese|gratinated|melted cheese) (?:top|topping|crust|lid)',
+);
+const CRISP_TOP = whole(
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:crispy|crisp|crunchy|golden|browner|knusprige?) (?:top|topping|crust|lid|kruste)',
+);
+const NOT_SO_THICK = whole(
+  '(?:nicht (?:so|ganz so|zu) dick(?:flussig)?|dunnflussiger|flussiger|(?:un peu )?moins epais(?:se)?|pas (?:si|trop) epais(?:se)?|(?:no )?(?:tan|menos) espes[oa]|meno dens[oa]|non (?:cosi|troppo) dens[oa])',
+);
+const FOR_TOMORROW = whole(
+  '(?:(?:auch |noch )?fur morgen(?: auch| mit| noch)*|(?:so )?dass es (?:auch )?(?:fur )?morgen reicht|pour demain aussi|aussi pour demain|(?:que sobre )?para manana tambien|tambien para manana|anche per domani|per domani anche)',
+);
+
+/** 'Ohne Brötchen, nur Haferflocken': what is there takes the place of what is not. */
+const ONLY_OTHER = whole(
+  `(?:no|without|ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) (?:the |any )?${NAME} , (?:only|just|nur|bloss|seulement|juste|solo|solamente|soltanto) (?:have |got )?${NAME}`,
+);
+const NOT_OTHER = whole(
+  `(?:with|mit|avec|con) ${NAME} (?:not|instead of|rather than|statt|nicht|pas|au lieu de|no|en vez de|non|invece di) ${NAME}`,
+);
+const SMALL_PASTA =
+  /\b(?:little|small|tiny|mini|baby) (?:soup )?pasta(?: shapes| stars)?\b|\b(?:suppennudeln|buchstabennudeln|sternchennudeln)\b/;
+const TIPS = whole('(?:(?:any|some|your|best) )?(?:[a-z]+ ){0,3}tips(?: please)?(?: for (?:it|this))?');
+const HALF_RECIPE = whole(
+  '(?:media receta|la mitad(?: de la receta)?|(?:nur )?(?:die )?halfte(?: vom rezept)?|(?:ein )?halbes rezept|(?:la )?moitie(?: de la recette)?|demi recette|(?:la )?meta(?: della ricetta| dose)?|mezza (?:ricetta|dose))',
+);
+const WARMED = /\b(?:how long|how|what|which)\b.*\b(?:reheat|warm (?:it|them) up|re-heat)/;
+const IN_GLASSES = whole(
+  '(?:(?:serve|make|do|put|divide|it|them|this|up) )*(?:in|into|among|between) (?:\\d{1,2} |two |three |four |six |eight )?(?:(?:small|little|individual|single|serving|tiny) )*(?:glasses|jars|ramekins|cups|pots|bowls|verrines|glaser|glasern|gobelets|vasitos|bicchierini)',
+);
+
+const CRUNCH = whole(
+  '(?:(?:add|with|some|needs?|it|a bit of|more|something|etwas|mehr|make it) )*(?:crunch|crunchiness|crunchy|something crunchy|biss|crunchy bits|croquant|crujiente|croccante)(?: (?:to it|in it|on top|please))?',
+);
+/** What gives a bite to what is not baked. */
+const CRUNCHY: readonly (readonly [of: RegExp, adds: string])[] = [
+  [/soup|chowder|bisque/i, 'add croutons'],
+  [/sandwich|wrap|burger|taco|pitta|bagel|roll\b/i, 'add cucumber and radishes'],
+  [/oats|porridge|yogurt|bowl|parfait|pudding|mousse/i, 'add almonds'],
+  [/salad|slaw/i, 'add sunflower seeds'],
+  [/pasta|spaghetti|penne|linguine|mac and cheese|gnocchi/i, 'crisp breadcrumbs on top'],
+];
+
+/** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
+export function saidOtherwise(
+  written: string,
+  shown: ChefMemory,
+  knowledge: CookingKnowledge,
+): string | null {
+  const said = wordsApart(written);
+  if (said.length > LONGEST) return null;
+  const times = timesIn(written, shown);
+  if (times) return times;
+  const [, low = ''] = LOW.exec(said) ?? [];
+  const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
+  if (lower) return lower[1];
+  const ofPlate = said.replace(OF_A_PLATE, '$1');
+  if (ofPlate !== said) return ofPlate;
+  if (SOME_VEG.test(said)) {
+    const green = GREENS.filter(([, line]) => !shown.lines.some(({ name }) => line.test(name)));
+    return `add ${green
+      .slice(0, 2)
+      .map(([name]) => name)
+      .join(' and ')} on the side`;
+  }
+  const substituted = SUBSTITUTE.exec(said)?.slice(1).find(Boolean);
+  if (substituted && lineCalled(substituted, shown, knowledge))
+    return `what can i use instead of ${substituted}?`;
+  const [, guests] = FOR_A_MEAL.exec(said) ?? [];
+  if (guests) return `for ${guests} people`;
+  const [, side] = SIDE_OF.exec(said) ?? [];
+  if (side) return `${side} on the side`;
+  if (CHEESY_TOP.test(said))
+    return shown.lines.some(({ name }) => /cheddar|parmesan|mozzarella|gruyère|gouda/.test(name))
+      ? 'cheesier'
+      : 'add cheddar';
+  if (CRISP_TOP.test(said)) return 'crispier';
+  if (NOT_SO_THICK.test(said)) return 'thinner';
+  if (FOR_TOMORROW.test(said)) return 'double it';
+  if (SMALL_PASTA.test(said)) return 'add orzo';
+  if (TIPS.test(said)) return 'any tips';
+  if (HALF_RECIPE.test(said)) return 'halve it';
+  if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
+  if (IN_GLASSES.test(said)) return 'in small dishes';
+  const [, lacked = '', only = ''] = ONLY_OTHER.exec(said) ?? [];
+  // What is not at home is read by the rules for that.
+  if (lacked !== '' && !/\b(?:left|here|house|home|fridge|cupboard|shop|mehr|haus|hause)\b/.test(lacked))
+    return lineCalled(lacked, shown, knowledge) ? `${only} instead of ${lacked}` : `add ${only}`;
+  const [, rather = '', absent = ''] = NOT_OTHER.exec(said) ?? [];
+  const isAbsent = [rather, absent].every(
+    (name) => name !== '' && lineCalled(name, shown, knowledge) === null,
+  );
+  // The rice that nobody wrote into a curry makes place for noodles.
+  if (isAbsent && [rather, absent].every((name) => rolesOf(name, knowledge).has('starch')))
+    return `add ${rather}`;
+  if (BIGGER.test(said)) return 'more filling';
+  if (MINI.test(said)) return 'in small dishes';
+  const [, form = ''] = LIKE_PASTA.exec(said) ?? [];
+  const pasta = shown.lines.map(foodOf).find((name) => OF_PASTA.test(name));
+  if (form !== '') {
+    const strips = NAMED.find(([what]) => what.test(form))?.[1] ?? form;
+    return pasta ? `swap the ${pasta} for ${strips}` : `add ${strips}`;
+  }
+  const [, come = '', own = ''] = HALF_FOR.exec(said) ?? [];
+  const [, other = '', next = ''] = HALF_WITH.exec(said) ?? [];
+  const gone = own || other;
+  if (gone !== '') {
+    const meat = MEAT.test(gone)
+      ? shown.lines.map(foodOf).find((name) => rolesOf(name, knowledge).has('main'))
+      : lineCalled(gone, shown, knowledge);
+    if (meat) return `swap half the ${meat} for ${come || next}`;
+  }
+  if (THICKENED.test(said)) return 'thicker';
+  const taste = PART_LESS.exec(said)?.[1] ?? LESS_OF_PART.exec(said)?.[1];
+  // Of a frosting and its cake, the sugar of the frosting is meant.
+  const isIced = /frosting|icing|glaze|buttercream/.test(said);
+  if (taste === 'sweet' && isIced && lineCalled('icing sugar', shown, knowledge))
+    return 'a third less icing sugar';
+  if (taste) return `less ${taste}`;
+  const [, inPart] = IN_A_PART.exec(said) ?? [];
+  if (inPart) return inPart;
+  return CRUNCH.test(said) ? (CRUNCHY.find(([of]) => of.test(shown.title))?.[1] ?? null) : null;
+}
+const LONGEST = 120;
