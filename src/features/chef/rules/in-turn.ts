@@ -7,6 +7,7 @@ import { isHarmless } from './questions/answers.ts';
 import { saysMore } from './questions/clauses.ts';
 import { cookingQuestion } from './questions/cooking-questions.ts';
 import { distinct } from './request/request.ts';
+import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { withAnswer } from './turns/on-screen.ts';
@@ -41,7 +42,12 @@ export function inTurn(
 
 /** What is said beside a change and asks for none: 'he won't notice'. */
 export const isAside = (rest: string, knowledge: CookingKnowledge): boolean =>
-  !saysMore(rest) &&
-  saysNothing(understandRequest(rest, knowledge)) &&
-  cookingQuestion(rest) === null &&
-  isHarmless(rest, knowledge);
+  WHAT_INSTEAD.test(wordsApart(rest)) ||
+  (!saysMore(rest) &&
+    saysNothing(understandRequest(rest, knowledge)) &&
+    cookingQuestion(rest) === null &&
+    isHarmless(rest, knowledge));
+
+/** Asked after what is not at home: whatever takes its place is the answer. */
+const WHAT_INSTEAD =
+  /^(?:and |und |et |y |e |, )*(?:what (?:can|could|should|do) (?:i|we) (?:use|take|put in|do)(?: instead)?|(?:was|womit) (?:kann|konnte|soll) (?:ich|man) (?:stattdessen |dafur |sonst )?(?:nehmen|verwenden|benutzen)|(?:par )?quoi (?:mettre|utiliser|prendre)(?: a la place)?|qu est-ce que je peux (?:mettre|utiliser)(?: a la place)?|(?:que|con que) (?:puedo|podria) (?:usar|poner|echar)(?: en su lugar)?|(?:cosa|che cosa) posso (?:usare|mettere)(?: al suo posto)?) *$/;

@@ -68,6 +68,7 @@ const CHANGES: readonly (readonly [said: RegExp, more: (found: readonly string[]
  */
 export function countingEaters(prompt: string, servings: number): string {
   const plain = withoutAccents(prompt).replace(/[’‘`´]/g, "'");
+  if (SAYS_HOW_MANY.test(plain)) return prompt;
   for (const [said, more] of CHANGES) {
     const found = said.exec(plain);
     const by = found ? more(found.slice(1)) : Number.NaN;
@@ -77,3 +78,7 @@ export function countingEaters(prompt: string, servings: number): string {
   }
   return prompt;
 }
+
+/** 'My parents are coming too, so 6': the number of all is said. */
+const SAYS_HOW_MANY =
+  /\bso (?:that'?s |it'?s |we(?:'re| are) |make it )?\d{1,2}(?: (?:of us|people|now|in total))*[ .!]*$/i;

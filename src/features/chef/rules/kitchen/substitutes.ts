@@ -1,4 +1,4 @@
-import { t } from '#shared/t.ts';
+import { msg, t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { anyOf, OPENS } from '../questions/asking.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -84,6 +84,11 @@ const MISSING = new RegExp(
   `^${OPENS}(?:(?:i|we) ?(?:ve|have|s)? ?(?:got )?(?:${LACK}|no) ${FOOD}${HERE}|(?:there s|there is) no ${FOOD}${HERE}|(?:i|we) (?:forgot|ran out of)(?: to buy)?(?: any| the)? ${FOOD}|(?:no|without) (yeast|baking powder|baking soda|bicarbonate(?: of soda)?)(?: please)?)$`,
 );
 
+/** Who asks for it usually has to do without. */
+const FOR_SALT = msg(
+  'Lemon juice or vinegar at the end, garlic, black pepper, smoked paprika, toasted spices and fresh herbs make up for salt. Say “add lemon juice”, and I will write it that way.',
+);
+
 /** What does the work of a food that is not there; `null` if a message asks something else. */
 export function insteadOfFood(
   said: string,
@@ -94,6 +99,7 @@ export function insteadOfFood(
   const [, named] = ASKS.map((each) => each.exec(said)).find(Boolean) ?? [];
   if (!named) return forMissing(said, previous, insteadOf, knowledge);
   if (SAYS_NO_FOOD.test(named)) return null;
+  if (/^(?:sea |table )?salt$/.test(named)) return t(FOR_SALT);
   const food = lineCalled(named, previous, knowledge) ?? named;
   const known = (
     ofFood(food, knowledge.kitchen.substitutes) ?? ofFood(named, knowledge.kitchen.substitutes)

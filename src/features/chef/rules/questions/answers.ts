@@ -24,6 +24,7 @@ import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
 import { answerForChild } from './for-a-child.ts';
+import { answerMayEat } from './may-eat.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { approves, smallTalk } from './small-talk.ts';
 import { topicOf } from './topics.ts';
@@ -51,6 +52,8 @@ export function answersIn(
   const answer = (part: string): string | null => {
     const words = wordsApart(part);
     if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
+    const mayEat = answerMayEat(words, previous, knowledge);
+    if (mayEat !== null) return mayEat;
     const ofChild = part === prompt ? answerForChild(part, shown, knowledge) : null;
     if (ofChild !== null) return ofChild;
     const beside = askedBesideIt(words, previous, mayBeNamed);
@@ -228,7 +231,7 @@ function otherAnswer(
 }
 /** Says nothing. */
 const IDLE =
-  /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$/i;
+  /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$|^\s*(?:what (?:am i doing|did i do|goes) wrong|any idea why|why is that|was mache ich falsch|qu['’]est-ce que je fais mal|¿?qué hago mal|cosa sbaglio)[\s?.!]*$/i;
 
 /** Said before a question or a change, and answers nothing. */
 const NODS =

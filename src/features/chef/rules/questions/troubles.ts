@@ -175,7 +175,41 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
       'Vegetables and pastry may go in frozen. Meat and fish are better thawed in the fridge overnight: from frozen they take about half as long again, and have to be hot all through.',
     ),
   ],
+  [
+    againAndAgain(
+      'eggs?|yolks?|eier|eigelb|spiegeleier|oeufs?|jaunes?|huevos?|yemas?|uova|tuorl[oi]',
+      'hard|rubbery|over ?cooked|overdone|solid|hart|gummiartig|durs?|dur[oa]s?|sod[oe]|gommos[eo]',
+    ),
+    msg(
+      'Eggs go hard within a minute, so give them low heat and a lid, and take them off while the whites are just set and the yolks still wobble: they go on setting in the hot pan. For small children, for the pregnant and for the ill they have to be firm.',
+    ),
+  ],
+  [
+    againAndAgain(
+      'rice|reis|riz|arroz|riso',
+      'mushy|soggy|sticky|gluey|stodgy|matschig|pappig|klebrig|collant|pateux|pegajoso|pastoso|colloso|scotto',
+    ),
+    msg(
+      'Rice goes soft with too much water and stirring: rinse it until the water is clear, take one and a half times as much water as rice, cook it covered over the lowest heat for 12 minutes without stirring, and let it stand off the heat for 10.',
+    ),
+  ],
+  [
+    againAndAgain(
+      'sauce|gravy|stew|curry|soup|sosse|eintopf|suppe|salsa|sugo|estofado',
+      'thin|watery|runny|dunn|wassrig|flussig|liquide|aguad[oa]|liquid[oa]|acquos[oa]',
+    ),
+    msg(
+      'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
+    ),
+  ],
 ];
+
+/** What goes wrong with a food every time. */
+function againAndAgain(foods: string, how: string): RegExp {
+  const again =
+    'always|every time|each time|keeps?|never|why|what am i doing wrong|how (?:do|can) i (?:stop|avoid|prevent)|immer|jedes mal|warum|wieso|toujours|pourquoi|siempre|por que|sempre|perche';
+  return new RegExp(`^(?=.*\\b(?:${again})\\b)(?!.*\\bhard boiled\\b).*\\b(?:${foods})\\b.*\\b(?:${how})\\b`);
+}
 
 /**
  * What to do about what has gone wrong, or may, and what else is said; `null` if nothing has that the chef knows.

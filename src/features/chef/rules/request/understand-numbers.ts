@@ -120,7 +120,12 @@ const SERVINGS: RegExp[] = [
     'g',
   ),
   new RegExp(
-    `\\b(?:we are|were|well be|we will be|there are|there will be|therell be|wir (?:sind|werden)(?: (?:heute|morgen|diesmal|nur|jetzt|dann|doch|zu|abend|mittag|insgesamt|wieder))*|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera)) ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
+    `\\b(?:we are|were|well be|we will be|there are|there will be|therell be|wir (?:sind|werden)(?: (?:heute|morgen|diesmal|nur|jetzt|dann|doch|zu|abend|mittag|insgesamt|wieder))*|somos|seremos|siamo(?: in)?|saremo(?: in)?|nous (?:sommes|serons)|on (?:est|sera))(?: (?:actually|now|only|just|all|maybe|probably|in total|about|going to be))* ${NUMBER}\\b(?! (?:${HOURS}|${MINUTES}|years?|yrs|months|weeks|days|miles|km|degrees|jahre|ans|anni|anos))`,
+    'g',
+  ),
+  // 'My parents are coming too, so 6.'
+  new RegExp(
+    `(?<=\\b(?:coming|joining|staying|eating|here|guests?|visitors|visiting|over) (?:[a-z]+ ){0,4}?so )(?:that s |thats |its |we are |were |make it )?${NUMBER}(?= *$| (?:of us|now|people|in total)\\b)`,
     'g',
   ),
   new RegExp(`\\b(?:i|we) (?:actually )?need (?:it for |enough for )?${NUMBER}(?= *$| not\\b)`, 'g'),

@@ -2,6 +2,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
+import { askedOtherwise } from './asked-otherwise.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
 import { saidOtherwise } from './said-otherwise.ts';
@@ -117,7 +118,7 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const otherwise = saidOtherwise(written, shown, knowledge);
+  const otherwise = askedOtherwise(written, shown, knowledge) ?? saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);

@@ -1,0 +1,54 @@
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { isHarmless } from '../questions/answers.ts';
+import { wordsApart } from '../request/request-words.ts';
+import { CLOSES, NAME, OPENS } from './change-words.ts';
+import type { ChefMemory } from './chef-memory.ts';
+import { lineCalled } from './foods-called.ts';
+
+/** 'Cheaper cheese than gruyere?' */
+const CHEAPER = [
+  `(?:(?:is|are) there |do you know |got |any |anything |something |a |an |what s |whats )*(?:cheaper|less expensive|more affordable|less pricey)(?: [a-z]+)?(?: (?:than|alternatives? (?:to|for)|substitutes? for|instead of|options? than)) (?:the |using )?${NAME}`,
+  `(?:gibt es |etwas |was |einen |eine )*(?:billiger|gunstiger)\\w*(?: [a-z]+)? als (?:der |die |das |den )?${NAME}`,
+  `(?:quelque chose |un |une |y a-t-il )*(?:[a-z]+ )?moins chere? que (?:le |la |les |l )?${NAME}`,
+  `(?:hay )?(?:algo |un |una )*(?:[a-z]+ )?mas barat[oa] que (?:el |la |los |las )?${NAME}`,
+  `(?:c e )?(?:qualcosa |un |una )*(?:[a-z]+ )?(?:piu economic[oa]|meno car[oa]) (?:di|del|della|dei) ?${NAME}`,
+].map((each) => new RegExp(`^${OPENS}(?:${each})${CLOSES}$`));
+
+/** What is asked after a remark: 'He misses flavour, what can I add instead of salt?' */
+const AFTER_REMARK =
+  /^(.+?)[,.;!-]+ *(?:so |and |but )?((?:what|which [\p{L}]+) (?:else )?(?:can|could|should|do|would) (?:i|we) (?:use|do|put in|put|take|add|try) (?:instead of|in place of|rather than) [\p{L} -]+\??)$/iu;
+
+const COURSE = '(?:desserts?|pudding|pud|afters|nachtisch|nachspeise|postre|dolce)';
+const SWEET_AFTER =
+  /\b(?:something|somthing|someting|smth|sth|anything|etwas|was|quelque chose|algo|qualcosa) (?:sweet|susses|sucre|dulce|dolce)\b(?=.*\b(?:after|afterward|afterwards|to follow|to finish|later|danach|nachher|apres|despues|dopo)\b)/;
+/** Words of a question about which dessert there could be. */
+const ASIDE =
+  /^(?:and|so|ok|now|also|maybe|what|which|whats|any|some|a|an|the|is|s|there|would|could|can|should|do|does|might|i|we|you|go|goes|fit|fits|suit|suits|be|make|have|serve|suggest|recommend|give|me|us|good|nice|best|idea|ideas|suggestions?|recipe|something|somthing|someting|smth|sweet|for|as|with|to|it|this|that|them|after|afterward|afterwards|follow|finish|please|was|gibt|es|zum|als|dazu|danach|noch|ein|einen|eine|passt|passen|wurde|konnte|ich|machen|und|susses|etwas|quel|quelle|quoi|comme|un|une|irait|va|avec|de|que|hay|puedo|hacer|como|algo|dulce|despues|y|che|quale|posso|fare|dopo|come|e|,)$/;
+
+/** A question about the dish on screen in words that the rules for questions read; `null` if it needs none. */
+export function askedOtherwise(
+  written: string,
+  shown: ChefMemory,
+  knowledge: CookingKnowledge,
+): string | null {
+  const said = wordsApart(written);
+  if (said.length > LONGEST) return null;
+  const dear = CHEAPER.map((each) => each.exec(said)?.[1]).find(Boolean);
+  const line = dear ? lineCalled(dear, shown, knowledge) : null;
+  if (line) return `what can i use instead of ${line}?`;
+  const [, remark = '', question] = AFTER_REMARK.exec(written.trim()) ?? [];
+  if (question && isHarmless(remark, knowledge)) return question;
+  return asksForDessert(said);
+}
+const LONGEST = 120;
+
+/** 'Which dessert would go with that?' */
+function asksForDessert(said: string): string | null {
+  const named = said.replace(SWEET_AFTER, 'dessert');
+  const others = named
+    .replace(new RegExp(`\\b${COURSE}\\b`, 'g'), '')
+    .split(' ')
+    .filter(Boolean);
+  if (others.length === 0 || !new RegExp(`\\b${COURSE}\\b`).test(named)) return null;
+  return others.every((word) => ASIDE.test(word)) && !named.startsWith('make') ? 'and a dessert' : null;
+}
