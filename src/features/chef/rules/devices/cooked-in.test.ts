@@ -18,7 +18,7 @@ describe('a dish named with a device', () => {
     ['Beef stroganoff in the slow cooker', /8 hours on low[\s\S]*sour cream/, /stewing beef/],
     [
       'chicken tikka masala slow cooker',
-      /hours on low[\s\S]*cook on high for 1 hour, until the chicken/,
+      /slow cooker with the chicken[^.]*hours on low[^.]*, until the chicken is cooked through/,
       /chicken/,
     ],
     [

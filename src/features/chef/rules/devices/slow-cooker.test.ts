@@ -15,3 +15,15 @@ it('a long simmer moves to the requested slow cooker, with less liquid', () => {
   expect(milk(slowly)).toBeLessThan(milk(inPot));
   expect(slowly.why.join(' ')).not.toMatch(/for a pot on the stove/);
 });
+
+it('meat that its sauce takes back at the end goes into the slow cooker with it, and is not left to stand half cooked', () => {
+  for (const dish of ['chicken tikka masala', 'butter chicken', 'sausages with lentils']) {
+    const answer = ask(`slow cooker ${dish}`);
+    if (answer.kind !== 'recipe') throw new Error(`${dish} is not cooked.`);
+    const steps = answer.recipe.instructions.join(' ');
+    const [before = '', after = ''] = steps.split(/hours on low[^.]*\./);
+    expect(before, dish).toMatch(/slow cooker with the chicken|straight into the slow cooker/);
+    expect(before, dish).not.toMatch(/\bgrill\b/);
+    expect(after, dish).not.toMatch(/(?:[Ss]tir in|[Rr]eturn)[^.]*(?:chicken|sausages)/);
+  }
+});

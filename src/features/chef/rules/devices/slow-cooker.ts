@@ -15,6 +15,7 @@ import {
   withoutIdleOven,
 } from './pot-steps.ts';
 import { isNamedIn, type Line, sentencesOf, stepsOf } from './sentences.ts';
+import { LEFT, type SetAside, withMeatInSauce } from './set-aside.ts';
 
 /** What a dish must simmer for on the stove, at least, to be better for a day in the slow cooker. */
 const LEAST: Readonly<Record<string, number>> = { stew: 8, curry: 8, soup: 14, pie: 15, roast: 30 };
@@ -86,22 +87,24 @@ export function inSlowCooker(
   isForLong = false,
 ): ComposedRecipe | null {
   if (isTooLarge(recipe.ingredients)) return null;
-  const sentences = sentencesOf(recipe);
-  const all = simmeringsIn(sentences, kind === 'roast' && isJoint(recipe));
+  const written = sentencesOf(recipe);
+  const all = simmeringsIn(written, kind === 'roast' && isJoint(recipe));
   const longest = Math.max(0, ...all.map(({ minutes }) => minutes));
   const main = all.find(({ minutes }) => minutes === longest);
   // What was grilled first is only warmed in its sauce, but for the pieces of a curry.
-  const isGrilled = sentences.flat().some((each) => /\b(?:[Gg]rill|tandoor)\b/.test(each));
+  const isGrilled = written.flat().some((each) => /\b(?:[Gg]rill|tandoor)\b/.test(each));
   if (!main || longest < (LEAST[kind] ?? LEAST_OF_OTHERS)) return null;
   if (isGrilled && kind !== 'curry' && longest < SHORT) return null;
+  const meat = withMeatInSauce(written, main, recipe.ingredients);
+  const sentences = meat?.sentences ?? written;
   const inIt = sentences
     .slice(0, main.step + 1)
     .flatMap((step, at) => (at < main.step ? step : step.slice(0, main.at + 1)))
     .join(' ');
-  const foods = recipe.ingredients.filter((line) => isNamedIn(inIt, line));
+  const foods = recipe.ingredients.filter((line) => isNamedIn(inIt, line) || line === meat?.line);
   const hours = hoursOf(foods, longest < SHORT);
   const laid = laidInto(sentences, main, 'slow cooker');
-  const { dairy, sentence } = longCooked(main, hours, laid !== null);
+  const { dairy, sentence } = longCooked(main, hours, laid !== null, meat);
   const later = laterSteps(sentences, main);
   const instructions = (laid ?? sentences).map((step, stepAt) =>
     step.map((each, at) =>
@@ -126,7 +129,7 @@ export function inSlowCooker(
       ...(dairy ? withAtEnd(steps, dairy) : steps),
       ...(kind === 'roast' && /whole chicken/.test(foods.map(({ name }) => name).join(' ')) ? [CRISP] : []),
     ],
-    cookTime: recipe.cookTime - longest + hours.low * 60 + later.more,
+    cookTime: recipe.cookTime - longest + hours.low * 60 + later.more - (meat?.saved ?? 0),
     ingredients:
       isForLong || isBroth(recipe.instructions)
         ? recipe.ingredients
@@ -138,12 +141,14 @@ function longCooked(
   main: Simmering,
   hours: { low: number; high: number },
   isLaid: boolean,
+  meat: SetAside | null,
 ): { sentence: string; dairy: string | null } {
   const { before, dairy } = withoutDairy(main.before);
-  const tipped = `${isLaid ? 'Cover' : 'Tip everything into the slow cooker, cover'} and ${onLow(hours)}`;
+  const into = `Tip everything into the slow cooker${meat?.raw ? ` with ${meat.raw}` : ''}, cover`;
+  const tipped = `${isLaid ? 'Cover' : into} and ${onLow(hours)}`;
   const first = filled({ ...main, before }, 'slow cooker', tipped);
   const isTipped = first.endsWith(tipped);
-  const sign = signOf(main.after);
+  const sign = (meat?.sign ?? '') === '' ? signOf(main.after) : meat?.sign;
   return {
     sentence: `${isTipped ? first : `${first} Cover and ${onLow(hours)}`}${sign}.${restOf(main.after)}`,
     dairy,
@@ -182,6 +187,7 @@ function laterSteps(
   sentences.forEach((step, stepAt) => {
     step.forEach((sentence, at) => {
       if (stepAt < main.step || (stepAt === main.step && at <= main.at)) return;
+      if (sentence.includes(LEFT)) return;
       const waited = sentence.replace(WAITING, 'Towards the end,');
       if (WAITING.test(sentence) || isInPan) {
         said.set(`${stepAt} ${at}`, waited);
