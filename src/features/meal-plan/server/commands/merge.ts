@@ -49,7 +49,9 @@ export async function restoreMeals(
     context,
     meals,
     sql`do update set date = excluded.date, meal_type = excluded.meal_type, recurring = excluded.recurring,
-      series_id = excluded.series_id, servings = excluded.servings, note = excluded.note
+      series_id = excluded.series_id, servings = excluded.servings, note = excluded.note,
+      recipe_name = case when meal_plans.recipe_id is null and excluded.recipe_id is null then excluded.recipe_name
+        else meal_plans.recipe_name end
       where meal_plans.kitchen_id = excluded.kitchen_id`,
   );
   return { restored, removed: rowCount ?? 0 };
