@@ -143,3 +143,28 @@ test('a removed profile hides what its owner wrote, and gets it back', async () 
     bio: 'Rude bio.',
   });
 });
+
+test('content that is removed and held is shown once neither keeps it back, whichever is decided first', async () => {
+  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'glowing serum' });
+  const [one, other, third] = [await world.person(), await world.person(), await world.person()];
+  const approve = (contentId: string) =>
+    moderator.api.moderation.decide({ decision: 'approve', contentType: 'profile', contentId });
+  const nameOf = async (id: string) => (await moderator.api.profiles.profile({ idOrUsername: id })).name;
+  const advertise = async ({ id, api }: Person, username: string) => {
+    await remove('profile', id);
+    await api.profiles.update({ name: 'Gil', username, bio: 'Glowing serum', avatarUrl: null });
+  };
+  await advertise(one, 'gil_one');
+  await approve(one.id);
+  expect(await nameOf(one.id)).toBe('User');
+  await restore('profile', one.id);
+  expect(await nameOf(one.id)).toBe('Gil');
+  await advertise(other, 'gil_other');
+  await restore('profile', other.id);
+  expect(await nameOf(other.id)).toBe('User');
+  await approve(other.id);
+  expect(await nameOf(other.id)).toBe('Gil');
+  await advertise(third, 'gil_third');
+  await Promise.all([approve(third.id), restore('profile', third.id)]);
+  expect(await nameOf(third.id)).toBe('Gil');
+});

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import { HAS_ADMIN_ROLE } from '#features/accounts/server/access.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { hashOf, releaseWithContent, withholdWithContent } from '#features/media/server/commands/withhold.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
+import type { Reportable } from '#server/offers.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import type { ContentType } from '../../rules/content.ts';
@@ -125,8 +126,7 @@ async function restore(
     .set({ restoredAt: now })
     .where(and(isThis(removals, content), isNull(removals.restoredAt)));
   if (!rowCount) throw new AppError('conflict', t('This is not removed.'));
-  await reportable.show(db, content.contentId);
-  await releasePictureOf(context, services, found.picture);
+  await showUnlessWithheld(context, services, content, { reportable, picture: found.picture });
 }
 
 async function approve(
@@ -141,8 +141,28 @@ async function approve(
     .set({ approvedAt: now })
     .where(and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
   if (!rowCount) throw new AppError('conflict', t('This is no longer held.'));
+  await showUnlessWithheld(context, services, content, { reportable, picture: found.picture });
+}
+
+/**
+ * Shows content that is neither removed nor held any more. Removed content is held too once its author writes something
+ * into it that matches a rule: each of the two withholds it until it is decided itself.
+ */
+async function showUnlessWithheld(
+  context: RequestContext,
+  services: ModerationServices,
+  content: Content,
+  { reportable, picture }: { reportable: Reportable; picture: string | null },
+): Promise<void> {
+  const { db } = context;
+  // Two moderators who decide both at once would otherwise each see the other's as undecided, and leave it hidden.
+  const name = `${content.contentType} ${content.contentId}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 4))`);
+  const isRemoved = await db.$count(removals, and(isThis(removals, content), isNull(removals.restoredAt)));
+  const isHeld = await db.$count(heldContent, and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
+  if (isRemoved || isHeld) return;
   await reportable.show(db, content.contentId);
-  await releasePictureOf(context, services, found.picture);
+  await releasePictureOf(context, services, picture);
 }
 
 async function dismiss(
