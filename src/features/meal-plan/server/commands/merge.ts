@@ -88,7 +88,9 @@ async function insertKept(
   const { rowCount } = await context.db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
-    select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+    select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image,
+      -- Not for a recipe that moderators withhold, and may show again.
+      recipe_gone and not exists (select from all_recipes where all_recipes.id = entry.recipe_id), date, meal_type,
       recurring, series_id, servings, note, added_at
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, recipe_id uuid, recipe_name text,
       recipe_image text, recipe_gone boolean, date date, meal_type text, recurring text, series_id uuid, servings integer,
