@@ -159,7 +159,10 @@ async function showUnlessWithheld(
   const name = `${content.contentType} ${content.contentId}`;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 4))`);
   const isRemoved = await db.$count(removals, and(isThis(removals, content), isNull(removals.restoredAt)));
-  const isHeld = await db.$count(heldContent, and(isThis(heldContent, content), isNull(heldContent.approvedAt)));
+  const isHeld = await db.$count(
+    heldContent,
+    and(isThis(heldContent, content), isNull(heldContent.approvedAt)),
+  );
   if (isRemoved || isHeld) return;
   await reportable.show(db, content.contentId);
   await releasePictureOf(context, services, picture);
