@@ -43,13 +43,28 @@ const isUnnoted = (source: SQL) =>
 const since = (now: Date) =>
   sql`${now.toISOString()}::timestamptz - ${NEWS_DAYS}::integer * interval '1 day'`;
 
+/**
+ * Whether a row is recent, or moderators have just released it. They may take longer than the days for which events count,
+ * but only what was held while it was new: what has been edited since was announced before.
+ */
+const isNews = (type: News['type'], row: 'recipes' | 'comment' | 'rating', now: Date) => {
+  const [id, createdAt] = [sql.raw(`${row}.id`), sql.raw(`${row}.created_at`)];
+  // Named by their ids first, so that an index finds them.
+  return sql`(${createdAt} > ${since(now)} or ${id} = any(array(
+      select content_id::uuid from held_content where content_type = ${type} and approved_at > ${since(now)}
+    )) and exists (
+      select from held_content where content_type = ${type} and content_id = ${id}::text
+        and held_at < ${createdAt} + ${NEWS_DAYS}::integer * interval '1 day'
+    ))`;
+};
+
 /** Recipes imported from another app, often hundreds at once, are not announced. */
 function newRecipes(now: Date): SQL {
   return sql`
     select 'recipe:' || id as source, 'recipe' as type, author_id as "actorId", id as "recipeId", null as "reelId",
       null as "commentId", null as "ownerId", null as "answeredId", '' as text, created_at as "happenedAt"
     from recipes
-    where created_at > ${since(now)} and author_id is not null and not is_built_in and source_key is null
+    where ${isNews('recipe', 'recipes', now)} and author_id is not null and not is_built_in and source_key is null
       and ${isUnnoted(sql`'recipe:' || id`)}
     order by created_at limit ${BATCH}`;
 }
@@ -64,7 +79,7 @@ function newComments(now: Date): SQL {
     left join recipes recipe on recipe.id = comment.recipe_id
     left join reels reel on reel.id = comment.reel_id
     left join comments answered on answered.id = comment.parent_id and answered.deleted_at is null
-    where comment.created_at > ${since(now)} and comment.author_id is not null and comment.hidden_at is null
+    where ${isNews('comment', 'comment', now)} and comment.author_id is not null and comment.hidden_at is null
       and comment.deleted_at is null and coalesce(recipe.id, reel.id) is not null
       and ${isUnnoted(sql`'comment:' || comment.id`)}
     order by comment.created_at limit ${BATCH}`;
@@ -78,7 +93,7 @@ function newRatings(now: Date): SQL {
       null as "reelId", null as "commentId", recipe.author_id as "ownerId", null as "answeredId", '' as text,
       rating.created_at as "happenedAt"
     from recipe_ratings rating join recipes recipe on recipe.id = rating.recipe_id
-    where rating.created_at > ${since(now)} and rating.hidden_at is null and recipe.author_id is not null
+    where ${isNews('rating', 'rating', now)} and rating.hidden_at is null and recipe.author_id is not null
       and ${isUnnoted(source)}
     order by rating.created_at limit ${BATCH}`;
 }
