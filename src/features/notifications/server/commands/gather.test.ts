@@ -156,6 +156,24 @@ describe('a comment', () => {
     expect(await titlesOf(talking!)).toEqual([]);
   });
 
+  test('that is edited notifies those whom it mentions only then, each once', async () => {
+    const [author, named1, named2, talking] = await people('Ari', 'Bo', 'Cy', 'Di');
+    const [bo, cy] = [`bo_${named1!.id.slice(0, 6)}`, `cy_${named2!.id.slice(0, 6)}`];
+    await named(named1!, bo);
+    await named(named2!, cy);
+    const { id } = await world.recipe({ title: 'Dal', author: author! });
+    const commentId = await say(talking!, id, `An hour, says @${bo}.`);
+    await gather();
+    for (const text of [`An hour, say @${bo} and @${cy}.`, `Two hours, say @${bo} and @${cy}.`]) {
+      await talking!.api.comments.update({ commentId, text });
+      await gather();
+      await gather();
+    }
+    expect(await titlesOf(named1!)).toEqual(['Di mentioned you on Dal']);
+    expect(await titlesOf(named2!)).toEqual(['Di mentioned you on Dal']);
+    expect(await titlesOf(author!)).toEqual(['Di commented on Dal']);
+  });
+
   test('that replies to the recipe’s author gives them one notification', async () => {
     const [author, reader] = await people('Ari', 'Bo');
     const { id } = await world.recipe({ title: 'Dal', author: author! });
