@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#shared/durations.ts';
+import { newId } from '#shared/id.ts';
 import { PASSWORD } from '../../../../test/database.ts';
 import { belongingsOf } from '../../../../test/endpoints/belongings.ts';
 import { unzipped } from '../../../../test/unzip.ts';
@@ -145,6 +146,46 @@ describe('an export', () => {
     });
     expect(json('saved-recipes.json')).toMatchObject({ saved: [{}], liked: [{}] });
     expect(json('subscriptions.json')).toMatchObject([{ status: 'ACTIVE', provider: 'sandbox' }]);
+  });
+
+  test('hands out nothing that moderators have removed, apart from the person’s own', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const moderator = await world.person({ admin: true });
+    const recipe = await world.recipe({ author: other, title: 'Removed roast' });
+    const shown = await world.recipe({ author: other });
+    const say = async (by: Person, id: string, text: string) =>
+      (await by.api.comments.add({ on: 'recipe', id, commentId: newId(), text, parentId: null })).comment.id;
+    const [mean, kind, under] = [
+      await say(other, shown.id, 'Mean words'),
+      await say(other, shown.id, 'Kind words'),
+      await say(other, recipe.id, 'Words under it'),
+    ];
+    for (const commentId of [mean, kind, under]) await person.api.comments.like({ commentId });
+    await say(person, recipe.id, 'My own words');
+    await person.api.ratings.rate({ recipeId: recipe.id, stars: 2, note: 'My own note', image: null });
+    const reelId = await belongingsOf(world, other).reel();
+    await person.api.reels.like({ reelId });
+    const removed = [
+      ['comment', mean],
+      ['recipe', recipe.id],
+      ['reel', reelId],
+    ] as const;
+    for (const [contentType, contentId] of removed)
+      await moderator.api.moderation.decide({
+        decision: 'remove',
+        contentType,
+        contentId,
+        reason: 'hateful',
+      });
+    const answer = await person.fetch('/export/plateful.zip');
+    const files = unzipped(new Uint8Array(await answer.arrayBuffer()));
+    const json = (name: string) => JSON.parse(new TextDecoder().decode(files.get(name)));
+    expect(json('liked-comments.json')).toMatchObject([{ comment: 'Kind words' }]);
+    expect(json('comments.json')).toMatchObject([
+      { text: 'My own words', recipeId: recipe.id, recipe: null },
+    ]);
+    expect(json('ratings.json')).toMatchObject([{ note: 'My own note', recipeId: recipe.id, recipe: null }]);
+    expect(files.has('liked-videos.json')).toBe(false);
   });
 
   test('contains the picture of a recipe even if somebody else uploaded the same one before', async () => {

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import { allRecipes } from '#features/recipes/server/tables.ts';
-import { allReels } from '#features/reels/server/tables.ts';
+import { allRecipes, recipes } from '#features/recipes/server/tables.ts';
+import { allReels, reels } from '#features/reels/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { IS_SHOWN } from './access.ts';
 import { removeCommentsOf } from './commands/gone.ts';
 import { COMMENT_INVARIANTS } from './invariants.ts';
 import { commentLikes, comments } from './tables.ts';
@@ -56,9 +57,10 @@ const personal: PersonalData = {
       .select({
         id: comments.id,
         recipeId: comments.recipeId,
-        recipe: allRecipes.title,
+        // `null` while moderators withhold it.
+        recipe: recipes.title,
         reelId: comments.reelId,
-        reel: allReels.title,
+        reel: reels.title,
         inReplyTo: comments.parentId,
         text: comments.text,
         likes: comments.likes,
@@ -66,16 +68,19 @@ const personal: PersonalData = {
         editedAt: comments.editedAt,
       })
       .from(comments)
-      .leftJoin(allRecipes, eq(allRecipes.id, comments.recipeId))
-      .leftJoin(allReels, eq(allReels.id, comments.reelId))
+      .leftJoin(recipes, eq(recipes.id, comments.recipeId))
+      .leftJoin(reels, eq(reels.id, comments.reelId))
       .where(and(eq(comments.authorId, userId), isNull(comments.deletedAt)))
       .orderBy(comments.createdAt, comments.id);
     yield jsonFile('comments.json', rows);
     const liked = await db
       .select({ comment: comments.text, likedAt: commentLikes.createdAt })
       .from(commentLikes)
-      .innerJoin(comments, and(eq(comments.id, commentLikes.commentId), isNull(comments.deletedAt)))
-      .where(eq(commentLikes.userId, userId))
+      // What moderators withhold from everybody is not handed out here either.
+      .innerJoin(comments, and(eq(comments.id, commentLikes.commentId), IS_SHOWN))
+      .leftJoin(recipes, eq(recipes.id, comments.recipeId))
+      .leftJoin(reels, eq(reels.id, comments.reelId))
+      .where(and(eq(commentLikes.userId, userId), or(isNotNull(recipes.id), isNotNull(reels.id))))
       .orderBy(commentLikes.createdAt);
     if (liked.length > 0) yield jsonFile('liked-comments.json', liked);
   },

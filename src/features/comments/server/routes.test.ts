@@ -34,6 +34,19 @@ const backdate = (id: string, minutes: number) =>
   );
 
 describe('commenting', () => {
+  test('stores a comment once when it is sent several times at once, and each request gets it', async () => {
+    const id = await newThread();
+    const send = (by: Person, commentId: string) =>
+      by.api.comments.add({ on: 'recipe', id, commentId, text: 'Twice', parentId: null });
+    for (let round = 0; round < 3; round++) {
+      const commentId = newId();
+      const answers = await Promise.all([ann, ann, ann].map((by) => send(by, commentId)));
+      expect(new Set(answers.map(({ comment }) => comment.id))).toEqual(new Set([commentId]));
+      expect(await refusalOf(send(ben, commentId))).toBe('conflict: This comment id is taken.');
+    }
+    expect((await read(id)).total).toBe(3);
+  });
+
   test('shows newest first to everyone, with author, replies and count', async () => {
     const id = await newThread();
     const first = await say(ann, id, ' Lovely. ');
@@ -246,6 +259,17 @@ describe('the author of a recipe', () => {
     expect(await refusalOf(author.api.comments.pin({ commentId: reply.id }))).toBe(
       'invalid_input: A reply cannot be pinned.',
     );
+  });
+
+  test('keeps one pin when several comments are pinned at once', async () => {
+    for (let round = 0; round < 4; round++) {
+      const id = await newThread();
+      const said = [];
+      for (let nth = 0; nth < 6; nth++) said.push(await say(ann, id, `Number ${nth}`));
+      await Promise.all(said.map(({ id: commentId }) => author.api.comments.pin({ commentId })));
+      const { comments } = await read(id);
+      expect(comments.filter(({ isPinned }) => isPinned)).toHaveLength(1);
+    }
   });
 
   test('closes the comments, and opens them again', async () => {

@@ -99,6 +99,30 @@ describe('a saved change', () => {
     );
   });
 
+  it('that edited a meal is undone without what somebody else changed in it meanwhile', () => {
+    fc.assert(
+      fc.property(anyPlan, anyDay, (plan, date) => {
+        const [meal] = plan as [PlannedMeal, ...PlannedMeal[]];
+        const edit = { kind: 'change', meal, to: { note: 'double' } } as const;
+        const after = applyChange(plan, edit);
+        const inverse = inverseOf(edit, answerTo(plan, after));
+        const others = applyChange(after, { kind: 'change', meal, to: { date, servings: 3 } });
+        const undone = inverse && applyChange(others, inverse);
+        expect(undone?.find(({ id }) => id === meal.id)).toEqual({ ...meal, date, servings: 3 });
+        // The server refuses to edit a removed meal, where a restore would bring it back.
+        expect(inverse?.kind).toBe('change');
+      }),
+    );
+  });
+
+  it('that renamed a meal is undone by its former name', () => {
+    const [meal] = fc.sample(anyPlan, 1).flat() as [PlannedMeal];
+    const soup = { ...meal, recipeId: null, recipeName: 'Soup' };
+    const rename = { kind: 'change', meal: soup, to: { recipeName: 'Stew' } } as const;
+    const after = applyChange([soup], rename);
+    expect(inverseOf(rename, answerTo([soup], after))).toMatchObject({ to: { recipeName: 'Soup' } });
+  });
+
   it('that was an undo has no inverse', () => {
     expect(inverseOf({ kind: 'restore', meals: [], remove: ['a'] }, { put: [], removed: [] })).toBeNull();
   });

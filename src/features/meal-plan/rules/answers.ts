@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlannedMeal } from './calendar.ts';
-import type { PlanChange } from './changes.ts';
+import type { MealEdit, PlanChange } from './changes.ts';
 
 /** The server's response to a change: meals changed and meals removed. */
 export interface PlanAnswer {
@@ -22,8 +22,7 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
     case 'removeSeries':
       return restore(removed);
     case 'change':
-      // A meal edited before it was saved had a provisional id (see `applyChange`).
-      return restore(put.map(({ id }) => ({ ...change.meal, id })));
+      return undoneEdit(change, put);
     case 'repeat': {
       const [{ id } = change.meal, ...made] = put;
       return restore([{ ...change.meal, id }, ...removed], made);
@@ -34,6 +33,22 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
       return restore(put.map((meal) => ({ ...meal, date: addDays(meal.date, days), ...back })));
     }
   }
+}
+
+/**
+ * Sets back only what was edited: others in the household may have changed the rest of the meal, or removed it, meanwhile.
+ * Takes the id from the response, because a meal edited before it was saved had a provisional one (see `applyChange`).
+ */
+function undoneEdit(
+  { meal, to }: Extract<PlanChange, { kind: 'change' }>,
+  [answered]: readonly PlannedMeal[],
+): PlanChange {
+  const edited = Object.keys(to) as (keyof MealEdit)[];
+  return {
+    kind: 'change',
+    meal: answered ?? { ...meal, ...to },
+    to: Object.fromEntries(edited.map((field) => [field, meal[field]])),
+  };
 }
 
 function restore(meals: PlannedMeal[], made: readonly PlannedMeal[] = []): PlanChange {

@@ -88,6 +88,12 @@ describe('a change of the plan', () => {
     expect(plan).toHaveLength(92);
   });
 
+  it('a new repeat keeps another meal of the old one that was moved to the same day', () => {
+    const moved = weekly('third', 1);
+    const change: PlanChange = { kind: 'repeat', meal: SECOND, recurring: 'yearly', seriesId: 's' };
+    expect(applyChange([SECOND, moved], change)).toContainEqual(moved);
+  });
+
   it('ending a repeat takes only the meal itself out of its series', () => {
     const change: PlanChange = { kind: 'repeat', meal: SECOND, recurring: 'none', seriesId: 's' };
     expect(byId(applyChange(SERIES, change))).toEqual(

@@ -109,8 +109,9 @@ function repeat(
   { meal, recurring, seriesId }: Extract<PlanChange, { kind: 'repeat' }>,
 ): PlannedMeal[] {
   if (recurring === 'none') return put(meals, [{ ...meal, recurring, seriesId: null }]);
-  const later = meal.seriesId ? inScope(meals, meal, 'following').map(({ id }) => id) : [];
-  const left = without(meals, [...later, meal.id]);
+  // Not another of the same day, as one moved onto it is.
+  const later = inScope(meals, meal, 'following').filter(({ date }) => date > meal.date);
+  const left = without(meals, [meal.id, ...later.map(({ id }) => id)]);
   const taken = new Set(left.filter((other) => isSameDish(other, meal)).map(({ date }) => date));
   const first = { ...meal, recurring, seriesId };
   const more = nextOccurrences(meal.date, recurring)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { mealToMerge } from '../rules/calendar.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -187,6 +188,28 @@ describe('a planned recipe that is deleted', () => {
         ['Gone', true, 'Keep'],
         [kept.title, false, 'Keep'],
       ]);
+  });
+});
+
+describe('a planned recipe that moderators remove', () => {
+  it('is marked as gone in plans and calendars until it is restored, also in a meal that an undo brought back', async () => {
+    const { cook, recipe, plan } = await planner();
+    const moderator = await world.person({ admin: true });
+    const day = new Date().toISOString().slice(0, 10);
+    const meal = await cook.api.mealPlan.plan({ recipeId: recipe.id, date: day });
+    const { secret } = (await cook.api.mealPlan.createShare()).link;
+    const calendar = async () => (await world.visitor.fetch(`/calendar/${secret}.ics`)).text();
+    const content = { contentType: 'recipe', contentId: recipe.id } as const;
+    expect([await plan(), (await calendar()).includes('URL')]).toEqual([[meal], true]);
+    await moderator.api.moderation.decide({ ...content, decision: 'remove', reason: 'spam' });
+    const marked = { ...meal, recipeGone: true };
+    await expect.poll(plan).toEqual([marked]);
+    await expect.poll(calendar).not.toContain('URL');
+    await cook.api.mealPlan.remove({ id: meal.id });
+    await cook.api.mealPlan.restore({ meals: [mealToMerge(marked)], remove: [] });
+    expect(await plan()).toEqual([{ ...marked, recipeImage: null }]);
+    await moderator.api.moderation.decide({ ...content, decision: 'restore' });
+    await expect.poll(plan).toEqual([{ ...meal, recipeImage: null }]);
   });
 });
 

@@ -58,6 +58,14 @@ describe('undoing a change of many meals', () => {
     expect(await plan()).toEqual([meal]);
   });
 
+  it('restores the words of a meal without a recipe', async () => {
+    const { cook, plan } = await planner();
+    const meal = await cook.api.mealPlan.plan({ text: 'Soup', date: '2026-03-02' });
+    await cook.api.mealPlan.update({ id: meal.id, text: 'Stew' });
+    await cook.api.mealPlan.restore({ meals: kept([meal]), remove: [] });
+    expect(await plan()).toEqual([meal]);
+  });
+
   it('never touches the meals of another kitchen', async () => {
     const { cook, plan, recipeId } = await planner();
     const other = await world.person({ subscribed: true });

@@ -144,31 +144,27 @@ test('a removed profile hides what its owner wrote, and gets it back', async () 
   });
 });
 
-test('content that is removed and held is shown once it is both restored and approved', async () => {
-  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'slimming gummies' });
-  const owner = await world.person({ name: 'Rude Name' });
-  const name = async () => (await world.visitor.api.profiles.profile({ idOrUsername: owner.id })).name;
-  const approve = () =>
-    moderator.api.moderation.decide({ decision: 'approve', contentType: 'profile', contentId: owner.id });
-  const advertise = (bio: string) =>
-    owner.api.profiles.update({
-      name: 'Gummies',
-      username: `gum_${owner.id.slice(0, 8)}`,
-      bio,
-      avatarUrl: null,
-    });
-  await remove('profile', owner.id);
-  await advertise('Slimming gummies!');
-  await approve();
-  expect(await name()).toBe('User');
-  await restore('profile', owner.id);
-  expect(await name()).toBe('Gummies');
-
-  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'fasting gummies' });
-  await remove('profile', owner.id);
-  await advertise('Fasting gummies!');
-  await restore('profile', owner.id);
-  expect(await name()).toBe('User');
-  await approve();
-  expect(await name()).toBe('Gummies');
+test('content that is removed and held is shown once neither keeps it back, whichever is decided first', async () => {
+  await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'glowing serum' });
+  const [one, other, third] = [await world.person(), await world.person(), await world.person()];
+  const approve = (contentId: string) =>
+    moderator.api.moderation.decide({ decision: 'approve', contentType: 'profile', contentId });
+  const nameOf = async (id: string) => (await moderator.api.profiles.profile({ idOrUsername: id })).name;
+  const advertise = async ({ id, api }: Person, username: string) => {
+    await remove('profile', id);
+    await api.profiles.update({ name: 'Gil', username, bio: 'Glowing serum', avatarUrl: null });
+  };
+  await advertise(one, 'gil_one');
+  await approve(one.id);
+  expect(await nameOf(one.id)).toBe('User');
+  await restore('profile', one.id);
+  expect(await nameOf(one.id)).toBe('Gil');
+  await advertise(other, 'gil_other');
+  await restore('profile', other.id);
+  expect(await nameOf(other.id)).toBe('User');
+  await approve(other.id);
+  expect(await nameOf(other.id)).toBe('Gil');
+  await advertise(third, 'gil_third');
+  await Promise.all([approve(third.id), restore('profile', third.id)]);
+  expect(await nameOf(third.id)).toBe('Gil');
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetDeletedComments } from '#features/comments/server/commands/gone.ts';
+import { DAY_MS } from '#shared/durations.ts';
+import { newId } from '#shared/id.ts';
 import { statementsOf } from '../../../../test/statements.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
 import type { QueuedItem } from '../contract.ts';
@@ -109,6 +112,37 @@ describe('a report', () => {
     await world.database.pool.query('delete from recipes where id = $1', [contentId]);
     expect(await dismiss(contentId)).toEqual({ contentId });
     await expect(dismiss(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('ends with its content, so that the numbers are those of the queues', async () => {
+    const numbers = async () => {
+      const { reports, held } = await moderator.api.moderation.counts();
+      return { reports, held };
+    };
+    const before = await numbers();
+    await moderator.api.moderation.addHoldRule({ kind: 'word', value: 'gone goulash' });
+    const writer = await world.person();
+    const { id: recipeId } = await world.recipe({ author });
+    const report = (contentType: 'comment' | 'rating' | 'recipe', contentId: string) =>
+      other.api.moderation.report({ contentType, contentId, reason: 'spam' });
+    const say = async (text: string, parentId: string | null = null) =>
+      (await writer.api.comments.add({ on: 'recipe', id: recipeId, commentId: newId(), text, parentId }))
+        .comment.id;
+    const [alone, answered] = [await say('Spam'), await say('Spam with a reply')];
+    await say('A reply', answered);
+    const rated = await writer.api.ratings.rate({ recipeId, stars: 1, note: 'Spam', image: null });
+    for (const id of [alone, answered]) await report('comment', id);
+    await report('rating', rated.own?.id ?? '');
+    await say('A gone goulash');
+    const reportedRecipe = await reported('Deleted by its author');
+    expect(await numbers()).toEqual({ reports: before.reports + 4, held: before.held + 1 });
+    await author.api.recipes.remove({ recipeId: reportedRecipe });
+    await writer.api.ratings.unrate({ recipeId });
+    for (const commentId of [alone, answered]) await writer.api.comments.remove({ commentId });
+    await forgetDeletedComments(world.database.db, new Date(Date.now() + DAY_MS));
+    expect(await numbers()).toEqual({ reports: before.reports, held: before.held + 1 });
+    await author.api.recipes.remove({ recipeId });
+    expect(await numbers()).toEqual(before);
   });
 
   test('is late after the promised 24 hours, and the oldest comes first', async () => {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { profiles } from '#features/accounts/server/tables.ts';
-import { allRecipes } from '#features/recipes/server/tables.ts';
+import { allRecipes, recipes } from '#features/recipes/server/tables.ts';
 import { jsonFile, type Offers, type PersonalData, type Reportable } from '#server/offers.ts';
 import { isUuid } from '#shared/id.ts';
 import { paths } from '#shared/paths.ts';
@@ -45,14 +45,15 @@ const personal: PersonalData = {
     const rows = await db
       .select({
         recipeId: recipeRatings.recipeId,
-        recipe: allRecipes.title,
+        // `null` while moderators withhold it.
+        recipe: recipes.title,
         stars: recipeRatings.stars,
         note: recipeRatings.note,
         photo: recipeRatings.image,
         ratedAt: recipeRatings.createdAt,
       })
       .from(recipeRatings)
-      .innerJoin(allRecipes, eq(allRecipes.id, recipeRatings.recipeId))
+      .leftJoin(recipes, eq(recipes.id, recipeRatings.recipeId))
       .where(eq(recipeRatings.userId, userId))
       .orderBy(recipeRatings.createdAt, recipeRatings.id);
     yield jsonFile('ratings.json', rows);

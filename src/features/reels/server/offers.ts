@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { VIDEO_FORMATS } from '../rules/limits.ts';
 import { REEL_INVARIANTS } from './invariants.ts';
 import { storedVideoBytes } from './queries.ts';
-import { allReels, reelLikes } from './tables.ts';
+import { allReels, reelLikes, reels } from './tables.ts';
 import { hiddenVideoFile, videoFile } from './videos/files.ts';
 
 /** Reels can be reported. The video of a hidden one is served only to moderators. */
@@ -73,9 +73,9 @@ function personal(storage: Storage): PersonalData {
     storedBytes: storedVideoBytes,
     async *exported(db, userId) {
       const liked = await db
-        .select({ id: allReels.id, title: allReels.title, likedAt: reelLikes.createdAt })
+        .select({ id: reels.id, title: reels.title, likedAt: reelLikes.createdAt })
         .from(reelLikes)
-        .innerJoin(allReels, eq(allReels.id, reelLikes.reelId))
+        .innerJoin(reels, eq(reels.id, reelLikes.reelId))
         .where(eq(reelLikes.userId, userId))
         .orderBy(reelLikes.createdAt);
       if (liked.length > 0) yield jsonFile('liked-videos.json', liked);

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg, t } from '#shared/t.ts';
@@ -35,6 +36,8 @@ export async function setPin(
   isPinned: boolean,
 ): Promise<{ id: string }> {
   const { db, now } = context;
+  // Only the subject's author pins, so this is enough for the later of two pins to replace the earlier one.
+  await lockAccount(db, signedIn(context).id);
   const { comment, thread } = await commentForChange(db, commentId);
   await ownThread(context, thread, NOT_TO_PIN);
   if (comment.parentId) throw new AppError('invalid_input', t('A reply cannot be pinned.'));

@@ -47,14 +47,23 @@ export async function addComment(
   const parent = parentId === null ? null : await parentFor(context, thread, parentId);
   for (const other of new Set([thread.ownerId, parent?.authorId]))
     if (other && other !== authorId) await refuseBlocked(db, authorId, other, 'answer');
-  await db.insert(comments).values({
-    id,
-    [SUBJECT_COLUMNS[thread.on].key]: thread.id,
-    parentId: parent?.id ?? null,
-    authorId,
-    text,
-    createdAt: now,
-  });
+  const { rowCount } = await db
+    .insert(comments)
+    .values({
+      id,
+      [SUBJECT_COLUMNS[thread.on].key]: thread.id,
+      parentId: parent?.id ?? null,
+      authorId,
+      text,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: comments.id });
+  if (!rowCount) {
+    // A device that waited too long for the response has sent it twice, and the other request has just stored it.
+    const stored = await lockedComment(db, id);
+    if (!stored) throw commentNotFound();
+    return storedBefore(context, stored, thread);
+  }
   const isHeld = await screened(context, screen, { id, authorId, text });
   return { comment: await writtenComment(context, id, thread), isHeld };
 }

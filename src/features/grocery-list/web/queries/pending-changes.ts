@@ -27,7 +27,7 @@ export const pendingChangesOf = queuesPerPerson<GroceryChange, void>('plateful-p
   saved({ change, kitchenId }) {
     if (signedInUserId() === userId && signedInKitchen() === kitchenId) showSaved(change);
   },
-  refused,
+  refused: (entry, error) => refused(userId, entry, error),
 }));
 
 /** Queues a change and shows it immediately. Throws `DeviceFull`. */
@@ -87,10 +87,24 @@ const FAILED: Record<GroceryChange['kind'], string> = {
   setStaple: t('Could not update your staples'),
 };
 
-function refused({ change }: PendingChange<GroceryChange>, error: unknown): void {
+/** Several may be refused at once, hours after they were made: each toast names its item, which can be added again. */
+function refused(userId: string, { change }: PendingChange<GroceryChange>, error: unknown): void {
   // They may have been refused because they were made for another kitchen.
   followKitchen().catch(() => {});
   void queryClient().invalidateQueries({ queryKey: api.groceryList.get.key() });
   const reason = errorCode(error) === 'internal' ? t('Please try again later.') : errorMessage(error);
-  showToast({ title: FAILED[change.kind], description: reason, tone: 'danger', duration: 8000 });
+  const name = 'name' in change ? change.name : 'text' in change ? change.text : null;
+  const again = () => {
+    if (change.kind !== 'addItem') return;
+    changeInAccount(userId, { kind: 'addItem', id: newId(), text: change.text });
+  };
+  showToast({
+    title: FAILED[change.kind],
+    description: name ? `${name}: ${reason}` : reason,
+    tone: 'danger',
+    ...(change.kind === 'addItem'
+      ? // What was written stays until it has been read.
+        { action: { label: t('Add it again'), onClick: again }, duration: Number.POSITIVE_INFINITY }
+      : { duration: 8000 }),
+  });
 }

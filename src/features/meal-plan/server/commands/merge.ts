@@ -49,7 +49,9 @@ export async function restoreMeals(
     context,
     meals,
     sql`do update set date = excluded.date, meal_type = excluded.meal_type, recurring = excluded.recurring,
-      series_id = excluded.series_id, servings = excluded.servings, note = excluded.note
+      series_id = excluded.series_id, servings = excluded.servings, note = excluded.note,
+      recipe_name = case when meal_plans.recipe_id is null and excluded.recipe_id is null then excluded.recipe_name
+        else meal_plans.recipe_name end
       where meal_plans.kitchen_id = excluded.kitchen_id`,
   );
   return { restored, removed: rowCount ?? 0 };
@@ -86,7 +88,9 @@ async function insertKept(
   const { rowCount } = await context.db.execute(sql`
     insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
       recurring, series_id, servings, note, added_at)
-    select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+    select distinct on (id) id, ${kitchenId}, ${signedIn(context).id}, recipe_id, recipe_name, recipe_image,
+      -- Not for a recipe that moderators withhold, and may show again.
+      recipe_gone and not exists (select from all_recipes where all_recipes.id = entry.recipe_id), date, meal_type,
       recurring, series_id, servings, note, added_at
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, recipe_id uuid, recipe_name text,
       recipe_image text, recipe_gone boolean, date date, meal_type text, recurring text, series_id uuid, servings integer,

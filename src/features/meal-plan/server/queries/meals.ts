@@ -14,18 +14,29 @@ import { MOST_READ } from '../../rules/limits.ts';
 import { kitchenOf } from '../access.ts';
 import { mealPlans } from '../tables.ts';
 
-export const MEAL_COLUMNS = {
+/**
+ * SQL for whether nobody can open a meal's recipe any more: it has been deleted, or moderators withhold it for now. A scalar
+ * subquery, which the planner answers from the index, where it might read all recipes for `not exists`.
+ */
+const isRecipeGone = (from: string) =>
+  `(${from}.recipe_gone or ${from}.recipe_id is not null and (select true from recipes where recipes.id = ${from}.recipe_id) is null)`;
+
+const STORED_COLUMNS = {
   id: mealPlans.id,
   recipeId: mealPlans.recipeId,
   recipeName: mealPlans.recipeName,
   recipeImage: mealPlans.recipeImage,
-  recipeGone: mealPlans.recipeGone,
   date: mealPlans.date,
   mealType: mealPlans.mealType,
   recurring: mealPlans.recurring,
   seriesId: mealPlans.seriesId,
   servings: mealPlans.servings,
   note: mealPlans.note,
+};
+
+export const MEAL_COLUMNS = {
+  ...STORED_COLUMNS,
+  recipeGone: sql<boolean>`${sql.raw(isRecipeGone('meal_plans'))}`,
   /** As text in PostgreSQL's format: converting ninety rows to `Date` and back costs more than reading them. */
   addedAt: sql<string>`${mealPlans.addedAt}`,
 };
@@ -33,16 +44,13 @@ export const MEAL_COLUMNS = {
 /** The same columns in raw SQL, from `meal_plans` or a CTE. */
 export const mealFields = (from: string) =>
   sql.raw(
-    Object.entries(mealColumnNames())
-      .map(([field, column]) => `${from}.${column} as "${field}"`)
-      .join(', '),
+    [
+      ...Object.entries({ ...STORED_COLUMNS, addedAt: mealPlans.addedAt }).map(
+        ([field, { name }]) => `${from}.${name} as "${field}"`,
+      ),
+      `${isRecipeGone(from)} as "recipeGone"`,
+    ].join(', '),
   );
-
-function mealColumnNames(): Record<keyof MealRow, string> {
-  const { addedAt: _asText, ...columns } = MEAL_COLUMNS;
-  const names = Object.entries(columns).map(([field, column]) => [field, column.name]);
-  return { ...Object.fromEntries(names), addedAt: mealPlans.addedAt.name };
-}
 
 export type MealRow = Pick<typeof mealPlans.$inferSelect, Exclude<keyof typeof MEAL_COLUMNS, 'addedAt'>> & {
   addedAt: string;

@@ -93,6 +93,45 @@ describe('a new recipe', () => {
     expect(await titlesOf(follower!)).toEqual(['Ari posted Held']);
   });
 
+  test('is announced once, however long moderators held it, but not for an edit that they held years later', async () => {
+    const [author, reader, moderator] = await Promise.all([
+      world.person({ name: 'Ari' }),
+      world.person({ name: 'Bo' }),
+      world.person({ admin: true }),
+    ]);
+    await reader.api.profiles.follow({ profileId: author.id });
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
+    const held = await world.recipe({ title: 'Held for long', author, createdAt: days(9) });
+    const edited = await world.recipe({ title: 'Edited', author, createdAt: days(900) });
+    const comment = await say(reader, held.id, 'Held too');
+    await reader.api.ratings.rate({ recipeId: held.id, stars: 4, note: 'And this', image: null });
+    const { rows } = await sql('select id from recipe_ratings where recipe_id = $1', [held.id]);
+    await sql('update comments set created_at = $2 where id = $1', [comment, days(8)]);
+    await sql('update recipe_ratings set created_at = $2 where recipe_id = $1', [held.id, days(8)]);
+    const contents = [
+      ['recipe', held.id, author.id, days(9)],
+      ['recipe', edited.id, author.id, days(4)],
+      ['comment', comment, reader.id, days(8)],
+      ['rating', rows[0].id, reader.id, days(8)],
+    ] as const;
+    for (const content of contents)
+      await sql(
+        `insert into held_content (content_type, content_id, author_id, why, held_at) values ($1, $2, $3, 'word', $4)`,
+        [...content],
+      );
+    await gather();
+    expect([await titlesOf(reader), await titlesOf(author)]).toEqual([[], []]);
+    for (const [contentType, contentId] of contents)
+      await moderator.api.moderation.decide({ decision: 'approve', contentType, contentId });
+    await gather();
+    await gather();
+    expect(await titlesOf(reader)).toEqual(['Ari posted Held for long']);
+    expect((await titlesOf(author)).sort()).toEqual([
+      'Bo commented on Held for long',
+      'Bo gave Held for long 4 stars',
+    ]);
+  });
+
   test('from days ago is not announced', async () => {
     const [author, follower] = await people('Ari', 'Bo');
     await follower!.api.profiles.follow({ profileId: author!.id });
@@ -115,6 +154,24 @@ describe('a comment', () => {
     expect(await titlesOf(named1!)).toEqual(['Di mentioned you on Dal']);
     expect(await titlesOf(author!)).toEqual(['2 new comments']);
     expect(await titlesOf(talking!)).toEqual([]);
+  });
+
+  test('that is edited notifies those whom it mentions only then, each once', async () => {
+    const [author, named1, named2, talking] = await people('Ari', 'Bo', 'Cy', 'Di');
+    const [bo, cy] = [`bo_${named1!.id.slice(0, 6)}`, `cy_${named2!.id.slice(0, 6)}`];
+    await named(named1!, bo);
+    await named(named2!, cy);
+    const { id } = await world.recipe({ title: 'Dal', author: author! });
+    const commentId = await say(talking!, id, `An hour, says @${bo}.`);
+    await gather();
+    for (const text of [`An hour, say @${bo} and @${cy}.`, `Two hours, say @${bo} and @${cy}.`]) {
+      await talking!.api.comments.update({ commentId, text });
+      await gather();
+      await gather();
+    }
+    expect(await titlesOf(named1!)).toEqual(['Di mentioned you on Dal']);
+    expect(await titlesOf(named2!)).toEqual(['Di mentioned you on Dal']);
+    expect(await titlesOf(author!)).toEqual(['Di commented on Dal']);
   });
 
   test('that replies to the recipe’s author gives them one notification', async () => {

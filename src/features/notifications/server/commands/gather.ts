@@ -11,7 +11,7 @@ const BATCH = 500;
 interface News {
   /** `recipe:` plus the id: it is announced once. */
   source: string;
-  type: 'recipe' | 'comment' | 'rating';
+  type: 'recipe' | 'comment' | 'edit' | 'rating';
   actorId: string;
   recipeId: string | null;
   reelId: string | null;
@@ -29,7 +29,7 @@ interface News {
  * processed once they release it.
  */
 export async function gatherNews(db: Db, now: Date, signal: AbortSignal): Promise<void> {
-  for (const unnoted of [newRecipes, newComments, newRatings]) {
+  for (const unnoted of [newRecipes, newComments, editedComments, newRatings]) {
     const { rows } = await db.execute<News & Record<string, unknown>>(unnoted(now));
     for (const news of rows) {
       if (signal.aborted) return;
@@ -43,20 +43,49 @@ const isUnnoted = (source: SQL) =>
 const since = (now: Date) =>
   sql`${now.toISOString()}::timestamptz - ${NEWS_DAYS}::integer * interval '1 day'`;
 
+/**
+ * Whether a row is recent, or moderators have just released it. They may take longer than the days for which events count,
+ * but only what was held while it was new: what has been edited since was announced before.
+ */
+const isNews = (type: News['type'], row: 'recipes' | 'comment' | 'rating', now: Date) => {
+  const [id, createdAt] = [sql.raw(`${row}.id`), sql.raw(`${row}.created_at`)];
+  // Named by their ids first, so that an index finds them.
+  return sql`(${createdAt} > ${since(now)} or ${id} = any(array(
+      select content_id::uuid from held_content where content_type = ${type} and approved_at > ${since(now)}
+    )) and exists (
+      select from held_content where content_type = ${type} and content_id = ${id}::text
+        and held_at < ${createdAt} + ${NEWS_DAYS}::integer * interval '1 day'
+    ))`;
+};
+
 /** Recipes imported from another app, often hundreds at once, are not announced. */
 function newRecipes(now: Date): SQL {
   return sql`
     select 'recipe:' || id as source, 'recipe' as type, author_id as "actorId", id as "recipeId", null as "reelId",
       null as "commentId", null as "ownerId", null as "answeredId", '' as text, created_at as "happenedAt"
     from recipes
-    where created_at > ${since(now)} and author_id is not null and not is_built_in and source_key is null
+    where ${isNews('recipe', 'recipes', now)} and author_id is not null and not is_built_in and source_key is null
       and ${isUnnoted(sql`'recipe:' || id`)}
     order by created_at limit ${BATCH}`;
 }
 
 function newComments(now: Date): SQL {
+  const source = sql`'comment:' || comment.id`;
+  return commentNews('comment', source, sql`${isNews('comment', 'comment', now)} and ${isUnnoted(source)}`);
+}
+
+/** Comments edited after they were noted: people forget to mention somebody. Edits are possible for minutes only. */
+function editedComments(now: Date): SQL {
+  const source = sql`'edit:' || comment.id || ':' || extract(epoch from comment.edited_at)`;
+  const which = sql`comment.created_at > ${since(now)} and comment.edited_at > (
+      select noted_at from notification_sources noted where noted.source = 'comment:' || comment.id
+    ) and ${isUnnoted(source)}`;
+  return commentNews('edit', source, which);
+}
+
+function commentNews(type: 'comment' | 'edit', source: SQL, which: SQL): SQL {
   return sql`
-    select 'comment:' || comment.id as source, 'comment' as type, comment.author_id as "actorId",
+    select ${source} as source, ${type} as type, comment.author_id as "actorId",
       comment.recipe_id as "recipeId", comment.reel_id as "reelId", comment.id as "commentId",
       coalesce(recipe.author_id, reel.author_id) as "ownerId", answered.author_id as "answeredId", comment.text,
       comment.created_at as "happenedAt"
@@ -64,9 +93,8 @@ function newComments(now: Date): SQL {
     left join recipes recipe on recipe.id = comment.recipe_id
     left join reels reel on reel.id = comment.reel_id
     left join comments answered on answered.id = comment.parent_id and answered.deleted_at is null
-    where comment.created_at > ${since(now)} and comment.author_id is not null and comment.hidden_at is null
+    where ${which} and comment.author_id is not null and comment.hidden_at is null
       and comment.deleted_at is null and coalesce(recipe.id, reel.id) is not null
-      and ${isUnnoted(sql`'comment:' || comment.id`)}
     order by comment.created_at limit ${BATCH}`;
 }
 
@@ -78,7 +106,7 @@ function newRatings(now: Date): SQL {
       null as "reelId", null as "commentId", recipe.author_id as "ownerId", null as "answeredId", '' as text,
       rating.created_at as "happenedAt"
     from recipe_ratings rating join recipes recipe on recipe.id = rating.recipe_id
-    where rating.created_at > ${since(now)} and rating.hidden_at is null and recipe.author_id is not null
+    where ${isNews('rating', 'rating', now)} and rating.hidden_at is null and recipe.author_id is not null
       and ${isUnnoted(source)}
     order by rating.created_at limit ${BATCH}`;
 }
@@ -93,7 +121,20 @@ async function note(db: Db, news: News, now: Date): Promise<void> {
     await addEvents(db, 'new_recipes', 'recipe', followers, news, now);
   } else if (news.type === 'rating') {
     await addEvents(db, 'ratings', 'rating', sql`select ${news.ownerId}::uuid as id`, news, now);
-  } else await noteComment(db, news, now);
+  } else if (news.type === 'edit') await noteEdit(db, news, now);
+  else await noteComment(db, news, now);
+}
+
+/** Notifies those whom an edit mentions, unless they were notified of the comment before. */
+async function noteEdit(db: Db, news: News, now: Date): Promise<void> {
+  const names = mentionsIn(news.text);
+  if (names.length === 0) return;
+  const mentioned = sql`select id from profiles where lower(username) = any(${sql.param(names)}::text[])
+    and id not in (
+      select told.user_id from notification_events event join notifications told on told.id = event.notification_id
+      where event.comment_id = ${news.commentId}
+    )`;
+  await addEvents(db, 'talk', 'mention', mentioned, news, now);
 }
 
 /**
