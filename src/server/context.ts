@@ -83,6 +83,10 @@ export interface RequestContext {
   responseHeaders: Headers;
   /** None for endpoints that may take as long as they need. */
   deadline?: Deadline;
+  /** The caller as known at this moment: a request can take long to arrive. None for callers who are not identified. */
+  callerNow?: () => Promise<Caller>;
+  /** Throws if the caller may no longer do what this request asks for. For work that takes long, before it is stored. */
+  expectStillAdmitted?: () => Promise<void>;
 }
 
 /** The signed-in caller of an endpoint that admits no visitors. */

@@ -6,7 +6,7 @@ import { EXPECTED_KITCHEN, EXPECTED_USER } from '#shared/expected-user.ts';
 import { isUuid } from '#shared/id.ts';
 import { NOT_BEGUN } from '#shared/not-begun.ts';
 import { type Message, msg, t } from '#shared/t.ts';
-import { type RequestContext, VISITOR } from './context.ts';
+import { type Caller, type RequestContext, VISITOR } from './context.ts';
 import { statementsFor, transactionFor } from './database/acting.ts';
 import { machineError, pgCode } from './database/database-errors.ts';
 import type { Database } from './database/db.ts';
@@ -112,19 +112,36 @@ export function aroundEndpoint({
   allowsToken,
   capacity = NO_BOUND,
 }: Surroundings): AroundEndpoint {
-  const admit = async ({ context, procedure, path }: Asked): Promise<void> => {
+  const expectAllowed = ({ context, procedure, path }: Asked): void => {
     const { meta, isRead } = declarationOf(procedure);
+    expectAccess(refuse, meta.access, context);
+    const { scopes } = context.caller;
+    if (scopes && !meta.sameForEveryone && !allowsToken(scopes, path[0] ?? '', !isRead))
+      throw new AppError(
+        'forbidden',
+        t('This API token does not allow this. See its scopes in the settings.'),
+      );
+    expectUser(context);
+    if (meta.inPerson) refuseImpersonator(context);
+    if (meta.publishes) refuseSuspended(context);
+  };
+  /**
+   * The context with the caller as known now. A body may arrive half a minute after its head: meanwhile, the session may have
+   * ended, or its person been suspended or removed from a household.
+   */
+  const stillAllowed = async (asked: Asked): Promise<RequestContext> => {
+    const { context: before, procedure } = asked;
+    const caller = await before.callerNow?.();
+    if (!caller || caller === before.caller) return before;
+    const context = { ...before, caller };
+    if (before.caller.user && caller.user) expectSame(before.caller, caller, declarationOf(procedure).meta);
+    expectAllowed({ ...asked, context });
+    return context;
+  };
+  const admit = async ({ context, procedure, path }: Asked): Promise<void> => {
+    const { meta } = declarationOf(procedure);
     try {
-      expectAccess(refuse, meta.access, context);
-      const { scopes } = context.caller;
-      if (scopes && !meta.sameForEveryone && !allowsToken(scopes, path[0] ?? '', !isRead))
-        throw new AppError(
-          'forbidden',
-          t('This API token does not allow this. See its scopes in the settings.'),
-        );
-      expectUser(context);
-      if (meta.inPerson) refuseImpersonator(context);
-      if (meta.publishes) refuseSuspended(context);
+      expectAllowed({ context, procedure, path });
       for (const limit of meta.rateLimits ?? []) await rateLimits.consumeFor(context, limit);
       sayWhoMayKeep(meta, context);
     } catch (error) {
@@ -136,9 +153,11 @@ export function aroundEndpoint({
     const deadline = meta.asksElsewhere ? undefined : call.context.deadline;
     let begun = false;
     try {
-      const work = () => {
+      const work = async () => {
+        const now = isRead ? call.context : await stillAllowed(call);
         begun = true;
-        const context = meta.sameForEveryone ? { ...call.context, caller: VISITOR } : call.context;
+        const known = { ...now, expectStillAdmitted: async () => void (await stillAllowed(call)) };
+        const context = meta.sameForEveryone ? { ...known, caller: VISITOR } : known;
         const proceed = async (within: RequestContext) => {
           if (!isRead && within.caller.impersonator) await recordImpersonated(within, call.path.join('.'));
           return call.next({ ...call, context: within });
@@ -199,14 +218,26 @@ function actsForCaller({ access, asServer }: EndpointMeta): boolean {
 
 function expectUser({ headers, caller }: RequestContext): void {
   const expected = headers.get(EXPECTED_USER);
-  if (expected !== null && expected !== caller.user?.id)
-    throw new AppError('not_signed_in', t('Someone else is signed in now. Please reload the page.'));
+  if (expected !== null && expected !== caller.user?.id) throw someoneElse();
   const kitchen = headers.get(EXPECTED_KITCHEN);
-  if (kitchen !== null && kitchen !== caller.kitchenId)
-    throw new AppError(
-      'conflict',
-      t('This was meant for the household you were in before. Please make this change again.'),
-    );
+  if (kitchen !== null && kitchen !== caller.kitchenId) throw otherHousehold();
+}
+
+/** An admin may have returned to their own account, and a cook to their own kitchen, while the request arrived. */
+function expectSame(before: Caller, now: Caller, { changesKitchen }: EndpointMeta): void {
+  if (before.user?.id !== now.user?.id) throw someoneElse();
+  if (changesKitchen && before.kitchenId !== now.kitchenId) throw otherHousehold();
+}
+
+function someoneElse(): AppError {
+  return new AppError('not_signed_in', t('Someone else is signed in now. Please reload the page.'));
+}
+
+function otherHousehold(): AppError {
+  return new AppError(
+    'conflict',
+    t('This was meant for the household you were in before. Please make this change again.'),
+  );
 }
 
 function refuseImpersonator({ caller: { impersonator } }: RequestContext): void {

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { revokeAdmin } from '../../src/features/accounts/server/commands/admins.ts';
 import { cooks, household, itemsOf, kitchenOf } from '../households.ts';
-import { meanwhile } from '../meanwhile.ts';
-import { sampleVideo, uploaded } from '../videos.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 let world: World;
@@ -153,25 +151,4 @@ describe('a request whose body arrives after its head', () => {
     expect(await finish()).toMatchObject({ status: 200 });
     expect(await tokensOf(owner)).toEqual(['Slow']);
   });
-});
-
-test('a video is not published if its author was suspended while it was rewritten', async () => {
-  const [author, moderator] = [await world.person(), await world.person({ admin: true })];
-  const uploadId = await uploaded(author, sampleVideo());
-  // The picture of the video is stored once it has been rewritten.
-  const published = meanwhile(
-    world,
-    'pictures',
-    () => author.api.reels.create({ id: newId(), uploadId, title: 'Last words' }),
-    () =>
-      moderator.api.moderation.sanction({
-        userId: author.id,
-        kind: 'suspension',
-        reason: 'hateful',
-        message: 'Enough.',
-        days: null,
-      }),
-  );
-  await expect(published).rejects.toMatchObject({ code: 'forbidden' });
-  expect((await world.visitor.api.reels.ofPerson({ idOrUsername: author.id })).reels).toEqual([]);
 });

@@ -48,7 +48,10 @@ export function contextOf(
     request,
     deadline,
     ...asked
-  }: Pick<RequestContext, 'address' | 'caller' | 'db'> & { request: Request; deadline: Deadline | undefined },
+  }: Pick<RequestContext, 'address' | 'caller' | 'db' | 'callerNow'> & {
+    request: Request;
+    deadline: Deadline | undefined;
+  },
 ): RequestContext {
   return {
     ...asked,

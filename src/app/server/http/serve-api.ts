@@ -32,16 +32,18 @@ export function addApi(host: Hono, parts: HostParts, api: ApiHandlers, { cached,
       return problemResponse(
         new AppError('forbidden', t('This request came from another site and was refused.')),
       );
+    const callers = byToken(request.headers) ? app.tokens : app.sessions;
+    const callerNow = () => callers.identify(request.headers);
     const respondTo = async (caller: Caller, db: Db = parts.database.db) => {
+      const context = contextOf(parts, { request, address, caller, callerNow, db, deadline });
       return (
-        (await api[surface](request, contextOf(parts, { request, address, caller, db, deadline }))) ??
+        (await api[surface](request, context)) ??
         problemResponse(toProblem('not_found', t('No such endpoint. See /api/docs.')))
       );
     };
     const key = cached.keyOf(request);
     if (key) return cached.answer(key, request, (db) => respondTo(VISITOR, db));
-    const callers = byToken(request.headers) ? app.tokens : app.sessions;
-    const caller = await callers.identify(request.headers);
+    const caller = await callerNow();
     const isOfKitchen = endpointAt('GET', new URL(request.url).pathname)?.sameForKitchen === true;
     const response =
       isOfKitchen && hasKitchen(caller) && caller.scopes === null && mayBeKept(request)

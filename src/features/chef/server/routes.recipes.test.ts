@@ -255,6 +255,20 @@ describe('a model', () => {
     expect(await refusalOf(cook.api.chef.generateRecipe({ prompt }))).toContain(question);
   });
 
+  test('is paid for by people who leave before it has answered', async () => {
+    model.answering('silent');
+    const cook = await world.person();
+    const asked = model.asked.length;
+    const leaving = new AbortController();
+    const body = JSON.stringify({ prompt: 'Lentil soup' });
+    const answer = cook.fetch('/api/chef/recipes', { method: 'POST', body, signal: leaving.signal });
+    await expect.poll(() => model.asked.length).toBeGreaterThan(asked);
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    const paid = 'select from chef_uses where who = $1 and prompt_tokens > 0';
+    await expect.poll(async () => (await world.database.pool.query(paid, [cook.id])).rowCount).toBe(1);
+  });
+
   test('is no longer called once a person has used their share, and unreported tokens count too', async () => {
     model.answering('no-usage');
     const cook = await world.person();

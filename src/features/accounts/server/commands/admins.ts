@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { msg } from '#shared/t.ts';
+import { lockAccount } from '../access.ts';
 import { adminUsers, sessions, userRoles } from '../tables.ts';
 
 /** Shown when the database refuses to delete or demote the last admin (`keep_an_admin`). */
@@ -18,6 +19,8 @@ export async function grantAdmin(
 
 /** Makes an admin an ordinary person again. Throws `conflict` for the last one. */
 export async function revokeAdmin({ db }: Pick<RequestContext, 'db'>, userId: string): Promise<void> {
+  // An admin login that is just being completed would otherwise store the role again.
+  await lockAccount(db, userId);
   await db.delete(adminUsers).where(eq(adminUsers.id, userId));
   await db.delete(userRoles).where(eq(userRoles.userId, userId));
   await db

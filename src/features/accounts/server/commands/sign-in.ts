@@ -136,6 +136,7 @@ export async function startSession(
     await rateLimits.consume(SIGN_IN_PAIR, pair);
     await rateLimits.consume(SIGN_IN_ACCOUNT, email);
   }
+  const checked = await hashOf(context.db, email);
   const { headers: answer } = await auth.api
     .signInEmail({
       body: { email, password: input.password },
@@ -149,9 +150,32 @@ export async function startSession(
         throw new AppError('not_signed_in', refusal);
       }),
     );
+  const started = await startedSession({ findCaller }, answer.getSetCookie());
+  const stored = await hashOf(context.db, email, 'share');
+  // Checking a password takes longer than changing it, which ends only the sessions that exist by then.
+  if (stored !== checked && !(await isPassword(auth, stored, input.password))) {
+    await auth.api.signOut({ headers: started.headers });
+    throw new AppError('not_signed_in', refusal);
+  }
   await rateLimits.reset(SIGN_IN_PAIR, pair);
   if (device) await rateLimits.reset(SIGN_IN_DEVICE, device);
-  return startedSession({ findCaller }, answer.getSetCookie());
+  return started;
+}
+
+/** The hash of an account's password; with `share`, after waiting for a change of it that is just being stored. */
+async function hashOf(db: Db, email: string, lock?: 'share'): Promise<string | null> {
+  const found = db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(and(eq(users.email, email), eq(credentials.providerId, PASSWORD_PROVIDER)));
+  const [row] = await (lock ? found.for(lock, { of: credentials }) : found);
+  return row?.hash ?? null;
+}
+
+async function isPassword(auth: Auth, hash: string | null, password: string): Promise<boolean> {
+  const { password: passwords } = await auth.$context;
+  return hash !== null && (await passwords.verify({ hash, password }));
 }
 
 /** Starts a session for somebody who has proven their identity other than by a password. */
@@ -282,8 +306,7 @@ export async function confirmPassword(
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)));
-  const { password: passwords } = await auth.$context;
-  if (row?.hash && (await passwords.verify({ hash: row.hash, password }))) return;
+  if (await isPassword(auth, row?.hash ?? null, password)) return;
   const message = t('This is not your password.');
   throw new AppError('invalid_input', message, { issues: [{ path: field, message }] });
 }

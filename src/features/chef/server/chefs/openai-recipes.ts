@@ -104,7 +104,8 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
       } catch (error) {
         throw error instanceof ChefError ? error : new ChefError((error as Error).message, error);
       } finally {
-        if (written || told)
+        // Who leaves before the first word, or waits in vain, has had the request read, which is most of a long one's cost.
+        if (written || told || within.aborted)
           spend(
             told ?? {
               prompt: JSON.stringify(messages).length / LETTERS_A_TOKEN,

@@ -53,6 +53,8 @@ export async function publishReel(
     const { format, seconds, width, height, bytes, poster } = video;
     hasStored = true;
     const thumbnail = poster ? (await pictures.store(db, poster, authorId)).image : input.image;
+    // Rewriting a video takes minutes, in which its author may have been suspended.
+    await context.expectStillAdmitted?.();
     const isHeld = await db.transaction(async (transaction) => {
       // Of two requests at once, only one publishes the upload.
       if (!(await forgetUpload(transaction, uploadId))) throw uploadNotFound();
