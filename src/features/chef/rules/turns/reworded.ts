@@ -1,8 +1,8 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
-import { askedOtherwise } from './asked-otherwise.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
 import { saidOtherwise } from './said-otherwise.ts';

@@ -1,9 +1,9 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isHarmless } from '../questions/answers.ts';
 import { wordsApart } from '../request/request-words.ts';
-import { CLOSES, NAME, OPENS } from './change-words.ts';
-import type { ChefMemory } from './chef-memory.ts';
-import { lineCalled } from './foods-called.ts';
+import { CLOSES, NAME, OPENS } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { lineCalled } from '../turns/foods-called.ts';
+import { isHarmless } from './answers.ts';
 
 /** 'Cheaper cheese than gruyere?' */
 const CHEAPER = [
