@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { answerMayEat } from '../eaters/may-eat.ts';
 import { kitchenAnswer } from '../kitchen/kitchen-answers.ts';
 import { insteadOfFood, withoutLacks } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -24,7 +25,6 @@ import { answerAboutChildren, answerAboutContents } from './contents.ts';
 import { cookingAnswer } from './cooking-answers.ts';
 import { type CookingQuestion, cookingQuestion } from './cooking-questions.ts';
 import { answerForChild } from './for-a-child.ts';
-import { answerMayEat } from './may-eat.ts';
 import { plainlyAsked } from './plainly-asked.ts';
 import { approves, smallTalk } from './small-talk.ts';
 import { topicOf } from './topics.ts';
