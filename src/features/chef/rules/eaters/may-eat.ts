@@ -16,9 +16,14 @@ const ASKS = [
   `(?:darf|durfen|kann|konnen) (?:ich|wir|er|sie) ${NAME} (?:essen|haben)`,
 ].map((each) => new RegExp(`^${OPENS}(?:${each})${CLOSES}$`));
 
-/** Whether a food suits those at the table; `null` if nobody has to leave anything out, or no food is named. */
+/**
+ * Whether a food suits those at the table; `null` if nobody has to leave anything out, or no food is named.
+ *
+ * @param prompt the message that asks, which may warn of something as well
+ */
 export function answerMayEat(
   said: string,
+  prompt: string,
   { request, heeded }: ChefMemory,
   knowledge: CookingKnowledge,
 ): string | null {
@@ -30,7 +35,7 @@ export function answerMayEat(
   const { catalog, larder } = knowledge;
   const alone = { ingredients: [{ amount: '100 g', name: food }], servings: 1 };
   const isFine =
-    brokenWarning(heeded, alone, catalog) === null &&
+    brokenWarning([...heeded, prompt], alone, catalog) === null &&
     mayBeServed({ ...request, heeded: [] }, () => false, knowledge)(food);
   if (isFine)
     return t('Yes: of what you told me to leave out, there is none in {food}. Read the label as well.', {

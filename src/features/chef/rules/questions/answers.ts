@@ -47,13 +47,19 @@ export function answersIn(
   }: { shown: () => ComposedRecipe | null; insteadOf: (food: string) => readonly string[] },
   knowledge: CookingKnowledge,
 ): Answers {
+  const clauses = prompt.length > LONGEST ? [prompt] : clausesOf(prompt);
+  // Before anything else: 'yes' may be said only of what everything in the message allows.
+  for (const clause of clauses) {
+    const said = answerMayEat(wordsApart(clause), prompt, previous, knowledge);
+    if (said === null || !isHarmless(clause, knowledge)) continue;
+    const others = clauses.filter((other) => other !== clause && !isIdle(other));
+    return { said, rest: others.join(' ').trim(), topic: null };
+  }
   let topic: string | null = null;
   const mayBeNamed = mayBeServed({ ...previous.request, heeded: previous.heeded }, () => false, knowledge);
   const answer = (part: string): string | null => {
     const words = wordsApart(part);
     if (approves(words) && (previous.open ?? []).length === 0) return t('Good: it stays as it is.');
-    const mayEat = answerMayEat(words, previous, knowledge);
-    if (mayEat !== null) return mayEat;
     const ofChild = part === prompt ? answerForChild(part, shown, knowledge) : null;
     if (ofChild !== null) return ofChild;
     const beside = askedBesideIt(words, previous, mayBeNamed);
@@ -81,7 +87,6 @@ export function answersIn(
     return other?.said ?? null;
   };
   const whole = answer(prompt);
-  const clauses = prompt.length > LONGEST ? [prompt] : clausesOf(prompt);
   const answers = clauses.map((clause) => {
     const isOpener = clauses.length > 1 && NODS.test(wordsApart(clause));
     const said = clause === prompt ? whole : isOpener ? null : answer(clause);
@@ -93,9 +98,7 @@ export function answersIn(
   // What no clause says alone is said by all of them together.
   if (whole !== null && (clauses.length < 2 || !heard.includes(whole)))
     return { said: whole, rest: '', topic };
-  const left = answers.filter(
-    ({ clause, said }) => said === null && !IDLE.test(clause) && !NODS.test(wordsApart(clause)),
-  );
+  const left = answers.filter(({ clause, said }) => said === null && !isIdle(clause));
   // Beside a question that is answered, a remark that warns of nothing asks for nothing.
   const isRemark = (clause: string) => IS_LACK.test(clause) || isHarmless(clause, knowledge);
   const rest = left
@@ -232,6 +235,8 @@ function otherAnswer(
 /** Says nothing. */
 const IDLE =
   /^\s*(?:(?:ok|okay|fine|thanks|thank you|great|good|perfect|lovely|nice|cool|leave it|leave it then|keep it|forget it|never mind|as it was|danke|gut|merci|bien|gracias|vale|grazie|va bene)[\s,.!]*)+$|^\s*(?:what (?:am i doing|did i do|goes) wrong|any idea why|why is that|was mache ich falsch|qu['’]est-ce que je fais mal|¿?qué hago mal|cosa sbaglio)[\s?.!]*$/i;
+
+const isIdle = (clause: string): boolean => IDLE.test(clause) || NODS.test(wordsApart(clause));
 
 /** Said before a question or a change, and answers nothing. */
 const NODS =

@@ -60,6 +60,17 @@ describe('whether a food may be eaten', () => {
     expect(after.said).toMatch(said);
     expect(after.lines).toBe(before.lines);
   });
+
+  it.each([
+    ["I'm coeliac, chicken curry", 'can he have prawns? he is allergic to shellfish', /prawn/],
+    ["I'm coeliac, chicken curry", 'can she have honey, she is 8 months old', /honey/],
+    ['vegan chili', 'is honey ok for my baby', /honey/],
+    ["I'm coeliac, chicken curry", 'is brie ok for my pregnant wife', /brie/i],
+  ])('is never granted to somebody of whom the same message warns: %s, %s', (dish, question, food) => {
+    const { after } = afterwards(dish, question);
+    expect(after.said).not.toMatch(/^Yes/m);
+    expect(after.lines).not.toMatch(food);
+  });
 });
 
 describe('how many eat', () => {
