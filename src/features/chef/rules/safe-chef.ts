@@ -5,7 +5,7 @@ import { withoutIdle } from './answer/idle.ts';
 import { goingOn, isShown } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { answerFor } from './cook-turn.ts';
-import { answerFollowUp, type Spoken } from './follow-up.ts';
+import { answerFollowUp, type Spoken } from './follow-up-answer.ts';
 import { inTurn, isAside } from './in-turn.ts';
 import { lackBeside } from './kitchen/substitutes.ts';
 import { adviceFor, withoutFears, worryIn } from './kitchen/worries.ts';

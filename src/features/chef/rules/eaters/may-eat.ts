@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { brokenWarning } from '../safety/check.ts';
 import { mayBeServed } from '../sides/serving-ideas.ts';
-import { CLOSES, NAME, OPENS } from '../turns/change-words.ts';
+import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 
@@ -14,7 +14,7 @@ const ASKS = [
   `(?:can|may|could|am|are|is) (?:i|we|he|she|they) (?:still |allowed to |also )*(?:have|eat) (?:some |the )?${NAME}`,
   `(?:ist|sind) ${NAME} (?:fur ${WHO} )?${FINE}`,
   `(?:darf|durfen|kann|konnen) (?:ich|wir|er|sie) ${NAME} (?:essen|haben)`,
-].map((each) => new RegExp(`^${OPENS}(?:${each})${CLOSES}$`));
+].map(whole);
 
 /**
  * Whether a food suits those at the table; `null` if nobody has to leave anything out, or no food is named.

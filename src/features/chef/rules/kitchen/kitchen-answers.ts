@@ -1,7 +1,7 @@
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { anyOf, OPENS } from '../questions/asking.ts';
+import { anyOf, OPENS, whole } from '../questions/asking.ts';
 import { cookingAnswer } from '../questions/cooking-answers.ts';
 import { sentencesOf } from '../questions/sentences.ts';
 import { troubleIn } from '../questions/troubles.ts';
@@ -30,8 +30,6 @@ interface Asked {
   knowledge: CookingKnowledge;
 }
 type Rule = (asked: Asked) => string | null;
-
-const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 
 const UNMEASURED = new RegExp(
   `${anyOf('no | not | without | don t | dont | haven t | havent | doesn t | broke\\w* | ohne | kein\\w* | sans | pas | sin | non | senza')}.*\\bt(?:h)?ermom|thermometer .*\\b(?:broke\\w*|dead|lost|missing)\\b`,

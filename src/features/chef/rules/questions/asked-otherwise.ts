@@ -1,6 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
-import { CLOSES, NAME, OPENS } from '../turns/change-words.ts';
+import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import { isHarmless } from './answers.ts';
@@ -12,13 +12,13 @@ const CHEAPER = [
   `(?:quelque chose |un |une |y a-t-il )*(?:[a-z]+ )?moins chere? que (?:le |la |les |l )?${NAME}`,
   `(?:hay )?(?:algo |un |una )*(?:[a-z]+ )?mas barat[oa] que (?:el |la |los |las )?${NAME}`,
   `(?:c e )?(?:qualcosa |un |una )*(?:[a-z]+ )?(?:piu economic[oa]|meno car[oa]) (?:di|del|della|dei) ?${NAME}`,
-].map((each) => new RegExp(`^${OPENS}(?:${each})${CLOSES}$`));
+].map(whole);
 
 /** What is asked after a remark: 'He misses flavour, what can I add instead of salt?' */
 const AFTER_REMARK =
   /^(.+?)[,.;!-]+ *(?:so |and |but )?((?:what|which [\p{L}]+) (?:else )?(?:can|could|should|do|would) (?:i|we) (?:use|do|put in|put|take|add|try) (?:instead of|in place of|rather than) [\p{L} -]+\??)$/iu;
 
-const COURSE = '(?:desserts?|pudding|pud|afters|nachtisch|nachspeise|postre|dolce)';
+const COURSE = /\b(?:desserts?|pudding|pud|afters|nachtisch|nachspeise|postre|dolce)\b/g;
 const SWEET_AFTER =
   /\b(?:something|somthing|someting|smth|sth|anything|etwas|was|quelque chose|algo|qualcosa) (?:sweet|susses|sucre|dulce|dolce)\b(?=.*\b(?:after|afterward|afterwards|to follow|to finish|later|danach|nachher|apres|despues|dopo)\b)/;
 /** Words of a question about which dessert there could be. */
@@ -45,10 +45,8 @@ const LONGEST = 120;
 /** 'Which dessert would go with that?' */
 function asksForDessert(said: string): string | null {
   const named = said.replace(SWEET_AFTER, 'dessert');
-  const others = named
-    .replace(new RegExp(`\\b${COURSE}\\b`, 'g'), '')
-    .split(' ')
-    .filter(Boolean);
-  if (others.length === 0 || !new RegExp(`\\b${COURSE}\\b`).test(named)) return null;
-  return others.every((word) => ASIDE.test(word)) && !named.startsWith('make') ? 'and a dessert' : null;
+  const rest = named.replace(COURSE, '');
+  const others = rest.split(' ').filter(Boolean);
+  const isAsked = rest !== named && others.length > 0 && !named.startsWith('make');
+  return isAsked && others.every((word) => ASIDE.test(word)) ? 'and a dessert' : null;
 }

@@ -8,7 +8,7 @@ import { asksForDrink } from '../sides/drinks.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { heatOf } from './about-dish.ts';
 import { howLong } from './about-times.ts';
-import { OPENS } from './asking.ts';
+import { whole } from './asking.ts';
 import { cookingAnswer, starting } from './cooking-answers.ts';
 import { withoutDevice } from './devices-asked.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
@@ -30,8 +30,6 @@ type Rule = readonly [
   asks: RegExp,
   answer: (shown: ComposedRecipe, family: DishFamily, said: string) => string | null,
 ];
-
-const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})$`);
 
 const BARE_TIME = whole(
   '(?:for |about |roughly |and |only )*how (?:long|many (?:minutes|mins))(?: (?:for|exactly|roughly|about|then|now|in there|do i (?:cook|bake|do|leave) (?:it|them|this)(?: for)?|does (?:it|this|that) (?:cook|bake)(?: for)?|(?:does|will|would|should) (?:it|this|that) (?:need|take|go|have)(?: to (?:bake|cook))? in the (?:oven|pan|pot)|do (?:they|these) (?:cook|bake|need|take)(?: for)?|in the (?:oven|pan|pot)))*|(?:und )?wie lange(?: (?:dann|denn|genau|im ofen|in den ofen))*',

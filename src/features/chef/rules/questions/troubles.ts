@@ -1,6 +1,10 @@
 import { type Message, msg } from '#shared/t.ts';
 import { FLAT, OF_DISHES } from './troubles-of-dishes.ts';
 
+const TO_THICKEN = msg(
+  'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
+);
+
 /** What goes wrong in a kitchen, in the form of `wordsApart`, and what to do. */
 const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   [
@@ -17,9 +21,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   ],
   [
     /\b(?:how|can i|can you|could i|best way|what|wie|womit|comment|como|come)\b.*\b(?:thicken\w*|make (?:it|the sauce|this) thicker|eindicken|andicken|binden|epaissir|lier|espesar|addensare)\b/,
-    msg(
-      'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
-    ),
+    TO_THICKEN,
   ],
   [
     /\b(?:stir\w*|ruhr\w*|remuer|remover|mescolare|girare)\b.*\b(?:whole time|all the time|constantly|non ?stop|continually|every minute|standig|dauernd|ganze zeit|tout le temps|sans arret|todo el (?:rato|tiempo)|sin parar|tutto il tempo|continuamente|sempre)\b/,
@@ -198,9 +200,7 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
       'sauce|gravy|stew|curry|soup|sosse|eintopf|suppe|salsa|sugo|estofado',
       'thin|watery|runny|dunn|wassrig|flussig|liquide|aguad[oa]|liquid[oa]|acquos[oa]',
     ),
-    msg(
-      'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
-    ),
+    TO_THICKEN,
   ],
 ];
 

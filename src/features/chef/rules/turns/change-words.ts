@@ -24,6 +24,9 @@ export const CLOSES = `(?: ${either(
   ',',
 )})*`;
 
+/** A message that says this as a whole. */
+export const whole = (text: string): RegExp => new RegExp(`^${OPENS}(?:${text})${CLOSES}$`);
+
 /** A name of up to four words. */
 export const NAME = '([a-z][a-z-]*(?: [a-z][a-z-]*){0,3}?)';
 

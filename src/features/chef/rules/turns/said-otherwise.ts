@@ -2,11 +2,9 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
-import { CLOSES, NAME, OPENS } from './change-words.ts';
+import { CLOSES, NAME, OPENS, whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
-
-const whole = (text: string) => new RegExp(`^${OPENS}(?:${text})${CLOSES}$`);
 
 const TIMES = whole(
   '(?:(?:make|do|cook|scale|multiply|increase|times|by|it|the recipe|everything|everything by|up|mal|por|per|fois) )*(?:x|times|by)? ?(\\d{1,2}(?:[.,]\\d{1,2})?|\\d /\\d|one and a half|two and a half|three|vier|drei|anderthalb|eineinhalb) ?(?:x|times|fois|mal|veces|volte)?(?: (?:the )?(?:recipe|amounts?|quantit(?:y|ies)|as much|batch|everything|it|menge|rezept))*',
@@ -161,6 +159,20 @@ const CRUNCHY: readonly (readonly [of: RegExp, adds: string])[] = [
   [/pasta|spaghetti|penne|linguine|mac and cheese|gnocchi/i, 'crisp breadcrumbs on top'],
 ];
 
+/** What is said in other words whatever the dish is. */
+const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [CRISP_TOP, 'crispier'],
+  [NOT_SO_THICK, 'thinner'],
+  [THICKENED, 'thicker'],
+  [FOR_TOMORROW, 'double it'],
+  [HALF_RECIPE, 'halve it'],
+  [BIGGER, 'more filling'],
+  [SMALL_PASTA, 'add orzo'],
+  [IN_GLASSES, 'in small dishes'],
+  [MINI, 'in small dishes'],
+  [TIPS, 'any tips'],
+];
+
 /** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
 export function saidOtherwise(
   written: string,
@@ -194,14 +206,9 @@ export function saidOtherwise(
     return shown.lines.some(({ name }) => /cheddar|parmesan|mozzarella|gruyère|gouda/.test(name))
       ? 'cheesier'
       : 'add cheddar';
-  if (CRISP_TOP.test(said)) return 'crispier';
-  if (NOT_SO_THICK.test(said)) return 'thinner';
-  if (FOR_TOMORROW.test(said)) return 'double it';
-  if (SMALL_PASTA.test(said)) return 'add orzo';
-  if (TIPS.test(said)) return 'any tips';
-  if (HALF_RECIPE.test(said)) return 'halve it';
+  const plainly = PLAINLY.find(([pattern]) => pattern.test(said));
+  if (plainly) return plainly[1];
   if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
-  if (IN_GLASSES.test(said)) return 'in small dishes';
   const [, lacked = '', only = ''] = ONLY_OTHER.exec(said) ?? [];
   // What is not at home is read by the rules for that.
   if (lacked !== '' && !/\b(?:left|here|house|home|fridge|cupboard|shop|mehr|haus|hause)\b/.test(lacked))
@@ -213,8 +220,6 @@ export function saidOtherwise(
   // The rice that nobody wrote into a curry makes place for noodles.
   if (isAbsent && [rather, absent].every((name) => rolesOf(name, knowledge).has('starch')))
     return `add ${rather}`;
-  if (BIGGER.test(said)) return 'more filling';
-  if (MINI.test(said)) return 'in small dishes';
   const [, form = ''] = LIKE_PASTA.exec(said) ?? [];
   const pasta = shown.lines.map(foodOf).find((name) => OF_PASTA.test(name));
   if (form !== '') {
@@ -230,7 +235,6 @@ export function saidOtherwise(
       : lineCalled(gone, shown, knowledge);
     if (meat) return `swap half the ${meat} for ${come || next}`;
   }
-  if (THICKENED.test(said)) return 'thicker';
   const taste = PART_LESS.exec(said)?.[1] ?? LESS_OF_PART.exec(said)?.[1];
   // Of a frosting and its cake, the sugar of the frosting is meant.
   const isIced = /frosting|icing|glaze|buttercream/.test(said);

@@ -49,10 +49,10 @@ export function sectionsOf(
     }
     const { text, name, plain, remark } = heading;
     const isOutside = section.kind === 'opening' || heading.level <= level;
-    const known = NAMES.find(([kind, exact, within]) =>
-      exact.test(plain) || isPlainForeign(plain, kind, within)
-        ? isOutside || kind !== section.kind
-        : isOutside && (within.test(name) || isForeign(plain, kind)),
+    const known = NAMES.find((each) =>
+      isPlainName(plain, each)
+        ? isOutside || each[0] !== section.kind
+        : isOutside && (each[2].test(name) || isForeign(plain, each[0])),
     );
     if (!known && section.kind === 'opening' && (heading.level === 1 || !(hasTitle || title))) {
       title ||= text;
@@ -65,7 +65,7 @@ export function sectionsOf(
     }
     if (heading.level <= above.level) above = { label: '', level: 7 };
     if (known) {
-      const isPlain = known[1].test(plain) || isPlainForeign(plain, known[0], known[2]);
+      const isPlain = isPlainName(plain, known);
       const own = isPlain ? above.label : partName(text, known[0]);
       // 'Zutaten für 4 Personen' says for how many, not which part.
       const told = isPlain ? remark : /\d/.test(own) ? own : '';
@@ -98,18 +98,15 @@ function headingOf(
   const plain = name.replace(/[\s:]*\([^()]*\)$/, '');
   const remark = plain === name ? '' : (/\([^()]*\)/.exec(text)?.[0] ?? '');
   if (block.kind === 'heading') return { text, name, plain, remark, level: block.level };
-  const isName = NAMES.some(
-    ([kind, exact, within]) =>
-      (isBold || kind !== 'tips') && (exact.test(plain) || isPlainForeign(plain, kind, within)),
-  );
+  const isName = NAMES.some((each) => (isBold || each[0] !== 'tips') && isPlainName(plain, each));
   return isName ? { text, name, plain, remark, level: 6 } : null;
 }
 
 const FOREIGN = { ingredients: 'ingredients', directions: 'steps', tips: null } as const;
 
-/** 'Zutaten', 'Préparation'; not a longer English heading, whose other words matter. */
-const isPlainForeign = (name: string, kind: keyof typeof FOREIGN, english: RegExp): boolean =>
-  !english.test(name) && isHeading(name) && isForeign(name, kind);
+/** 'Ingredients', 'Zutaten', 'Préparation'; not a longer heading, whose other words matter. */
+const isPlainName = (name: string, [kind, exact, within]: (typeof NAMES)[number]): boolean =>
+  exact.test(name) || (!within.test(name) && isHeading(name) && isForeign(name, kind));
 
 /** 'Zutaten für den Teig' too. */
 const isForeign = (name: string, kind: keyof typeof FOREIGN): boolean =>
