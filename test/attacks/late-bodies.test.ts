@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { revokeAdmin } from '../../src/features/accounts/server/commands/admins.ts';
 import { cooks, household, itemsOf, kitchenOf } from '../households.ts';
+import { sampleVideo, uploaded } from '../videos.ts';
 import { createWorld, type Person, type World } from '../world.ts';
+import { meanwhile } from './meanwhile.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -151,4 +153,22 @@ describe('a request whose body arrives after its head', () => {
     expect(await finish()).toMatchObject({ status: 200 });
     expect(await tokensOf(owner)).toEqual(['Slow']);
   });
+});
+
+test('a video is not published if its author is suspended before it is stored', async () => {
+  const [author, moderator] = [await world.person(), await world.person({ admin: true })];
+  const uploadId = await uploaded(author, sampleVideo());
+  // Held back before the video is rewritten, but after its author was admitted.
+  const published = meanwhile(
+    world,
+    'all_reels',
+    () => author.api.reels.create({ id: newId(), uploadId, title: 'Last words' }),
+    async () => {
+      const suspended = { userId: author.id, kind: 'suspension' as const, reason: 'hateful' as const };
+      await moderator.api.moderation.sanction({ ...suspended, message: 'Enough.', days: null });
+      await world.app.memory.caughtUp();
+    },
+  );
+  await expect(published).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await world.visitor.api.reels.ofPerson({ idOrUsername: author.id })).reels).toEqual([]);
 });

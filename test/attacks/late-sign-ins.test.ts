@@ -1,35 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { revokeAdmin } from '../../src/features/accounts/server/commands/admins.ts';
 import { credentials, sessions } from '../../src/features/accounts/server/tables.ts';
 import type { Db } from '../../src/server/database/db.ts';
 import { cookiesOf } from '../sessions.ts';
 import { createWorld, type Person, type World } from '../world.ts';
+import { meanwhile } from './meanwhile.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world?.close());
-
-/** Sends a request, holds it back where it needs a table, and changes something before it continues. */
-async function meanwhile(
-  table: string,
-  send: () => Promise<Response>,
-  change: (db: Db) => Promise<unknown>,
-): Promise<Response> {
-  let sent: Promise<Response> | undefined;
-  await world.owner.db.transaction(async (transaction) => {
-    await transaction.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
-    sent = send();
-    const waiting = 'select from pg_locks where relation = $1::regclass and not granted';
-    await expect
-      .poll(async () => (await world.database.pool.query(waiting, [table])).rowCount)
-      .toBeGreaterThan(0);
-    await change(transaction as Db);
-  });
-  return sent as unknown as Promise<Response>;
-}
 
 const post = (path: string, body: object) =>
   world.visitor.fetch(path, { method: 'POST', body: JSON.stringify(body) });
@@ -52,6 +34,7 @@ test('a sign-in with the former password does not outlive a change that it overl
   const owner = await world.person();
   const hash = await hashOf('an entirely new sentence');
   const answer = await meanwhile(
+    world,
     'sessions',
     () => signInAs(owner),
     (db) => newPassword(db, owner, hash),
@@ -65,6 +48,7 @@ test('a sign-in goes on if the password was only hashed anew', async () => {
   const owner = await world.person();
   const hash = await hashOf(world.password);
   const answer = await meanwhile(
+    world,
     'sessions',
     () => signInAs(owner),
     (db) => newPassword(db, owner, hash),
@@ -76,7 +60,7 @@ test('a sign-in goes on if the password was only hashed anew', async () => {
 test('an admin login does not make somebody an admin again who has just stopped being one', async () => {
   const [admin] = await Promise.all([world.person({ admin: true }), world.person({ admin: true })]);
   const logIn = () => post('/api/admin/session', { email: admin.email, password: world.password });
-  const answer = await meanwhile('second_factors', logIn, (db) => revokeAdmin({ db }, admin.id));
+  const answer = await meanwhile(world, 'second_factors', logIn, (db) => revokeAdmin({ db }, admin.id));
   expect(answer.status).toBe(403);
   expect((await admin.api.accounts.session()).isAdmin).toBe(false);
 });
