@@ -21,6 +21,8 @@ export interface Comparison {
 }
 
 export interface Answer {
+  /** What was called, without its ids, such as 'PUT /comments'. */
+  call: string;
   /** `null` without a response. */
   status: number | null;
   /** For a refusal, whether programs can read that it is one. */
@@ -152,6 +154,7 @@ export class Ledger {
       }).catch(() => null);
       const text = await answer?.text().catch(() => '');
       this.answers.push({
+        call: `${method} /${path.split('/')[1]}`,
         status: answer?.status ?? null,
         isTyped:
           answer?.headers.get('content-type')?.includes('problem+json') === true &&
