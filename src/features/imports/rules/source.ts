@@ -1,3 +1,4 @@
+import { splitItems } from '#features/foods/rules/ingredient/split-items.ts';
 import { t } from '#shared/t.ts';
 import { recipesOfMarkedPage } from './apps/marked-page.ts';
 import { isMasterCook, recipesOfMasterCook } from './apps/master-cook.ts';
@@ -63,14 +64,16 @@ export function recipesOfTable(text: string): RawRecipe[] {
   return recipesOfJson(rowsOfTable(text).map(withIngredientsApart)) ?? [];
 }
 
-/** Ingredients on one line of a cell are separated by semicolons or bars. */
+const itemsOf = (cell: string): string[] => (/[;|]/.test(cell) ? cell.split(/\s*[;|]\s*/) : splitItems(cell));
+
+/** Ingredients on one line of a cell are separated by semicolons, bars or commas. */
 function withIngredientsApart(row: Record<string, string>): Record<string, string> {
   const isIngredients = (heading: string) =>
     NAMES.ingredients.some((name) => name === heading.replace(/[\s_-]+/g, '').toLowerCase());
   return Object.fromEntries(
     Object.entries(row).map(([heading, cell]) => [
       heading,
-      isIngredients(heading) && !cell.includes('\n') ? cell.replace(/\s*[;|]\s*/g, '\n') : cell,
+      isIngredients(heading) && !cell.includes('\n') ? itemsOf(cell).join('\n') : cell,
     ]),
   );
 }

@@ -43,6 +43,36 @@ describe('the rows of a table', () => {
     expect(recipesOfTable('date,amount\n2026-01-01,5\n')).toEqual([]);
   });
 
+  test('may separate ingredients by commas, which also stand within one', () => {
+    const text =
+      'Titel;Zutaten;Zubereitung;Zeit\n' +
+      'Grießbrei;500 ml Milch, 60 g Grieß, 1,5 EL Butter, geschmolzen, Salz;Kochen.;20 Min.\n';
+    const [porridge] = recipesOfTable(text);
+    expect(porridge?.ingredients.map(({ text: line }) => line)).toEqual([
+      '500 ml Milch',
+      '60 g Grieß',
+      '1,5 EL Butter, geschmolzen',
+      'Salz',
+    ]);
+    expect(porridge?.totalTime).toBe('20 Min.');
+  });
+
+  test.each([
+    'Titre,Ingrédients,Préparation,Portions,Temps',
+    'Título,Ingredientes,Preparación,Raciones,Tiempo',
+    'Titolo,Ingredienti,Procedimento,Porzioni,Tempo',
+  ])('may have the headings %s', (headings) => {
+    expect(recipesOfTable(`${headings}\nTortilla,"2 eggs\n1 onion",Fry.,2,20 min\n`)).toMatchObject([
+      {
+        title: 'Tortilla',
+        ingredients: [{ text: '2 eggs' }, { text: '1 onion' }],
+        instructions: ['Fry.'],
+        servings: ['2'],
+        totalTime: '20 min',
+      },
+    ]);
+  });
+
   test('may have German headings, and ingredients on one line', () => {
     const text =
       'Titel;Zutaten;Zubereitung;Portionen;Vorbereitungszeit;Quelle\n' +

@@ -162,7 +162,7 @@ function named(items: readonly { text: string }[]): string {
 }
 
 /** Splits a text into items. It knows all units, so the page loads it separately from the list. */
-export const importSplitItems = () => import('../../rules/split-items.ts');
+export const importSplitItems = () => import('#features/foods/rules/ingredient/split-items.ts');
 
 /** The items of a text; if the code that splits it cannot be loaded, the whole text is one item. */
 async function itemsIn(text: string): Promise<string[]> {

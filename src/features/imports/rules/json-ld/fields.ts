@@ -1,13 +1,38 @@
 import { isObject, type Json, type JsonObject, listOf } from './values.ts';
 
 /**
- * The names that schema.org and other recipe apps use for the parts of a recipe, most reliable first, and those in a German
- * table. Case, spaces and underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
+ * The names that schema.org and other recipe apps use for the parts of a recipe, most reliable first, and those in tables
+ * in other languages. Case, spaces and underscores do not matter: 'prep_time' and 'Prep Time' are 'preptime'.
  */
 export const NAMES = {
-  title: ['name', 'headline', 'title', 'recipename', 'titel', 'rezept', 'rezeptname'],
-  description: ['description', 'summary', 'beschreibung'],
-  ingredients: ['recipeingredient', 'recipeingredients', 'ingredients', 'zutaten'],
+  title: [
+    'name',
+    'headline',
+    'title',
+    'recipename',
+    'titel',
+    'rezept',
+    'rezeptname',
+    'titre',
+    'nom',
+    'título',
+    'titulo',
+    'nombre',
+    'titolo',
+    'nome',
+    'naam',
+  ],
+  description: ['description', 'summary', 'beschreibung', 'descripción', 'descripcion', 'descrizione'],
+  ingredients: [
+    'recipeingredient',
+    'recipeingredients',
+    'ingredients',
+    'zutaten',
+    'ingrédients',
+    'ingredientes',
+    'ingredienti',
+    'ingrediënten',
+  ],
   steps: [
     'recipeinstructions',
     'instructions',
@@ -19,6 +44,15 @@ export const NAMES = {
     'zubereitung',
     'anleitung',
     'schritte',
+    'préparation',
+    'étapes',
+    'preparación',
+    'preparacion',
+    'elaboración',
+    'pasos',
+    'preparazione',
+    'procedimento',
+    'bereiding',
   ],
   prepTime: [
     'preptime',
@@ -31,7 +65,21 @@ export const NAMES = {
   ],
   cookTime: ['cooktime', 'performtime', 'cookminutes', 'cookingtime', 'kochzeit', 'garzeit', 'backzeit'],
   waitingTime: ['waitingtime'],
-  totalTime: ['totaltime', 'totalminutes', 'gesamtzeit'],
+  totalTime: [
+    'totaltime',
+    'totalminutes',
+    'time',
+    'duration',
+    'gesamtzeit',
+    'zubereitungszeit',
+    'zeit',
+    'dauer',
+    'temps',
+    'durée',
+    'tiempo',
+    'duración',
+    'tempo',
+  ],
   servings: [
     'recipeservings',
     'recipeyield',
@@ -40,6 +88,11 @@ export const NAMES = {
     'yields',
     'portionen',
     'personen',
+    'portions',
+    'porciones',
+    'raciones',
+    'porzioni',
+    'porties',
     'quantity',
   ],
   tags: [

@@ -1,3 +1,4 @@
+import { splitItems } from '#features/foods/rules/ingredient/split-items.ts';
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { squeeze, storable } from '#shared/text.ts';
 import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../draft.ts';
@@ -224,9 +225,9 @@ function labelOf(name: string, heading: 'ingredients' | 'steps'): string {
   return /\d/.test(label) ? '' : label;
 }
 
-/** Splits a list on the heading's own line at commas. */
+/** Splits a list on the heading's own line. */
 function restOf(rest: string, part: Part): Line[] {
-  const texts = part === 'ingredients' ? rest.split(/\s*[;•]\s*|,\s+(?=\S)/) : [rest];
+  const texts = part === 'ingredients' ? rest.split(/\s*[;•]\s*/).flatMap(splitItems) : [rest];
   return texts.filter(Boolean).map((text) => ({ text, isApart: false }));
 }
 

@@ -1,12 +1,5 @@
-import {
-  FOOD_PARTS,
-  HOW,
-  HOW_FOLLOWS,
-  NOTE_STARTS,
-  PREPARED,
-  QUALITIES,
-} from '#features/foods/rules/ingredient/preparation-words.ts';
-import { UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
+import { FOOD_PARTS, HOW, HOW_FOLLOWS, NOTE_STARTS, PREPARED, QUALITIES } from './preparation-words.ts';
+import { UNIT_WORDS } from './unit-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
