@@ -185,9 +185,15 @@ function isUnitOf(unit: string, before: string): boolean {
   return !/^(?:the|grass|tender|or|and)$/.test(before);
 }
 
-/** Only a stick of fat has a weight; a stick or rib of celery is a stalk, a stick of cinnamon a piece. */
+/**
+ * Only a stick of fat has a weight; a stick or rib of celery is a stalk, a stick of cinnamon a piece. A German 'Stängel' is a
+ * sprig of herbs, and a stalk of what is thicker.
+ */
 function ofFood(measure: Measure, food: string): Measure {
   if (measure.unit === 'rib' && /celery/i.test(food)) return { ...measure, unit: 'stalk' };
+  if (measure.unit === 'sprig' && /zitronengras|sellerie|rhabarber|lauch/i.test(food))
+    return { ...measure, unit: 'stalk' };
+  if (measure.unit === 'stalk' && /zimt|canela|cannella/i.test(food)) return { ...measure, unit: 'piece' };
   if (measure.unit !== 'stick' || /butter|margarine|shortening|oleo|lard|fat|spread/i.test(food))
     return measure;
   return { ...measure, unit: /celery|rhubarb|lemon ?grass|sellerie/i.test(food) ? 'stalk' : 'piece' };

@@ -25,7 +25,7 @@ const WRITTEN: Record<UnitId, string> = {
   gallon: 'gallon|gallons|gal|gals',
   stick: 'stick|sticks',
   inch: 'inch|inches|inch-thick|inch-long|inch-wide|inch-square|inch-diameter',
-  bag: 'bag|bags|beutel|btl|tüte|tüten|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
+  bag: 'bag|bags|beutel|btl|tüte|tüten|netz|netze|bolsa|bolsas|sacchetto|sacchetti|pose|poser|påse|påsar|zak',
   ball: 'ball|balls|kugel|kugeln|boule|boules',
   batch: 'batch|batches',
   block: 'block|blocks|brick|bricks',
@@ -47,14 +47,14 @@ const WRITTEN: Record<UnitId, string> = {
   dash: 'dash|dashes|trait|traits|spritzer',
   drizzle: 'drizzle|drizzles',
   drop: 'drop|drops|tropfen|goutte|gouttes|gota|gotas|goccia|gocce|dråbe|dråber|dråpe|dråper|droppe|droppar|druppel|druppels',
-  ear: 'ear|ears|cob|cobs',
+  ear: 'ear|ears|cob|cobs|kolben',
   envelope: 'envelope|envelopes|env',
   fillet: 'fillet|fillets',
   glass:
     'glass|glasses|wineglass|wine-glass|wine-glasses|wineglasses|wineglassful|verre|verres|bicchiere|bicchieri|vaso|vasos|vasito|vasitos|copa|copas|bicchierino|bicchierini',
   glug: 'glug|glugs|slug|slugs',
   handful:
-    'handful|handfull|handfulls|handfuls|handsful|handvoll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
+    'handful|handfull|handfulls|handfuls|handsful|handvoll|hand voll|hände voll|poignée|poignées|manciata|manciate|puñado|puñados|håndfull|håndfuld|näve|nävar|neve|handvol|handje',
   head: 'head|heads|kopf|köpfe|tête|têtes|cabeza|cabezas|cespo|cespi',
   jar: 'jar|jars|glas|gläser|bocal|bocaux|barattolo|vasetto|bote|botes|frasco|frascos',
   knob: 'knob|knobs|klontje|klontjes|klont|klick|klatt',
@@ -68,9 +68,9 @@ const WRITTEN: Record<UnitId, string> = {
     'piece|pieces|pc|pcs|stück|stücke|stk|morceau|morceaux|pièce|pièces|thumb|thumbs|nub|nubs|pezzo|pezzi|trozo|trozos|unidad|unidades|styck|stycken|stuk|stuks',
   pinch:
     'pinch|grind|grinds|tour|tours|saltspoonful|salt-spoonful|pinches|prise|prisen|pr|msp|messerspitze|messerspitzen|pincée|pincées|pizzico|pizzichi|pizca|pizcas|pellizco|pellizcos|klype|klyper|nypa|nypor|knivspids|knivspiss|knsp|krm|kryddmått|snuf|snufje|snufjes|snuifje|mespunt|mespuntje|nip',
-  pot: 'pot|pots|kruka|krukor|krukke|potje',
+  pot: 'pot|pots|topf|töpfe|kruka|krukor|krukke|potje',
   pouch: 'pouch|pouches',
-  punnet: 'punnet|punnets|barquette|barquettes|schale|schalen',
+  punnet: 'punnet|punnets|barquette|barquettes|schale|schalen|schälchen|kästchen|körbchen',
   rack: 'rack|racks',
   rasher: 'rasher|rashers',
   recipe: 'recipe|recipes|quantity',
@@ -78,22 +78,22 @@ const WRITTEN: Record<UnitId, string> = {
   sachet: 'sachet|sachets|bustina|bustine|sobre|sobres|zakje|zakjes',
   scoop: 'scoop|scoops',
   serving: 'serving|servings|portion|portions|portionen',
-  sheet: 'sheet|sheets|vel|vellen',
-  shot: 'shot|shots',
+  sheet: 'sheet|sheets|platte|platten|vel|vellen',
+  shot: 'shot|shots|schnapsglas|schnapsgläser|stamperl',
   slice:
     'slice|slices|scheibe|scheiben|tranche|tranches|tran|fetta|fette|rebanada|rebanadas|loncha|lonchas|rodaja|rodajas|skive|skiver|skiva|skivor|plak|plakken|plakje|plakjes|sneetje|sneetjes',
   spear: 'spear|spears',
-  splash: 'splash|splashes|schuss|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
+  splash: 'splash|splashes|schuss|schuß|chorro|chorrito|goccio|scheut|scheutje|skvett|skvätt|stænk|dopje',
   sprig:
-    'sprig|twig|twigs|sprigs|zweig|zweige|zw|stiel|stiele|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
+    'sprig|twig|twigs|sprigs|zweig|zweige|zw|stiel|stiele|stängel|stengel|brin|brins|rametto|rametti|ramita|ramitas|kvist|kvister|kviste|kvistar|takje|takjes',
   square: 'square|squares|sq|sqs',
   stalk:
-    'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengel|stengels|stilk|stilker|stilke|stjälk|stjälkar',
+    'stalk|stalks|stange|stangen|costa|coste|gambo|gambi|rama|ramas|tallo|tallos|stengels|stilk|stilker|stilke|stjälk|stjälkar',
   stem: 'stem|stems|tige|tiges',
   strip: 'strip|strips|streifen',
   tub: 'tub|tubs|tarrina|tarrinas|vaschetta|vaschette',
   tube: 'tube|tubes',
-  wedge: 'wedge|wedges|quartier|quartiers',
+  wedge: 'wedge|wedges|quartier|quartiers|spalte|spalten|schnitz|schnitze',
 };
 
 export const UNIT_WORDS: ReadonlyMap<string, UnitId> = new Map(
@@ -209,7 +209,8 @@ export const SIZES = words(
 export const MANNERS = words(
   'heaped heaping overfilled overflowing level rounded scant generous good fat thick thin fine long short healthy plump thumb-sized thumb-size ' +
     'finger-length medium-length medium-thick paper-thin wafer-thin ' +
-    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
+    'thick-cut regular-size extra whole square round double liquid packed firmly lightly loosely tightly lengthwise dünne dünner dünnes dicke dicker dickes daumengroßes ' +
+    'walnussgroßes haselnussgroßes gestrichener gestrichene gestr. gehäufter gehäufte geh. bonne bonnes',
 );
 
 /** Fill levels that follow the spoon. */
