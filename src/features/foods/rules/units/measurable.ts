@@ -34,7 +34,7 @@ const UNITS: readonly [RegExp, Parts | null][] = [
   ],
   // Scales, jugs and rulers can show any amount.
   [
-    /^\s*-?(?:mg|g|gr|grams?|kg|kilograms?|ml|cl|dl|l|milli?lit(?:er|re)s?|lit(?:er|re)s?|mm|cm)(?!\p{L})/iu,
+    /^\s*-?(?:mg|g|gr|dag|hg|grams?|kg|kilograms?|ml|cl|dl|l|milli?lit(?:er|re)s?|lit(?:er|re)s?|mm|cm)(?!\p{L})/iu,
     null,
   ],
 ];

@@ -48,6 +48,8 @@ export const UNITS = {
   g: metric('mass', of(1), 'g'),
   kg: metric('mass', of(1000), 'kg'),
   ml: metric('volume', of(1), 'ml'),
+  dag: metric('mass', of(10), 'dag'),
+  hg: metric('mass', of(100), 'hg'),
   pfund: metric('mass', of(500), 'Pfund'),
   cl: metric('volume', of(10), 'cl'),
   dl: metric('volume', of(100), 'dl'),
