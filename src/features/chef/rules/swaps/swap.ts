@@ -22,6 +22,12 @@ export type May = (name: string) => boolean;
 
 export const foodOf = ({ name }: Pick<Line, 'name'>): string => name.split(',')[0] ?? name;
 
+/** Whether a line is of a food: of two apples, one may be left. */
+export const isLineFor =
+  (food: string) =>
+  (line: Pick<Line, 'name'>): boolean =>
+    plainKey(foodOf(line)) === plainKey(food);
+
 /** A line as a part, in the units that parts are counted in. */
 const partOf = ({ amount, name }: Line): Part => {
   const part = readPart(`${amount} ${name}`);
@@ -62,7 +68,7 @@ export function swapped(
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
-  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const at = recipe.ingredients.findIndex(isLineFor(gone));
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
@@ -310,7 +316,7 @@ export function withoutLine(
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
-  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const at = recipe.ingredients.findIndex(isLineFor(gone));
   const parts = recipe.ingredients.map(partOf);
   const own = parts[at];
   if (!own) return null;
@@ -350,7 +356,7 @@ export function standInFor(
   may: May,
   knowledge: CookingKnowledge,
 ): string | null {
-  const line = recipe.ingredients.find((each) => foodOf(each) === gone);
+  const line = recipe.ingredients.find(isLineFor(gone));
   if (!line) return null;
   const isBaked = recipe.instructions.some((step) => /\b[Bb]ake\b/.test(step));
   const own = standInsFor(gone).filter((each) => !each.isBaked || isBaked);

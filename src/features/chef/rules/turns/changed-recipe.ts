@@ -5,7 +5,7 @@ import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
-import { foodOf, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
 import type { Change } from './change.ts';
 import { waitingLess } from './no-wait.ts';
 import { inPlace } from './places.ts';
@@ -66,7 +66,7 @@ function withAmount(
       ? toppingLines(recipe)
       : named;
   const ingredients = recipe.ingredients.map((line) => {
-    if (!foods.includes(foodOf(line))) return line;
+    if (!foods.some((food) => isLineFor(food)(line))) return line;
     const part = readPart(`${line.amount} ${line.name}`);
     const count = part.count * times;
     // No number of half tablespoons is 4 teaspoons.
