@@ -13,6 +13,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
+import { weighsCooked, withoutCooking } from './cooked-already.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
 
@@ -53,7 +54,7 @@ const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[
   [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
 ];
 /** Cuts that only the food that is gone has. */
-const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|ripe|beaten|raw|washed/;
+const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten|raw|washed/;
 /** How a food of a kind is cut, where the one before was not. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/prawns$/, 'peeled'],
@@ -87,7 +88,8 @@ export function swapped(
   const isLate = timed.steps.some((step) => step?.includes(` the ${spoken(taken.name)} for the last`));
   const lifted = isLate ? timed.steps : liftedOut(timed.steps, taken, knowledge);
   const isFillet = isLate && taken.cut === '' && sortOf(taken.name, knowledge) === 'fish';
-  const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
+  const { steps, saved } = withoutCooking(boiledAsLong(lifted, own, taken, knowledge), own, taken);
+  const fitted = { steps, more: timed.more - saved };
   const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
     title: titleOfStrips(titleAfter(recipe.title, own, taken, knowledge), own, taken),
@@ -266,7 +268,10 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   if (isOfStrips(own.name, come) && own.unit === 'g')
     return { ...own, name, cut: 'in long thin strips', count: own.count * times * 2 };
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
-  return { ...part, count: part.count * ofPieces(own.name, come) };
+  return {
+    ...part,
+    count: part.count * ofPieces(own.name, come) * (share === 1 ? weighsCooked(own, come) : 1),
+  };
 }
 
 /** With another line; what is there already becomes more. */

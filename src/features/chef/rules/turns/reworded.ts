@@ -1,6 +1,7 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { understandRequest } from '../request/understand-request.ts';
+import { cookedAlready } from '../swaps/cooked-already.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import type { ChefMemory } from './chef-memory.ts';
@@ -118,7 +119,10 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const otherwise = askedOtherwise(written, shown, knowledge) ?? saidOtherwise(written, shown, knowledge);
+  const otherwise =
+    askedOtherwise(written, shown, knowledge) ??
+    cookedAlready(written, shown, knowledge) ??
+    saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
