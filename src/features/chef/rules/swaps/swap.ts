@@ -14,6 +14,7 @@ import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
+import { withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
 
@@ -336,18 +337,19 @@ export function withoutLine(
     `(?:,| and)? adding the (?:${gone}|${spoken(gone)})(?: for the last \\d+ minutes)?(?=[,.])`,
     'g',
   );
-  const steps = recipe.instructions.map((step) => write(step.replace(adding, '')));
-  const timed = (all: readonly (string | null)[]) => all.join(' ').split(/\d+ minutes/).length;
-  if (
-    steps.includes(null) ||
-    timed(steps) < timed(recipe.instructions.map((step) => step.replace(adding, '')))
-  )
-    return null;
-  return {
-    ...recipe,
-    ingredients: recipe.ingredients.toSpliced(at, 1),
-    instructions: steps.flatMap((step) => step || []),
+  const without = (all: readonly string[]) => {
+    const steps = all.map((step) => write(step.replace(adding, '')));
+    const timed = (each: readonly (string | null)[]) => each.join(' ').split(/\d+ minutes/).length;
+    return steps.includes(null) || timed(steps) < timed(all.map((step) => step.replace(adding, '')))
+      ? null
+      : steps.flatMap((step) => step || []);
   };
+  const ingredients = recipe.ingredients.toSpliced(at, 1);
+  const plain = without(recipe.instructions);
+  if (plain) return { ...recipe, ingredients, instructions: plain };
+  const apart = withoutItsWork(recipe.instructions, gone);
+  const instructions = apart && without(apart.steps);
+  return instructions && { ...recipe, ingredients, instructions, cookTime: recipe.cookTime - apart.minutes };
 }
 
 /** What nobody buys who eats the other. */

@@ -132,7 +132,13 @@ function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
     lost.length === 1 &&
     // What does its work may be new.
     [...after].filter((each) => !before.has(each)).length <= 1;
-  if (isOnlyThat) return said;
+  const isMore =
+    said.kind === 'recipe' &&
+    said.recipe.ingredients.some(
+      (line) => before.has(keyOf(line)) && !previous.lines.some(({ amount }) => amount === line.amount),
+    );
+  // Twice as many courgettes are no dish without its aubergines.
+  if (isOnlyThat && !isMore) return said;
   const change: Change = { kind: 'drop', gone };
   const without = made(change, previous, cook, () => '');
   const isMade = without.kind === 'recipe' && without.memory.changes?.includes(change);
