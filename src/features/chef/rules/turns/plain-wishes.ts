@@ -34,7 +34,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
     ),
     { kind: 'place', place: 'muffin-tin' },
   ],

@@ -1,3 +1,5 @@
+import { addedToIt } from '../additions/added-to-it.ts';
+import { piecesAsked } from '../amounts/pieces-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -122,6 +124,8 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   const otherwise =
     askedOtherwise(written, shown, knowledge) ??
     cookedAlready(written, shown, knowledge) ??
+    piecesAsked(written, shown, knowledge) ??
+    addedToIt(written, shown, knowledge) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
