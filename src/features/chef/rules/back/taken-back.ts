@@ -6,6 +6,7 @@ import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { isOf } from '../safety/forbidden-wish.ts';
 import { warningsIn } from '../safety/warnings.ts';
+import { partCalled } from '../swaps/without-part.ts';
 import { CLOSES, DROPPED, NAME, OPENS, whole } from '../turns/change-words.ts';
 import type { ChefMemory, Version } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
@@ -125,6 +126,14 @@ export function wantedAgain(
   )[0];
   if (!name) return null;
   const food = bareName(name);
+  const part = partCalled(food, previous, knowledge);
+  const others = (previous.changes ?? []).filter((change) => !('gone' in change && change.gone === part));
+  if (part && others.length < (previous.changes ?? []).length)
+    return {
+      version: { ...previous, changes: others },
+      memory: previous,
+      said: t('With {food} again.', { food: part }),
+    };
   const isThat = (other: string | null) =>
     other !== null &&
     (other === food || (englishName(other, knowledge) ?? other) === (englishName(food, knowledge) ?? food));

@@ -6,6 +6,7 @@ import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
 import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { withoutPart } from '../swaps/without-part.ts';
 import type { Change } from './change.ts';
 import { waitingLess } from './no-wait.ts';
 import { inPlace } from './places.ts';
@@ -39,7 +40,7 @@ function changed(
     case 'swap':
       return swapped(recipe, change, may, knowledge);
     case 'drop':
-      return withoutLine(recipe, change.gone, may, knowledge);
+      return withoutPart(recipe, change.gone) ?? withoutLine(recipe, change.gone, may, knowledge);
     case 'topping':
       return withTopping(recipe, change.name, may);
     case 'amount':

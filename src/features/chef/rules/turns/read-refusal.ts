@@ -1,11 +1,13 @@
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { toppingCalled } from '../additions/toppings.ts';
 import { isTwin } from '../answer/has-none.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WORDS } from '../request/request-words.ts';
 import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
+import { partCalled } from '../swaps/without-part.ts';
 import { AFTER_LACK, CLOSES, DROPPED, HAS_NOT, NAME, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from './foods-called.ts';
@@ -106,7 +108,15 @@ const OF_ONE_LINE = /^(?:milk|milch|lait|leche|latte|eggs?|ei(?:er)?|oeufs?|huev
 /** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
 export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const [, name] = DROPPED.exec(said) ?? [];
+  const part = name ? partCalled(bareName(name), shown, knowledge) : null;
+  if (part) return { kind: 'drop', gone: part };
   const gone = name ? lineCalled(name, shown, knowledge) : null;
+  const topping = name ? toppingCalled(bareName(name)) : null;
+  const changes = (shown.changes ?? []).filter(
+    (change) => !(change.kind === 'topping' && change.name === topping),
+  );
+  if (topping && changes.length < (shown.changes ?? []).length)
+    return { kind: 'back', version: { ...shown, changes } };
   if (name && !gone && !IS_LACK.test(said) && isOneOfGroup(name, knowledge))
     return { kind: 'absent', food: bareName(name), isRefused: true };
   // Somebody who has no stock has none of another kind either, and who wants no beans wants no other beans.
