@@ -52,5 +52,12 @@ export function withoutItsWork(
       ? texts.map((text) => text.replace(rest, `the ${name}`))
       : texts;
   }, all);
-  return { steps: whole.filter((step) => step !== ''), minutes };
+  const kneaded = whole.map((step) =>
+    step.replace(/\b(Knead|Mix|Combine) (?:it|them) with (the [a-z ]+), /, '$1 $2, '),
+  );
+  return { steps: kneaded.filter((step) => step !== ''), minutes };
 }
+
+/** What filled a bun is served as it is. */
+export const servedUnfilled = (step: string): string =>
+  step.replace(/^Spread (?:it |them )?with ([^.]+?),? and fill with ([^.]+)\./, 'Serve $2 with $1.');

@@ -14,7 +14,7 @@ import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
-import { withoutItsWork } from './its-work.ts';
+import { servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
 
@@ -346,10 +346,19 @@ export function withoutLine(
   };
   const ingredients = recipe.ingredients.toSpliced(at, 1);
   const plain = without(recipe.instructions);
-  if (plain) return { ...recipe, ingredients, instructions: plain };
+  if (plain) return { ...recipe, ingredients, instructions: plain.map(servedUnfilled) };
   const apart = withoutItsWork(recipe.instructions, gone);
   const instructions = apart && without(apart.steps);
-  return instructions && { ...recipe, ingredients, instructions, cookTime: recipe.cookTime - apart.minutes };
+  if (!instructions) return null;
+  // What only its work took goes with it.
+  const isUsed = (steps: readonly string[]) => (line: Line) => namesIn(steps.join(' '), spoken(foodOf(line)));
+  const [had, has] = [isUsed(recipe.instructions), isUsed(instructions)];
+  return {
+    ...recipe,
+    ingredients: ingredients.filter((line) => has(line) || !had(line)),
+    instructions,
+    cookTime: recipe.cookTime - apart.minutes,
+  };
 }
 
 /** What nobody buys who eats the other. */
