@@ -8,15 +8,6 @@ Saffron rice cooked undisturbed in a wide pan until a crust forms.
 - Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
 - Pour in the chicken stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
 - Lower the heat, lay the prawns on top and cook for another 9 minutes, until the rice is tender<, and the chicken is cooked through|>. Cover with a cloth for 5 minutes and serve with the lemon.
-= Seafood Paella ; paella de marisco, paella de mariscos, paella del mar, paella aux fruits de mer, paella di mare, paella ai frutti di mare, paella mit meeresfruchten, meeresfruchte paella, paella with seafood, prawn paella, paella with prawns
-rice ; spanish ; dinner ; 4 ; 20+45 ; stove
-Saffron rice with prawns, squid and mussels, cooked undisturbed in a wide pan until a crust forms.
-!320 g paella rice ; !*300 g raw prawns, peeled / canned butter beans, drained ; 250 g squid, in rings / button mushrooms, halved ; 300 g mussels, scrubbed / artichoke hearts, halved ; 1 onion, chopped ; 1 red pepper, sliced ; 3 cloves garlic, crushed ; 200 g canned chopped tomatoes ; !1/4 tsp saffron ; 2 tsp sweet paprika ; 1000 ml fish stock, hot ; 4 tbsp olive oil ; 1 1/4 tsp salt ; 1 lemon, in wedges
-- Heat the olive oil in a wide shallow pan. Cook the onion and red pepper with half of the salt for 8 minutes. Add the squid and cook for 3 minutes.
-- Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
-- Pour in the fish stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
-- Lower the heat, lay the prawns and mussels on top, cover and cook for another 9 minutes, until the rice is tender<, the prawns are pink and cooked through, and the mussels are open. Throw away those that stay shut|>.
-- Cover with a cloth for 5 minutes and serve with the lemon.
 = Tortilla Española ; tortilla espanola, spanish omelette, spanish tortilla, tortilla de patatas, tortilla de patata, potato omelette, spanish omelet, spanish potato omelette, potato tortilla, spanisches omelett
 egg ; spanish ; lunch ; 4 ; 15+35 ; stove
 A thick omelette of potatoes and onion stewed in olive oil.

@@ -16,7 +16,16 @@ import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
 import { servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
-import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
+import {
+  asCooked,
+  driedFor,
+  isNotBoiled,
+  isRawAtBone,
+  kindAfter,
+  STRONGER,
+  servedAs,
+  titleAfter,
+} from './swap-words.ts';
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
@@ -44,16 +53,6 @@ function written(part: Part): Line {
 const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
 
-/** How strong a food is beside the one that makes place for it. */
-const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [
-  [/^(?:fresh )?(?:parsley|basil|oregano|thyme|rosemary|sage|mint|dill)$/, /^dried /, 0.3],
-  [/^dried /, /^(?:parsley|basil|mint|dill|chives|fresh coriander)$/, 3],
-  [/pepper$/, /chilli flakes|cayenne|chilli powder/, 0.5],
-  [/chilli flakes|cayenne/, /black pepper/, 2],
-  [/^garlic$/, /garlic powder/, 0.5],
-  // A batter with as much yogurt as it had butter does not set.
-  [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
-];
 /** Cuts that only the food that is gone has. */
 const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten|raw|washed/;
 /** How a food of a kind is cut, where the one before was not. */
@@ -74,7 +73,7 @@ export function swapped(
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
-  if (isRawAtBone(own, come, recipe.cookTime)) return null;
+  if (isRawAtBone(own, come, recipe.cookTime) || isNotBoiled(own, come, recipe.instructions)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
@@ -271,7 +270,11 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
   return {
     ...part,
-    count: part.count * ofPieces(own.name, come) * (share === 1 ? weighsCooked(own, come) : 1),
+    count:
+      part.count *
+      ofPieces(own.name, come) *
+      (share === 1 ? weighsCooked(own, come) : 1) *
+      servedAs(own, come),
   };
 }
 
