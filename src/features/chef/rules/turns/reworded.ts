@@ -4,8 +4,9 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
-import { cookedAlready } from '../swaps/cooked-already.ts';
+
 import { rolesOf } from '../swaps/roles.ts';
+import { cookedAlready } from '../swaps/said-cooked.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
