@@ -154,7 +154,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     failed.some((tweak) => tweak.endsWith('spicier')) ||
     (isChange && !isHotter(previous.lines, recipe.ingredients));
   const others = understood.others.filter((id) => !(saucy && (id === sauce || SALAD_BESIDE[id] === sauce)));
-  const gone = made.flatMap((change) => (change.kind === 'swap' && change.share === 1 ? change.gone : []));
+  const gone = made.flatMap((change) =>
+    change.kind === 'drop' || (change.kind === 'swap' && change.share === 1) ? change.gone : [],
+  );
   const isMakerGone =
     classic?.lines.some(
       ({ isDefining, name }) =>

@@ -151,7 +151,7 @@ const readWish: Reader = (message) => {
   if (refusesSeveral(written, knowledge) && !isOfOtherMain(written, previous.lines, knowledge)) return null;
   const wish = wishIn(written, previous, knowledge);
   if (wish?.kind === 'back' && wish.version)
-    return backTo(message, wish.version, undoneFor(wish.version, previous, knowledge));
+    return backTo(message, wish.version, undoneFor(wish.version, previous, knowledge, wish));
   if (wish) return answerFor({ ...withoutWords(message), previous, wish }, knowledge);
   const two = wishAndRest(written, previous, knowledge);
   return two && inTurn(cook.wish(two.wish), two.rest, answer, knowledge, previous);

@@ -1,6 +1,6 @@
 /** Dishes of Spain, Portugal and Africa; how the table is read: rules/classics/classic.ts. */
 export const IBERIAN_AFRICAN = `
-= Paella ; paella valenciana, seafood paella, chicken paella, paella mixta, paella de marisco, vegetable paella, spanish paella
+= Paella ; paella valenciana, chicken paella, paella mixta, vegetable paella, spanish paella
 rice ; spanish ; dinner ; 4 ; 20+45 ; stove
 Saffron rice cooked undisturbed in a wide pan until a crust forms.
 !320 g paella rice ; !*400 g chicken thigh fillets, in chunks / canned butter beans, drained / artichoke hearts, halved ; 200 g raw prawns / peas ; 1 onion, chopped ; 1 red pepper, sliced ; 150 g green beans, halved ; 3 cloves garlic, crushed ; 200 g canned chopped tomatoes ; !1/4 tsp saffron ; 2 tsp sweet paprika ; 1000 ml chicken stock, hot ; 4 tbsp olive oil ; 1 1/2 tsp salt ; 1 lemon, in wedges

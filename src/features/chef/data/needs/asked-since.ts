@@ -134,4 +134,13 @@ Chicken, peppers and onions roasted on one hot tray, to roll in warm tortillas.
 - Heat the oven to 220 °C (425 °F), or 200 °C (400 °F) with the fan on. Toss the chicken, red peppers and onions with the sunflower oil, cumin, smoked paprika, chilli powder and salt on a large tray and spread them out in one layer.
 - Roast for 22 minutes, turning once, until the edges brown<, and the chicken is cooked through and reads 74 °C (165 °F)|>. Put the flour tortillas in foil and warm them in the oven for the last 5 minutes.
 - Sprinkle with the lime juice and roll up in the tortillas with the sour cream and avocado.
+= Seafood Paella ; paella de marisco, paella de mariscos, paella del mar, paella aux fruits de mer, paella di mare, paella ai frutti di mare, paella mit meeresfruchten, meeresfruchte paella, paella with seafood, prawn paella, paella with prawns
+rice ; spanish ; dinner ; 4 ; 20+45 ; stove
+Saffron rice with prawns, squid and mussels, cooked undisturbed in a wide pan until a crust forms.
+!320 g paella rice ; !*300 g raw prawns, peeled / canned butter beans, drained ; 250 g squid, in rings / button mushrooms, halved ; 300 g mussels, scrubbed / artichoke hearts, halved ; 1 onion, chopped ; 1 red pepper, sliced ; 3 cloves garlic, crushed ; 200 g canned chopped tomatoes ; !1/4 tsp saffron ; 2 tsp sweet paprika ; 1000 ml fish stock, hot ; 4 tbsp olive oil ; 1 1/4 tsp salt ; 1 lemon, in wedges
+- Heat the olive oil in a wide shallow pan. Cook the onion and red pepper with half of the salt for 8 minutes. Add the squid and cook for 3 minutes.
+- Stir in the garlic, paprika and chopped tomatoes and cook for 5 minutes, until dark and thick.
+- Pour in the fish stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
+- Lower the heat, lay the prawns and mussels on top, cover and cook for another 9 minutes, until the rice is tender<, the prawns are pink and cooked through, and the mussels are open. Throw away those that stay shut|>.
+- Cover with a cloth for 5 minutes and serve with the lemon.
 `;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { Addition } from './addition-lines.ts';
 
 /** A sentence of a recipe: the index of its step, and its own within it. */
@@ -32,15 +33,17 @@ function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
 }
 
 /** The longest simmering of a dish, in which further food can cook; `null` if nothing simmers. */
-export function mainSimmer(steps: readonly string[]): Place | null {
+export const mainSimmer = memoizeByObject((steps: readonly string[]): Place | null => {
   const places = placesOf(steps, SIMMERED).filter(
     ({ step, sentence }) => !BESIDE.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
   );
   return places.toSorted((one, other) => other.minutes - one.minutes)[0] ?? null;
-}
+});
 
 /** Where pasta or noodles boil, with water for more; `null` if none does. */
-export const pastaWater = (steps: readonly string[]): Place | null => placesOf(steps, BOILED)[0] ?? null;
+export const pastaWater = memoizeByObject(
+  (steps: readonly string[]): Place | null => placesOf(steps, BOILED)[0] ?? null,
+);
 
 const PANNED =
   /\b(?:fry|cook|soften|brown|sweat)\b[^.]*\b(?:onions?|shallots?|leeks?|minced \w+|bacon|pancetta|peppers?|celery)\b[^.]*? for (?:about )?(\d+) minutes/i;
@@ -49,11 +52,13 @@ const LEAVES_PAN = /\b(?:lift|set aside|dry pan|batch|each side|oven|roast)/i;
 const LEAST_PANNED = 3;
 
 /** Where onions or mince fry in a pan that holds more; `null` if nowhere. */
-export const panOf = (steps: readonly string[]): Place | null =>
-  placesOf(steps, PANNED).find(
-    ({ step, sentence, minutes }) =>
-      minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
-  ) ?? null;
+export const panOf = memoizeByObject(
+  (steps: readonly string[]): Place | null =>
+    placesOf(steps, PANNED).find(
+      ({ step, sentence, minutes }) =>
+        minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
+    ) ?? null,
+);
 
 const BEATEN = /\b[Bb]eat (?:in )?the eggs\b/;
 /** Whether eggs are beaten, and poured into a pan or a dish afterwards. */

@@ -37,11 +37,11 @@ const MORE = '(?: (?:more|better|besser|mieux|mas|mejor|di piu|meglio))?';
 const UNDONE = whole(
   `${COMPLAINS}${SIGHS}(?:make it |leave it |keep it |put it back |back to |do it )?(?:(?:as|like|how|the way) it was|as before|like before|before|normal|plain|(?:the )?basics?)(?: before| again)?`,
   `${COMPLAINS}${SIGHS}(?:undo|revert|scrap|cancel|reverse)(?: (?:it|that|this|the last (?:change|one)))?(?: ,? back to (?:how|what|the way) it was)?`,
-  `${COMPLAINS}${SIGHS}back to (?:how|what|the way) it was(?: before| originally)? | ${COMPLAINS}${SIGHS}go back(?: to (?:how|what|the way) it was(?: before)?)? | (?:actually )?put it back | take (?:it|that|them) (?:out|back) | leave (?:it|that|them) out | without (?:it|that|them)(?: again| after all)? | that back`,
-  'wie (?:vorher|zuvor|vorhin) | (?:mach(?:s)? )?(?:es |das )?(?:wieder )?ruckgangig | (?:nein )?(?:,? )?zuruck | doch ohne | lass es wie es war',
-  'sans finalement | comme avant | annule(?: (?:ca|cela|le|la))? | (?:reviens|retour) en arriere | remets comme (?:avant|c etait)',
-  '(?:deja ?lo )?como (?:antes|estaba|era) | deshaz(?:lo| eso)? | deshacer | vuelve atras | (?:anula|cancela)(?:lo)?',
-  'come (?:prima|era) | com era | annulla(?: tutto)? | torna indietro | rimetti com era',
+  `${COMPLAINS}${SIGHS}back to (?:how|what|the way) it was(?: before| originally)? | ${COMPLAINS}${SIGHS}go back(?: to (?:how|what|the way) it was(?: before)?)? | (?:actually )?(?:put|bring|add|have) (?:it|that|them|those) back(?: in| on)?(?: again)? | take (?:it|that|them) (?:out|back) | leave (?:it|that|them) out | without (?:it|that|them)(?: again| after all)? | that back`,
+  '(?:tu|gib|mach|pack|nimm) (?:es|das|sie|ihn|die|den) (?:doch )?wieder (?:rein|hinein|dazu|drauf|drueber|druber) | (?:es|das|sie|ihn|die|den) (?:doch )?wieder (?:rein|hinein|dazu) | wie (?:vorher|zuvor|vorhin) | (?:mach(?:s)? )?(?:es |das )?(?:wieder )?ruckgangig | (?:nein )?(?:,? )?zuruck | doch ohne | lass es wie es war',
+  '(?:remets|remettez|rajoute) ?-?(?:l[ea]s?|en|tout|ca) | sans finalement | comme avant | annule(?: (?:ca|cela|le|la))? | (?:reviens|retour) en arriere | remets comme (?:avant|c etait)',
+  '(?:vuelve a ponerl[oa]s?|ponl[oa]s? (?:otra vez|de nuevo|de vuelta)) | (?:deja ?lo )?como (?:antes|estaba|era) | deshaz(?:lo| eso)? | deshacer | vuelve atras | (?:anula|cancela)(?:lo)?',
+  '(?:rimettil[aoie]|rimettici(?:l[aoie])?)(?: dentro)? | come (?:prima|era) | com era | annulla(?: tutto)? | torna indietro | rimetti com era',
 );
 const THE_FIRST = either(
   '(?:the |my )?(?:first|original|initial|very first) | erste[ns]? | ursprungliche[ns]? | original | (?:der|die|das|dem|den|zum|zur) (?:ersten?|original)',
@@ -101,10 +101,14 @@ const MEAT = /^(?:the |la |le |el |il |das |der )?(?:meat|meaty|fleisch|viande|c
 /** The dish of an earlier turn that a message asks back, by 'undo', by its place in the conversation or by a food in it. */
 export function backIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const { earlier = [] } = shown;
-  if (UNDONE.test(said)) return { kind: 'back', version: earlier[0] ?? null };
-  if (FIRST.test(said)) return { kind: 'back', version: earlier.at(-1) ?? null };
-  if (LAST.test(said))
-    return { kind: 'back', version: earlier.find(({ dish }) => dish !== shown.dish) ?? earlier[0] ?? null };
+  const turn = UNDONE.test(said)
+    ? earlier[0]
+    : FIRST.test(said)
+      ? earlier.at(-1)
+      : LAST.test(said)
+        ? (earlier.find(({ dish }) => dish !== shown.dish) ?? earlier[0])
+        : null;
+  if (turn !== null) return { kind: 'back', version: turn ?? null, isTurn: true };
   for (const pattern of WITH_FOOD) {
     const [, name] = pattern.exec(said) ?? [];
     const food = name?.replace(EARLIER, '').replace(ONE, '');

@@ -4,6 +4,12 @@ import { answersTo } from '../../../../../test/chef.ts';
 describe('a conversation that goes back', () => {
   it.each([
     ['chicken curry', 'make it with cauliflower instead', 'actually go back to the chicken'],
+    ['greek salad', 'without feta', 'add it back'],
+    ['greek salad', 'sans feta', 'remets-la'],
+    ['greek salad', 'senza feta', 'rimettila'],
+    ['tomato soup', 'ohne Sahne', 'tu sie wieder rein'],
+    ['spaghetti carbonara', 'make it vegetarian', 'go back to the first one'],
+    ['beef stew', 'make it vegan', 'undo'],
     ['fish pie', 'swap the fish for chicken', 'hmm no, the fish was better'],
     ['cheesecake', 'no bake', 'no the baked one'],
     ['mac and cheese', 'make it lighter', 'no thats too light, undo'],
@@ -63,6 +69,13 @@ describe('a conversation that goes back', () => {
     ['tiramisu', 'without alcohol', 'ok use marsala after all', /Marsala/],
     ['potato soup', 'ohne Sahne, ich bin laktoseintolerant', 'doch wieder mit Sahne', /double cream/],
     ['chicken curry', 'make it vegan', 'go back to the chicken', /chicken thigh/],
+    ['chicken curry', 'I am vegetarian', 'go back to the first one', /chicken thigh/],
+    [
+      'chicken curry',
+      'make it gluten free and dairy free, my son is allergic to milk',
+      'undo',
+      /^[0-9]+ ml (?:milk|cream)/m,
+    ],
   ])('still heeds %s, “%s” after “%s”', (dish, warning, wish, harmful) => {
     const answers = answersTo(dish, warning, wish);
     expect(answers.at(-1)?.lines).not.toMatch(harmful);

@@ -6,7 +6,8 @@ import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { isOf } from '../safety/forbidden-wish.ts';
 import { warningsIn } from '../safety/warnings.ts';
-import { CLOSES, DROPPED, NAME, OPENS } from '../turns/change-words.ts';
+import { partCalled } from '../swaps/without-part.ts';
+import { CLOSES, DROPPED, NAME, OPENS, whole } from '../turns/change-words.ts';
 import type { ChefMemory, Version } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
@@ -72,8 +73,34 @@ function without(gone: readonly string[], memory: ChefMemory, knowledge: Cooking
   };
 }
 
+/** Wishes for this dish: who eats so everywhere says it of themselves. */
+const MADE_FOR_DIET = whole(
+  '(?:(?:make|do|turn|have|want|i want|i d like|mach(?:s|e)?|fais|rends|hazl[oa]|fall[oa]) (?:it |this |that |es |das |l[ea] )?)?(?:into |in |als )?(?:a |an |the )?(?:vegetarian|veggie|vegan|meat ?-?free|meatless|pescatarian|pescetarian|vegetarisch|fleischlos|vegetarien(?:ne)?|vegan(?:e|o|a)|vegetarian[oa])(?: version| one)?',
+);
+
+/** The conversation without the diets that only the dish was given, and only after a version. */
+function withoutDietsAfter(
+  { request }: Version,
+  memory: ChefMemory,
+  knowledge: CookingKnowledge,
+): ChefMemory {
+  const isNewer = (prompt: string) =>
+    understandRequest(prompt, knowledge).request.diets.every((diet) => !request.diets.includes(diet));
+  const isOfDish = (prompt: string) => MADE_FOR_DIET.test(wordsApart(prompt));
+  return {
+    ...memory,
+    heeded: memory.heeded.filter((prompt) => !(isOfDish(prompt) && isNewer(prompt))),
+  };
+}
+
 /** The conversation as it was before a version that still had what a later message left out. */
-export const undoneFor = (version: Version, memory: ChefMemory, knowledge: CookingKnowledge): ChefMemory => {
+export const undoneFor = (
+  version: Version,
+  given: ChefMemory,
+  knowledge: CookingKnowledge,
+  { isTurn = false } = {},
+): ChefMemory => {
+  const memory = isTurn ? withoutDietsAfter(version, given, knowledge) : given;
   const last = memory.earlier?.[0] === version ? memory.heeded.at(-1) : undefined;
   const name = last === undefined ? null : leftOutIn(last);
   return last !== undefined && name && lineCalled(name, version, knowledge)
@@ -99,6 +126,14 @@ export function wantedAgain(
   )[0];
   if (!name) return null;
   const food = bareName(name);
+  const part = partCalled(food, previous, knowledge);
+  const others = (previous.changes ?? []).filter((change) => !('gone' in change && change.gone === part));
+  if (part && others.length < (previous.changes ?? []).length)
+    return {
+      version: { ...previous, changes: others },
+      memory: previous,
+      said: t('With {food} again.', { food: part }),
+    };
   const isThat = (other: string | null) =>
     other !== null &&
     (other === food || (englishName(other, knowledge) ?? other) === (englishName(food, knowledge) ?? food));

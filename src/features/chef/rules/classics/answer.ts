@@ -172,7 +172,13 @@ const makersSaid = (title: string, foods: string): string =>
 /** Whether a sentence says that what somebody asked for is in the dish, though it has gone from it since. */
 export function saysGone(sentence: string, gone: readonly string[]): boolean {
   const foods = filledIn(sentence, (blank) => t('It has the {foods} you asked for.', { foods: blank }));
-  return foods !== null && gone.some((food) => namesIn(foods, titleWord(food).toLowerCase()));
+  return (
+    (foods !== null && gone.some((food) => namesIn(foods, titleWord(food).toLowerCase()))) ||
+    saysEarlier(
+      sentence,
+      gone.map((name) => ({ name })),
+    )
+  );
 }
 const BLANK = '\u0000';
 

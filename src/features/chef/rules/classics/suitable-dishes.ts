@@ -207,7 +207,7 @@ export function isPossible(
   )
     return false;
   // Nobody heats a pot of oil in a hurry.
-  if (moods.includes('quick') && classic.lines.some(({ cut }) => /deep[- ]frying/.test(cut))) return false;
+  if (moods.includes('quick') && isDeepFried(classic)) return false;
   // Nobody has roast meat or boiled rice left over who did not say so.
   if (request.wanted.length === 0 && isOfColdRoast(classic)) return false;
   if (isOfColdSide(classic, request)) return false;
@@ -323,6 +323,10 @@ const standingOf = memoizeByObject(({ steps }: Classic): number =>
       sum + (count ? Number(count) * (unit.startsWith('hour') ? HOUR : 1) : HOUR),
     0,
   ),
+);
+
+const isDeepFried = memoizeByObject(({ lines }: Classic): boolean =>
+  lines.some(({ cut }) => /deep[- ]frying/.test(cut)),
 );
 
 /** Hours for which what was cooked slowly stands without harm. */

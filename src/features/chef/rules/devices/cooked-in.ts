@@ -8,6 +8,7 @@ import { inHotAir } from './hot-air.ts';
 import type { HotAir } from './hot-air-steps.ts';
 import { underPressure } from './pressure-cooker.ts';
 import { inSlowCooker } from './slow-cooker.ts';
+import { titledAnew } from './titled-anew.ts';
 import { withToughCut } from './tough-cuts.ts';
 
 /** Nothing of these is a stew, whatever simmers in it. */
@@ -78,14 +79,20 @@ function inAir(
   if (device === null) return null;
   if (device === 'oven') {
     const baked = inHotAir(recipe, classic, device, classic.needs.includes('oven'));
-    return baked && { recipe: baked, said: t('It is baked with a little oil instead of fried.'), swap: null };
+    return (
+      baked && {
+        recipe: titledAnew(baked, device),
+        said: t('It is baked with a little oil instead of fried.'),
+        swap: null,
+      }
+    );
   }
   const baked = inAirFryer(recipe, classic, request);
   // What was fried before it bakes is browned in the same air.
   const aired = baked ? (inHotAir(baked, classic, device, true) ?? baked) : inHotAir(recipe, classic, device);
   return (
     aired && {
-      recipe: aired,
+      recipe: titledAnew(aired, device),
       said: [
         t('I rewrote it for an air fryer. They differ: look a few minutes early.'),
         ...(aired.instructions.some((step) => ON_STOVE.test(step))

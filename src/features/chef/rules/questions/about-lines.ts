@@ -5,6 +5,7 @@ import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { hasNone } from '../answer/has-none.ts';
 import { plainKey } from '../classics/text.ts';
+import { whatIs } from '../kitchen/what-foods-are.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -185,7 +186,9 @@ function whatItIs(food: string, { previous, knowledge }: Asked): string {
   const found = findFood(knowledge.catalog, food);
   const aisle = AISLES.find(({ id }) => id === found?.aisle)?.name;
   const line = previous.lines.find(({ name }) => name.startsWith(food));
+  const is = whatIs(food);
   return [
+    ...(is ? [is] : []),
     ...(aisle ? [t('You will find {food} in the store under “{aisle}”.', { food, aisle: t(aisle) })] : []),
     ...(whatItDoes(food) ?? []),
     ...(line ? [t('The recipe has {amount} {food}.', { amount: line.amount, food })] : []),

@@ -56,3 +56,16 @@ describe('a swap', () => {
     expect(said).not.toMatch(/cod/);
   });
 });
+
+describe('potatoes and what is dry', () => {
+  it('weigh differently for as many plates', () => {
+    const [, then] = answersTo('chicken, rice and broccoli', 'swap the rice for potatoes');
+    expect(then?.lines).toMatch(/^750 g waxy potatoes/m);
+  });
+
+  it.each(["shepherd's pie", 'salmon with asparagus'])('are not mashed or roasted alike: %s', (dish) => {
+    const [first, then] = answersTo(dish, 'swap the potatoes for rice');
+    expect(then?.lines).toBe(first?.lines);
+    expect(then?.said).toMatch(/do not know a good way to cook this with basmati rice/);
+  });
+});

@@ -82,3 +82,30 @@ const MINUTES_ON_BONE = 40;
 /** Whether a cut would be raw at its bone in the time of what has none. */
 export const isRawAtBone = (own: Part, come: string, cookTime: number): boolean =>
   ON_BONE.test(come) && !ON_BONE.test(own.name) && cookTime < MINUTES_ON_BONE;
+
+const POTATO = /potato/;
+const DRY = /^(?!cooked).*(?:\brice|couscous|bulgur|quinoa|noodles|pasta|penne|spaghetti|orzo|barley)$/;
+/** Potatoes for one weigh two and a half times as much as rice or pasta that is still dry. */
+const POTATOES_FOR_DRY = 2.5;
+
+export const servedAs = (own: Pick<Part, 'name' | 'unit'>, come: string): number => {
+  if (own.unit !== 'g') return 1;
+  if (POTATO.test(own.name) && DRY.test(come)) return 1 / POTATOES_FOR_DRY;
+  return DRY.test(own.name) && POTATO.test(come) ? POTATOES_FOR_DRY : 1;
+};
+
+const BOILED = /\b[Bb]oil the (?:[a-z]+ )?potatoes\b(?![^.]*\bmash)[^.]*\bdrain/;
+/** Whether what has to be boiled comes in place of potatoes that are roasted, mashed or stewed. */
+export const isNotBoiled = (own: Pick<Part, 'name'>, come: string, steps: readonly string[]): boolean =>
+  POTATO.test(own.name) && DRY.test(come) && !steps.some((step) => BOILED.test(step));
+
+/** How strong a food is beside the one that makes place for it. */
+export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [
+  [/^(?:fresh )?(?:parsley|basil|oregano|thyme|rosemary|sage|mint|dill)$/, /^dried /, 0.3],
+  [/^dried /, /^(?:parsley|basil|mint|dill|chives|fresh coriander)$/, 3],
+  [/pepper$/, /chilli flakes|cayenne|chilli powder/, 0.5],
+  [/chilli flakes|cayenne/, /black pepper/, 2],
+  [/^garlic$/, /garlic powder/, 0.5],
+  // A batter with as much yogurt as it had butter does not set.
+  [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
+];

@@ -13,14 +13,31 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
+import { weighsCooked, withoutCooking } from './cooked-already.ts';
+import { servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
-import { asCooked, driedFor, isRawAtBone, kindAfter, titleAfter } from './swap-words.ts';
+import {
+  asCooked,
+  driedFor,
+  isNotBoiled,
+  isRawAtBone,
+  kindAfter,
+  STRONGER,
+  servedAs,
+  titleAfter,
+} from './swap-words.ts';
 
 type Swap = Extract<Change, { kind: 'swap' }>;
 type Line = ComposedRecipe['ingredients'][number];
 export type May = (name: string) => boolean;
 
 export const foodOf = ({ name }: Pick<Line, 'name'>): string => name.split(',')[0] ?? name;
+
+/** Whether a line is of a food: of two apples, one may be left. */
+export const isLineFor =
+  (food: string) =>
+  (line: Pick<Line, 'name'>): boolean =>
+    plainKey(foodOf(line)) === plainKey(food);
 
 /** A line as a part, in the units that parts are counted in. */
 const partOf = ({ amount, name }: Line): Part => {
@@ -36,18 +53,8 @@ function written(part: Part): Line {
 const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
 
-/** How strong a food is beside the one that makes place for it. */
-const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [
-  [/^(?:fresh )?(?:parsley|basil|oregano|thyme|rosemary|sage|mint|dill)$/, /^dried /, 0.3],
-  [/^dried /, /^(?:parsley|basil|mint|dill|chives|fresh coriander)$/, 3],
-  [/pepper$/, /chilli flakes|cayenne|chilli powder/, 0.5],
-  [/chilli flakes|cayenne/, /black pepper/, 2],
-  [/^garlic$/, /garlic powder/, 0.5],
-  // A batter with as much yogurt as it had butter does not set.
-  [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
-];
 /** Cuts that only the food that is gone has. */
-const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|ripe|beaten|raw|washed/;
+const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten|raw|washed/;
 /** How a food of a kind is cut, where the one before was not. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/prawns$/, 'peeled'],
@@ -62,11 +69,11 @@ export function swapped(
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
-  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const at = recipe.ingredients.findIndex(isLineFor(gone));
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
-  if (isRawAtBone(own, come, recipe.cookTime)) return null;
+  if (isRawAtBone(own, come, recipe.cookTime) || isNotBoiled(own, come, recipe.instructions)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
@@ -81,7 +88,8 @@ export function swapped(
   const isLate = timed.steps.some((step) => step?.includes(` the ${spoken(taken.name)} for the last`));
   const lifted = isLate ? timed.steps : liftedOut(timed.steps, taken, knowledge);
   const isFillet = isLate && taken.cut === '' && sortOf(taken.name, knowledge) === 'fish';
-  const fitted = { ...timed, steps: boiledAsLong(lifted, own, taken, knowledge) };
+  const { steps, saved } = withoutCooking(boiledAsLong(lifted, own, taken, knowledge), own, taken);
+  const fitted = { steps, more: timed.more - saved };
   const changed = withoutItsStock(own, taken, may, knowledge, {
     ...recipe,
     title: titleOfStrips(titleAfter(recipe.title, own, taken, knowledge), own, taken),
@@ -260,7 +268,14 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   if (isOfStrips(own.name, come) && own.unit === 'g')
     return { ...own, name, cut: 'in long thin strips', count: own.count * times * 2 };
   const part = converted({ ...own, name, cut, count: own.count * times }, own, knowledge);
-  return { ...part, count: part.count * ofPieces(own.name, come) };
+  return {
+    ...part,
+    count:
+      part.count *
+      ofPieces(own.name, come) *
+      (share === 1 ? weighsCooked(own, come) : 1) *
+      servedAs(own, come),
+  };
 }
 
 /** With another line; what is there already becomes more. */
@@ -310,7 +325,7 @@ export function withoutLine(
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
-  const at = recipe.ingredients.findIndex((line) => foodOf(line) === gone);
+  const at = recipe.ingredients.findIndex(isLineFor(gone));
   const parts = recipe.ingredients.map(partOf);
   const own = parts[at];
   if (!own) return null;
@@ -325,17 +340,27 @@ export function withoutLine(
     `(?:,| and)? adding the (?:${gone}|${spoken(gone)})(?: for the last \\d+ minutes)?(?=[,.])`,
     'g',
   );
-  const steps = recipe.instructions.map((step) => write(step.replace(adding, '')));
-  const timed = (all: readonly (string | null)[]) => all.join(' ').split(/\d+ minutes/).length;
-  if (
-    steps.includes(null) ||
-    timed(steps) < timed(recipe.instructions.map((step) => step.replace(adding, '')))
-  )
-    return null;
+  const without = (all: readonly string[]) => {
+    const steps = all.map((step) => write(step.replace(adding, '')));
+    const timed = (each: readonly (string | null)[]) => each.join(' ').split(/\d+ minutes/).length;
+    return steps.includes(null) || timed(steps) < timed(all.map((step) => step.replace(adding, '')))
+      ? null
+      : steps.flatMap((step) => step || []);
+  };
+  const ingredients = recipe.ingredients.toSpliced(at, 1);
+  const plain = without(recipe.instructions);
+  if (plain) return { ...recipe, ingredients, instructions: plain.map(servedUnfilled) };
+  const apart = withoutItsWork(recipe.instructions, gone);
+  const instructions = apart && without(apart.steps);
+  if (!instructions) return null;
+  // What only its work took goes with it.
+  const isUsed = (steps: readonly string[]) => (line: Line) => namesIn(steps.join(' '), spoken(foodOf(line)));
+  const [had, has] = [isUsed(recipe.instructions), isUsed(instructions)];
   return {
     ...recipe,
-    ingredients: recipe.ingredients.toSpliced(at, 1),
-    instructions: steps.flatMap((step) => step || []),
+    ingredients: ingredients.filter((line) => has(line) || !had(line)),
+    instructions,
+    cookTime: recipe.cookTime - apart.minutes,
   };
 }
 
@@ -350,7 +375,7 @@ export function standInFor(
   may: May,
   knowledge: CookingKnowledge,
 ): string | null {
-  const line = recipe.ingredients.find((each) => foodOf(each) === gone);
+  const line = recipe.ingredients.find(isLineFor(gone));
   if (!line) return null;
   const isBaked = recipe.instructions.some((step) => /\b[Bb]ake\b/.test(step));
   const own = standInsFor(gone).filter((each) => !each.isBaked || isBaked);

@@ -86,7 +86,9 @@ export function whatElse(change: Change): string[] {
     case 'place':
       return change.place === 'air-fryer'
         ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
-        : [t('Only the steps have changed.')];
+        : change.place === 'under-cheese'
+          ? []
+          : [t('Only the steps have changed.')];
     case 'wait':
       return [t('It waits for 10 minutes only: it tastes a little milder, and is as good to eat.')];
     case 'blended':

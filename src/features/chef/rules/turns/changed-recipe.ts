@@ -5,7 +5,8 @@ import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
-import { foodOf, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { withoutPart } from '../swaps/without-part.ts';
 import type { Change } from './change.ts';
 import { waitingLess } from './no-wait.ts';
 import { inPlace } from './places.ts';
@@ -39,7 +40,7 @@ function changed(
     case 'swap':
       return swapped(recipe, change, may, knowledge);
     case 'drop':
-      return withoutLine(recipe, change.gone, may, knowledge);
+      return withoutPart(recipe, change.gone) ?? withoutLine(recipe, change.gone, may, knowledge);
     case 'topping':
       return withTopping(recipe, change.name, may);
     case 'amount':
@@ -66,7 +67,7 @@ function withAmount(
       ? toppingLines(recipe)
       : named;
   const ingredients = recipe.ingredients.map((line) => {
-    if (!foods.includes(foodOf(line))) return line;
+    if (!foods.some((food) => isLineFor(food)(line))) return line;
     const part = readPart(`${line.amount} ${line.name}`);
     const count = part.count * times;
     // No number of half tablespoons is 4 teaspoons.

@@ -39,7 +39,7 @@ export function followed(
   if (wish.kind === 'keep') return asShown(cook.same(previous), previous);
   if (wish.kind === 'back') return asBefore(wish, previous, cook);
   if (wish.kind === 'fewer') return withFewer(previous, (version) => cook.same(version), knowledge);
-  if (wish.kind === 'drop') return dropped(wish.gone, previous, cook);
+  if (wish.kind === 'drop') return dropped(wish.gone, previous, cook, knowledge);
   if (wish.kind !== 'swap' && wish.kind !== 'absent') return madeSo(wish, previous, cook, knowledge);
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
@@ -52,7 +52,8 @@ export function followed(
   if (otherwise) return otherwise;
   const may: May = (name) => allowanceOf(previous.request, knowledge, cook.avoidLines)(readPart(`1 ${name}`));
   const come = wish.come ?? standInFor(wish.gone, '', base.recipe, may, knowledge);
-  if (come === null && wish.kind === 'swap' && wish.isSpared) return dropped(wish.gone, previous, cook);
+  if (come === null && wish.kind === 'swap' && wish.isSpared)
+    return dropped(wish.gone, previous, cook, knowledge);
   if (come === null)
     return saying(base, t('I do not know a substitute for the {food} in this dish.', { food: wish.gone }));
   const ofTin = come.startsWith('canned ') ? cannedLike(previous, knowledge) : null;
@@ -119,7 +120,7 @@ function withoutMaker(
 }
 
 /** Without a line, by the words for it if they change nothing else, or by its steps; as the words lead to if neither can be. */
-function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
+function dropped(gone: string, previous: ChefMemory, cook: Cook, knowledge: CookingKnowledge): ChefAnswer {
   const said = cook.asSaid(`without the ${gone}`);
   const keyOf = ({ name }: { name: string }) => plainKey(name);
   const linesOf = (lines: ChefMemory['lines']) => new Set(lines.map(keyOf));
@@ -132,7 +133,14 @@ function dropped(gone: string, previous: ChefMemory, cook: Cook): ChefAnswer {
     lost.length === 1 &&
     // What does its work may be new.
     [...after].filter((each) => !before.has(each)).length <= 1;
-  if (isOnlyThat) return said;
+  const isMore =
+    said.kind === 'recipe' &&
+    said.recipe.ingredients.some(
+      (line) => before.has(keyOf(line)) && !previous.lines.some(({ amount }) => amount === line.amount),
+    );
+  // Twice as many courgettes are no dish without its aubergines, nor is other bread one without bread.
+  const isOther = rolesOf(gone, knowledge).has('bread') && [...after].some((each) => !before.has(each));
+  if (isOnlyThat && !isMore && !isOther) return said;
   const change: Change = { kind: 'drop', gone };
   const without = made(change, previous, cook, () => '');
   const isMade = without.kind === 'recipe' && without.memory.changes?.includes(change);

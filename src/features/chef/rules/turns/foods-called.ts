@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { namingLeftovers } from '../at-hand/leftovers.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';
 import { isOfWord } from '../knowledge/line-of.ts';
 import { isCalled } from '../request/called.ts';
@@ -115,6 +116,8 @@ export function foodCalled(said: string, knowledge: CookingKnowledge, isStewed =
   const bare = bareName(said);
   if (bare.length < 2 || NO_FOOD.test(bare) || WORDS.equipment.has(bare) || WORDS.meals.has(bare))
     return null;
+  const leftover = namingLeftovers(bare);
+  if (leftover !== bare && findFood(catalog, leftover)) return leftover;
   const [, animal] = /^(\w+) mince$/.exec(bare) ?? [];
   const other = animal ? `minced ${animal}` : OTHER_NAMES.find(([name]) => name.test(bare))?.[1];
   if (other && findFood(catalog, other)) return other;

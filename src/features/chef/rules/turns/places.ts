@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { capital } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
 import type { Place } from './change.ts';
@@ -106,9 +107,29 @@ const IN_TIN =
   /\b(?:[A-Z][a-z]+ (?:[^.]*?))?\b(?:in(?:to)?|on) an? (?:lined |greased |floured |buttered |deep |square |round |shallow |baking )*(?:\d\d(?: x \d\d)? cm )?(?:square |round |springform |loaf |cake |tart |baking )*(?:tin|dish|tray|ring)\b(?: and)?/;
 const BAKED_FOR = /\b([Bb]ake)\b([^.]*?)\bfor (\d+) minutes/;
 const CAKE = /\b(?:Bread|Loaf|Cake|Brownies|Sponge|Traybake|Pudding)\b/;
-/** Grams of flour, sugar and cocoa in one muffin. */
+/** Grams of flour, sugar and cocoa in one muffin, and in one cupcake, which is smaller. */
 const DRY_OF_ONE = 35;
+const DRY_OF_CUPCAKE = 25;
 const LEAST_MINUTES = 15;
+const MOST_CASES = 24;
+/** What is said of the layers of a cake. */
+const OF_LAYERS: readonly (readonly [said: RegExp, instead: string])[] = [
+  [/,? and (?:grease and )?line (?:a|two|three) [^.]*?\btins?\b/, ''],
+  [/\b([Dd])ivide between the tins and (?=bake)/, ''],
+  [/\b(?:use it to )?(?:fill and cover|sandwich and cover) the cakes?\b/, 'pipe or spread it over them'],
+];
+
+/** How many paper cases a mixture fills. */
+export function casesFor(
+  lines: readonly { amount: string; name: string }[],
+  place: 'muffin-tin' | 'cupcake-tin' | 'small',
+): number {
+  const dry = lines
+    .filter(({ amount, name }) => /flour\b|(?<!icing )sugar\b|cocoa/.test(name) && / g$/.test(amount))
+    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
+  const many = Math.round(dry / (place === 'cupcake-tin' ? DRY_OF_CUPCAKE : DRY_OF_ONE) / 2) * 2;
+  return Math.min(MOST_CASES, Math.max(6, many));
+}
 
 /** What bakes in a large tin bakes in small ones, for half of the time. */
 function inSmallTins(
@@ -120,10 +141,7 @@ function inSmallTins(
   );
   const step = recipe.instructions[at];
   if (step === undefined) return null;
-  const dry = recipe.ingredients
-    .filter(({ amount, name }) => /flour\b|sugar\b|cocoa/.test(name) && / g$/.test(amount))
-    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
-  const many = Math.min(24, Math.max(6, Math.round(dry / DRY_OF_ONE / 2) * 2));
+  const many = casesFor(recipe.ingredients, place);
   const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
   const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
   const isCased = place !== 'small';
@@ -139,8 +157,18 @@ function inSmallTins(
   return {
     ...recipe,
     title: titled,
+    description: isCased
+      ? recipe.description.replace(/^(?:Two|Three) layers of (\w)/, (_, first: string) => first.toUpperCase())
+      : recipe.description,
     cookTime: Math.max(now, recipe.cookTime - (before - now)),
-    instructions: recipe.instructions.map((each, n) => {
+    instructions: recipe.instructions.map((step, n) => {
+      const each = isCased
+        ? OF_LAYERS.reduce(
+            (all, [said, instead]) =>
+              all.replace(said, (found) => (/^D/.test(found) ? capital(instead) : instead)),
+            step,
+          ).replace(/^bake\b/, 'Bake')
+        : step;
       if (n !== at)
         return isCased
           ? each

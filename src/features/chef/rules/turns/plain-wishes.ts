@@ -34,7 +34,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
     ),
     { kind: 'place', place: 'muffin-tin' },
   ],
@@ -75,6 +75,12 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
     { kind: 'place', place: 'under-cheese' },
   ],
 ];
+
+/** 'Als Auflauf': what is cooked goes into a dish and under cheese. */
+const AS_BAKE = whole(
+  `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|zu einem|zum|im)? ?(?:a |an |ein |einen |un )?(?:(?:pasta |noodle |rice |oven )?bake|casserole|auflauf|(?:nudel|reis)auflauf|gratin|gratiniert|uberbacken|gratinated|gratine[es]?|gratinad[oa]s?|gratinat[oaie]|pasticcio)(?: (?:please|dish))?`,
+);
+const BAKED_UNDER: readonly string[] = ['pasta', 'noodles', 'dumpling', 'rice'];
 
 const OF_DOUGH =
   /\b(?:prov(?:e|ing)|rise|rising|dough|overnight|gehen|teig|lever|levee|pate|reposer|levar|fermentar|masa|lievitare|lievitazione|impasto)\b/;
@@ -187,6 +193,9 @@ export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowl
     flavourIn(said, shown, knowledge);
   if (FEWER_LINES.test(said)) return { kind: 'fewer' };
   if (own) return own;
+  const kind = knowledge.classics.get(shown.dish)?.kind;
+  if (kind && BAKED_UNDER.includes(kind) && AS_BAKE.test(said))
+    return { kind: 'place', place: 'under-cheese' };
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;
   if (wish?.kind === 'place' && wish.place === 'tray' && !isCake(shown)) return null;

@@ -1,11 +1,14 @@
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { toppingCalled } from '../additions/toppings.ts';
 import { isTwin } from '../answer/has-none.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WORDS } from '../request/request-words.ts';
 import { EGG, rolesOf, standInsFor } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import { partCalled } from '../swaps/without-part.ts';
 import { AFTER_LACK, CLOSES, DROPPED, HAS_NOT, NAME, OPENS } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from './foods-called.ts';
@@ -103,10 +106,39 @@ const OF_ANY_KIND =
 /** Words for a group that are a line of a recipe as well. */
 const OF_ONE_LINE = /^(?:milk|milch|lait|leche|latte|eggs?|ei(?:er)?|oeufs?|huevos?|uov[ao])$/;
 
+/** Breads and spreads come to a dish by themselves: where nothing else may have in it what they have, they are only left out. */
+const BY_ITSELF: readonly string[] = ['bread', 'spread'];
+function isAloneInThat(
+  gone: string,
+  harms: readonly string[],
+  { dish, lines }: ChefMemory,
+  knowledge: CookingKnowledge,
+): boolean {
+  const { catalog, classics } = knowledge;
+  const isLead = classics.get(dish)?.lines.some((line) => line.isLead && line.name === gone) === true;
+  const mayHarm = (name: string) => {
+    const food = findFood(catalog, name);
+    return !food || [...food.traits, ...(food.mayBe ?? [])].some((trait) => harms.includes(trait));
+  };
+  return (
+    BY_ITSELF.some((role) => rolesOf(gone, knowledge).has(role)) &&
+    !isLead &&
+    lines.map(foodOf).every((name) => name === gone || !mayHarm(name))
+  );
+}
+
 /** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
 export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const [, name] = DROPPED.exec(said) ?? [];
+  const part = name ? partCalled(bareName(name), shown, knowledge) : null;
+  if (part) return { kind: 'drop', gone: part };
   const gone = name ? lineCalled(name, shown, knowledge) : null;
+  const topping = name ? toppingCalled(bareName(name)) : null;
+  const changes = (shown.changes ?? []).filter(
+    (change) => !(change.kind === 'topping' && change.name === topping),
+  );
+  if (topping && changes.length < (shown.changes ?? []).length)
+    return { kind: 'back', version: { ...shown, changes } };
   if (name && !gone && !IS_LACK.test(said) && isOneOfGroup(name, knowledge))
     return { kind: 'absent', food: bareName(name), isRefused: true };
   // Somebody who has no stock has none of another kind either, and who wants no beans wants no other beans.
@@ -123,5 +155,9 @@ export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowle
   // One cheese by its name is that cheese: the others stay.
   const isOneCheese =
     harms.join() === 'milk' && isOneOfGroup(name ?? '', knowledge) && rolesOf(gone, knowledge).has('cheese');
-  return harms.length === 0 || (isOneCheese && !OF_CHEESE.test(shown.title)) ? { kind: 'drop', gone } : null;
+  const isPlain =
+    harms.length === 0 ||
+    (isOneCheese && !OF_CHEESE.test(shown.title)) ||
+    isAloneInThat(gone, harms, shown, knowledge);
+  return isPlain ? { kind: 'drop', gone } : null;
 }

@@ -300,6 +300,7 @@ const BY_NAME: readonly string[] = ['plant', 'main', 'starch'];
 /** What is stewed for so many minutes is not tender meat. */
 const LONG = 75;
 const RICE = /\brice\b/;
+const BOILED_APART = /\b[Bb]oil the (?:[a-z]+ )?rice\b[^.]*\bdrain\b/;
 
 /** Nobody rolls out flour in place of pastry. */
 const isOfOtherUse = (gone: string, come: string): boolean =>
@@ -315,7 +316,10 @@ function isOtherGrain(
 ): boolean {
   const isStarch = (name: string) => rolesOf(name, knowledge).has('starch');
   if (!isStarch(gone) || !isStarch(come)) return false;
-  return knowledge.classics.get(dish)?.kind === 'rice' && RICE.test(gone) && !RICE.test(come);
+  const classic = knowledge.classics.get(dish);
+  // Rice that is boiled by itself makes place for anything that is.
+  const isApart = classic?.steps.some((step) => BOILED_APART.test(step)) === true;
+  return classic?.kind === 'rice' && !isApart && RICE.test(gone) && !RICE.test(come);
 }
 
 const IT =

@@ -1,8 +1,14 @@
+import { addedToIt } from '../additions/added-to-it.ts';
+import { piecesAsked } from '../amounts/pieces-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
+import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
+
 import { rolesOf } from '../swaps/roles.ts';
+import { cookedAlready } from '../swaps/said-cooked.ts';
 import { foodOf } from '../swaps/swap.ts';
+import { whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
 import { saidOtherwise } from './said-otherwise.ts';
@@ -113,12 +119,35 @@ const WITH_GRAVY =
 const WITH_A_SAUCE =
   /^(?:(?:and|but|ok|oh|so|maybe|can i have it|serve it|add|make it|needs?|i want),? )*(?:with )?(?:a|some|any) (?:nice )?sauce(?: (?:with it|on it|for it|to go with it|please|too))*[ ?.!]*$/iu;
 
+/** Of the dish, and of no food in it. */
+const NOT_FOR_CHILDREN = whole(
+  '(?:the |my |our |die |meine |les |mes |los |mis |i |i miei )?(?:kids?|children|little ones|toddlers?|kinder|enfants|ninos|bambini) (?:(?:really |just )?(?:don ?t|do not|won ?t|will not|didn ?t|wouldn ?t) (?:like|eat|touch|want) (?:it|this|that)|hate (?:it|this|that)|(?:mogen|essen) (?:es|das|sie|ihn) nicht|n aiment pas(?: ca)?|no (?:lo |la )?(?:comen|quieren)|non (?:lo |la )?(?:mangiano|vogliono))',
+);
+const HOT = /chil+i|cayenne|jalape|harissa|sriracha|tabasco|gochujang|sambal/;
+
+/** Said of the line, and not of how rich the dish is. */
+const LESS_CREAM = whole(
+  '(?:(?:a bit|a little|much|etwas|un peu|un poco|un po) )?(?:less|weniger|moins de|menos|meno) (?:of the |de )?((?:double |single |sour |heavy |whipping )?cream|sahne|creme|rahm|nata|crema|panna|butter|beurre|mantequilla|burro)',
+);
+
 /** 'No anchovies or raw egg' refuses the raw egg as well. */
 const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?|fish|meat)\b/iu;
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const otherwise = askedOtherwise(written, shown, knowledge) ?? saidOtherwise(written, shown, knowledge);
+  const [, lessened = ''] = LESS_CREAM.exec(wordsApart(written)) ?? [];
+  const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);
+  if (cream) return `half the ${cream}`;
+  if (NOT_FOR_CHILDREN.test(wordsApart(written)))
+    return shown.lines.some(({ name }) => HOT.test(name))
+      ? 'milder for the kids'
+      : 'something else for the kids';
+  const otherwise =
+    askedOtherwise(written, shown, knowledge) ??
+    cookedAlready(written, shown, knowledge) ??
+    piecesAsked(written, shown, knowledge) ??
+    addedToIt(written, shown, knowledge) ??
+    saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);

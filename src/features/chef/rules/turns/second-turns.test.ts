@@ -163,3 +163,11 @@ describe('the dish on screen', () => {
     expect(chicken?.said).toMatch(/instead of chicken thigh fillets/);
   });
 });
+
+describe('a food that took the place of another', () => {
+  it('stays when so much less is cooked that one is left of it', () => {
+    const [, , last] = answersTo('pork chops with apples', 'swap the apples for pears', 'for one');
+    expect(last?.lines).toMatch(/pear/);
+    expect(last?.lines).not.toMatch(/apple,|apples/);
+  });
+});

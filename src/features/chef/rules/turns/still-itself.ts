@@ -34,7 +34,11 @@ export function stillItself(
   const understood = understandRequest(prompt, knowledge);
   const isLighter = understood.changes.some((change) => change === 'lighter' || change === 'healthier');
   if (answer.memory.dish === previous.dish)
-    return (isLighter && lightened(answer, previous, cook, knowledge)) || answer;
+    return (
+      (isLighter && lightened(answer, previous, cook, knowledge)) ||
+      withoutSeeds(understood, answer, previous, cook, knowledge) ||
+      answer
+    );
   const slower =
     isSooner(understood.changes) && refusesOnly(understood.request)
       ? unhurried(prompt, previous, cook)
@@ -128,6 +132,25 @@ const refusesOnly = ({
 }: Understood['request']): boolean =>
   [dishes, refused, moods, missing, using, wanted].every((each) => each.length === 0) &&
   [meal, cuisine, minutes].every((each) => each === null);
+
+/** Without what came in place of nuts: nobody who only leaves them out asks for seeds. */
+function withoutSeeds(
+  { request }: Understood,
+  answer: Recipe,
+  previous: ChefMemory,
+  cook: Cook,
+  knowledge: CookingKnowledge,
+): Recipe | null {
+  const isRefusal = request.avoidedFoods.length + request.avoidedTraits.length > 0 && refusesOnly(request);
+  const isNew = (food: string) => !previous.lines.some((line) => foodOf(line) === food);
+  const seeds = answer.recipe.ingredients
+    .map(foodOf)
+    .find((food) => isNew(food) && rolesOf(food, knowledge).has('nut'));
+  if (!isRefusal || !seeds) return null;
+  const change: Change = { kind: 'drop', gone: seeds };
+  const without = made(change, { ...answer.memory, lines: previous.lines }, cook, () => '');
+  return without.kind === 'recipe' && without.memory.changes?.includes(change) ? without : null;
+}
 
 /** The dish without what is refused, and how it is sooner ready: hurry alone makes no other dish of it. */
 function unhurried(prompt: string, previous: ChefMemory, cook: Cook): Recipe | null {

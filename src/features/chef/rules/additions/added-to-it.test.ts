@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a food that comes to the dish', () => {
+  it.each([
+    ['shakshuka', 'with sausage', /^4 eggs[\s\S]*pork sausages/m],
+    ['shakshuka', 'more filling, maybe with sausage', /^4 eggs[\s\S]*pork sausages/m],
+    ['omelette', 'mit Speck', /eggs[\s\S]*bacon/],
+    ['meatballs in tomato sauce', 'serve with pasta', /minced beef[\s\S]*penne/],
+  ])('takes the place of none: %s, “%s”', (dish, said, lines) => {
+    expect(answersTo(dish, said).at(-1)?.lines).toMatch(lines);
+  });
+});

@@ -1,0 +1,42 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { wordsApart } from '../request/request-words.ts';
+import { rolesOf } from '../swaps/roles.ts';
+import { foodOf } from '../swaps/swap.ts';
+import { NAME, whole } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { foodCalled, lineCalled } from '../turns/foods-called.ts';
+
+/** 'More filling, maybe with sausage.' */
+const FILLS_WITH = whole(
+  `(?:(?:make it|a bit|something|needs to be) )*(?:more (?:filling|substantial|hearty)|heartier|bulkier) ,? ?(?:(?:maybe|perhaps|e g|for example|say|and) ?,? )*(?:with|by adding|using|add) (?:some )?${NAME}`,
+);
+const WITH = whole(
+  `(?:with|mit|avec|con) (?:some |etwas |ein paar |du |de la |des )?${NAME}(?: in it| drin| dedans)?`,
+);
+const SERVED_WITH = whole(
+  `(?:serve|served|have|eat)(?: it| them| this)? (?:with|on|over) (?:some |a bed of )?${NAME}`,
+);
+const BESIDE = ['starch', 'bread'];
+
+/** A food that comes to the dish on screen and takes no other's place, in words that say so. */
+export function addedToIt(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const said = wordsApart(written);
+  const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
+  const [, fills] = FILLS_WITH.exec(said) ?? [];
+  if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;
+  const [, beside] = SERVED_WITH.exec(said) ?? [];
+  const served = beside && !isThere(beside) ? foodCalled(beside, knowledge) : null;
+  if (served && BESIDE.some((role) => rolesOf(served, knowledge).has(role))) return `${beside} on the side`;
+  const [, name] = WITH.exec(said) ?? [];
+  const food = name && !isThere(name) ? foodCalled(name, knowledge) : null;
+  // Where there is no meat or fish, some takes no other's place.
+  const isFlesh = (each: string) =>
+    findFood(knowledge.catalog, each)?.traits.some((trait) => ANIMALS.includes(trait)) === true;
+  const hasNone = !shown.lines.some(
+    (line) => isFlesh(foodOf(line)) && rolesOf(foodOf(line), knowledge).has('main'),
+  );
+  const isOfEggs = shown.lines.some(({ name: line }) => /^eggs?\b/.test(line));
+  return food && isFlesh(food) && hasNone && isOfEggs ? `add ${name}` : null;
+}
