@@ -37,6 +37,12 @@ test('values are placed where the language puts them', () => {
   expect([save(), inLanguage('de', save)]).toEqual(['Save Leek soup', 'Leek soup speichern']);
 });
 
+test('values are said in the language too, where somebody knows how', () => {
+  const say = () => t('Save {title}', { title: 'Leek soup' });
+  const sayValue = (name: string, value: string) => (name === 'title' ? value.toUpperCase() : value);
+  expect(inLanguage('de', say, sayValue)).toBe('LEEK SOUP speichern');
+});
+
 test.each([
   [1, '1 recipe', '1 Rezept'],
   [1234, '1,234 recipes', '1.234 Rezepte'],

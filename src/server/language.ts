@@ -13,13 +13,17 @@ import type { Config } from './config.ts';
 import type { Caller } from './context.ts';
 import { ROOT } from './root.ts';
 
-const spokenHere = new AsyncLocalStorage<Language>();
+/** Says a value of a message, given by its name there. */
+type SayValue = (name: string, value: string) => string;
+
+const spokenHere = new AsyncLocalStorage<{ language: Language; sayValue?: SayValue | undefined }>();
 const catalogs = new Map<Language, Catalog>();
 
 setSpeaker({
-  language: () => spokenHere.getStore() ?? DEFAULT_LANGUAGE,
+  language: () => spokenHere.getStore()?.language ?? DEFAULT_LANGUAGE,
   translate: (message, language) =>
     language === DEFAULT_LANGUAGE ? undefined : catalogOf(language).get(message),
+  sayValue: (name, value) => spokenHere.getStore()?.sayValue?.(name, value) ?? value,
 });
 
 function catalogOf(language: Language): Catalog {
@@ -31,9 +35,12 @@ function catalogOf(language: Language): Catalog {
   return catalog;
 }
 
-/** Runs a function in a person's language: all of an HTTP request, and each email. */
-export function inLanguage<Result>(language: string | null, run: () => Result): Result {
-  return spokenHere.run(isLanguage(language) ? language : DEFAULT_LANGUAGE, run);
+/**
+ * Runs a function in a person's language: all of an HTTP request, and each email. `sayValue` says the values of messages in
+ * that language too.
+ */
+export function inLanguage<Result>(language: string | null, run: () => Result, sayValue?: SayValue): Result {
+  return spokenHere.run({ language: isLanguage(language) ? language : DEFAULT_LANGUAGE, sayValue }, run);
 }
 
 /** The language someone chose on their device, or the first of their browser's that Plateful speaks (RFC 9110 §12.5.4). */

@@ -54,7 +54,7 @@ export const KEPT_RECIPES = '/kept';
 export interface KeptRecipe {
   /** The recipe's version; `null` if unknown. */
   version: number | null;
-  /** The build of Plateful that rendered the page. */
+  /** The build of the page that asked for it. */
   build: string;
   /** When it was fetched, in milliseconds since 1970. */
   at: number;
@@ -81,10 +81,13 @@ export type WorkerMessage =
    * Who is signed in, and in which kitchen; `null` for a visitor. Data of anybody else, or of another kitchen, is deleted.
    */
   | { type: 'person'; userId: string | null; kitchenId: string | null }
-  /** Stores this page, and the built files that it needs now or later. */
-  | { type: 'keep'; path: string; unlessYoungerThanMs: number }
-  /** Stores these recipes and no others, most important first; fetches only the first `fetchFirst`. */
-  | { type: 'want'; recipes: WantedRecipe[]; fetchFirst: number }
+  /** Stores this page, and the built files that it needs now or later; `build` is that of the page that asks. */
+  | { type: 'keep'; path: string; unlessYoungerThanMs: number; build: string }
+  /**
+   * Stores these recipes and no others, most important first; fetches only the first `fetchFirst`, and recipes seen lately
+   * that another build rendered.
+   */
+  | { type: 'want'; recipes: WantedRecipe[]; fetchFirst: number; build: string }
   | { type: 'forget' }
   /** Stores nothing more: a successor waits, and browsers activate it once this version has nothing left to do. */
   | { type: 'retire' }

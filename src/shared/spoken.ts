@@ -9,6 +9,8 @@ interface Speaker {
   language(): Language;
   /** The translation of an English message; undefined if there is none. */
   translate(message: string, language: Language): string | undefined;
+  /** How a message says one of its values; as given unless told otherwise. */
+  sayValue?(name: string, value: string): string;
 }
 
 let speaker: Speaker = { language: () => DEFAULT_LANGUAGE, translate: () => undefined };
@@ -34,7 +36,15 @@ export function spoken(message: string, values?: Values): string {
   const mark = values ? { message, values } : marks.get(message);
   const speaks = language();
   const text = speaker.translate(mark?.message ?? message, speaks) ?? mark?.message ?? message;
-  return mark ? written(compile(text), mark.values, speaks) : text;
+  return mark ? written(compile(text), valuesOf(mark.values), speaks) : text;
+}
+
+function valuesOf(values: Values): Values {
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    (typeof value === 'string' && speaker.sayValue?.(name, value)) || value,
+  ]);
+  return Object.fromEntries(said);
 }
 
 /** A message in English; `spoken` can find its translation again. */

@@ -25,6 +25,12 @@ export function followLinksWhole(): void {
   );
 }
 
+/** The build of Plateful that rendered this page: each language has its own. */
+export function buildOfPage(): string {
+  const { __reactRouterManifest: routes } = window as { __reactRouterManifest?: { version: string } };
+  return routes?.version ?? '';
+}
+
 export function tellWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }

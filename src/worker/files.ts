@@ -2,11 +2,13 @@ import { CACHES } from '#shared/offline-caches.ts';
 import { sameEra } from './scope.ts';
 import { assetsIn, isRouteList, surplus } from './strategy.ts';
 
-/** Enough for more than three builds of the app. */
-const MOST_FILES = 600;
+/** Enough for three builds of the app, each of about 230 files. */
+const MOST_FILES = 700;
 
 /** Sets of files that this process has completed. */
 const completed = new Set<string>();
+/** All files of these sets. They may be the oldest: a file that did not change has been here since its first build. */
+const needed = new Set<string>();
 
 /** A built file. Its name is a content hash, so a cached one is always right. */
 export async function file(request: Request): Promise<Response> {
@@ -28,6 +30,8 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
     for (const address of wave) found.add(address);
   }
   completed.add(set);
+  for (const address of found) needed.add(address);
+  await dropSurplus(files);
 }
 
 /** The text of a script or style, fetched if necessary; empty for fonts and the list of all pages. */
@@ -39,9 +43,11 @@ async function textOf(files: Cache, address: string): Promise<string> {
 
 async function fetchFile(files: Cache, request: Request | string): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) {
-    await files.put(request, response.clone());
-    for (const old of surplus(await files.keys(), MOST_FILES)) await files.delete(old);
-  }
+  if (response.ok) await files.put(request, response.clone());
   return response;
+}
+
+async function dropSurplus(files: Cache): Promise<void> {
+  const isNeeded = ({ url }: Request) => needed.has(new URL(url).pathname);
+  for (const old of surplus(await files.keys(), MOST_FILES, isNeeded)) await files.delete(old);
 }

@@ -4,7 +4,7 @@ import { keepFiles } from './files.ts';
 import { offlinePage } from './offline-page.ts';
 import { keepPictures } from './pictures.ts';
 import { newEra, sameEra } from './scope.ts';
-import { ageOf, assetsIn, pageKind, picturesIn, surplus } from './strategy.ts';
+import { ageOf, assetsIn, isFresh, isOfBuild, isRecipe, pageKind, picturesIn, surplus } from './strategy.ts';
 import { keptRecipe } from './wanted.ts';
 
 /** The key under which the cache of pages stores whose they are. */
@@ -61,17 +61,36 @@ async function trim(pages: Cache, start: string, most: number): Promise<void> {
  * Stores a page that was opened without requesting it from the server. The page itself is stored last, so that a stored page
  * is complete.
  */
-export async function keepPage(path: string, unlessYoungerThanMs: number): Promise<void> {
+export async function keepPage(path: string, unlessYoungerThanMs: number, build: string): Promise<void> {
   if (pageKind(path) === 'other-page') return;
   const isSame = sameEra();
   const kept = await (await caches.open(CACHES.pages)).match(path, { ignoreVary: true });
-  if (kept && ageOf(kept) < unlessYoungerThanMs) return keepFiles(assetsIn(await kept.text()));
+  if (kept) {
+    const html = await kept.clone().text();
+    if (isFresh(html, ageOf(kept), unlessYoungerThanMs, build)) return keepFiles(assetsIn(html));
+  }
   const response = await fetch(fullestView(path), { credentials: 'same-origin' });
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
   await keepFiles(assetsIn(html));
   if (isSame()) await storePage(path, response);
   if (isSame()) await keepPictures(CACHES.pictures, picturesIn(html).slice(0, 1));
+}
+
+/**
+ * Fetches the recipes seen lately, at most `most`, that another build rendered: its files may not stay on this device, and the
+ * server no longer has them.
+ */
+export async function renewRecipes(most: number, build: string): Promise<void> {
+  const isSame = sameEra();
+  const pages = await caches.open(CACHES.pages);
+  const seen = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter(isRecipe);
+  // The oldest first, so that their order stays.
+  for (const path of seen.slice(Math.max(0, seen.length - most))) {
+    if (!isSame()) return;
+    const kept = await pages.match(path, { ignoreVary: true });
+    if (kept && !isOfBuild(await kept.text(), build)) await keepPage(path, 0, build);
+  }
 }
 
 /** The personal data on a public page; without a connection, the latest stored data, from this page or another. */

@@ -2,7 +2,7 @@ import { CACHES, type WorkerMessage } from '#shared/offline-caches.ts';
 import { SHARED_CACHE } from '#shared/share-target.ts';
 import { OUTBOX_SYNC } from '#web/pending/outbox-store.ts';
 import { file } from './files.ts';
-import { belongTo, forget, keepPage, page, personal } from './pages.ts';
+import { belongTo, forget, keepPage, page, personal, renewRecipes } from './pages.ts';
 import { picture } from './pictures.ts';
 import { newEra, worker } from './scope.ts';
 import { sendOutbox } from './send.ts';
@@ -80,16 +80,21 @@ async function obey(message: WorkerMessage): Promise<void> {
     case 'person':
       return belongTo(message.userId && `${message.userId} ${message.kitchenId}`);
     case 'keep':
-      return keepPage(message.path, message.unlessYoungerThanMs);
+      return keepPage(message.path, message.unlessYoungerThanMs, message.build);
     case 'want':
       // Not queued with the other messages, which would wait for minutes.
-      wanting = wanting.then(() => keepRecipes(message.recipes, message.fetchFirst, BUILD)).catch(() => {});
+      wanting = wanting.then(() => keepAll(message)).catch(() => {});
       return undefined;
     case 'forget':
       return forget();
     case 'activate':
       return worker.skipWaiting();
   }
+}
+
+async function keepAll({ recipes, fetchFirst, build }: Extract<WorkerMessage, { type: 'want' }>) {
+  await keepRecipes(recipes, fetchFirst, build);
+  await renewRecipes(fetchFirst, build);
 }
 
 async function takeOver(): Promise<void> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '#shared/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { type KeptRecipe, MOST_KEPT_BYTES } from '#shared/offline-caches.ts';
 import {
   assetsIn,
   isCurrent,
+  isFresh,
   isRouteList,
   kindOf,
   picturesIn,
@@ -91,6 +92,24 @@ describe('pictures', () => {
 it('lose the oldest ones when there are too many', () => {
   expect(surplus(['a', 'b', 'c'], 2)).toEqual(['a']);
   expect(surplus(['a'], 2)).toEqual([]);
+});
+
+it('lose none that the latest pages need, even if it is the oldest', () => {
+  const isNeeded = (name: string) => name === 'a';
+  expect(surplus(['a', 'b', 'c', 'd'], 2, isNeeded)).toEqual(['b', 'c']);
+  expect(surplus(['a', 'b'], 1, () => true)).toEqual([]);
+});
+
+describe('a stored page', () => {
+  const html = '<script type="module">import "/assets/manifest-f1944264.js"</script>';
+  it.each([
+    ['of the same build is fetched again after the given time', 59 * MINUTE_MS, 'f1944264', true],
+    ['is fetched again once it is older', 61 * MINUTE_MS, 'f1944264', false],
+    ['of another build is fetched again after a minute', 2 * MINUTE_MS, 'f8de08c0', false],
+    ['of another build is not fetched with each step of a tab from before', MINUTE_MS / 2, 'f8de08c0', true],
+  ] as const)('%s', (_, age, build, isNow) => {
+    expect(isFresh(html, age, HOUR_MS, build)).toBe(isNow);
+  });
 });
 
 describe('a recipe stored for later', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { isOwnPage, type KeptRecipe, MOST_KEPT_BYTES, type WantedRecipe } from '#shared/offline-caches.ts';
 import { PERSONAL_PATH, paths } from '#shared/paths.ts';
 import { SHARE_PATH } from '#shared/share-target.ts';
@@ -52,6 +52,18 @@ export function assetsIn(text: string): string[] {
   return [...new Set([...names].map(([name]) => `/assets/${name}`))];
 }
 
+/** Whether this build rendered a page. */
+export const isOfBuild = (html: string, build: string): boolean =>
+  html.includes(`/assets/manifest-${build}.js`);
+
+/**
+ * Whether a stored page need not be fetched again. One that another build rendered, whose files are replaced, is fetched
+ * again soon; not at once, since a tab of the older build may be asking.
+ */
+export function isFresh(html: string, ageMs: number, unlessYoungerThanMs: number, build: string): boolean {
+  return ageMs < (isOfBuild(html, build) ? unlessYoungerThanMs : Math.min(unlessYoungerThanMs, MINUTE_MS));
+}
+
 /** The router's list of every page's files: following it would fetch the whole app. */
 export const isRouteList = (address: string): boolean => /\/assets\/manifest-[\w-]{8}\.js$/.test(address);
 
@@ -71,9 +83,16 @@ export function sameInOtherSizes(path: string): string[] {
   return [path, ...others.filter((other) => other !== path)];
 }
 
-/** The oldest names in a cache (given oldest first) that have to be removed so that at most `most` stay. */
-export function surplus<Name>(names: readonly Name[], most: number): Name[] {
-  return names.slice(0, Math.max(0, names.length - most));
+/**
+ * The oldest names in a cache (given oldest first) that have to be removed so that at most `most` stay, or more if more are
+ * needed.
+ */
+export function surplus<Name>(
+  names: readonly Name[],
+  most: number,
+  isNeeded: (name: Name) => boolean = () => false,
+): Name[] {
+  return names.filter((name) => !isNeeded(name)).slice(0, Math.max(0, names.length - most));
 }
 
 /** Whether a recipe need not be fetched again. One with an unknown version is fetched once a day. */

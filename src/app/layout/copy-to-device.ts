@@ -17,7 +17,7 @@ import {
   type KeptList,
   type ListOnDevice,
 } from '#web/kept/kept-lists.ts';
-import { tellWorker } from '#web/offline.ts';
+import { buildOfPage, tellWorker } from '#web/offline.ts';
 import { queryClient } from '#web/query-client.ts';
 
 const DAYS_AHEAD = 14;
@@ -57,7 +57,7 @@ export async function copyToDevice(cook: Cook, mayPlan: boolean, occasion: Occas
   const versions = new Map(known.map(({ id, version }) => [id, version]));
   const all = [...new Set([...ids, ...linked.map(({ id }) => id)])];
   const recipes = all.map((id): WantedRecipe => ({ id, version: versions.get(id) ?? null }));
-  tellWorker({ type: 'want', recipes, fetchFirst });
+  tellWorker({ type: 'want', recipes, fetchFirst, build: buildOfPage() });
 }
 
 /** A list as stored on this device, or copied again: after a change, or after an hour if data is not scarce. */

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { isOwnPage, OWN_PAGES } from '#shared/offline-caches.ts';
 import { paths } from '#shared/paths.ts';
 import { api } from '#web/api.ts';
-import { tellWorker } from '#web/offline.ts';
+import { buildOfPage, tellWorker } from '#web/offline.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { Occasion } from './copy-to-device.ts';
 import { useServiceWorker } from './service-worker.ts';
@@ -55,7 +55,7 @@ export default function OnDevice() {
 }
 
 function keep(path: string, unlessYoungerThanMs: number): void {
-  tellWorker({ type: 'keep', path, unlessYoungerThanMs });
+  tellWorker({ type: 'keep', path, unlessYoungerThanMs, build: buildOfPage() });
 }
 
 /** Calls back when responses have changed and no more changes have followed for a while. Returns a function to stop. */

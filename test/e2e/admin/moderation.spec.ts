@@ -67,6 +67,38 @@ test('a report leads to a removal, the author’s banner, an appeal and the rest
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('a queue is narrowed by words, type and reason, keeps that in its address, and can be cleared', async ({
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  await newcomer(page);
+  const [ad, copy] = [`Ad stew ${mark}`, `Copied stew ${mark}`];
+  const ids = [await publishRecipe(page, { title: ad }), await publishRecipe(page, { title: copy })];
+  await newcomer(page);
+  for (const [at, reason] of ['spam', 'copyright'].entries()) {
+    const data = { contentType: 'recipe', contentId: ids[at], reason };
+    expect((await page.context().request.post('/api/reports', { data })).ok()).toBe(true);
+  }
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation?queue=reports');
+  await page.getByRole('searchbox', { name: 'Search by author or words' }).fill(mark);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Reason').selectOption('Spam');
+  await expect(item(page, copy)).toBeHidden();
+  await expect(item(page, ad)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`reason=spam&q=${mark}`));
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('spam');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByLabel('Type').selectOption('Comment');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search by author or words' })).toHaveValue('');
+  await expect(page).toHaveURL('/admin/moderation?queue=reports');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
 test('a moderator warns and suspends an author, and lifts the suspension', async ({ page }) => {
   const title = `Ad soup ${randomUUID().slice(0, 8)}`;
   const { email: author } = await newcomer(page);

@@ -53,6 +53,24 @@ test.describe('a recipe’s page', () => {
     await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeVisible();
   });
 
+  test('is shared without HTTPS too, where browsers neither share nor give the clipboard', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+    });
+    await signInAs(page, DEMO.member);
+    const [recipe] = await recipes(page);
+    await open(page, `/recipe/${recipe?.id}?from=somewhere`);
+    await page.getByRole('button', { name: 'Share Recipe' }).click();
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    await open(page, '/search');
+    const field = page.getByRole('combobox', { name: 'Search recipes' });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(new RegExp(`^http://[^/]+/recipe/${recipe?.id}$`));
+  });
+
   test('prints alone, with the amounts on screen, black on white', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     await page.emulateMedia({ colorScheme: 'dark' });

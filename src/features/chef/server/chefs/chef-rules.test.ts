@@ -20,6 +20,17 @@ test('a separate process responds in the reader’s language', async () => {
   expect(german.why.join('\n')).toContain('Zeile für Zeile geprüft');
 });
 
+test('foods and amounts in its sentences are in the reader’s language too', async () => {
+  const ask = (prompt: string) => inLanguage('de', () => rules.compose({ prompt, seed: 1 }));
+  const [chicken, vegan] = await Promise.all([
+    ask('chicken soup with spinach and feta'),
+    ask('vegan lasagne'),
+  ]);
+  if (chicken.kind !== 'recipe' || vegan.kind !== 'recipe') throw new Error('It asks.');
+  expect(chicken.why).toContain('Das Gewünschte ist dazugekommen: Spinat und Feta.');
+  expect(vegan.why).toContain('Statt Butter: vegane Butter.');
+});
+
 test('more requests than the chef can handle at once are refused', async () => {
   const asked = Array.from({ length: 40 }, (_, seed) => rules.compose({ prompt: 'soup', seed }));
   const results = await Promise.allSettled(asked);

@@ -19,6 +19,8 @@ describe('whether a recipe suits a diet', () => {
     ['vegan', ['oats', 'honey'], 'no', ['honey']],
     ['vegan', ['coconut milk', 'peanut butter', 'tofu'], 'fits', []],
     ['vegetarian', ['chicken stock', 'rice'], 'no', ['chicken stock']],
+    ['vegetarian', ['Fleisch', 'rice'], 'no', ['meat']],
+    ['paleo', ['meat', 'leeks'], 'unsure', ['meat']],
     ['vegetarian', ['gelatine', 'cream'], 'no', ['gelatine']],
     ['vegetarian', ['Worcestershire sauce'], 'no', ['Worcestershire sauce']],
     ['vegetarian', ['parmesan', 'pasta'], 'unsure', ['parmesan']],

@@ -57,6 +57,8 @@ test.each([
   ['250 g', 'Kirschtomaten', '250 g Kirschtomaten'],
   ['1 Bund', 'Frühlingszwiebeln', '1 Bund Frühlingszwiebeln'],
   ['1 jar', 'gherkins', '1 Glas Gewürzgurken'],
+  ['500 g', 'meat', '500 g Fleisch'],
+  ['500 g', 'Fleisch', '500 g Fleisch'],
   ['½ bunch', 'parsley', '½ Bund Petersilie'],
   ['1', 'Hokkaidokürbis', '1 Hokkaidokürbis'],
   ['1', 'Gans', '1 Gans'],
