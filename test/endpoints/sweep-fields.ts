@@ -214,6 +214,12 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     malformed: skipped,
   },
   'mealPlan.restore meals[].seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
+  'mealPlan.restore moved[].id': {
+    theirs: 'meal',
+    allowed: alreadyGone,
+    unknown: alreadyGone,
+    malformed: alreadyGone,
+  },
   'mealPlan.restore remove[]': {
     theirs: 'meal',
     allowed: alreadyGone,

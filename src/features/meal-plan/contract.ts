@@ -134,6 +134,9 @@ export const keptMeal = z
   })
   .meta({ examples: [{ id: '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10', ...EXAMPLE }] });
 
+/** Where a meal was before it was moved; only what the move set. */
+const formerPlace = z.object({ id, date: mealDate.optional(), mealType: mealType.optional() });
+
 const changing = { access: 'subscriber', changesKitchen: true } as const;
 
 export const mealPlanContract = {
@@ -306,9 +309,14 @@ export const mealPlanContract = {
         remove: z
           .array(id, msg('Please choose which meals to remove.'))
           .max(MOST_MERGED_MEALS, msg('That is too many meals at once.')),
+        /** Meals to set back to where they were; those that are gone stay gone. */
+        moved: z
+          .array(formerPlace)
+          .max(MOST_MERGED_MEALS, msg('That is too many meals at once.'))
+          .default([]),
       }),
     )
-    .output(z.object({ restored: z.number(), removed: z.number() })),
+    .output(z.object({ restored: z.number(), removed: z.number(), moved: z.array(meal) })),
   suggestions: endpoint({
     method: 'GET',
     path: '/meal-plan/suggestions',

@@ -193,6 +193,7 @@ export const notificationsContract = {
     access: 'member',
     inPerson: true,
     rateLimits: [SUBSCRIBING],
+    transaction: false,
   })
     .input(
       z.object({
@@ -212,6 +213,7 @@ export const notificationsContract = {
     access: 'member',
     inPerson: true,
     rateLimits: [SUBSCRIBING],
+    transaction: false,
   })
     .input(
       z

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { redirectFrom } from '../../gate.ts';
 import { sitemapXml } from './crawlers.ts';
+
+const VISITOR = { signedIn: false, isAdmin: false, subscription: null };
 
 let world: World;
 
@@ -45,6 +49,24 @@ test('the sitemap names every recipe, category and open page, with escaped addre
   expect(text).not.toContain('/login');
 });
 
+test('the sitemap names only what visitors may open, also after admins have closed the rest to them', async () => {
+  const closing = await createWorld();
+  const { id } = await closing.recipe();
+  const sitemap = async () => (await closing.visitor.fetch('/sitemap.xml')).text();
+  expect(await sitemap()).toContain('/category/');
+  const admin = await closing.person({ elevated: true });
+  await admin.api.siteSettings.update({ values: { [ACCESS.key]: 'strict' } });
+  const addresses = [...(await sitemap()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toContain(`${closing.config.publicUrl}/recipe/${id}`);
+  expect(addresses).toContain(`${closing.config.publicUrl}/privacy`);
+  for (const address of addresses) {
+    const { pathname } = new URL(address);
+    expect(redirectFrom({ pathname, search: '' }, 'strict', VISITOR), pathname).toBeNull();
+  }
+  expect(addresses.join()).not.toContain('/category/');
+  await closing.close();
+});
+
 test.each(['/sitemap.xml', '/api/openapi.json', '/api/docs'])(
   '%s is made once, and not resent to a client that has it',
   async (path) => {
@@ -58,5 +80,7 @@ test.each(['/sitemap.xml', '/api/openapi.json', '/api/docs'])(
 );
 
 test('a page beyond the last is an empty list', async () => {
-  expect(await sitemapXml(world.database.db, 'https://food.example', 9)).not.toContain('<url>');
+  expect(
+    await sitemapXml(world.database.db, { publicUrl: 'https://food.example', mode: 'browse', page: 9 }),
+  ).not.toContain('<url>');
 });

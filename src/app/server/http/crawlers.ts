@@ -3,7 +3,9 @@ import { CATEGORIES } from '#features/recipes/data/categories/categories.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { shows } from '#server/shown.ts';
+import type { AccessMode } from '#shared/endpoint.ts';
 import { CALENDARS, paths } from '#shared/paths.ts';
+import { redirectFrom } from '../../gate.ts';
 import { PAGES, type Page } from '../../routes.ts';
 
 /** Crawlers accept 50,000, but reading and writing that many would block other requests. */
@@ -17,6 +19,7 @@ const STATIC_PAGES = PAGES.filter((page) => page.crawled && hasFixedAddress(page
 const PRIVATE_PAGES = PAGES.filter(
   (page) => !page.crawled && page.access !== 'device' && hasFixedAddress(page),
 ).flatMap(({ path }) => [`${path}$`, `${path}?`]);
+const VISITOR = { signedIn: false, isAdmin: false, subscription: null };
 const NO_PAGES = ['/api/', '/rpc/', '/dev/', paths.sharedPlan(''), `${CALENDARS}/`];
 
 /** Crawlers may read everything public and nothing personal. */
@@ -30,12 +33,23 @@ interface Entry {
   changed?: Date;
 }
 
-/** The sitemap. Above 5,000 URLs it is an index of `?page=1`, …; with `page` `null`, whichever applies. */
-export async function sitemapXml(db: Db, publicUrl: string, page: number | null = null): Promise<string> {
+interface Wanted {
+  publicUrl: string;
+  mode: AccessMode;
+  /** `null` for whichever applies: the index, or the only page. */
+  page?: number | null;
+}
+
+/**
+ * The sitemap: what visitors may open, since a crawler is one. Above 5,000 URLs it is an index of `?page=1`, ….
+ */
+export async function sitemapXml(db: Db, { publicUrl, mode, page = null }: Wanted): Promise<string> {
   shows('recipes', 'gone');
-  const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => paths.category(id))].map((path) => ({
-    path,
-  }));
+  // Recipes are open to visitors in every mode.
+  const isOpen = (path: string) => redirectFrom({ pathname: path, search: '' }, mode, VISITOR) === null;
+  const fixed: Entry[] = [...STATIC_PAGES, ...CATEGORIES.map(({ id }) => paths.category(id))]
+    .filter(isOpen)
+    .map((path) => ({ path }));
   const perPage = MOST_IN_ONE - fixed.length;
   if (page === null) {
     const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(recipes);

@@ -11,6 +11,7 @@ import { docsPage } from '#server/http/docs.ts';
 import type { Drain } from '#server/http/drain.ts';
 import { outboxPage } from '#server/http/outbox.ts';
 import { acceptedBy } from '#server/http/requests.ts';
+import type { AccessMode } from '#shared/endpoint.ts';
 import { t } from '#shared/t.ts';
 import type { ApiHandlers } from './api.ts';
 import { robotsTxt, sitemapXml } from './crawlers.ts';
@@ -42,10 +43,11 @@ interface Public {
   /** Responses made a moment ago. */
   cached: PublicResponseCache;
   capacity: Capacity;
+  accessMode(): AccessMode;
 }
 
 /** For browsers that install Plateful, crawlers and developers. */
-export function documents(config: Config, api: ApiHandlers, { cached, capacity }: Public): Hono {
+export function documents(config: Config, api: ApiHandlers, { cached, capacity, accessMode }: Public): Hono {
   const routes = new Hono();
   routes.get('/manifest.webmanifest', (context) =>
     context.body(JSON.stringify(webManifest()), 200, {
@@ -59,9 +61,10 @@ export function documents(config: Config, api: ApiHandlers, { cached, capacity }
     const asked = req.query('page') ?? '';
     const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : null;
     const about = { accepted: acceptedBy(req.raw), path: null, hasJustChanged: false };
-    return cached.answer(`sitemap ${page}`, about, (db) =>
+    const mode = accessMode();
+    return cached.answer(`sitemap ${mode} ${page}`, about, (db) =>
       capacity.within(async () => {
-        const xml = await sitemapXml(db, config.publicUrl, page);
+        const xml = await sitemapXml(db, { publicUrl: config.publicUrl, mode, page });
         return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
       }),
     );

@@ -14,6 +14,7 @@ import { stopMails } from '#features/notifications/server/commands/preferences.t
 import { sceneInputOf } from '#features/recipes/server/queries/recipe.ts';
 import { serveVideos } from '#features/reels/server/videos/serve.ts';
 import { UPLOADS } from '#features/reels/server/videos/uploads.ts';
+import { ACCESS } from '#features/site/rules/settings.ts';
 import { paymentWebhooks } from '#features/subscription/server/payments/webhooks.ts';
 import { Deadline } from '#server/deadline.ts';
 import { callerNetwork } from '#server/http/address.ts';
@@ -130,7 +131,10 @@ export function createHost(parts: HostParts): RequestListener {
   host.use(compressed());
   host.use('/sitemap.xml', inTime);
   host.use(`${CALENDARS}/*`, inTime, within(capacity));
-  host.route('/', documents(config, api, { cached: publicly, capacity }));
+  host.route(
+    '/',
+    documents(config, api, { cached: publicly, capacity, accessMode: () => app.settings.get(ACCESS) }),
+  );
   host.route(CALENDARS, serveCalendar({ db: database.db, publicUrl: config.publicUrl, memory: app.memory }));
   host.get('/api/events', streamEvents(app));
   host.route(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APP_ROLE } from '#server/database/migrate.ts';
 import { refusalOf } from '../../../../test/refusal.ts';
 import { startImageModel } from '../../../../test/services/image-model.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
@@ -135,14 +136,34 @@ describe('a picture made by an image model', () => {
       'select who, model, answer_tokens from chef_uses order by used_at',
     );
     expect(rows).toEqual(Array(2).fill({ who: cook.id, model: 'painter-1', answer_tokens: 4_000 }));
+    model.answering('down');
+    const other = await capped.person();
+    const failing = () => refusalOf(other.api.chef.drawPicture({ prompt: 'Tomato soup' }));
+    for (let attempt = 0; attempt < 3; attempt++) expect(await failing()).toMatch(/^unavailable/);
+    await capped.close();
+  });
+
+  test('counts the pictures that are still being drawn', async () => {
+    model.answering('picture');
+    const capped = await createWorld({
+      AI_IMAGE_URL: model.url,
+      AI_IMAGE_MODEL: 'painter-1',
+      AI_DAILY_TOKENS: '5000',
+    });
+    const cook = await capped.person();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refusalOf(cook.api.chef.drawPicture({ prompt: 'Tomato soup' }))),
+    );
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(2);
+    expect(answers.filter((answer) => answer.startsWith('rate_limited'))).toHaveLength(6);
     await capped.close();
   });
 
   test('is delivered even if its cost cannot be recorded', async () => {
     model.answering('picture');
-    await world.owner.pool.query('alter table chef_uses add constraint nothing_fits check (false) not valid');
+    await world.owner.pool.query(`revoke update on chef_uses from ${APP_ROLE}`);
     const { imageUrl } = await draw().finally(() =>
-      world.owner.pool.query('alter table chef_uses drop constraint nothing_fits'),
+      world.owner.pool.query(`grant update on chef_uses to ${APP_ROLE}`),
     );
     expect(imageUrl).toMatch(/^\/pictures\/stored\//);
   });

@@ -3,7 +3,7 @@ import type { PictureStore } from '#features/media/server/commands/picture-store
 import type { RequestContext } from '#server/context.ts';
 import { chefContract } from '../contract.ts';
 import type { Chef, Painter } from './chefs/port.ts';
-import { admitToChef, cook, cookAtOnce } from './commands/cook.ts';
+import { cook, cookAtOnce } from './commands/cook.ts';
 import { drawPicture } from './commands/draw-picture.ts';
 import type { Ledger } from './commands/ledger.ts';
 
@@ -20,14 +20,12 @@ interface Parts {
 
 export function chefRoutes(parts: Parts) {
   return on.router({
-    generateRecipe: on.generateRecipe.handler(async ({ context, input, signal = NEVER }) => {
-      await admitToChef(context, parts);
-      return cookAtOnce(context, parts, input, signal);
-    }),
-    streamRecipe: on.streamRecipe.handler(async ({ context, input, signal = NEVER }) => {
-      await admitToChef(context, parts);
-      return cook(context, parts, input, signal);
-    }),
+    generateRecipe: on.generateRecipe.handler(({ context, input, signal = NEVER }) =>
+      cookAtOnce(context, parts, input, signal),
+    ),
+    streamRecipe: on.streamRecipe.handler(({ context, input, signal = NEVER }) =>
+      cook(context, parts, input, signal),
+    ),
     drawPicture: on.drawPicture.handler(({ context, input }) => drawPicture(context, parts, input)),
   });
 }

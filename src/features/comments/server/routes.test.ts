@@ -300,6 +300,16 @@ describe('the author of a recipe', () => {
     const changing = other.api.comments.update({ commentId: written.id, text: 'Other words.' });
     expect(await refusalOf(changing)).toMatch(/^forbidden: /);
   });
+
+  test('cannot be answered anew by editing a reply, once whoever wrote it has blocked its author', async () => {
+    const id = await newThread();
+    const [writer, replier] = [await world.person(), await world.person()];
+    const written = await say(writer, id, 'Too salty.');
+    const reply = await say(replier, id, 'I agree.', written.id);
+    await writer.api.profiles.restrict({ profileId: replier.id, restriction: 'blocked' });
+    const changing = replier.api.comments.update({ commentId: reply.id, text: 'So are you.' });
+    expect(await refusalOf(changing)).toBe('forbidden: You cannot reply to this person.');
+  });
 });
 
 describe('a long thread', () => {

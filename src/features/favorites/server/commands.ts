@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { lockAccount } from '#features/accounts/server/access.ts';
-import { lockForCounters } from '#features/recipes/server/access.ts';
+import { lockForCounters, lockToTakeBack } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
@@ -13,8 +13,14 @@ const MOST_SAVED = 5_000;
 /** Likes or unlikes a recipe; safe to repeat. Throws `not_found`. */
 export async function setLike(context: RequestContext, id: string, isLiked: boolean) {
   const { db } = context;
-  const { id: recipeId } = await lockForCounters(db, id);
   const userId = signedIn(context).id;
+  const recipeId = isLiked
+    ? (await lockForCounters(db, id)).id
+    : await lockToTakeBack(
+        db,
+        id,
+        sql`select from recipe_likes where recipe_id = ${id} and user_id = ${userId}`,
+      );
   if (isLiked) await db.insert(recipeLikes).values({ recipeId, userId }).onConflictDoNothing();
   else
     await db
@@ -27,8 +33,14 @@ export async function setLike(context: RequestContext, id: string, isLiked: bool
 /** Saves or unsaves a recipe; safe to repeat. Throws `not_found`, and `too_large` at 5,000. */
 export async function setSaved(context: RequestContext, id: string, isSaved: boolean) {
   const { db } = context;
-  const { id: recipeId } = await lockForCounters(db, id);
   const userId = signedIn(context).id;
+  const recipeId = isSaved
+    ? (await lockForCounters(db, id)).id
+    : await lockToTakeBack(
+        db,
+        id,
+        sql`select from saved_recipes where recipe_id = ${id} and user_id = ${userId}`,
+      );
   if (isSaved) await save(context, userId, recipeId);
   else
     await db

@@ -20,6 +20,27 @@ const counters = async (recipeId: string) => {
   return { likes, savedCount };
 };
 
+describe('a recipe that moderators have removed', () => {
+  test('can be unliked and unsaved by those who had, and is unknown to everyone else', async () => {
+    const { id: recipeId } = await world.recipe();
+    await ann.api.favorites.like({ recipeId });
+    await ann.api.favorites.save({ recipeId });
+    const { pool } = world.database;
+    await pool.query('update all_recipes set hidden_at = now() where id = $1', [recipeId]);
+    for (const refused of [
+      () => ben.api.favorites.unlike({ recipeId }),
+      () => ben.api.favorites.unsave({ recipeId }),
+      () => ann.api.favorites.like({ recipeId }),
+      () => ann.api.favorites.save({ recipeId }),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: 'not_found' });
+    expect(await ann.api.favorites.unlike({ recipeId })).toMatchObject({ isLiked: false });
+    expect(await ann.api.favorites.unsave({ recipeId })).toMatchObject({ isSaved: false });
+    await pool.query('update all_recipes set hidden_at = null where id = $1', [recipeId]);
+    expect(await counters(recipeId)).toEqual({ likes: 0, savedCount: 0 });
+  });
+});
+
 describe('liking a recipe', () => {
   test('counts once per person, no matter how often they press, and can be undone', async () => {
     const { id: recipeId } = await world.recipe();

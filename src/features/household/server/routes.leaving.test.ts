@@ -10,6 +10,7 @@ import {
   namesOf,
   plan,
   planOf,
+  YESTERDAY,
 } from '../../../../test/households.ts';
 import { createWorld, type World } from '../../../../test/world.ts';
 
@@ -47,6 +48,42 @@ describe('leaving', () => {
     await plan(ben, 'Stew');
     expect(await planOf(ben)).toEqual(['Stew']);
     expect(await planOf(anna)).toEqual(['Soup']);
+  });
+
+  test('gives the organizer a copy of their plan and list, which stays when the others go too', async () => {
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
+    await plan(anna, 'Soup', YESTERDAY);
+    await addItem(anna, 'candles');
+    await plan(ben, 'Stew');
+    await join(ben, await inviteBy(anna));
+    await plan(ben, 'Salad');
+    await anna.api.household.leave();
+    expect(await planOf(anna)).toEqual(['Soup', 'Salad']);
+    expect(await itemsOf(anna)).toEqual(['candles']);
+    await plan(ben, 'Secret supper');
+    await ben.api.household.leave();
+    expect(await planOf(ben)).toEqual(['Stew']);
+    expect(await planOf(anna)).toEqual(['Soup', 'Salad']);
+  });
+
+  test('ends the links to the household and its plan, which the person may have kept', async () => {
+    const [anna, ben] = await household(world, 'Anna', 'Ben');
+    const token = await inviteBy(anna);
+    const { link } = await ben.api.mealPlan.createShare();
+    const asked = { secret: link.secret, from: '2026-01-01', to: '2026-01-07' };
+    await world.visitor.api.mealPlan.shared(asked);
+    await ben.api.household.leave();
+    await expect(world.visitor.api.mealPlan.shared(asked)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(join(ben, token)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await anna.api.household.get()).toMatchObject({ invitation: null });
+  });
+
+  test('does not end the link to a plan that waits for its person', async () => {
+    const [anna, ben] = await cooks(world, 'Anna', 'Ben');
+    const { link } = await ben.api.mealPlan.createShare();
+    await join(ben, await inviteBy(anna));
+    await ben.api.household.leave();
+    expect((await ben.api.mealPlan.createShare()).link.secret).toBe(link.secret);
   });
 
   test('is refused to a person who shares with nobody, such as the second time', async () => {

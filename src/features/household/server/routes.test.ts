@@ -194,12 +194,11 @@ describe('joining', () => {
 
   test('again brings nothing twice', async () => {
     const [anna, ben] = await cooks(world, 'Anna', 'Ben');
-    const token = await inviteBy(anna);
     await plan(ben, 'Stew');
     await addItem(ben, 'candles');
-    await join(ben, token, true);
+    await join(ben, await inviteBy(anna), true);
     await ben.api.household.leave();
-    await join(ben, token, true);
+    await join(ben, await inviteBy(anna), true);
     expect(await planOf(anna)).toEqual(['Stew']);
     expect(await itemsOf(anna)).toEqual(['candles']);
   });

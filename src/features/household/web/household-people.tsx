@@ -51,7 +51,7 @@ function RemoveButton({ person: { id, name } }: { person: HouseholdPerson }) {
     const isSure = await confirm({
       title: t('Remove {name} from the household?', { name }),
       text: t(
-        '{name} goes back to a plan and a grocery list of their own. What they planned here stays. The invitation link is turned off.',
+        '{name} goes back to a plan and a grocery list of their own. What they planned here stays. Shared links to the household and its plan stop working.',
         { name },
       ),
       confirmLabel: t('Remove'),

@@ -1,20 +1,47 @@
 import { LogOut } from 'lucide-react';
-import { t } from '#shared/t.ts';
+import { useSession } from '#features/accounts/web/queries/session.ts';
+import { type Message, msg, t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/sheets/confirm.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { Household } from '../contract.ts';
+import { type PlanAfterLeaving, planAfterLeaving } from '../rules/leaving.ts';
 import { failureReason, useLeave } from './queries.ts';
+
+const GOING_BACK = msg(
+  'You get back the plan and the grocery list you had before. Those of this household are deleted, since nobody else is in it.',
+);
+
+const LEAVING: Record<PlanAfterLeaving, Message> = {
+  former: msg(
+    'You get back the plan and the grocery list you had before you joined. What you planned here stays with the household. Its shared links stop working.',
+  ),
+  copy: msg(
+    'You take a copy of the plan and the grocery list with you. The household keeps its own. Its shared links stop working.',
+  ),
+  empty: msg(
+    'You continue with an empty plan and an empty grocery list. What you planned here stays with the household. Its shared links stop working.',
+  ),
+};
+
+const LEFT: Record<PlanAfterLeaving, Message> = {
+  former: msg('Your plan and grocery list are those you had before.'),
+  copy: msg('You have a copy of the plan and the grocery list.'),
+  empty: msg('You start with an empty plan and an empty grocery list.'),
+};
 
 /** Leaves a household of several; people left alone in one can go back to the plan they had before. */
 export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | 'hasKept'>) {
+  const userId = useSession().user?.id;
   const leave = useLeave();
   const isAlone = people.length === 1;
   if (isAlone && !hasKept) return null;
+  const isOrganizer = people.some((person) => person.isOrganizer && person.id === userId);
+  const after = planAfterLeaving({ hasKept, isOrganizer });
   const press = async () => {
     const isSure = await confirm({
       title: isAlone ? t('Go back to your former plan?') : t('Leave this household?'),
-      text: consequence({ isAlone, hasKept }),
+      text: isAlone ? t(GOING_BACK) : t(LEAVING[after]),
       confirmLabel: isAlone ? t('Go back') : t('Leave household'),
     });
     if (!isSure) return;
@@ -23,9 +50,7 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       () =>
         showToast({
           title: isAlone ? t('Your former plan is back') : t('You left the household'),
-          description: hasKept
-            ? t('Your plan and grocery list are those you had before.')
-            : t('You start with an empty plan and an empty grocery list.'),
+          description: t(LEFT[after]),
           tone: 'success',
         }),
       (error) =>
@@ -50,18 +75,4 @@ export function LeaveHousehold({ people, hasKept }: Pick<Household, 'people' | '
       </Button>
     </div>
   );
-}
-
-function consequence({ isAlone, hasKept }: { isAlone: boolean; hasKept: boolean }): string {
-  if (isAlone)
-    return t(
-      'You get back the plan and the grocery list you had before. Those of this household are deleted, since nobody else is in it.',
-    );
-  return hasKept
-    ? t(
-        'You get back the plan and the grocery list you had before you joined. What you planned here stays with the household.',
-      )
-    : t(
-        'You continue with an empty plan and an empty grocery list. What you planned here stays with the household.',
-      );
 }

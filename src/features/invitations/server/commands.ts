@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '#features/audit/server/commands.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
+import { lockCount } from '#server/database/lock-count.ts';
 import { sha256 } from '#server/sha256.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
@@ -23,6 +24,7 @@ export async function createInvitation(
 ): Promise<{ invitation: Invitation; link: string }> {
   const { db, now, config } = context;
   const admin = signedIn(context);
+  await lockCount(db, 'invitations');
   if ((await db.$count(invitations, isOpen(now))) >= MOST_INVITATIONS)
     throw new AppError(
       'conflict',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIGN_UP_MODE } from '#features/accounts/rules/settings.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { MOST_INVITATIONS } from '../rules/limits.ts';
 
 let world: World;
 let admin: Person;
@@ -66,6 +67,19 @@ describe('while sign-up is by invitation only', () => {
     expect(await join(code, someone.email)).toEqual({ message: 'Account created!' });
     const { invitations } = await admin.api.invitations.list();
     expect(invitations.find((each) => each.id === id)).toMatchObject({ used: 0 });
+  });
+
+  test('of many that are created at once, no more are stored than the limit allows', async () => {
+    const { pool } = world.database;
+    await pool.query(
+      `insert into invitations (id, code_hash, note, uses, made_by, created_at, expires_at)
+       select gen_random_uuid(), 'hash ' || n, 'Filler', 1, $1, now(), now() + interval '1 day'
+       from generate_series(1, $2::integer - (select count(*)::integer from invitations where used < uses and expires_at > now()) - 1) n`,
+      [admin.id, MOST_INVITATIONS],
+    );
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => invite()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await pool.query("delete from invitations where note = 'Filler'");
   });
 
   test('the database contains no link', async () => {

@@ -115,6 +115,21 @@ describe('a saved change', () => {
     );
   });
 
+  it('that moved a series is undone without what somebody else changed in it meanwhile', () => {
+    fc.assert(
+      fc.property(anyPlan, anyScope, anyDay, (plan, scope, date) => {
+        const [meal, other] = plan as [PlannedMeal, PlannedMeal | undefined];
+        const move = { kind: 'moveSeries', meal, scope, date } as const;
+        const after = applyChange(plan, move);
+        const inverse = inverseOf(move, answerTo(plan, after));
+        const edited = applyChange(after, { kind: 'change', meal, to: { note: 'double', servings: 3 } });
+        const others = other ? applyChange(edited, { kind: 'remove', meal: other }) : edited;
+        const expected = [{ ...meal, note: 'double', servings: 3 }, ...plan.slice(2)];
+        expect(inverse && byId(applyChange(others, inverse))).toEqual(byId(expected));
+      }),
+    );
+  });
+
   it('that renamed a meal is undone by its former name', () => {
     const [meal] = fc.sample(anyPlan, 1).flat() as [PlannedMeal];
     const soup = { ...meal, recipeId: null, recipeName: 'Soup' };
@@ -124,7 +139,9 @@ describe('a saved change', () => {
   });
 
   it('that was an undo has no inverse', () => {
-    expect(inverseOf({ kind: 'restore', meals: [], remove: ['a'] }, { put: [], removed: [] })).toBeNull();
+    expect(
+      inverseOf({ kind: 'restore', meals: [], remove: ['a'], moved: [] }, { put: [], removed: [] }),
+    ).toBeNull();
   });
 });
 

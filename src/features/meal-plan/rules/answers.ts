@@ -27,10 +27,16 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
       const [{ id } = change.meal, ...made] = put;
       return restore([{ ...change.meal, id }, ...removed], made);
     }
+    // Others in the household may have changed the rest of the meals, or removed some, meanwhile.
     case 'moveSeries': {
       const days = daysBetween(change.date, change.meal.date);
       const back = change.mealType && { mealType: change.meal.mealType };
-      return restore(put.map((meal) => ({ ...meal, date: addDays(meal.date, days), ...back })));
+      const placeOf = ({ id, date }: PlannedMeal) => ({
+        id,
+        ...(days !== 0 && { date: addDays(date, days) }),
+        ...back,
+      });
+      return { kind: 'restore', meals: [], remove: [], moved: put.map(placeOf) };
     }
   }
 }
@@ -52,7 +58,7 @@ function undoneEdit(
 }
 
 function restore(meals: PlannedMeal[], made: readonly PlannedMeal[] = []): PlanChange {
-  return { kind: 'restore', meals, remove: made.map(({ id }) => id) };
+  return { kind: 'restore', meals, remove: made.map(({ id }) => id), moved: [] };
 }
 
 /** A range of days with the server's response applied. */

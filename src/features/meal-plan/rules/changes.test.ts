@@ -129,7 +129,7 @@ describe('the meals that a change touches', () => {
       { kind: 'moveSeries', meal: SECOND, scope: 'following', date: '2026-03-10' },
       ['first', 'second', 'third'],
     ],
-    ['what comes back', { kind: 'restore', meals: [SECOND], remove: ['x'] }, ['second']],
+    ['what comes back', { kind: 'restore', meals: [SECOND], remove: ['x'], moved: [] }, ['second']],
   ])('is %s', (_what, change, ids) => {
     expect(touchedMeals(SERIES, change)).toEqual(ids);
   });
@@ -168,7 +168,7 @@ describe('undo', () => {
   it('leaves unchanged meals alone', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        expect(undoBetween(plan, plan)).toEqual({ kind: 'restore', meals: [], remove: [] });
+        expect(undoBetween(plan, plan)).toEqual({ kind: 'restore', meals: [], remove: [], moved: [] });
       }),
     );
   });

@@ -8,6 +8,9 @@ export type SeriesScope = (typeof SERIES_SCOPES)[number];
 /** The editable fields of a meal. `recipeName` is the text of a free-text meal. */
 export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings' | 'note' | 'recipeName'>>;
 
+/** Where a meal was before a change moved it; only what that change set. */
+export type FormerPlace = Pick<PlannedMeal, 'id'> & Partial<Pick<PlannedMeal, 'date' | 'mealType'>>;
+
 /** One change to the plan, stored on the device until it is saved. Each is safe to send again. */
 export type PlanChange =
   | { kind: 'plan'; meal: PlannedMeal }
@@ -24,7 +27,7 @@ export type PlanChange =
     }
   | { kind: 'removeSeries'; meal: PlannedMeal; scope: SeriesScope }
   | { kind: 'copyDays'; id: string; from: PlainDate; to: PlainDate; days: number }
-  | { kind: 'restore'; meals: PlannedMeal[]; remove: string[] };
+  | { kind: 'restore'; meals: PlannedMeal[]; remove: string[]; moved: FormerPlace[] };
 
 /** The plan after a change. Meals outside `meals` are left to the server. */
 export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): PlannedMeal[] {
@@ -49,7 +52,7 @@ export function applyChange(meals: readonly PlannedMeal[], change: PlanChange): 
     case 'copyDays':
       return put(meals, copies(meals, change));
     case 'restore':
-      return put(without(meals, change.remove), change.meals);
+      return put(movedBack(without(meals, change.remove), change.moved), change.meals);
   }
 }
 
@@ -61,6 +64,7 @@ export function undoBetween(before: readonly PlannedMeal[], after: readonly Plan
     kind: 'restore',
     meals: before.filter((meal) => JSON.stringify(kept.get(meal.id)) !== JSON.stringify(meal)),
     remove: after.filter(({ id }) => !known.has(id)).map(({ id }) => id),
+    moved: [],
   };
 }
 
@@ -68,7 +72,7 @@ export function undoBetween(before: readonly PlannedMeal[], after: readonly Plan
 export function touchedMeals(meals: readonly PlannedMeal[], change: PlanChange): string[] {
   switch (change.kind) {
     case 'restore':
-      return change.meals.map(({ id }) => id);
+      return [...change.meals, ...change.moved].map(({ id }) => id);
     case 'copyDays':
       return meals.filter(({ id }) => id.startsWith(`${change.id}:`)).map(({ id }) => id);
     case 'repeat':
@@ -143,6 +147,11 @@ export function copies(
     }))
     .filter(({ date }) => date >= FIRST_DATE && date <= LAST_DATE)
     .filter((copy) => !meals.some((meal) => meal.date === copy.date && isSameDish(meal, copy)));
+}
+
+function movedBack(meals: readonly PlannedMeal[], places: readonly FormerPlace[]): PlannedMeal[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return meals.map((meal) => ({ ...meal, ...byId.get(meal.id) }));
 }
 
 function put(meals: readonly PlannedMeal[], changed: readonly PlannedMeal[]): PlannedMeal[] {

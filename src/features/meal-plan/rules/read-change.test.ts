@@ -27,7 +27,7 @@ const changes: PlanChange[] = [
   { kind: 'moveSeries', meal, scope: 'all', date: '2025-11-22' },
   { kind: 'removeSeries', meal, scope: 'following' },
   { kind: 'copyDays', id: 'a', from: '2025-11-21', to: '2025-11-28', days: 7 },
-  { kind: 'restore', meals: [meal], remove: ['a'] },
+  { kind: 'restore', meals: [meal], remove: ['a'], moved: [{ id: 'b', date: '2026-03-02' }] },
 ];
 
 describe('a change of the plan stored on the device', () => {
@@ -46,7 +46,8 @@ describe('a change of the plan stored on the device', () => {
     [{ kind: 'plan', meal: { ...meal, recipeId: 7 } }],
     [{ kind: 'repeat', meal, recurring: 'hourly', seriesId: 'a' }],
     [{ kind: 'removeSeries', meal, scope: 'some' }],
-    [{ kind: 'restore', meals: [meal], remove: [7] }],
+    [{ kind: 'restore', meals: [meal], remove: [7], moved: [] }],
+    [{ kind: 'restore', meals: [meal], remove: [], moved: [7] }],
     [{ kind: 'constructor', meal }],
     [{ kind: 'swap', meal }],
   ])('is not read when malformed: %j', (stored) => {

@@ -23,11 +23,13 @@ const READABLE: Record<PlanChange['kind'], (change: Fields) => boolean> = {
   removeSeries: ({ meal, scope }) => isMeal(meal) && isOneOf(SERIES_SCOPES, scope),
   copyDays: ({ id, from, to, days }) =>
     typeof id === 'string' && isPlainDate(from) && isPlainDate(to) && Number.isInteger(days),
-  restore: ({ meals, remove }) =>
+  restore: ({ meals, remove, moved }) =>
     Array.isArray(meals) &&
     meals.every(isMeal) &&
     Array.isArray(remove) &&
-    remove.every((id) => typeof id === 'string'),
+    remove.every((id) => typeof id === 'string') &&
+    Array.isArray(moved) &&
+    moved.every((place) => typeof Object(place).id === 'string'),
 };
 
 function isMeal(stored: unknown): stored is PlannedMeal {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorld, type World } from '../../../../test/world.ts';
+import { inverseOf } from '../rules/answers.ts';
 import type { PlannedMeal } from '../rules/calendar.ts';
 import { mealToMerge } from '../rules/calendar.ts';
+import type { PlanChange } from '../rules/changes.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
+
+type Restore = Extract<PlanChange, { kind: 'restore' }>;
 
 const kept = (meals: readonly PlannedMeal[]) => meals.map(mealToMerge);
 
@@ -24,13 +28,28 @@ describe('undoing a change of many meals', () => {
     const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02', servings: 3, note: 'double' });
     await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
     const before = await plan();
-    await cook.api.mealPlan.moveSeries({ id: meal.id, scope: 'all', date: '2026-03-05', mealType: 'Lunch' });
+    const move = { scope: 'all', date: '2026-03-05', mealType: 'Lunch' } as const;
+    const { meals } = await cook.api.mealPlan.moveSeries({ id: meal.id, ...move });
     expect(await plan()).not.toEqual(before);
-    expect(await cook.api.mealPlan.restore({ meals: kept(before), remove: [] })).toEqual({
-      restored: 91,
-      removed: 0,
-    });
+    const undo = inverseOf({ kind: 'moveSeries', meal, ...move }, { put: meals, removed: [] });
+    expect(undo).toMatchObject({ kind: 'restore', meals: [] });
+    expect((await cook.api.mealPlan.restore(undo as Restore)).moved).toHaveLength(91);
     expect(await plan()).toEqual(before);
+  });
+
+  it('moves a series back without what was changed or removed in it meanwhile', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
+    await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
+    const [first, second, ...others] = await plan();
+    const move = { scope: 'all', date: '2026-03-05' } as const;
+    const { meals } = await cook.api.mealPlan.moveSeries({ id: meal.id, ...move });
+    await cook.api.mealPlan.update({ id: meal.id, note: 'double', servings: 7, mealType: 'Lunch' });
+    await cook.api.mealPlan.remove({ id: second?.id ?? '' });
+    await cook.api.mealPlan.restore(
+      inverseOf({ kind: 'moveSeries', meal, ...move }, { put: meals, removed: [] }) as Restore,
+    );
+    expect(await plan()).toEqual([{ ...first, note: 'double', servings: 7, mealType: 'Lunch' }, ...others]);
   });
 
   it('removes the occurrences of a repeat, and restores those it replaced', async () => {
@@ -54,7 +73,7 @@ describe('undoing a change of many meals', () => {
     await cook.api.mealPlan.update({ id: meal.id, date: '2026-03-09' });
     const undo = { meals: kept([meal, meal]), remove: [randomUUID(), 'no-id'] };
     await cook.api.mealPlan.restore(undo);
-    expect(await cook.api.mealPlan.restore(undo)).toEqual({ restored: 1, removed: 0 });
+    expect(await cook.api.mealPlan.restore(undo)).toEqual({ restored: 1, removed: 0, moved: [] });
     expect(await plan()).toEqual([meal]);
   });
 
@@ -71,9 +90,10 @@ describe('undoing a change of many meals', () => {
     const other = await world.person({ subscribed: true });
     const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
     const moved = kept([{ ...meal, date: '2026-12-24' }]);
-    expect(await other.api.mealPlan.restore({ meals: moved, remove: [meal.id] })).toEqual({
+    expect(await other.api.mealPlan.restore({ meals: moved, remove: [meal.id], moved })).toEqual({
       restored: 0,
       removed: 0,
+      moved: [],
     });
     expect(await plan()).toEqual([meal]);
   });

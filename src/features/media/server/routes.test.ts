@@ -142,6 +142,22 @@ test('many pictures uploaded at once are all stored', async () => {
   for (const { image } of answers) expect((await fetched(`${image}-320.avif`)).response.status).toBe(200);
 });
 
+test('pictures uploaded at once count toward their person’s storage, one after the other', async () => {
+  const small = await createWorld({ MEDIA_QUOTA_MB: '1' });
+  const keen = await small.person();
+  const upload = async (seed: number) =>
+    storePicture(keen, photoFile(await photo(300, 200, seed).jpeg().toBuffer()));
+  await upload(41);
+  const { rowCount } = await small.database.pool.query(
+    'update pictures set bytes = $2 - bytes * 3 / 2 where owner_id = $1',
+    [keen.id, small.config.media.quotaBytes],
+  );
+  expect(rowCount).toBe(1);
+  const results = await Promise.allSettled([upload(42), upload(43)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await small.close();
+});
+
 describe('the storage', () => {
   test('is ready, and tells members so', async () => {
     const someone = await world.person();

@@ -282,6 +282,22 @@ describe('an appeal', () => {
     });
   });
 
+  test('is no longer counted, listed or accepted once its content is gone', async () => {
+    const counts = () => moderator.api.moderation.counts();
+    const before = await counts();
+    const [appealed, silent] = [await reported('Appealed soup'), await reported('Silent soup')];
+    for (const contentId of [appealed, silent]) await removeIt(contentId);
+    const idOf = async (wanted: string) =>
+      (await author.api.moderation.notices()).removals.find(({ title }) => title === wanted)?.id ?? '';
+    await author.api.moderation.appeal({ removalId: await idOf('Appealed soup'), text: 'Please.' });
+    expect(await counts()).toMatchObject({ appeals: before.appeals + 1, removed: before.removed + 2 });
+    await world.database.db.execute(sql`delete from all_recipes where id in (${appealed}, ${silent})`);
+    expect(await counts()).toMatchObject({ appeals: before.appeals, removed: before.removed });
+    await expect(
+      author.api.moderation.appeal({ removalId: await idOf('Silent soup'), text: 'Please.' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   test('about somebody else’s content is refused', async () => {
     const contentId = await reported('Foreign soup');
     await removeIt(contentId);
@@ -291,6 +307,21 @@ describe('an appeal', () => {
       stranger.api.moderation.appeal({ removalId: notice?.id ?? '', text: 'Mine!' }),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+test('the log refuses an action or a subject in another spelling', async () => {
+  const { pool } = world.database;
+  const insert = (action: string, subject: string) =>
+    pool.query(
+      `insert into audit_log (id, at, action, subject_type, subject_id) values (gen_random_uuid(), now(), $1, $2, 'x')`,
+      [action, subject],
+    );
+  await insert('change_setting', 'promo_code');
+  for (const [action, subject] of [
+    ['change-setting', 'setting'],
+    ['delete', 'promo-code'],
+  ] as const)
+    await expect(insert(action, subject)).rejects.toThrow('audit_log_names');
 });
 
 test('moderators’ actions are recorded, and nobody can change or delete the record', async () => {

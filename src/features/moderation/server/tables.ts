@@ -41,6 +41,8 @@ export const removals = pgTable('removals', {
   decidedBy: uuid('decided_by'),
   decidedAt: instant('decided_at'),
   restoredAt: instant('restored_at'),
+  /** When its content was deleted for good. */
+  goneAt: instant('gone_at'),
 });
 
 export const sanctions = pgTable('sanctions', {

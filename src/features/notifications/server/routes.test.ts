@@ -161,6 +161,19 @@ describe('a device', () => {
     expect(endpoints).not.toContain(`https://push.example.org/${person.id}/1`);
   });
 
+  test('counts toward that limit among those that subscribe at the same time, too', async () => {
+    const person = await world.person();
+    await Promise.all(
+      Array.from({ length: 28 }, (_, made) =>
+        person.api.notifications.subscribeDevice({
+          endpoint: `https://push.example.org/${person.id}/${made}`,
+          ...{ keys, categories: [] },
+        }),
+      ),
+    );
+    expect(await devicesOf(person)).toHaveLength(20);
+  });
+
   test.each([
     'http://push.example.org/plain',
     'https://127.0.0.1/inside',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hashOf } from '#features/media/rules/stored-files.ts';
 import { assertPictureExists, placeholderAt } from '#features/media/server/queries.ts';
 import { refuseBlocked } from '#features/profiles/server/access.ts';
 import { averageRating } from '#features/recipes/rules/rating.ts';
-import { lockForCounters, recipeNotFound } from '#features/recipes/server/access.ts';
+import { lockForCounters, lockToTakeBack, recipeNotFound } from '#features/recipes/server/access.ts';
 import { recipes } from '#features/recipes/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
@@ -50,10 +50,15 @@ export async function rateRecipe(
 /** Removes the caller's rating; safe to repeat. Throws `not_found`. */
 export async function unrateRecipe(context: RequestContext, id: string): Promise<ChangedRating> {
   const { db } = context;
-  const { id: recipeId } = await lockForCounters(db, id);
+  const { id: userId } = signedIn(context);
+  const recipeId = await lockToTakeBack(
+    db,
+    id,
+    sql`select from recipe_ratings where recipe_id = ${id} and user_id = ${userId}`,
+  );
   await db
     .delete(recipeRatings)
-    .where(and(eq(recipeRatings.recipeId, recipeId), eq(recipeRatings.userId, signedIn(context).id)));
+    .where(and(eq(recipeRatings.recipeId, recipeId), eq(recipeRatings.userId, userId)));
   return withAverage(db, recipeId, null);
 }
 

@@ -66,6 +66,17 @@ describe('rating a recipe', () => {
     expect(await stored(recipeId)).toEqual({ sum: 5, count: 1, score: ratingScore(5, 1) });
   });
 
+  test('can be taken back after moderators have removed the recipe', async () => {
+    const [rater, other] = await Promise.all([world.person(), world.person()]);
+    const { id: recipeId } = await world.recipe();
+    await rater.api.ratings.rate({ recipeId, stars: 4 });
+    await world.database.pool.query('update all_recipes set hidden_at = now() where id = $1', [recipeId]);
+    await expect(other.api.ratings.unrate({ recipeId })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await rater.api.ratings.unrate({ recipeId })).toMatchObject({ own: null });
+    await world.database.pool.query('update all_recipes set hidden_at = null where id = $1', [recipeId]);
+    expect(await world.visitor.api.recipes.get({ recipeId })).toMatchObject({ ratingCount: 0 });
+  });
+
   test('is refused to the author, and to visitors', async () => {
     const { id: recipeId } = await world.recipe({ author: ann });
     expect(await refusalOf(ann.api.ratings.rate({ recipeId, stars: 5 }))).toBe(

@@ -209,6 +209,7 @@ describe('moderation', () => {
   test('a removed reel is served to moderators and its author only, and shown again once it is restored', async () => {
     const admin = await world.person({ admin: true });
     const reelId = await publish(author, { captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nStir.' });
+    await fan.api.reels.like({ reelId });
     await fan.api.moderation.report({ contentType: 'reel', contentId: reelId, reason: 'spam' });
     const decision = { contentType: 'reel', contentId: reelId, reason: 'spam' } as const;
     await admin.api.moderation.decide({ ...decision, decision: 'remove' });
@@ -225,8 +226,10 @@ describe('moderation', () => {
         await shown.body?.cancel();
       }
     }
+    expect(await fan.api.reels.unlike({ reelId })).toMatchObject({ isLiked: false });
+    expect(await refusalOf(fan.api.reels.unlike({ reelId }))).toMatch(/^not_found/);
     await admin.api.moderation.decide({ contentType: 'reel', contentId: reelId, decision: 'restore' });
-    expect((await world.visitor.api.reels.get({ reelId })).id).toBe(reelId);
+    expect(await world.visitor.api.reels.get({ reelId })).toMatchObject({ id: reelId, likes: 0 });
     expect((await world.visitor.fetch(`/videos/${reelId}.mp4`)).status).toBe(200);
   });
 

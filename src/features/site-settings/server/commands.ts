@@ -40,7 +40,7 @@ export async function updateSettings(
         .onConflictDoUpdate({ target: siteSettings.key, set: { value, changedBy, changedAt: now } });
     if (!Object.is(from, to))
       await recordAudit(context, {
-        action: 'change-setting',
+        action: 'change_setting',
         subjectType: 'setting',
         subjectId: key,
         details: { from, to },

@@ -42,7 +42,7 @@ describe('gifted access', () => {
     const started = person.api.subscription.start({});
     await expect(started).rejects.toMatchObject({ code: 'conflict' });
     expect(await auditOf(person.id)).toEqual([
-      { action: 'gift-subscription', actor_id: admin.id, details: { until: null } },
+      { action: 'gift_subscription', actor_id: admin.id, details: { until: null } },
     ]);
   });
 
@@ -187,8 +187,8 @@ describe('promo codes', () => {
     const retiring = admin.api.subscription.promoCodes.retire({ code: 'AUDITED' });
     await expect(retiring).rejects.toMatchObject({ code: 'not_found' });
     expect((await auditOf('AUDITED')).map(({ action, actor_id }) => [action, actor_id])).toEqual([
-      ['create-promo-code', admin.id],
-      ['retire-promo-code', admin.id],
+      ['create_promo_code', admin.id],
+      ['retire_promo_code', admin.id],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { ChefRules } from './chef-rules.ts';
-import type { Chef } from './port.ts';
+import { type Chef, LONGEST_ANSWER_TOKENS } from './port.ts';
 
 /** The chef, and what ends the process it may have started. */
 export interface OpenedChef extends Chef {
@@ -14,7 +14,7 @@ export interface OpenedChef extends Chef {
 export function createChef({ chef: { text } }: Pick<Config, 'chef'>): OpenedChef {
   let opened: Promise<{ chef: Chef; rules: ChefRules }> | undefined;
   return {
-    model: text?.model ?? null,
+    model: text && { name: text.model, reserved: LONGEST_ANSWER_TOKENS },
     async *cook(order, signal, spend) {
       opened ??= openChef(text);
       yield* (await opened).chef.cook(order, signal, spend);

@@ -50,7 +50,7 @@ export function createOpenAiPainter({ url, key, model, timeoutMs = TIMEOUT_MS }:
   }
 
   return {
-    model,
+    model: { name: model, reserved: TOKENS_A_PICTURE },
     async paint(input, spend) {
       const body = {
         model,

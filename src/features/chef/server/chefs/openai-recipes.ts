@@ -4,7 +4,7 @@ import { type ChefOrder, type ChefRecipe, chefRecipe } from '../../contract.ts';
 import { readAnswer, readUnfinishedAnswer } from '../../rules/answer/model-answer.ts';
 import { LONGEST_WISH } from '../../rules/limits.ts';
 import type { Judgment } from '../../rules/safety/judge.ts';
-import { type Chef, ChefError, type Tokens } from './port.ts';
+import { type Chef, ChefError, LONGEST_ANSWER_TOKENS, type Tokens } from './port.ts';
 
 export interface TextModel {
   /** Base URL of the API, without a trailing slash: 'https://api.openai.com/v1'. */
@@ -23,7 +23,6 @@ export interface Judge {
 
 const TIMEOUT_MS = 90_000;
 const MOST_ANSWERED = 64_000;
-const MOST_TOKENS = 3_000;
 /** Letters per token, if the service does not report its usage. */
 const LETTERS_A_TOKEN = 4;
 /** A preview is sent every time this many letters have arrived. */
@@ -57,7 +56,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
         body: JSON.stringify({
           model,
           messages,
-          max_tokens: MOST_TOKENS,
+          max_tokens: LONGEST_ANSWER_TOKENS,
           stream: true,
           stream_options: { include_usage: true },
           ...(format ? { response_format: format } : {}),
@@ -74,7 +73,7 @@ export function createOpenAiChef({ url, key, model, timeoutMs = TIMEOUT_MS }: Te
   }
 
   return {
-    model,
+    model: { name: model, reserved: LONGEST_ANSWER_TOKENS },
     async *cook(order, signal, spend) {
       const { messages, prompts } = conversation(order);
       const question = await judge.questionBefore(prompts);

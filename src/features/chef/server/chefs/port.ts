@@ -2,8 +2,8 @@ import type { ChefEvent, ChefOrder, PictureInput } from '../../contract.ts';
 
 /** Produces the bytes of a picture, as untrusted as an upload. */
 export interface Painter {
-  /** The image model, for the ledger; `null` if it is free. */
-  readonly model: string | null;
+  /** The image model; `null` if it is free. */
+  readonly model: PaidModel | null;
   /** Throws `PainterError` if there is no picture. `spend` receives the cost, also on failure. */
   paint(input: PictureInput, spend: (tokens: Tokens) => void): Promise<Uint8Array>;
 }
@@ -18,6 +18,16 @@ export class PainterError extends Error {
   }
 }
 
+/** A model as the ledger knows it. */
+export interface PaidModel {
+  name: string;
+  /** What is reserved for a request until its cost is known, in tokens. */
+  reserved: number;
+}
+
+/** The longest answer that a text model may give, in tokens. */
+export const LONGEST_ANSWER_TOKENS = 3_000;
+
 /** Paid tokens; zero for the embedded chef. */
 export interface Tokens {
   prompt: number;
@@ -26,8 +36,8 @@ export interface Tokens {
 
 /** Writes recipes. */
 export interface Chef {
-  /** The model, for the ledger; `null` if it is free. */
-  readonly model: string | null;
+  /** `null` if it is free. */
+  readonly model: PaidModel | null;
   /**
    * Streams its progress, ending with one `recipe`, `question` or `failed`. Throws `ChefError` if a model's answer is
    * unusable. `spend` receives the cost, also on failure.

@@ -7,7 +7,7 @@ import { type Message, msg, t } from '#shared/t.ts';
 import type { ChefAnswer, ChefEvent, ChefOrder } from '../../contract.ts';
 import { withStandingWishes } from '../../rules/request/standing-wishes.ts';
 import { type Chef, ChefError, type Tokens } from '../chefs/port.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Reservation } from './ledger.ts';
 
 /** Spec part 2 §8 'Generation Error'. */
 const NOTHING_CAME = msg("We couldn't generate a recipe. Please try a different prompt.");
@@ -17,15 +17,23 @@ export interface ChefServices {
   ledger: Ledger;
 }
 
-/** Throws `rate_limited` when the caller's share of a paid model is used up. */
-export async function admitToChef(context: RequestContext, { chef, ledger }: ChefServices): Promise<void> {
-  if (chef.model) await ledger.assertShareLeft(context);
-}
-
-/** Streams the chef's progress. Never throws: a failure is the last event. */
-export async function* cook(
+/**
+ * Streams the chef's progress. Throws `rate_limited` at once when the caller's share of a paid model is used up; later
+ * failures are the last event.
+ */
+export async function cook(
   context: RequestContext,
   { chef, ledger }: ChefServices,
+  order: ChefOrder,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ChefEvent>> {
+  const reservation = chef.model && (await ledger.reserve(context, chef.model));
+  return progress(context, { chef, reservation }, order, signal);
+}
+
+async function* progress(
+  context: RequestContext,
+  { chef, reservation }: { chef: Chef; reservation: Reservation | null },
   order: ChefOrder,
   signal: AbortSignal,
 ): AsyncGenerator<ChefEvent> {
@@ -48,7 +56,7 @@ export async function* cook(
     else logError('The chef failed', error);
     yield { type: 'failed', message: NOTHING_CAME };
   } finally {
-    if (spent && chef.model) await ledger.note(context, chef.model, spent);
+    await reservation?.settle(spent);
   }
 }
 
@@ -66,7 +74,7 @@ export async function cookAtOnce(
   order: ChefOrder,
   signal: AbortSignal,
 ): Promise<ChefAnswer> {
-  for await (const event of cook(context, services, order, signal)) {
+  for await (const event of await cook(context, services, order, signal)) {
     if (event.type === 'recipe') return event.answer;
     if (event.type === 'question')
       throw new AppError('invalid_input', event.message, {

@@ -34,16 +34,18 @@ export async function drawPicture(
       t('The daily limit of pictures for visitors is reached. Please sign in for more.'),
     );
   await pictures.expectRoom(db, caller.user?.id ?? null);
-  if (painter.model) await ledger.assertShareLeft(context);
-  const spent: Tokens[] = [];
+  const reservation = painter.model && (await ledger.reserve(context, painter.model));
+  let spent: Tokens | null = null;
   try {
-    const bytes = await painter.paint(input, (tokens) => spent.push(tokens));
+    const bytes = await painter.paint(input, (tokens) => {
+      spent = tokens;
+    });
     const { image } = await pictures.store(db, bytes, caller.user?.id ?? null, LARGEST_DRAWN);
     return { imageUrl: image };
   } catch (error) {
     throw refusalOf(error);
   } finally {
-    for (const tokens of spent) if (painter.model) await ledger.note(context, painter.model, tokens);
+    await reservation?.settle(spent);
   }
 }
 

@@ -45,8 +45,7 @@ export async function addComment(
   if (before) return storedBefore(context, before, thread);
   await assertOpen(context, thread, t('The author has turned comments off. Yours was not published.'));
   const parent = parentId === null ? null : await parentFor(context, thread, parentId);
-  for (const other of new Set([thread.ownerId, parent?.authorId]))
-    if (other && other !== authorId) await refuseBlocked(db, authorId, other, 'answer');
+  await refuseAnswering(context, authorId, [thread.ownerId, parent?.authorId]);
   const { rowCount } = await db
     .insert(comments)
     .values({
@@ -69,8 +68,8 @@ export async function addComment(
 }
 
 /**
- * Changes a comment, as its author and for 15 minutes. Throws `not_found`, `forbidden` (also if the thread's owner has blocked
- * them meanwhile), or `conflict` once comments are turned off.
+ * Changes a comment, as its author and for 15 minutes. Throws `not_found`, `forbidden` (also if they and those they answer
+ * have been parted by a block meanwhile), or `conflict` once comments are turned off.
  */
 export async function updateComment(
   context: RequestContext,
@@ -89,8 +88,7 @@ export async function updateComment(
     );
   if (text === comment.text) return { comment: await writtenComment(context, id, thread), isHeld: false };
   await assertOpen(context, thread, t('The author has turned comments off. Your change was not saved.'));
-  if (thread.ownerId && thread.ownerId !== authorId)
-    await refuseBlocked(db, authorId, thread.ownerId, 'answer');
+  await refuseAnswering(context, authorId, [thread.ownerId, await authorOf(context, comment.parentId)]);
   await db.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
   const isHeld = await screened(context, screen, { id, authorId, text });
   return { comment: await writtenComment(context, id, thread), isHeld };
@@ -153,6 +151,21 @@ async function parentFor({ db }: RequestContext, thread: Thread, id: string) {
   if (parent.parentId)
     throw new AppError('invalid_input', t('Please reply to the comment above this reply.'));
   return parent;
+}
+
+async function authorOf({ db }: RequestContext, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [row] = await db.select({ authorId: comments.authorId }).from(comments).where(eq(comments.id, id));
+  return row?.authorId ?? null;
+}
+
+async function refuseAnswering(
+  { db }: RequestContext,
+  authorId: string,
+  answered: readonly (string | null | undefined)[],
+): Promise<void> {
+  for (const other of new Set(answered))
+    if (other && other !== authorId) await refuseBlocked(db, authorId, other, 'answer');
 }
 
 async function assertOpen({ db }: RequestContext, thread: Thread, message: string): Promise<void> {

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import { mealPlanShares } from '#features/meal-plan/server/tables.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
+import { planAfterLeaving } from '../../rules/leaving.ts';
 import { kitchenNow, lockKitchens, membersOf, waitingKitchen } from '../access.ts';
-import { householdInvitations } from '../tables.ts';
-import { type AnnounceMoves, moveOut } from './move.ts';
+import { type AnnounceMoves, copyKitchen, moveOut } from './move.ts';
 
-/** Leaves the caller's household. Throws `conflict` for people who share with nobody and have no former plan. */
+/**
+ * Leaves the caller's household; a trigger ends the links to it and to its plan. Throws `conflict` for people who share with nobody and have no former plan.
+ */
 export async function leaveHousehold(
   context: RequestContext,
   announce: AnnounceMoves,
@@ -23,10 +23,11 @@ export async function leaveHousehold(
         'conflict',
         t('You do not share your plan with anyone, so there is no household to leave.'),
       );
-    await db
-      .delete(householdInvitations)
-      .where(and(eq(householdInvitations.kitchenId, kitchenId), eq(householdInvitations.invitedBy, userId)));
-    await moveOut(db, { userId, name, waiting, now });
+    const isOrganizer = members[0]?.id === userId;
+    const continuesWith = planAfterLeaving({ hasKept: waiting !== null, isOrganizer });
+    await moveOut(db, { userId, name, waiting, now }, async (to) => {
+      if (continuesWith === 'copy') await copyKitchen(db, { from: kitchenId, to });
+    });
     return kitchenId;
   });
   announce([userId], [left]);
@@ -34,7 +35,7 @@ export async function leaveHousehold(
 }
 
 /**
- * Removes somebody, and revokes the links to the household and to its plan, which they may know. Throws `not_found`, and
+ * Removes somebody; a trigger ends the links to the household and to its plan, which they may know. Throws `not_found`, and
  * `forbidden` for everyone but the organizer.
  */
 export async function removePerson(
@@ -55,8 +56,6 @@ export async function removePerson(
       throw new AppError('forbidden', t('To go yourself, please choose “Leave household”.'));
     if (members[0]?.id !== userId)
       throw new AppError('forbidden', t('Only the organizer of the household can remove people.'));
-    await db.delete(householdInvitations).where(eq(householdInvitations.kitchenId, kitchenId));
-    await db.delete(mealPlanShares).where(eq(mealPlanShares.kitchenId, kitchenId));
     await moveOut(db, { userId: personId, name: person.name, waiting, now });
     return kitchenId;
   });

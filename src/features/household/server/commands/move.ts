@@ -31,10 +31,14 @@ export async function moveIn(
     .where(and(eq(kitchenMembers.userId, userId), eq(kitchenMembers.kitchenId, from)));
 }
 
-/** Moves somebody out of a household: to the kitchen kept for them, or to an empty one. All kitchens must be locked. */
+/**
+ * Moves somebody out of a household: to the kitchen kept for them, or to a new one, which `fill` may fill. All kitchens must
+ * be locked.
+ */
 export async function moveOut(
   db: Db,
   { userId, name, waiting, now }: { userId: string; name: string; waiting: string | null; now: Date },
+  fill: (to: string) => Promise<void> = async () => {},
 ): Promise<void> {
   const to = waiting ?? newId();
   if (waiting)
@@ -42,7 +46,10 @@ export async function moveOut(
       .update(kitchens)
       .set({ waitsFor: null, waitsSince: null })
       .where(and(eq(kitchens.id, waiting), isNotNull(kitchens.waitsFor)));
-  else await db.insert(kitchens).values({ id: to, name, createdAt: now });
+  else {
+    await db.insert(kitchens).values({ id: to, name, createdAt: now });
+    await fill(to);
+  }
   await db
     .update(kitchenMembers)
     .set({ kitchenId: to, joinedAt: now })
@@ -80,6 +87,28 @@ export async function bringAlong(
       'conflict',
       t('The household’s list has no room for your items. Please join without bringing them.'),
     );
+}
+
+/** Copies a whole plan and grocery list to a new kitchen. */
+export async function copyKitchen(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await db.execute(sql`
+    insert into meal_plans (id, kitchen_id, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date, meal_type,
+      recurring, series_id, servings, note, added_at)
+    select md5(${to}::text || id::text)::uuid, ${to}::uuid, user_id, recipe_id, recipe_name, recipe_image, recipe_gone, date,
+      meal_type, recurring, series_id, servings, note, added_at
+    from meal_plans where kitchen_id = ${from}`);
+  await db.execute(sql`
+    insert into grocery_extras (kitchen_id, id, text, added_at, removed_at)
+    select ${to}::uuid, id, text, added_at, removed_at from grocery_extras where kitchen_id = ${from}`);
+  await db.execute(sql`
+    insert into grocery_ticks (kitchen_id, item_key, tick_id, place, ticked_at, removed_at)
+    select ${to}::uuid, item_key, tick_id, place, ticked_at, removed_at from grocery_ticks where kitchen_id = ${from}`);
+  await db.execute(sql`
+    insert into grocery_amounts (kitchen_id, item_key, amount, changed_at)
+    select ${to}::uuid, item_key, amount, changed_at from grocery_amounts where kitchen_id = ${from}`);
+  await db.execute(sql`
+    insert into grocery_staples (kitchen_id, food_key, name, added_at)
+    select ${to}::uuid, food_key, name, added_at from grocery_staples where kitchen_id = ${from}`);
 }
 
 const HOLDS_SOMETHING = sql`(${sql.join(

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { isUuid } from '#shared/id.ts';
-import type { MealType } from '../../rules/calendar.ts';
+import type { MealType, PlannedMeal } from '../../rules/calendar.ts';
+import type { FormerPlace } from '../../rules/changes.ts';
 import type { Recurring } from '../../rules/occurrences.ts';
 import { kitchenOf, knownMealId, lockPlan, uuidOf } from '../access.ts';
-import { recipesToPlan } from '../queries/meals.ts';
+import { mealFields, mealRows, recipesToPlan } from '../queries/meals.ts';
 
 interface KeptMeal {
   id: string;
@@ -34,11 +35,18 @@ export async function mergeMeals(
   return { merged, skipped: meals.length - merged };
 }
 
-/** Restores meals and removes those added since: the undo of a bulk change. Ids of other kitchens are ignored. */
+/**
+ * Restores meals, removes those added since and sets back those moved: the undo of a bulk change. Ids of other kitchens are
+ * ignored.
+ */
 export async function restoreMeals(
   context: RequestContext,
-  { meals, remove }: { meals: readonly KeptMeal[]; remove: readonly string[] },
-): Promise<{ restored: number; removed: number }> {
+  {
+    meals,
+    remove,
+    moved,
+  }: { meals: readonly KeptMeal[]; remove: readonly string[]; moved: readonly FormerPlace[] },
+): Promise<{ restored: number; removed: number; moved: PlannedMeal[] }> {
   const kitchenId = kitchenOf(context);
   await lockPlan(context, kitchenId);
   const gone = remove.flatMap((id) => knownMealId(kitchenId, id) ?? []);
@@ -54,7 +62,26 @@ export async function restoreMeals(
         else meal_plans.recipe_name end
       where meal_plans.kitchen_id = excluded.kitchen_id`,
   );
-  return { restored, removed: rowCount ?? 0 };
+  return { restored, removed: rowCount ?? 0, moved: await setBack(context, moved) };
+}
+
+/** Everything else that was changed in them meanwhile stays. */
+async function setBack(context: RequestContext, moved: readonly FormerPlace[]): Promise<PlannedMeal[]> {
+  const kitchenId = kitchenOf(context);
+  const places = moved.flatMap(({ id, date, mealType }) => {
+    const known = knownMealId(kitchenId, id);
+    return known ? { id: known, date, meal_type: mealType } : [];
+  });
+  if (places.length === 0) return [];
+  return mealRows(
+    context.db,
+    sql`
+      update meal_plans set date = coalesce(place.date, meal_plans.date),
+        meal_type = coalesce(place.meal_type, meal_plans.meal_type)
+      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (id uuid, date date, meal_type text)
+      where meal_plans.id = place.id and kitchen_id = ${kitchenId}
+      returning ${mealFields('meal_plans')}`,
+  );
 }
 
 async function insertKept(

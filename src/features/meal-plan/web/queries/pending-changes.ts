@@ -116,7 +116,11 @@ function callOf(change: PlanChange): Call {
       return callTo(mealPlan.copyDays, input);
     }
     case 'restore':
-      return callTo(mealPlan.restore, { meals: change.meals.map(mealToMerge), remove: change.remove });
+      return callTo(mealPlan.restore, {
+        meals: change.meals.map(mealToMerge),
+        remove: change.remove,
+        moved: change.moved,
+      });
   }
 }
 
@@ -144,7 +148,10 @@ function answerOf(change: PlanChange, output: unknown): PlanAnswer {
     case 'removeSeries':
       return { put: [], removed: (output as Output<'removeSeries'>).removed };
     case 'restore':
-      return { put: change.meals, removed: change.remove.map((id) => ({ id }) as PlannedMeal) };
+      return {
+        put: [...change.meals, ...(output as Output<'restore'>).moved],
+        removed: change.remove.map((id) => ({ id }) as PlannedMeal),
+      };
   }
 }
 

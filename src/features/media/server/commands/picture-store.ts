@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { machineError } from '#server/database/database-errors.ts';
 import type { Db } from '#server/database/db.ts';
 import { logWarning } from '#server/monitoring/log.ts';
@@ -128,6 +129,8 @@ export class PictureStore {
     const { width, height, placeholder, files } = await this.#encoder.encode(bytes);
     const total = files.reduce((sum, file) => sum + file.bytes.length, 0);
     await db.transaction(async (within) => {
+      if (ownerId) await lockAccount(within, ownerId);
+      await this.expectRoom(within, ownerId, total);
       await lockPicture(within, hash);
       await this.#write(hash, files);
       await within

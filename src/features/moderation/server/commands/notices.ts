@@ -39,6 +39,8 @@ export async function appealRemoval(
   );
   const [removal] = isUuid(removalId) ? await db.select().from(removals).where(own).for('update') : [];
   if (!removal) throw noticeNotFound();
+  if (removal.goneAt)
+    throw new AppError('conflict', t('What was removed no longer exists, so nothing can be restored.'));
   if (removal.appealedAt) throw new AppError('conflict', t('You have already appealed this.'));
   await db.update(removals).set({ appeal: text, appealedAt: now, dismissedAt: null }).where(own);
   return { id: removal.id };

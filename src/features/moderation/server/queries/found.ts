@@ -106,12 +106,12 @@ async function keysOf(db: Db, { queue, type, reason, cursor }: WantedItems, limi
       where approved_at is null and ${isType} and ${place(heldAt, '>')} order by held_at, content_id limit ${limit}`,
     appeals: sql`
       select ${columns(appealedAt)}, null as why from removals
-      where appealed_at is not null and decided_at is null and restored_at is null
+      where appealed_at is not null and decided_at is null and restored_at is null and gone_at is null
         and ${isType} and ${isFor} and ${place(appealedAt, '>')}
       order by appealed_at, content_id limit ${limit}`,
     removed: sql`
       select ${columns(removedAt)}, null as why from removals
-      where restored_at is null and ${isType} and ${isFor} and ${place(removedAt, '<')}
+      where restored_at is null and gone_at is null and ${isType} and ${isFor} and ${place(removedAt, '<')}
       order by removed_at desc, content_id desc limit ${limit}`,
   };
   const { rows } = await db.execute<Omit<Key, 'id' | 'micros'> & { micros: string }>(from[queue]);

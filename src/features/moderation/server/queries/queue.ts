@@ -21,8 +21,9 @@ export async function queueCounts({ db, now }: RequestContext) {
     select (select count(*)::integer from waiting) as reports,
       (select count(*)::integer from waiting where since < ${now.toISOString()}::timestamptz - ${REVIEW_HOURS} * interval '1 hour') as late,
       (select count(*)::integer from held_content where approved_at is null) as held,
-      (select count(*)::integer from removals where appealed_at is not null and decided_at is null and restored_at is null) as appeals,
-      (select count(*)::integer from removals where restored_at is null) as removed`);
+      (select count(*)::integer from removals where appealed_at is not null and decided_at is null and restored_at is null
+        and gone_at is null) as appeals,
+      (select count(*)::integer from removals where restored_at is null and gone_at is null) as removed`);
   return rows[0] ?? { reports: 0, late: 0, held: 0, appeals: 0, removed: 0 };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { lockAccount } from '#features/accounts/server/access.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
@@ -64,17 +65,21 @@ async function keepDevice(
   if (!session) throw new AppError('not_signed_in', t('Please sign in to continue.'));
   const userId = signedIn(context).id;
   const known = { ...device, sessionId: session.id, userId };
-  await db
-    .insert(pushDevices)
-    .values({ id: randomUUID(), createdAt: now, ...known })
-    .onConflictDoUpdate({ target: pushDevices.endpoint, set: known });
-  const surplus = db
-    .select({ id: pushDevices.id })
-    .from(pushDevices)
-    .where(eq(pushDevices.userId, userId))
-    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
-    .offset(MOST_DEVICES);
-  await db.delete(pushDevices).where(inArray(pushDevices.id, surplus));
+  // Begun only now, because whose session it is has been asked over another connection.
+  await db.transaction(async (within) => {
+    await within
+      .insert(pushDevices)
+      .values({ id: randomUUID(), createdAt: now, ...known })
+      .onConflictDoUpdate({ target: pushDevices.endpoint, set: known });
+    await lockAccount(within, userId);
+    const surplus = within
+      .select({ id: pushDevices.id })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, userId))
+      .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+      .offset(MOST_DEVICES);
+    await within.delete(pushDevices).where(inArray(pushDevices.id, surplus));
+  });
   return { message: t('This device gets notifications.') };
 }
 

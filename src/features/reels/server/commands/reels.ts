@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recipeNotFound } from '#features/recipes/server/access.ts';
 import { recipeExists } from '#features/recipes/server/queries/recipe.ts';
 import { type RequestContext, signedIn } from '#server/context.ts';
@@ -6,6 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Screen } from '#server/offers.ts';
 import { type ViewCounter, viewerOf } from '#server/views.ts';
 import { AppError } from '#shared/errors.ts';
+import { isUuid } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { mayRemove, reelForChange, visibleReel } from '../access.ts';
 import { reelNotFound } from '../queries.ts';
@@ -48,8 +49,8 @@ export async function updateReel(
 /** Likes or unlikes a reel; safe to repeat. Throws `not_found`. */
 export async function setReelLike(context: RequestContext, id: string, isLiked: boolean) {
   const { db } = context;
-  const reelId = await lockedReel(db, id);
   const userId = signedIn(context).id;
+  const reelId = await lockedReel(db, id, isLiked ? null : userId);
   if (isLiked) await db.insert(reelLikes).values({ reelId, userId }).onConflictDoNothing();
   else await db.delete(reelLikes).where(and(eq(reelLikes.reelId, reelId), eq(reelLikes.userId, userId)));
   const [row] = await db.select({ likes: reels.likes }).from(reels).where(eq(reels.id, reelId));
@@ -68,11 +69,19 @@ export async function viewReel(
   return { counted: viewer !== null && views.add(reelId, viewer) };
 }
 
-/** Takes the lock that the counter's trigger needs up front, because upgrading it later would deadlock. */
-async function lockedReel(db: Db, id: string): Promise<string> {
-  const visible = await visibleReel(db, id);
-  const rows = visible
-    ? await db.select({ id: allReels.id }).from(allReels).where(eq(allReels.id, visible)).for('no key update')
+/**
+ * Takes the lock that the counter's trigger needs up front, because upgrading it later would deadlock. A like can be taken
+ * back after its video was hidden too.
+ */
+async function lockedReel(db: Db, id: string, takenBackBy: string | null): Promise<string> {
+  const isGiven = sql`exists (select from reel_likes where reel_id = ${id} and user_id = ${takenBackBy})`;
+  const isShown = sql`exists (select from reels where reels.id = ${id})`;
+  const rows = isUuid(id)
+    ? await db
+        .select({ id: allReels.id })
+        .from(allReels)
+        .where(and(eq(allReels.id, id), sql`(${isShown} or ${isGiven})`))
+        .for('no key update')
     : [];
   if (!rows[0]) throw reelNotFound();
   return rows[0].id;

@@ -27,7 +27,7 @@ export async function giftSubscription(
   const id = randomUUID();
   await record(db, id, { kind: 'gifted', until, startedAt: now.toISOString() }, { now, userId });
   await recordAudit(context, {
-    action: 'gift-subscription',
+    action: 'gift_subscription',
     subjectType: 'user',
     subjectId: userId,
     details: { until },
@@ -42,7 +42,7 @@ export async function revokeGift(
 ): Promise<{ revoked: number }> {
   const revoked = await endGifts(context, userId);
   if (revoked === 0) throw new AppError('not_found', t('This person has no gifted access.'));
-  await recordAudit(context, { action: 'revoke-gift', subjectType: 'user', subjectId: userId });
+  await recordAudit(context, { action: 'revoke_gift', subjectType: 'user', subjectId: userId });
   return { revoked };
 }
 

@@ -39,8 +39,8 @@ export async function createPromoCode(
   if (!rowCount) throw new AppError('conflict', t('There is already a promo code {code}.', { code }));
   const details = { gives, mostUses, expiresAt };
   await recordAudit(context, {
-    action: 'create-promo-code',
-    subjectType: 'promo-code',
+    action: 'create_promo_code',
+    subjectType: 'promo_code',
     subjectId: code,
     details,
   });
@@ -59,6 +59,6 @@ export async function retirePromoCode(
     .set({ retiredAt: now })
     .where(and(eq(promoCodes.code, code), isNull(promoCodes.retiredAt)));
   if (!rowCount) throw new AppError('not_found', t('There is no promo code {code} to retire.', { code }));
-  await recordAudit(context, { action: 'retire-promo-code', subjectType: 'promo-code', subjectId: code });
+  await recordAudit(context, { action: 'retire_promo_code', subjectType: 'promo_code', subjectId: code });
   return { code };
 }
