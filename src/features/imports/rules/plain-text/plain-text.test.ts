@@ -300,7 +300,9 @@ Alles 40 Minuten kochen.`);
   });
 
   it('has ingredients and steps after their headings on the same line', () => {
-    const draft = read('Dip\nIngredients: 1 avocado, stoned, 1 lime; salt\nMethod: Mash it all. Serve at once.');
+    const draft = read(
+      'Dip\nIngredients: 1 avocado, stoned, 1 lime; salt\nMethod: Mash it all. Serve at once.',
+    );
     expect(draft.lines).toEqual(['1 | avocado, stoned', '1 | lime', ' | salt']);
     expect(draft.instructions).toEqual(['Mash it all.', 'Serve at once.']);
   });
