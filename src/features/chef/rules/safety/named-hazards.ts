@@ -10,6 +10,8 @@ const WORD = /[a-z]+(?:'[a-z]+)?/g;
 const LEAST_LETTERS = 4;
 /** What 'low salt' and 'sugar free' name is wished away, not for. */
 const OF_LABELS = /^(?:salt|sodium|sugar|potassium)$/;
+/** A kind that a person may love, of which no food is named. */
+const A_KIND = /^(?:meat|fleisch|viande)$/;
 
 /**
  * Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'.
@@ -35,6 +37,7 @@ export function namedHazards(
     (word) =>
       word.length >= LEAST_LETTERS &&
       !OF_LABELS.test(word) &&
+      !A_KIND.test(word) &&
       !classicByWord.has(word) &&
       !dishesByWord.has(word) &&
       groups.some((group) => isOf(word, group, catalog)),
