@@ -12,6 +12,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:birthday|celebration|party) sponge\b/g, 'victoria sponge'],
   [/\bsummat\b/g, 'something'],
+  [/\b(?:stewing|mixed|any) meats?\b|\bmeats? of (?:my |your |our )?choice\b/g, 'meat'],
   [
     /\b(?:just )?like (?:the (?:ones?|kind|sort) )?(?:at|in|from) (?:a|an|the|my|our) (?:[a-z]+ )?(?:diner|cafe|restaurant|pub|takeaway|takeout|bistro|canteen|chippy|deli|bakery|shops?)\b/g,
     '',

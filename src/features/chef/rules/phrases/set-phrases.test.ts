@@ -13,6 +13,8 @@ describe('words with a different meaning together', () => {
     ['une boite de thon', 'une canned thon'],
     ['cocktail snacks for ten', 'party snacks for ten'],
     ['a cocktail with gin', 'a cocktail with gin'],
+    ['500 g stewing meat and carrots', '500 g meat and carrots'],
+    ['meat of your choice with rice', 'meat with rice'],
     ['quick tea', 'quick dinner'],
     ['green tea', 'green tea'],
     ['make it creamy', 'creamier'],

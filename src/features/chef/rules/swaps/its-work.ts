@@ -6,7 +6,10 @@ const GOES_ON = /^(?:(?:Lift|Take) (?:it |them )?out|Set (?:it |them )?aside|Dra
 const SHARE =
   /\b(?:half|most|a (?:little|third|quarter|fifth)|(?:two|three) (?:thirds|quarters|fifths)) of the ([a-z ]+?)(?= in\b| and\b| with\b| over\b| for\b|[,.])/g;
 
-/** The steps without the sentences that say nothing but how one food is cooked, and the minutes that this saves; `null` if there are none. */
+/**
+ * The steps without the sentences that say nothing but how one food is cooked, and the minutes that this saves; `null` if
+ * there are none.
+ */
 export function withoutItsWork(
   steps: readonly string[],
   gone: string,

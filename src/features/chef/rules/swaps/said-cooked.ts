@@ -18,6 +18,9 @@ const SAID = [
   `(?:i|we) (?:have |ve )(?:got )?(?:some |the )?${NAME} (?:that s |that is |that are |which is |which are )?${ALREADY} ${COOKED}`,
 ].map((said) => new RegExp(`^${OPENS}${said}${CLOSES}$`));
 
+/** Longer messages say more than that. */
+const LONGEST = 120;
+
 /** What is eaten raw, or is a part of a mixture before it is cooked. */
 const NEVER =
   /minced|sheets|sausage|\bflour\b|oats|\beggs?\b|milk|cream|cheese|tomato|salad|lettuce|cucumber/;
@@ -45,4 +48,3 @@ export function cookedAlready(
   const cooked = line && cookedName(line, knowledge);
   return cooked && name ? `use ${cooked} instead of the ${bareName(name)}` : null;
 }
-const LONGEST = 120;

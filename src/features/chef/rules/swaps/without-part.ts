@@ -47,7 +47,9 @@ const withoutName = (step: string, name: string): string =>
     .replace(new RegExp(`, (?:pour|spread|spoon) (?:over )?(?:the )?${name}(?: over)? and\\b`, 'g'), ' and')
     .replace(new RegExp(`\\b(?:the )?${name}(?:, | and )`, 'g'), '');
 
-/** The recipe without a part that is made in a step of its own; `null` if it has none of that name, or its steps need it. */
+/**
+ * The recipe without a part that is made in a step of its own; `null` if it has none of that name, or its steps need it.
+ */
 export function withoutPart(recipe: ComposedRecipe, name: string): ComposedRecipe | null {
   const part = PARTS.find((each) => each.name === name);
   const at = recipe.instructions.findIndex((step) => part?.made.test(step));

@@ -106,7 +106,9 @@ const OF_ANY_KIND =
 /** Words for a group that are a line of a recipe as well. */
 const OF_ONE_LINE = /^(?:milk|milch|lait|leche|latte|eggs?|ei(?:er)?|oeufs?|huevos?|uov[ao])$/;
 
-/** Breads and spreads come to a dish by themselves: where nothing else may have in it what they have, they are only left out. */
+/**
+ * Breads and spreads come to a dish by themselves: where nothing else may have in it what they have, they are only left out.
+ */
 const BY_ITSELF: readonly string[] = ['bread', 'spread'];
 function isAloneInThat(
   gone: string,

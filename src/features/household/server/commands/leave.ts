@@ -7,7 +7,8 @@ import { kitchenNow, lockKitchens, membersOf, waitingKitchen } from '../access.t
 import { type AnnounceMoves, copyKitchen, moveOut } from './move.ts';
 
 /**
- * Leaves the caller's household; a trigger ends the links to it and to its plan. Throws `conflict` for people who share with nobody and have no former plan.
+ * Leaves the caller's household; a trigger ends the links to it and to its plan. Throws `conflict` for people who share with
+ * nobody and have no former plan.
  */
 export async function leaveHousehold(
   context: RequestContext,
