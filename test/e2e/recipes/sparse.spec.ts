@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_COOKIE } from '../../../src/shared/languages.ts';
 import { expect, goTo, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
 /** A newcomer's own recipe, with little known about it unless given. */
@@ -35,13 +36,28 @@ test('a recipe’s page and card leave out what is unknown', async ({ page }) =>
   await expect(card).not.toContainText(/min|Easy|Medium|Hard/);
 });
 
-test('all five facts of a recipe fit in one row', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, await sparse(page, { prepTime: 75, cookTime: 90, difficulty: 'Medium' }));
-  const names = ['Prep time', 'Cook time', 'Total time', 'Servings', 'Difficulty'];
-  const boxes = await Promise.all(
-    names.map((name) => page.getByRole('term').filter({ hasText: name }).boundingBox()),
-  );
-  expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+test('all five facts of a recipe fit in one row on a wide screen, and none stands alone on a narrower one, in German too', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
+  const path = await sparse(page, { prepTime: 75, cookTime: 90, difficulty: 'Medium' });
+  for (const [language, first] of [
+    ['en', 'Prep time'],
+    ['de', 'Vorbereitung'],
+  ] as const) {
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? '' }]);
+    await open(page, path);
+    const facts = page.getByRole('term').filter({ hasText: first }).locator('xpath=../..').getByRole('term');
+    await expect(facts).toHaveCount(5);
+    const rows = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await facts.evaluateAll((terms) =>
+        terms.map((term) => Math.round(term.getBoundingClientRect().top)),
+      );
+      return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+    };
+    expect(await rows(1280), language).toEqual([5]);
+    expect(await rows(1024), language).not.toContain(1);
+  }
 });
 
 test('a phone shows the first ingredient and the buttons to plan and cook on its first screen', async ({
