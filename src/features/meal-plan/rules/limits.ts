@@ -23,7 +23,7 @@ export const MOST_RENDERED = 400;
 export const MOST_MERGED_MEALS = 2000;
 /** As JSON. */
 export const MEALS_BODY: BodyLimit = {
-  bytes: 4 * 1024 * 1024,
+  bytes: 5 * 1024 * 1024,
   message: msg('That is too many meals at once.'),
 };
 /** Per copy request. */
