@@ -1,5 +1,7 @@
--- Reports, and posts that wait for a moderator, end with their content: queues list only what exists, so that nobody could decide
--- them, and they would be counted, and late, for good.
+-- Reports, removals, and posts that wait for a moderator end with their content: queues list only what exists, so that nobody could
+-- decide them, and they would be counted, and late, for good. The author of what was removed keeps the notice.
+alter table removals add column gone_at timestamptz;
+
 create function close_reports() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   gone text;
@@ -9,6 +11,8 @@ begin
   where content_type = tg_argv[0] and content_id = gone and status = 'pending';
   -- Approved ones stay: they count the posts of an account that moderators have seen.
   delete from held_content where content_type = tg_argv[0] and content_id = gone and approved_at is null;
+  update removals set gone_at = now()
+  where content_type = tg_argv[0] and content_id = gone and restored_at is null and gone_at is null;
   return null;
 end $$;
 create trigger recipes_close_reports after delete on all_recipes for each row execute function close_reports('recipe');
@@ -34,4 +38,5 @@ $$;
 update content_flags set status = 'deleted', resolved_at = now()
 where status = 'pending' and not is_there(content_type, content_id);
 delete from held_content where approved_at is null and not is_there(content_type, content_id);
+update removals set gone_at = now() where restored_at is null and not is_there(content_type, content_id);
 drop function is_there(text, text);
