@@ -40,9 +40,11 @@ export function spoken(message: string, values?: Values): string {
 }
 
 function valuesOf(values: Values): Values {
+  const { sayValue } = speaker;
+  if (!sayValue) return values;
   const said = Object.entries(values).map(([name, value]) => [
     name,
-    (typeof value === 'string' && speaker.sayValue?.(name, value)) || value,
+    typeof value === 'string' ? sayValue(name, value) : value,
   ]);
   return Object.fromEntries(said);
 }
