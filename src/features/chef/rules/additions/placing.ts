@@ -1,4 +1,5 @@
 import { memoizeByObject } from '#shared/memoize.ts';
+import { sentencesIn } from '../classics/text.ts';
 import type { Addition } from './addition-lines.ts';
 
 /** A sentence of a recipe: the index of its step, and its own within it. */
@@ -7,9 +8,6 @@ interface Place {
   sentence: number;
   minutes: number;
 }
-
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
-const sentencesOf = (step: string): string[] => step.split(SENTENCE_END);
 
 /** What simmers beside the dish is not the dish. */
 const BESIDE = /^Meanwhile\b|\b(?:rice|pasta|potatoes|quinoa|couscous|noodles|dumplings)\b/;
@@ -25,7 +23,7 @@ const SERVED = /\b(?:close|roll up|fold in|serve|scatter|top with|garnish|season
 
 function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
   return steps.flatMap((text, step) =>
-    sentencesOf(text).flatMap((said, sentence) => {
+    sentencesIn(text).flatMap((said, sentence) => {
       const found = pattern.exec(said);
       return found ? [{ step, sentence, minutes: Number(found[1] ?? 0) }] : [];
     }),
@@ -35,7 +33,7 @@ function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
 /** The longest simmering of a dish, in which further food can cook; `null` if nothing simmers. */
 export const mainSimmer = memoizeByObject((steps: readonly string[]): Place | null => {
   const places = placesOf(steps, SIMMERED).filter(
-    ({ step, sentence }) => !BESIDE.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
+    ({ step, sentence }) => !BESIDE.test(sentencesIn(steps[step] ?? '')[sentence] ?? ''),
   );
   return places.toSorted((one, other) => other.minutes - one.minutes)[0] ?? null;
 });
@@ -56,7 +54,7 @@ export const panOf = memoizeByObject(
   (steps: readonly string[]): Place | null =>
     placesOf(steps, PANNED).find(
       ({ step, sentence, minutes }) =>
-        minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesOf(steps[step] ?? '')[sentence] ?? ''),
+        minutes >= LEAST_PANNED && !LEAVES_PAN.test(sentencesIn(steps[step] ?? '')[sentence] ?? ''),
     ) ?? null,
 );
 
@@ -95,7 +93,7 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
 
 function after(steps: readonly string[], said: string, place: Place | null): string[] {
   if (place === null) return asStep(steps, said, 'before-last');
-  const sentences = sentencesOf(steps[place.step] ?? '').toSpliced(place.sentence + 1, 0, said);
+  const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence + 1, 0, said);
   return steps.with(place.step, sentences.join(' '));
 }
 
@@ -105,10 +103,10 @@ const OF_A_FILLING = /^Mix in the (.*) before the dish is filled\.$/;
 function beforeAssembly(steps: readonly string[], said: string): string[] {
   const place = placesOf(steps, ASSEMBLED)[0];
   if (!place) return asStep(steps, said, 'before-oven');
-  const assembly = sentencesOf(steps[place.step] ?? '')[place.sentence] ?? '';
+  const assembly = sentencesIn(steps[place.step] ?? '')[place.sentence] ?? '';
   if (/\blayer/i.test(assembly))
     return after(steps, said.replace(OF_A_FILLING, 'Scatter some of the $1 over each layer.'), place);
-  const sentences = sentencesOf(steps[place.step] ?? '').toSpliced(place.sentence, 0, said);
+  const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence, 0, said);
   return steps.with(place.step, sentences.join(' '));
 }
 

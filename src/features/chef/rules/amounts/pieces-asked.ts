@@ -2,37 +2,14 @@ import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
+import { COUNTING_WORD, numberSaid } from '../request/understand-numbers.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { casesFor } from '../turns/places.ts';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-};
-const COUNT = `(\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
-const countOf = (word: string): number => COUNTS[word] ?? Number(word);
+const COUNT = `(\\d{1,2}|${COUNTING_WORD})`;
 
 /** What one tin or dish of it is called. */
 const WHOLE_ONES =
@@ -67,14 +44,14 @@ function servingsOf(
   )[0];
   const pieces = classic && piecesOf(classic);
   const own = tin ? casesFor(lines, tin) : classic && pieces ? (pieces / classic.serves) * servings : null;
-  return own ? Math.max(1, Math.round((countOf(count) / own) * servings)) : null;
+  return own ? Math.max(1, Math.round((numberSaid(count) / own) * servings)) : null;
 }
 
 /** How many of a dish are wanted, for how many days, or what there is of its main food, in words of other rules. */
 export function piecesAsked(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const said = wordsApart(written);
   const [, count] = ONES.exec(said) ?? DAYS.exec(said) ?? [];
-  const servings = count === undefined ? 0 : countOf(count) * shown.servings;
+  const servings = count === undefined ? 0 : numberSaid(count) * shown.servings;
   if (servings > shown.servings && servings <= MOST) return `for ${servings} people`;
   const ofPieces = servingsOf(said, shown, knowledge);
   if (ofPieces !== null && ofPieces <= MOST) return `for ${ofPieces} people`;

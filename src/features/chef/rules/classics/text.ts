@@ -320,3 +320,7 @@ function keysOf(name: string): [key: string, rank: number][] {
     }
   return keys;
 }
+
+const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
+/** The sentences of a step. */
+export const sentencesIn = (step: string): string[] => step.split(SENTENCE_END);

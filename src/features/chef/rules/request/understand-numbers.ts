@@ -55,9 +55,19 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...[...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number] as const),
   ...Object.entries(FOREIGN_NUMBERS),
 ]);
-const NUMBER = `(\\d{1,4}(?:\\.5)?|${[...NUMBERS.keys()]
-  .sort((one, other) => other.length - one.length)
-  .join('|')})`;
+const NUMBER = `(\\d{1,4}(?:\\.5)?|${anyOf([...NUMBERS.keys()])})`;
+
+/** Words from 'two' up, and 'one', as part of a pattern: 'a' and its like count nothing. */
+export const COUNTING_WORD = anyOf(
+  [...NUMBERS].flatMap(([word, number]) => (number > 1 || word === 'one' ? word : [])),
+);
+
+function anyOf(words: readonly string[]): string {
+  return words.toSorted((one, other) => other.length - one.length).join('|');
+}
+
+/** A number in digits or words; not a number if it is neither. */
+export const numberSaid = (word: string): number => NUMBERS.get(word) ?? Number(word);
 const LIMIT =
   '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|innerhalb einer|binnen|einer|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
 const HOURS = 'hours?|hrs?|h|stunden?|heures?|horas?|ore|ora';

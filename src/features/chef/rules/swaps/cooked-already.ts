@@ -1,5 +1,5 @@
 import type { Part } from '../classics/classic.ts';
-import { escaped, spoken } from '../classics/text.ts';
+import { escaped, sentencesIn, spoken } from '../classics/text.ts';
 import { capital } from '../devices/sentences.ts';
 
 export const IS_COOKED = /^(?:cooked|canned|left ?over)\b/;
@@ -21,7 +21,6 @@ export const comesCooked = (own: Pick<Part, 'name'>, come: string): boolean =>
 export const weighsCooked = (own: Pick<Part, 'name'>, come: string): number =>
   comesCooked(own, come) ? (WEIGHS.find(([name]) => name.test(own.name))?.[1] ?? 1) : 1;
 
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
 /** Minutes in which what is cooked gets hot. */
 const HOT = 4;
 
@@ -45,8 +44,7 @@ export function withoutCooking(
   const changed = steps.map((step) => {
     if (step === null) return null;
     return (
-      step
-        .split(SENTENCE_END)
+      sentencesIn(step)
         .flatMap((sentence) => {
           const [, beside = '', , where = '', minutes = '0', after = ''] = boiled.exec(sentence) ?? [];
           if (minutes !== '0') {
@@ -72,7 +70,7 @@ export function withoutCooking(
         })
         // What was not boiled has no water.
         .map((sentence, at, all) =>
-          at === 0 && all.length < step.split(SENTENCE_END).length
+          at === 0 && all.length < sentencesIn(step).length
             ? capital(sentence.replace(/^Drain(?:,| and) /, ''))
             : sentence,
         )

@@ -1,6 +1,5 @@
-import { escaped, spoken } from '../classics/text.ts';
+import { escaped, sentencesIn, spoken } from '../classics/text.ts';
 
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
 /** What is said of a food that lies in the pan already. */
 const GOES_ON = /^(?:(?:Lift|Take) (?:it |them )?out|Set (?:it |them )?aside|Drain|Cool)\b[^.]*\.$/;
 const SHARE =
@@ -26,8 +25,7 @@ export function withoutItsWork(
   let isFound = false;
   let minutes = 0;
   const all = steps.map((step) =>
-    step
-      .split(SENTENCE_END)
+    sentencesIn(step)
       .flatMap((sentence) => {
         const wasLost = isLost;
         isLost = alone.test(sentence) || inPan.test(sentence);

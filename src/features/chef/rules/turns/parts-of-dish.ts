@@ -1,5 +1,6 @@
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { numberSaid } from '../request/understand-numbers.ts';
 import { lineFor } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, IN_THE_MIDDLE, NAME, OPENS } from './change-words.ts';
@@ -11,16 +12,7 @@ const SHARED = /\b(?:half (?:of it )?|for (?:one|two|three|1|2|3|some|half) of (
 const PART_OF = new RegExp(
   `^${OPENS}(?:(?:half|some) (?:veggie|vegetarian|vegan|meat free)(?: please)? , )?(?:(?:half|make half|make some|do half)(?: of it| of them)? (?:with |, )*)?(?:with |use |, )*${NAME} for (one|two|three|four|five|1|2|3|4|5|half)(?: of (?:the |us|them|our )?(?:(one|two|three|four|five|six|eight|[2-8])(?: portions?| servings?| people| of us)?)?)?${CLOSES}$`,
 );
-const COUNTS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-};
-const countOf = (word: string | undefined): number => COUNTS[word ?? ''] ?? Number(word ?? Number.NaN);
+const countOf = (word: string | undefined): number => (word === undefined ? Number.NaN : numberSaid(word));
 
 /** A part of the servings made with another food: 'vegan sausages for two of the four'. */
 export function partIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {

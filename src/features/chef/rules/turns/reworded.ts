@@ -4,7 +4,6 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
-
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { foodOf } from '../swaps/swap.ts';
