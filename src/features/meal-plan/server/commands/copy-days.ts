@@ -40,7 +40,8 @@ export async function copyDays(context: RequestContext, input: Copy): Promise<{ 
         select *, ${madeMealId(sql`kitchen_id`, id, sql`id`)} as copy_id from meal_plans
         where kitchen_id = ${kitchenId} and date between ${from} and ${addDays(from, days - 1)}
       ), made_before as materialized (
-        select meal_plans.* from meal_plans join source on source.copy_id = meal_plans.id and meal_plans.kitchen_id = ${kitchenId}
+        -- Not as a join, which old statistics make compare each meal with each copy.
+        select * from meal_plans where kitchen_id = ${kitchenId} and (id in (select copy_id from source)) is true
       ), taken as materialized (
         select date, meal_type, ${DISH} from meal_plans
         where kitchen_id = ${kitchenId} and date between ${to} and ${addDays(to, days - 1)}
