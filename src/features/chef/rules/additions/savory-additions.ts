@@ -284,10 +284,14 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
     return { ...addition, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
   if (food.kinds.has('meat') && needs.includes('oven') && FILLED_BEFORE.includes(kind))
     return { ...addition, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
-  if (food.kinds.has('meat') && kind === 'pizza')
+  if (kind === 'pizza' && !AFTER_BAKING.test(line.say))
     return { ...addition, step: `Lay the ${line.say} on top before it is baked.`, place: 'before-oven' };
   return { ...addition, step: addedRaw(kind, line), place: 'end' };
 }
+
+/** What goes limp or black on a pizza in the oven. */
+const AFTER_BAKING =
+  /rocket|lettuce|salad|basil|parsley|chives|coriander|mint|prosciutto|parma ham|avocado|smoked salmon|burrata|oil|juice/;
 
 const addedRaw = (kind: ClassicKind, { say }: Line): string =>
   kind === 'griddle'

@@ -16,6 +16,10 @@ const WHOLE_ONES =
   '(?:loaves|cakes|pies|quiches|tarts|lasagnes|lasagnas|crumbles|cheesecakes|trays|tins|batches|brote|kuchen|torten|bleche|gateaux|tartes|pains|pasteles|tartas|torte|crostate)';
 const MAKES = '(?:make|bake|cook|do|mach|back|fais|haz|fai|for|fur|pour|para|per)';
 const ONES = whole(`(?:${MAKES} )?(?:it )?(?:into )?${COUNT} ${WHOLE_ONES}(?: of it| of them)?`);
+/** What one person eats, or takes along. */
+const PORTIONS = whole(
+  `(?:(?:can (?:i|you) |i want to |i need to |lets )?(?:${MAKES}|prep|i need|enough for|enough) )(?:it |me |us )?(?:into |in )?${COUNT} (?:(?:small|single|individual|glass|lunch|meal prep) )*(?:jars|glasses|bowls|portions|servings|plates|boxes|tubs|containers|lunches|breakfasts|lunchboxes|glaser|portionen|bocaux|bols|portions|tarros|raciones|porciones|barattoli|porzioni)(?: (?:for|fur|pour|para|per) (?:the|this|next|my|die|la|il|toda la|tutta la)(?: [a-z]+){1,3})?`,
+);
 const DAYS = whole(
   `(?:(?:make|cook|enough|it|last|do|so that it|reicht|es|das|soll|reichen) )*(?:for|fur|pour|para|per) ${COUNT} (?:days|tage|jours|dias|giorni|evenings|dinners|meals)(?: (?:reichen|reicht))?`,
 );
@@ -53,6 +57,8 @@ export function piecesAsked(written: string, shown: ChefMemory, knowledge: Cooki
   const [, count] = ONES.exec(said) ?? DAYS.exec(said) ?? [];
   const servings = count === undefined ? 0 : numberSaid(count) * shown.servings;
   if (servings > shown.servings && servings <= MOST) return `for ${servings} people`;
+  const [, portions] = PORTIONS.exec(said) ?? [];
+  if (portions !== undefined) return `for ${numberSaid(portions)} people`;
   const ofPieces = servingsOf(said, shown, knowledge);
   if (ofPieces !== null && ofPieces <= MOST) return `for ${ofPieces} people`;
   const [, grams] = ONLY_SO_MUCH.exec(said) ?? [];

@@ -1,6 +1,7 @@
 import { addedLate, isMany } from '../cooking/late-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Part } from './classic.ts';
+import { slicedInstead } from './sliced-instead.ts';
 import { type Sort, sortOf } from './sorts.ts';
 import { type Filled, plainKey, spoken } from './text.ts';
 
@@ -109,7 +110,7 @@ export function stepsFor(
   const said = spoken(taken.name);
   // The stock of a chicken is not the chicken.
   const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}(?! (?:stock|broth|bouillon))`, 'i');
-  const worded = boned
+  const worded = slicedInstead(boned, before, after, taken.name)
     .map((step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)))
     .map((step) => step && inItsNumber(step, spoken(own.name), said, about));
   const late = addedLate(worded, { taken, before, after }, lines);

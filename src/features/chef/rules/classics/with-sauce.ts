@@ -21,16 +21,20 @@ const isSmallSide = ({ kind, steps, prep, cook, rest, lines }: Classic): boolean
   prep + cook <= LONG_FOR_A_SIDE &&
   rest <= LONG_FOR_A_SIDE &&
   !lines.some(({ isLead }) => isLead);
+/** Puddings that are poured over another. */
+const POURED = /^Custard$/;
+/** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
+const OUT_OF_A_JAR = 'jam';
+const SAUCES: readonly string[] = ['sauce', 'dip', OUT_OF_A_JAR];
+/** Whether a dish can be made beside another one, in steps of its own. */
+export const isMadeBeside = (dish: Classic): boolean =>
+  SAUCES.includes(dish.kind) || POURED.test(dish.title) || isSmallSide(dish);
 /** What cooks for so many minutes leaves time for a salad. */
 const WAITS_FOR_A_SALAD = 30;
 const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** What many dishes have in common. */
 const STAPLE =
   /^(?:.*eggs?|egg yolks|.*milk|.*cream|.*flour|butter|.*stock|.*sugar|.*tomatoes|garlic|.*onions?)$/;
-/** Puddings that are poured over another. */
-const POURED = /^Custard$/;
-/** What is spread or spooned on as it is: the marmalade of a pudding is not boiled for it. */
-const OUT_OF_A_JAR = 'jam';
 const JAR_A_SERVING = 20;
 
 /**
@@ -62,12 +66,7 @@ export function withSauce(
   if (title !== '' && recipe.description.toLowerCase().includes(title.replace(/ sauce$/, ''))) return null;
   // A salad with mayonnaise in it comes with mayonnaise.
   if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
-  if (
-    !sauce ||
-    sauce.id === memory.dish ||
-    !(['sauce', 'dip', OUT_OF_A_JAR].includes(sauce.kind) || POURED.test(sauce.title) || isSmallSide(sauce))
-  )
-    return null;
+  if (!sauce || sauce.id === memory.dish || !isMadeBeside(sauce)) return null;
   const made =
     sauce.kind === OUT_OF_A_JAR
       ? fromJar(sauce.title.toLowerCase(), recipe, knowledge)

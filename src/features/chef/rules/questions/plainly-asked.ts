@@ -15,6 +15,7 @@ import { type DishFamily, familyOf } from './dish-family.ts';
 import { helpOfChildren } from './help-of-children.ts';
 import { nutrientIn } from './nutrients.ts';
 import { CARRIED, CARRIES } from './on-the-way.ts';
+import { inOnePot } from './one-pot.ts';
 import { sentencesOf } from './sentences.ts';
 import { whatElse } from './what-else.ts';
 
@@ -230,6 +231,7 @@ export function plainlyAsked({ said, previous, recipe, knowledge }: Asked): stri
     portionOf(said, recipe, knowledge) ??
     nutrientIn(said, recipe, knowledge) ??
     withoutDevice(said, recipe) ??
+    inOnePot(said, recipe) ??
     drinkAsked({ said, previous, recipe, knowledge }) ??
     helpOfChildren(said, recipe) ??
     meatFor(said, previous) ??

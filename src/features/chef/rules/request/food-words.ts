@@ -106,7 +106,9 @@ export const FOOD_WORDS: Record<string, string> = {
   'coriander, cilantro': 'fresh coriander',
   'olive, olives': 'olives',
   'soy sauce, sojasauce': 'soy sauce, gluten-free soy sauce',
-  'coconut, coconut milk': 'canned coconut milk, coconut cream, desiccated coconut',
+  coconut: 'canned coconut milk, coconut cream, desiccated coconut',
+  'coconut milk, kokosmilch, lait de coco, leche de coco, latte di cocco':
+    'canned coconut milk, coconut cream',
   'apple, apples, äpfel, pommes': 'apple',
   'apricot, apricots, aprikosen, abricots': 'dried apricots, apricot',
   'root vegetable, root vegetables, root veg, root veggies, roots, wurzelgemüse, légumes racines':

@@ -2,6 +2,9 @@ import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { anyOf, OPENS } from '../questions/asking.ts';
+import { wordsApart } from '../request/request-words.ts';
+import { whole } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 
 const BARE = new RegExp(
   `^${OPENS}(?:which|what) (?:sauce|dip|dressing|gravy|condiment|relish)s?(?: is best| works| should i (?:make|use|do))?$|^${OPENS}(?:a |any |some )?(?:sauce|dip)s? for (?:it|this|them)$`,
@@ -12,19 +15,29 @@ const ASKS = new RegExp(
   )}.*${anyOf('goes? | with | for | suits? | dazu | passt | avec | va | con | serve | servir')}`,
 );
 
-/** What is poured over or dipped into, by the words of the title and the lines; the first counts. */
-const SAUCES: readonly (readonly [of: RegExp, sauce: Message])[] = [
+/** What is poured over or dipped into, by the words of the title and the lines; the first counts. The dish is the first named. */
+const SAUCES: readonly (readonly [of: RegExp, sauce: Message, dish: string])[] = [
   [
     /\b(?:cod|haddock|fish|salmon|plaice|hake|trout|prawns?)\b/i,
     msg('Tartare sauce, or mayonnaise with lemon and chopped herbs.'),
+    'tartare sauce',
   ],
-  [/\b(?:beef|steak|sirloin)\b/i, msg('A peppercorn sauce made in the same pan, herb butter, or mustard.')],
+  [
+    /\b(?:beef|steak|sirloin)\b/i,
+    msg('A peppercorn sauce made in the same pan, herb butter, or mustard.'),
+    'peppercorn sauce',
+  ],
   [
     /\b(?:pork|sausages?|gammon|ham)\b/i,
     msg('Apple sauce or mustard; with what is fried, a mushroom sauce.'),
+    'apple sauce',
   ],
-  [/\blamb\b/i, msg('Mint sauce, or yogurt with garlic and mint.')],
-  [/\b(?:chicken|turkey|duck)\b/i, msg('Garlic mayonnaise, a mushroom sauce, or sweet chili sauce.')],
+  [/\blamb\b/i, msg('Mint sauce, or yogurt with garlic and mint.'), 'mint sauce'],
+  [
+    /\b(?:chicken|turkey|duck)\b/i,
+    msg('Garlic mayonnaise, a mushroom sauce, or sweet chili sauce.'),
+    'garlic mayo',
+  ],
 ];
 const SWEET = /dessert|cake|pudding/;
 const FOR_SWEETS = msg('Custard, cream or warm berries.');
@@ -90,7 +103,25 @@ export function sauceFor(
   if (isSweet) return t(FOR_SWEETS);
   const [, roast] = (ROAST.test(title) ? WITH_ROAST.find(([of]) => of.test(title)) : undefined) ?? [];
   if (roast) return t(roast);
-  const names = [title, ...ingredients.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
-  const [, sauce] = SAUCES.find(([of]) => names.some((name) => of.test(name))) ?? [];
+  const [, sauce] = sauceOf(shown) ?? [];
   return t(sauce ?? OTHERWISE);
+}
+
+function sauceOf({ title, ingredients }: Pick<ComposedRecipe, 'title' | 'ingredients'>) {
+  const names = [title, ...ingredients.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
+  return SAUCES.find(([of]) => names.some((name) => of.test(name)));
+}
+
+const THAT_SAUCE = whole(
+  '(?:(?:add|make|use|include|i ll (?:take|have|make)|with|yes|mit|avec|con) )+(?:me )?(?:that|this|the|one|diese[rn]?|cette|esa|questa) (?:sauce|dip|sosse|salsa)(?: (?:too|as well|then|to it|for it|beside it))*',
+);
+
+/** 'Add that sauce' in words that name the one that goes with the dish. */
+export function thatSauce(
+  written: string,
+  { title, lines }: Pick<ChefMemory, 'title' | 'lines'>,
+): string | null {
+  if (!THAT_SAUCE.test(wordsApart(written))) return null;
+  const [, , dish] = sauceOf({ title, ingredients: [...lines] }) ?? [];
+  return dish ? `with ${dish}` : null;
 }

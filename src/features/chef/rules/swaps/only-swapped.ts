@@ -6,6 +6,7 @@ import { titleWord } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Change } from '../turns/change.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
+import { rolesOf } from './roles.ts';
 import { foodOf } from './swap.ts';
 
 type Recipe = Extract<ChefAnswer, { kind: 'recipe' }>;
@@ -15,7 +16,7 @@ export function isOnlySwapped(
   { gone, come }: Extract<Change, { kind: 'swap' }>,
   previous: ChefMemory,
   { recipe, memory }: Recipe,
-  { catalog }: CookingKnowledge,
+  knowledge: CookingKnowledge,
 ): boolean {
   if (memory.dish !== previous.dish) return false;
   const keyOf = (line: { name: string }) => plainKey(foodOf(line));
@@ -36,14 +37,15 @@ export function isOnlySwapped(
   const others = [...after].filter(([key, amount]) => before.has(key) && before.get(key) !== amount);
   const own = previous.lines.find((line) => foodOf(line) === gone);
   if (!taken || !own) return false;
-  const [one, other] = recipeFoods(catalog, [own, taken]).map(({ grams }) => grams ?? 0);
+  const [one, other] = recipeFoods(knowledge.catalog, [own, taken]).map(({ grams }) => grams ?? 0);
   const isAsMuch = !one || !other || one < LITTLE || (other >= one * 0.5 && other <= one * 2.5);
   // The stock of the food that is gone, or its juice, has something else in its place, too.
   const parts = plainKey(gone).split(' ');
   const goesAlong = (key: string) =>
     key.endsWith('stock') || key.split(' ').some((word) => parts.includes(word));
   const isSound = lost.every(goesAlong) && added.length - 1 === lost.length;
-  return isAsMuch && isSound && others.length <= 1;
+  const isOfMain = others.some(([key]) => rolesOf(key, knowledge).has('main'));
+  return isAsMuch && isSound && others.length <= 1 && !isOfMain;
 }
 const LITTLE = 20;
 

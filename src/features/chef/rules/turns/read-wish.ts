@@ -264,7 +264,7 @@ const isOfCut = (said: string, taken: string): boolean => {
   return cut !== undefined && taken.includes(cut.replace(/s$/, ''));
 };
 
-/** Juice for juice, mince for mince, and lentils that are cooked for what is not dried. */
+/** Juice for juice, mince for mince, and pulses that are cooked for what is not dried. */
 function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
   const cooked = `cooked ${come}`;
   if (/^cooked .*rice$/.test(line) && RICE.test(come) && findFood(catalog, cooked)) return cooked;
@@ -273,6 +273,9 @@ function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowle
   if (part && findFood(catalog, pressed) !== null) return pressed;
   const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
   if (/^minced /.test(line) && larder.has(minced)) return minced;
+  const canned = `canned ${come}`;
+  if (!larder.has(come) && larder.get(canned)?.kinds.has('pulse') && !line.startsWith('dried '))
+    return canned;
   const isOfTin =
     findFood(catalog, 'cooked lentils') !== null && /^(?:red|green|brown|black|puy) lentils$/.test(come);
   return isOfTin && !/lentils|split peas|^dried/.test(line) ? 'cooked lentils' : come;

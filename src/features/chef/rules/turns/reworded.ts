@@ -4,6 +4,10 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
+import { thatSauce } from '../sides/sauces.ts';
+import { servedBeside } from '../sides/served-beside.ts';
+import { mashedInstead } from '../swaps/mashed-instead.ts';
+import { insteadOfAbsent } from '../swaps/of-absent.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { foodOf } from '../swaps/swap.ts';
@@ -96,8 +100,15 @@ const TOO_MUCH_OF = new RegExp(
   `^(?:(?:it['’]?s|that['’]?s|there['’]?s|there is|way|far|a bit|just|i think) )*too (?:much|many) ${FOOD}(?: (?:in it|in there|for (?:me|us|him|her|the kids|my taste)))*[ .!]*$`,
   'iu',
 );
-const SAUCE_SO =
-  /^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can (?:i|you|we) (?:have|make)),? )*(?:the |a )?(?:(thicker|thinner) (?:sauce|gravy)|(?:sauce|gravy) (thicker|thinner))(?: please)?[ .!?]*$/iu;
+/** 'The soup a bit thicker': what the dish, or its sauce, is called says nothing more. */
+const ITSELF =
+  '(?:sauce|gravy|soup|broth|stew|curry|chill?i|casserole|dressing|filling|batter|salad|bake|dish|suppe|sosse|soße|eintopf|soupe|sopa|zuppa|salsa|sugo)';
+const QUALITY =
+  '((?:(?:a bit|a little|a touch|much|way|slightly|etwas|un peu|un poco|un po) )?(?:thicker|thinner|creamier|spicier|milder|hotter|richer|lighter|smoother|chunkier|sweeter|tangier|healthier|less (?:salty|sweet|spicy|oily|creamy|rich|thick|sour)|not so (?:thick|thin|spicy|salty|sweet)|dicker|dünner|cremiger|schärfer|milder))';
+const ITSELF_SO = new RegExp(
+  `^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can (?:i|you|we) (?:have|make)),? )*(?:the |a |die |das |den |la |el |le )?(?:${QUALITY} ${ITSELF}|${ITSELF} (?:bitte |please )?${QUALITY})(?: (?:please|bitte))?[ .!?]*$`,
+  'iu',
+);
 const GOES_WITH =
   /^(?:(?:and|so|ok|und|et|y|e),? )*(?:(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?|(?:was )?(?:passt )?dazu|avec quoi|con qu[eé](?: se come)?|con cosa)[ ?.!]*$/iu;
 
@@ -143,9 +154,13 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
       : 'something else for the kids';
   const otherwise =
     askedOtherwise(written, shown, knowledge) ??
+    thatSauce(written, shown) ??
+    servedBeside(written, knowledge) ??
     cookedAlready(written, shown, knowledge) ??
     piecesAsked(written, shown, knowledge) ??
     addedToIt(written, shown, knowledge) ??
+    mashedInstead(written, shown, knowledge) ??
+    insteadOfAbsent(written, shown, knowledge) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
@@ -172,7 +187,7 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   if (quality) return `less ${quality}`;
   const [, much] = TOO_MUCH_OF.exec(said) ?? [];
   if (much && namesFood(much, knowledge)) return `less ${much}`;
-  const [, before, after] = SAUCE_SO.exec(said) ?? [];
+  const [, before, after] = ITSELF_SO.exec(said) ?? [];
   if (before ?? after) return `${before ?? after}`;
   if (GOES_WITH.test(said)) return 'what goes with it';
   if (WITH_GRAVY.test(said)) return 'with gravy';

@@ -131,7 +131,7 @@ const FOR_TOMORROW = whole(
 
 /** 'Ohne Brötchen, nur Haferflocken': what is there takes the place of what is not. */
 const ONLY_OTHER = whole(
-  `(?:no|without|ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) (?:the |any )?${NAME} , (?:only|just|nur|bloss|seulement|juste|solo|solamente|soltanto) (?:have |got )?${NAME}`,
+  `(?:(?:i|we) (?:have |ve |ve got |have got |got ))?(?:no|without|ohne|kein(?:e|en)?|sans|pas de|sin|senza|niente) (?:the |any )?${NAME} , (?:only|just|nur|bloss|seulement|juste|solo|solamente|soltanto) (?:have |got )?${NAME}`,
 );
 const NOT_OTHER = whole(
   `(?:with|mit|avec|con) ${NAME} (?:not|instead of|rather than|statt|nicht|pas|au lieu de|no|en vez de|non|invece di) ${NAME}`,

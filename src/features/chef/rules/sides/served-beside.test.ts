@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+const lastOf = (...turns: string[]) => answersTo(...turns).at(-1);
+
+describe('a side that a message names', () => {
+  it.each(['side of sweet potato fries', 'sweet potato fries on the side', 'serve with sweet potato fries'])(
+    'is made beside the dish, in steps of its own: “%s”',
+    (said) => {
+      const last = lastOf('burger', said);
+      expect(last?.title).toBe('Hamburger');
+      expect(last?.lines).toMatch(/900 g sweet potatoes/);
+      expect(last?.steps).toMatch(/For the sweet potato fries:/);
+    },
+  );
+
+  it('is the sauce that the chef has just named', () => {
+    const last = lastOf('baked salmon for 2', 'what sauce goes with that', 'ok add that sauce');
+    expect(last?.said).toMatch(/It comes with Tartare Sauce/);
+    expect(last?.lines).toMatch(/capers/);
+  });
+});
+
+describe('a message about the dish as a whole', () => {
+  it.each([
+    ['carrot and lentil soup', 'soup thicker please', /thicker now/],
+    ['beef stew', 'the stew a bit spicier please', /spicier now/],
+    ['Kartoffelsuppe', 'die Suppe bitte cremiger', /cream/],
+  ])('changes the dish, though it names a kind of dish: %s, then “%s”', (dish, said, has) => {
+    const [first, last] = answersTo(dish, said);
+    expect(last?.title).toBe(first?.title);
+    expect(last?.said).toMatch(has);
+  });
+
+  it.each([
+    ['ratatouille', 'in one pot', /one pot or dish as it is/],
+    ['spaghetti bolognese', 'in one pot please', /two pots: one for the spaghetti/],
+    ['Spaghetti Bolognese', 'geht das alles in einem Topf?', /two pots/],
+  ])('says whether one pot is enough: %s, then “%s”', (dish, said, has) => {
+    const [first, last] = answersTo(dish, said);
+    expect(last?.lines).toBe(first?.lines);
+    expect(last?.said).toMatch(has);
+  });
+
+  it('is for as many people as there shall be jars', () => {
+    expect(lastOf('overnight oats', 'make 5 jars for the week')?.servings).toBe(5);
+  });
+});
+
+describe('coconut milk', () => {
+  it('is no desiccated coconut', () => {
+    const [answer] = answersTo('vegan curry please, we have aubergine and coconut milk');
+    expect(answer?.lines).toMatch(/coconut milk/);
+    expect(answer?.lines).toMatch(/aubergine/);
+  });
+});
+
+describe('a pizza', () => {
+  it('gets its pineapple before it is baked', () => {
+    const last = lastOf('pizza margherita', 'add ham and pineapple');
+    expect(last?.steps).toMatch(/Lay the pineapple on top before it is baked/);
+  });
+});

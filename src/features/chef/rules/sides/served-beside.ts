@@ -1,0 +1,29 @@
+import { isMadeBeside } from '../classics/with-sauce.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { plainPhrase, wordsApart } from '../request/request-words.ts';
+import { NAME, whole } from '../turns/change-words.ts';
+import { bareName } from '../turns/foods-called.ts';
+
+const BESIDE =
+  '(?:on the side|as a side(?: dish)?|alongside|with it|beside it|to go with it|dazu|als beilage|a cote|en accompagnement|come contorno|de (?:guarnicion|acompanamiento))';
+const SERVED = [
+  `(?:i d like |i want |i ll |we ll |can i |please )?(?:serve|served|serving|have|eat|eaten)(?: it| this| them)? (?:with|alongside) ${NAME}`,
+  `(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side (?:dish )?of ${NAME}`,
+  `(?:(?:with|and|add|plus|maybe|can i have|serve|mit|avec|con) )*${NAME} ${BESIDE}`,
+].map(whole);
+const LONGEST = 80;
+
+/** 'A side of coleslaw', 'serve it with coleslaw' in the words that add a dish of its own; `null` if it names no side or sauce. */
+export function servedBeside(written: string, knowledge: CookingKnowledge): string | null {
+  const said = wordsApart(written);
+  if (said.length > LONGEST) return null;
+  const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
+  const bare = name && bareName(name);
+  return bare && isSide(bare, knowledge) ? `with ${bare}` : null;
+}
+
+/** Whether a side or a sauce is called so. */
+export const isSide = (name: string, { classicByWord, classics }: CookingKnowledge): boolean => {
+  const dish = classics.get(classicByWord.get(plainPhrase(name)) ?? '');
+  return dish !== undefined && isMadeBeside(dish);
+};
