@@ -223,7 +223,7 @@ Rice under vegetables, beef, a fried egg and chilli paste.
 = Bulgogi ; beef bulgogi, korean bbq beef, korean barbecue, korean beef
 fry ; korean ; dinner ; 4 ; 15+10 rest 60 ; stove
 Thin beef marinated with pear, soy sauce and sesame, seared fast.
-!*600 g sirloin steak, very thinly sliced / chicken thigh fillets, thinly sliced / portobello mushrooms, sliced ; !1 pear, grated ; !5 tbsp soy sauce ; 2 tbsp brown sugar ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp sesame oil ; 1 onion, sliced ; 4 spring onions, sliced ; 1 tbsp sunflower oil ; 1 tbsp sesame seeds
+!*600 g sirloin steak, very thinly sliced / chicken thigh fillets, thinly sliced / portobello mushrooms, sliced ; 1 pear, grated / 1 apple, grated ; !5 tbsp soy sauce ; 2 tbsp brown sugar ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 2 tbsp sesame oil ; 1 onion, sliced ; 4 spring onions, sliced ; 1 tbsp sunflower oil ; 1 tbsp sesame seeds
 - Mix the pear with the soy sauce, brown sugar, garlic, ginger and sesame oil. Turn the steak and onion in it and chill for 60 minutes.
 - Sear in the sunflower oil in a very hot pan in batches for 3 minutes each, until browned at the edges.
 - Scatter with the spring onions and sesame seeds, and serve, if you like, with rice or lettuce leaves.

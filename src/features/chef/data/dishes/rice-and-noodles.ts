@@ -39,7 +39,7 @@ export const RICE_AND_NOODLES: DishTable = {
       '4|[Add {onions+garlic} and cook gently for {time}.]',
       '2|Stir in {rice} for {time}, until the edges turn clear.[ Pour in {wine} and let it bubble away.]',
       '18|Add the hot liquid a ladle at a time, stirring, and wait until each is nearly absorbed before the next. After about {time} the rice is tender with a little bite.',
-      'Take off the heat. Beat in[ {butter}][ and {cheese}], season with {seasoning+acid}, cover for 2 minutes, then top with the vegetables kept back[, the {protein.say}][, {ready}][ and {herb}].',
+      'Take off the heat. [Beat in {butter+cheese}. ]Season with {seasoning+acid}, cover for 2 minutes, then top with the vegetables kept back[, the {protein.say}][, {ready}][ and {herb}].',
     ],
     tips: [
       'Cold liquid stops the cooking each time: keep it hot.',

@@ -67,15 +67,20 @@ export function additionOf(
   if (STARCHY.includes(kind) && STARCHES.some((one) => food.kinds.has(one))) return null;
   // Nor rice through what potatoes or bread make.
   const fillers = STARCHES.some((one) => food.kinds.has(one)) ? classic.lines.filter(isStarchOfDish) : [];
-  // A soup takes small pasta beside its potatoes.
-  const isBeside = kind === 'soup' && fillers.every(({ name }) => /potato/.test(name));
+  // A soup takes small pasta beside its potatoes, and a curry is served with rice.
+  const isBeside =
+    ['soup', 'curry', 'stew'].includes(kind) && fillers.every(({ name }) => /potato/.test(name));
   if (fillers.length > 0 && !isBeside) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  const line = lineOf(food, servings, isSweet ? sweetShare(servings) : shareOf(food));
+  // What is roasted beside a joint is all the vegetables there are.
+  const share = kind === 'roast' ? Math.max(AS_A_SIDE, shareOf(food)) : shareOf(food);
+  const line = lineOf(food, servings, isSweet ? sweetShare(servings) : share);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
+
+const AS_A_SIDE = 1.2;
 
 /** Kinds that are closed, or eaten by the piece: nothing else is part of them. */
 const CLOSED: readonly ClassicKind[] = ['griddle', 'dumpling', 'bread', 'dip'];

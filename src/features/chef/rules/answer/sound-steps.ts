@@ -47,7 +47,7 @@ function doneTwice({ ingredients, instructions }: Written): string[] {
     if (!LIQUID.test(food) || same.length > 1) return [];
     const said = food.replace(/^(?:canned|double|single|chicken|beef|vegetable|fish) /, '');
     const whole = new RegExp(
-      `\\b(?:[Pp]our in|[Pp]our over|[Aa]dd|[Ss]tir in) the (?:[a-z]+ )?${said}\\b(?! (?:with|from) (?:the rest|half))`,
+      `\\b(?:[Pp]our in|[Pp]our over|[Aa]dd|[Ss]tir in) the (?:[a-z]+ )?${said}\\b(?! vinegar)(?! (?:with|from) (?:the rest|half))`,
     );
     const pours = sentences.filter((sentence) => whole.test(sentence));
     return pours.length > 1 ? [`${food} is poured in twice`] : [];

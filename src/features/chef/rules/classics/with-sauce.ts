@@ -62,8 +62,12 @@ export function withSauce(
   const isInIt = recipe.ingredients.some(({ name }) => plainName(name) === maker?.name);
   if (maker && isInIt && !STAPLE.test(maker.name)) return null;
   const title = sauce?.title.toLowerCase() ?? '';
-  // Eggs Benedict come with their hollandaise.
-  if (title !== '' && recipe.description.toLowerCase().includes(title.replace(/ sauce$/, ''))) return null;
+  // Eggs Benedict come with their hollandaise, but a roast that is only praised with mint sauce has none yet.
+  const isTold = title !== '' && recipe.description.toLowerCase().includes(title.replace(/ sauce$/, ''));
+  const isMadeInIt = sauce?.lines
+    .filter(({ isDefining }) => isDefining)
+    .some(({ name }) => recipe.ingredients.some((line) => plainName(line.name) === name));
+  if (isTold && isMadeInIt) return null;
   // A salad with mayonnaise in it comes with mayonnaise.
   if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
   if (!sauce || sauce.id === memory.dish || !isMadeBeside(sauce)) return null;

@@ -1,5 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import { whole } from './asking.ts';
 
 const IN_ONE =
@@ -13,13 +14,21 @@ const DRAINED = /\bdrain/i;
 const IN_PAN = /\b(?:pan|pot|wok|skillet|[Ff]ry|[Ss]immer|[Ss]auté|[Ss]often)\b/;
 const IN_OVEN = /\boven\b/;
 
-/** Whether the dish is cooked in one pot already, and what keeps it from that; `null` if nobody asks. */
-export function inOnePot(said: string, recipe: () => ComposedRecipe | null): string | null {
+/**
+ * Whether the dish is cooked in one pot already, and what keeps it from that; `null` if nobody asks, or may get another dish of the
+ * same foods.
+ */
+export function inOnePot(
+  said: string,
+  { request }: Pick<ChefMemory, 'request'>,
+  recipe: () => ComposedRecipe | null,
+): string | null {
   const shown = ASKS.test(said) ? recipe() : null;
   if (!shown) return null;
   const text = shown.instructions.join('\n');
   const [apart] = APART.exec(text) ?? [];
   const food = apart?.replace(/^\S+ the /, '');
+  if (food && DRAINED.test(text) && request.wanted.length > 0) return null;
   if (food && DRAINED.test(text))
     return t(
       'It takes two pots: one for the {food}, in plenty of water, and one for the rest. With a single pot, cook and drain that first.',

@@ -231,7 +231,7 @@ export function plainlyAsked({ said, previous, recipe, knowledge }: Asked): stri
     portionOf(said, recipe, knowledge) ??
     nutrientIn(said, recipe, knowledge) ??
     withoutDevice(said, recipe) ??
-    inOnePot(said, recipe) ??
+    inOnePot(said, previous, recipe) ??
     drinkAsked({ said, previous, recipe, knowledge }) ??
     helpOfChildren(said, recipe) ??
     meatFor(said, previous) ??

@@ -88,7 +88,7 @@ export function refineRequest(
       ...(request.replaced ?? []),
       ...(followUp.swapped ?? []),
     ]),
-    ...addedAfter(followUp, before),
+    ...addedAfter(followUp, before, gone),
     ...((before.chosenFoods ?? request.chosenFoods)
       ? { chosenFoods: distinct([...(before.chosenFoods ?? []), ...(request.chosenFoods ?? [])]) }
       : {}),
@@ -175,8 +175,12 @@ function foodsGone(
 ): ReadonlySet<string> {
   const isCorrected = says('meant', 'i meant', 'i mean') && request.wanted.length > 0;
   const allowed = foodsWithout([...request.avoidedFoods, ...(swapped ?? [])], knowledge);
+  // What came to the dish later goes from it again, and the dish stays.
+  const { avoidedFoods, avoidedTraits, diets } = request;
+  const fits = allowedFoods({ ...EMPTY_REQUEST, avoidedFoods, avoidedTraits, diets }, knowledge);
   return new Set([
     ...(swapped ?? []),
+    ...(before.added ?? []).filter((name) => !fits.has(name) && knowledge.larder.has(name)),
     ...before.leading.filter((name) => !allowed.has(name) && knowledge.larder.has(name)),
     ...(isCorrected ? (before.wanted.at(-1) ?? []) : []),
     ...[...before.wanted.flat(), ...foods].filter((name) => !allowed.has(name)),
@@ -224,11 +228,15 @@ function wantedAfter(request: ChefRequest, before: ChefRequest, gone: ReadonlySe
 }
 
 /** What was added, but for what a later message names in place of another. */
-function addedAfter({ request, swapped }: FollowUp, { added = [] }: ChefRequest): Pick<ChefRequest, 'added'> {
+function addedAfter(
+  { request, swapped }: FollowUp,
+  { added = [] }: ChefRequest,
+  gone: ReadonlySet<string>,
+): Pick<ChefRequest, 'added'> {
   const isSwap = swapped !== null || (request.replaced ?? []).length > 0;
   const named = request.wanted.flat();
   const all = distinct([
-    ...added.filter((name) => !isSwap || !named.includes(name)),
+    ...added.filter((name) => !gone.has(name) && !(isSwap && named.includes(name))),
     ...(request.added ?? []),
   ]);
   return all.length > 0 ? { added: all } : {};

@@ -61,3 +61,11 @@ describe('a pizza', () => {
     expect(last?.steps).toMatch(/Lay the pineapple on top before it is baked/);
   });
 });
+
+describe('a sauce of which only the description speaks', () => {
+  it('is made beside the dish: mint sauce for lamb', () => {
+    const last = lastOf('roast lamb', 'with mint sauce');
+    expect(last?.lines).toMatch(/bunches mint/);
+    expect(last?.steps).toMatch(/For the mint sauce:/);
+  });
+});

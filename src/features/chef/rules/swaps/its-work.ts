@@ -62,3 +62,12 @@ export function withoutItsWork(
 /** What filled a bun is served as it is. */
 export const servedUnfilled = (step: string): string =>
   step.replace(/^Spread (?:it |them )?with ([^.]+?),? and fill with ([^.]+)\./, 'Serve $2 with $1.');
+
+/** Steps in which what was named first of a mixture is gone: 'Mix the sugar with the cumin and salt.' */
+export const mixedWithout = (steps: readonly string[], gone: string): string[] => {
+  const names = [gone, spoken(gone), gone.split(' ').at(-1) ?? gone].map(escaped).join('|');
+  const first = new RegExp(
+    `\\b((?:[Mm]ix|[Ss]tir|[Ww]hisk|[Cc]ombine|[Tt]oss|[Ss]hake)(?: together)?) the (?:${names}) with (?:the )?([a-z ]+?)(?:, | and )(?=[a-z])`,
+  );
+  return steps.map((step) => step.replace(first, '$1 the $2 with the '));
+};

@@ -7,6 +7,8 @@ describe('a swap of what is not in the dish', () => {
   it.each([
     [['stir fry with beef and broccoli', 'noodles instead of rice'], /Beef and Broccoli/, /rice noodles/],
     [['roast chicken with vegetables', 'swap the carrots for parsnips'], /Roast Chicken/, /parsnip/],
+    [['roast chicken', 'with cauliflower instead of potatoes'], /Roast Chicken/, /cauliflower/],
+    [['roast chicken', 'with carrots instead of the peas'], /Roast Chicken/, /carrots/],
     [['sausage casserole', 'mash instead of pasta'], /Sausage/, /floury potatoes/],
   ])('adds what shall come: %s', (turns, title, has) => {
     const last = lastOf(...turns);
@@ -53,5 +55,19 @@ describe('one food for another', () => {
     const last = lastOf('burger', said);
     expect(last?.steps).toMatch(has);
     expect(last?.steps).not.toMatch(/patties|[Ss]hape|71 °C/);
+  });
+});
+
+describe('meat that is not eaten pink', () => {
+  it.each([
+    ['beef wellington', 'can I use pork', /55 minutes, until the middle reads 63 °C/],
+    ['beef wellington', 'with turkey instead of beef', /until the middle reads 74 °C/],
+    ['steak with chimichurri', 'pork instead of beef', /6 minutes on each side, until the middle reads 63 °C/],
+    ['steak with chimichurri', 'chicken instead of beef', /until the middle reads 74 °C/],
+    ['steak and chips', 'pork instead', /63 °C/],
+  ])('is cooked through in the place of what is: %s, then “%s”', (dish, said, has) => {
+    const last = lastOf(dish, said);
+    expect(last?.steps).toMatch(has);
+    expect(last?.steps).not.toMatch(/5[0-9] °C|medium|rare/);
   });
 });

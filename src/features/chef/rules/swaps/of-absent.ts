@@ -12,6 +12,7 @@ const OF = new RegExp(`^${OPENS}${COMES}(?:the )?${NAME} ${INSTEAD_OF} (?:the |a
 const FOR_OTHER = new RegExp(
   `^${OPENS}${SWAPS} (?:the |out the )?${NAME} ${FOR} (?:the |some )?${NAME}${CLOSES}$`,
 );
+const PART = /^(?:half|some|most|part|a third|all)\b/;
 const LONGEST = 120;
 
 /**
@@ -26,11 +27,12 @@ export function insteadOfAbsent(
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
   const [, come = '', gone = ''] = OF.exec(said) ?? [];
-  const [, left = come && gone, taken = come] = FOR_OTHER.exec(said) ?? [];
-  if (left === '' || taken === '') return null;
+  const [, left = gone, taken = come] = FOR_OTHER.exec(said) ?? [];
+  if (left === '' || taken === '' || PART.test(left)) return null;
   const whole = wholeName(left, taken, knowledge);
   if (lineCalled(whole, shown, knowledge) !== null) return null;
-  if (lineCalled(taken, shown, knowledge) !== null) return `add ${bareName(taken)}`;
+  // 'Swap the beef for the chicken', of a dish with chicken, is said the other way round.
+  if (lineCalled(taken, shown, knowledge) !== null) return come === '' ? null : `add ${bareName(taken)}`;
   if (isSide(bareName(taken), knowledge)) return `with ${bareName(taken)}`;
   const roles = rolesOf(bareName(taken), knowledge);
   return roles.size > 0 && !roles.has('main') ? `add ${bareName(taken)}` : null;

@@ -14,7 +14,7 @@ import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
-import { servedUnfilled, withoutItsWork } from './its-work.ts';
+import { mixedWithout, servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import {
   asCooked,
@@ -348,7 +348,7 @@ export function withoutLine(
       : steps.flatMap((step) => step || []);
   };
   const ingredients = recipe.ingredients.toSpliced(at, 1);
-  const plain = without(recipe.instructions);
+  const plain = without(recipe.instructions) ?? without(mixedWithout(recipe.instructions, gone));
   if (plain) return { ...recipe, ingredients, instructions: plain.map(servedUnfilled) };
   const apart = withoutItsWork(recipe.instructions, gone);
   const instructions = apart && without(apart.steps);

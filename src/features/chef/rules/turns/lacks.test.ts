@@ -76,3 +76,53 @@ it('never says that a dish has none of what is in it, however the food is called
   for (const food of ['linguine', 'yogurt', 'cream', 'soy milk'])
     expect(hasNone(food, lines, knowledge), food).toMatch(/It has no/);
 });
+
+describe('self-raising flour that is not at home', () => {
+  it('gives way to plain flour with more baking powder', () => {
+    const [, last] = answersTo('scones', 'no self raising flour');
+    expect(last?.lines).toMatch(/350 g plain flour/);
+    expect(last?.lines).toMatch(/4 tsp baking powder/);
+    expect(last?.lines).not.toMatch(/gluten-free/);
+  });
+});
+
+describe('a food of several sorts', () => {
+  it('goes as a whole: no peppers', () => {
+    const [, last] = answersTo('chicken fajitas', 'no peppers my son hates them');
+    expect(last?.lines).not.toMatch(/(?:red|green) pepper/);
+  });
+});
+
+describe('a vegan risotto', () => {
+  it('has no scrap of a sentence where butter and cheese were', () => {
+    const [, last] = answersTo('butternut squash risotto', 'vegan please');
+    expect(last?.steps).toMatch(/Take off the heat\. Season with/);
+  });
+});
+
+describe('a diet that comes after an addition', () => {
+  it.each([
+    ['tofu scramble', 'add feta', 'make it vegan', /Tofu Scramble/, /feta/],
+    ['chili con carne', 'add cheese', 'make it vegan', /Vegan Chili/, /cheddar|beef/],
+    ['pasta with tomato sauce', 'add tuna', 'vegetarian please', /Pomodoro/, /tuna/],
+  ])(
+    'takes the addition from the dish, and keeps the dish: %s, “%s”, “%s”',
+    (dish, adds, diet, title, not) => {
+      const last = answersTo(dish, adds, diet).at(-1);
+      expect(last?.title).toMatch(title);
+      expect(last?.lines).not.toMatch(not);
+    },
+  );
+});
+
+describe('what a dish is put into', () => {
+  it.each([
+    ['falafel', 'in pitta', /Falafel/, /4 pitta breads/],
+    ['bulgogi', 'serve in lettuce wraps', /Bulgogi/, /lettuce/],
+    ['bulgogi', 'no pear', /Bulgogi/, /apple/],
+  ])('asks for no other dish: %s, then “%s”', (dish, said, title, has) => {
+    const last = answersTo(dish, said).at(-1);
+    expect(last?.title).toMatch(title);
+    expect(last?.lines).toMatch(has);
+  });
+});

@@ -129,11 +129,20 @@ function isAloneInThat(
   );
 }
 
+const singular = (word: string): string => word.replace(/(?:oe)?s$/, '');
+/** How many lines are a sort of what is called by one word. */
+const linesOfAnySort = (name: string, { lines }: ChefMemory): number =>
+  name.includes(' ')
+    ? 0
+    : lines.filter((line) => singular(foodOf(line).split(' ').at(-1) ?? '') === singular(name)).length;
+
 /** A line left out that nobody is allergic to by law: what may harm is read by the rules for that. */
 export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const [, name] = DROPPED.exec(said) ?? [];
   const part = name ? partCalled(bareName(name), shown, knowledge) : null;
   if (part) return { kind: 'drop', gone: part };
+  // 'No peppers' is said of the red ones and the green ones.
+  if (name && linesOfAnySort(bareName(name), shown) > 1) return null;
   const gone = name ? lineCalled(name, shown, knowledge) : null;
   const topping = name ? toppingCalled(bareName(name)) : null;
   const changes = (shown.changes ?? []).filter(

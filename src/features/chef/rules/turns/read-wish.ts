@@ -209,7 +209,7 @@ function swapOf(
   shown: ChefMemory,
   knowledge: CookingKnowledge,
 ): Wish | null {
-  const called = come ? foodCalled(come, knowledge, shown.minutes >= LONG) : null;
+  const called = come ? foodCalled(come, knowledge, isStewed(gone, shown, knowledge)) : null;
   // 'No red meat, fish instead' is about the stock as well.
   if ((come && !called) || (gone && WHOLE_GROUP.test(gone.trim()))) return null;
   const line =
@@ -241,6 +241,13 @@ function swapOf(
     return words ? (englishName(bareName(words), knowledge) ?? bareName(words)) : null;
   }
 }
+/** Whether what comes has the time of a stew: the fillet of a dish that takes long is roasted for minutes all the same. */
+function isStewed(gone: string | undefined, shown: ChefMemory, knowledge: CookingKnowledge): boolean {
+  const line = gone === undefined ? null : lineCalled(gone, shown, knowledge);
+  const own = line ?? shown.lines.map(foodOf).find((name) => rolesOf(name, knowledge).has('main')) ?? '';
+  return shown.minutes >= LONG && !TENDER.test(own);
+}
+const TENDER = /\b(?:fillets?|tenderloin|sirloin|rump|steaks?|breasts?|loin)\b/;
 const WHOLE_GROUP =
   /^(?:(?:red |white |rotes )?meat|(?:rotes )?fleisch|dairy|gluten|seafood|shellfish|nuts|viande(?: rouge)?|carne(?: rossa| roja)?)$/;
 /** Whether a food that is to make place is not there, and nothing that somebody could mean by it. */
@@ -273,6 +280,7 @@ function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowle
   if (part && findFood(catalog, pressed) !== null) return pressed;
   const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
   if (/^minced /.test(line) && larder.has(minced)) return minced;
+  if (/\bsteaks?$/.test(line) && come === 'pork tenderloin' && larder.has('pork chop')) return 'pork chops';
   const canned = `canned ${come}`;
   if (!larder.has(come) && larder.get(canned)?.kinds.has('pulse') && !line.startsWith('dried '))
     return canned;

@@ -84,6 +84,16 @@ const OF_FLOUR = FLOURS.map(
     ] as const,
 );
 
+/** Plain flour with more baking powder does its work. */
+const NO_SELF_RAISING = whole(
+  '(?:(?:i|we) )?(?:(?:have |ve |ve got |have got |got )?(?:no|not any|run out of|out of)|(?:don ?t|do not) have(?: any)?|without)(?: the)? self ?-?raising(?: flour)?(?: left| at home| in the house)*',
+);
+
+/** What a dish is put into: 'in pitta', 'in lettuce cups'. */
+const PUT_INTO = whole(
+  '(?:(?:serve|have|eat|put|it|this|them|with) )*in(?:to)? (?:a |an |some )?((?:whole ?meal |soft |warm |toasted )?(?:pittas?|pitas?|pitta breads?|pita breads?|buns?|burger buns?|naans?|flatbreads?|baguettes?|bagels?)|lettuce (?:wraps?|cups?|leaves))',
+);
+
 /** Who finds it so says nothing of it: 'husband says it's too thin'. */
 const FOUND_SO =
   /^(?:(?:but|and|so|well|hm+|ok|oh),? )*(?:(?:my|the|our) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|kids?|children|son|daughter|mum|mom|dad|mother|father|sister|brother|guests?|everyone|flatmate|he|she|they) (?:says?|said|thinks?|thought|reckons?|finds?|found|complains?|complained)(?: that)? (?:it['’]?s|it is|it was|its|this is|that['’]?s|it|this|that) (?=(?:(?:a bit|a little|way|far|much) )?too\b)/iu;
@@ -163,6 +173,10 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     insteadOfAbsent(written, shown, knowledge) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
+  if (NO_SELF_RAISING.test(wordsApart(written)) && lineCalled('self-raising flour', shown, knowledge))
+    return 'plain flour instead of self-raising flour';
+  const [, holder = ''] = PUT_INTO.exec(wordsApart(written)) ?? [];
+  if (holder !== '') return `add ${holder.startsWith('lettuce') ? 'lettuce' : holder}`;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
   const said = (bird ? found.replace(CUT_ALONE, `$1${bird} $2$3`) : found).replace(

@@ -94,7 +94,7 @@ function leftOut(
     refusesOnly({ ...request, refused: [] }) &&
     (request.replaced ?? []).length === 0 &&
     !changes.some((change) => change === 'instead' || change.includes('else') || change.includes('another'));
-  if (!isPlain || previous.request.isChosen || avoidedFoods.length + avoidedTraits.length === 0) return null;
+  if (!isPlain || avoidedFoods.length + avoidedTraits.length === 0) return null;
   const isGone = (line: string) =>
     avoidedFoods.some(
       (food) => lineCalled(food, { lines: [{ amount: '', name: line }] }, knowledge) !== null,
