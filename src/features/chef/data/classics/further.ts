@@ -89,7 +89,7 @@ A cool, creamy dressing with blue cheese.
 - Mash half of the blue cheese with the sour cream and mayonnaise.
 - Stir in the lemon juice, milk and black pepper.
 - Fold in the rest of the blue cheese.
-= Honey Mustard Dressing ; honey and mustard dressing, honey mustard sauce
+= Honey Mustard Dressing ; honey and mustard dressing, honey mustard sauce, honey mustard dip, honey and mustard dip, honey mustard
 sauce ; american ; side ; 6 ; 5+0 ; none
 A sweet and sharp dressing for salads.
 !2 tbsp honey / maple syrup ; !2 tbsp Dijon mustard ; 2 tbsp cider vinegar ; 80 ml olive oil ; 1/4 tsp salt

@@ -1,6 +1,6 @@
 /** Sauces and dressings that are asked for by name, and bakes of what is at hand; how the table is read: rules/classics/classic.ts. */
 export const MORE_SAUCES = `
-= Aioli ; aioli sauce, garlic mayonnaise, garlic mayo, knoblauchmayonnaise, alioli, allioli, sauce aioli
+= Aioli ; aioli sauce, garlic dip, garlic aioli, knoblauchdip, garlic mayonnaise, garlic mayo, knoblauchmayonnaise, alioli, allioli, sauce aioli
 sauce ; spanish ; snacks lunch ; 6 ; 10+0 ; none
 Thick garlic sauce of egg yolks and olive oil.
 !2 egg yolks, very fresh or pasteurised ; !3 cloves garlic, crushed ; 1 tsp Dijon mustard ; 1 tbsp lemon juice ; !200 ml olive oil ; 1/2 tsp salt

@@ -21,6 +21,18 @@ describe('a side that a message names', () => {
   });
 });
 
+describe('a dip', () => {
+  it.each([
+    ['honey mustard dip', /Honey Mustard Dressing/],
+    ['with a garlic dip', /Aioli/],
+    ['smoky aubergine chutney dip', /Garlic mayonnaise, a mushroom sauce/],
+  ])('comes to the dish, or is answered with others: “%s”', (dip, said) => {
+    const last = lastOf('chicken nuggets', dip);
+    expect(last?.title).toBe('Chicken Nuggets');
+    expect(last?.said).toMatch(said);
+  });
+});
+
 describe('a message about the dish as a whole', () => {
   it.each([
     ['carrot and lentil soup', 'soup thicker please', /thicker now/],
@@ -40,6 +52,10 @@ describe('a message about the dish as a whole', () => {
     const [first, last] = answersTo(dish, said);
     expect(last?.lines).toBe(first?.lines);
     expect(last?.said).toMatch(has);
+  });
+
+  it('is for as many people as a party has', () => {
+    expect(lastOf('caprese salad', 'for a party of 20')?.servings).toBe(20);
   });
 
   it('is for as many people as there shall be jars', () => {

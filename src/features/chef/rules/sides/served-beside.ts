@@ -2,6 +2,7 @@ import { isMadeBeside } from '../classics/with-sauce.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase, wordsApart } from '../request/request-words.ts';
 import { NAME, whole } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName } from '../turns/foods-called.ts';
 
 const BESIDE =
@@ -11,16 +12,24 @@ const SERVED = [
   `(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side (?:dish )?of ${NAME}`,
   `(?:(?:with|and|add|plus|maybe|can i have|serve|mit|avec|con) )*${NAME} ${BESIDE}`,
 ].map(whole);
+const DIP = whole(`(?:(?:with|and|add|plus|maybe|a|some|mit|avec|con) )*(${NAME.slice(1, -1)} dip)`);
 const LONGEST = 80;
 
 /** 'A side of coleslaw', 'serve it with coleslaw' in the words that add a dish of its own; `null` if it names no side or sauce. */
-export function servedBeside(written: string, knowledge: CookingKnowledge): string | null {
+export function servedBeside(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
   const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   const bare = name && bareName(name);
-  return bare && isSide(bare, knowledge) ? `with ${bare}` : null;
+  if (bare && isSide(bare, knowledge)) return `with ${bare}`;
+  const [, dip] = DIP.exec(said) ?? [];
+  if (dip === undefined || isDip(shown, knowledge)) return null;
+  // A dip that nobody wrote down is no reason for another dish.
+  return isSide(bareName(dip), knowledge) ? `with ${bareName(dip)}` : 'what sauce goes with it';
 }
+
+const isDip = ({ dish }: ChefMemory, { classics }: CookingKnowledge): boolean =>
+  ['dip', 'sauce'].includes(classics.get(dish)?.kind ?? '');
 
 /** Whether a side or a sauce is called so. */
 export const isSide = (name: string, { classicByWord, classics }: CookingKnowledge): boolean => {

@@ -62,7 +62,11 @@ describe('meat that is not eaten pink', () => {
   it.each([
     ['beef wellington', 'can I use pork', /55 minutes, until the middle reads 63 °C/],
     ['beef wellington', 'with turkey instead of beef', /until the middle reads 74 °C/],
-    ['steak with chimichurri', 'pork instead of beef', /6 minutes on each side, until the middle reads 63 °C/],
+    [
+      'steak with chimichurri',
+      'pork instead of beef',
+      /6 minutes on each side, until the middle reads 63 °C/,
+    ],
     ['steak with chimichurri', 'chicken instead of beef', /until the middle reads 74 °C/],
     ['steak and chips', 'pork instead', /63 °C/],
   ])('is cooked through in the place of what is: %s, then “%s”', (dish, said, has) => {

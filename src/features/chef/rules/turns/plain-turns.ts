@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
     ([, count = '']) => `for ${count} people`,
   ],
   [
-    '(?:(?:make|do|cook|i need|we need|need) )?(?:it )?(?:(?:big |large )?enough )?(?:for|to feed|feeding) (?:a |the )?(?:whole |big |huge )?(?:crowd|gang|party)',
+    '(?:(?:make|do|cook|i need|we need|need) )?(?:it )?(?:(?:big |large )?enough )?(?:for|to feed|feeding) (?:a |the )?(?:whole |big |huge )?(?:crowd|gang|party)(?! of\\b)',
     () => 'for 12 people',
   ],
   [

@@ -165,7 +165,7 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   const otherwise =
     askedOtherwise(written, shown, knowledge) ??
     thatSauce(written, shown) ??
-    servedBeside(written, knowledge) ??
+    servedBeside(written, shown, knowledge) ??
     cookedAlready(written, shown, knowledge) ??
     piecesAsked(written, shown, knowledge) ??
     addedToIt(written, shown, knowledge) ??
