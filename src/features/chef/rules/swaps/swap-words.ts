@@ -106,6 +106,7 @@ export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: nu
   [/pepper$/, /chilli flakes|cayenne|chilli powder/, 0.5],
   [/chilli flakes|cayenne/, /black pepper/, 2],
   [/^garlic$/, /garlic powder/, 0.5],
+  [/^plain flour$/, /^cornflour$/, 0.5],
   // A batter with as much yogurt as it had butter does not set.
   [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
 ];

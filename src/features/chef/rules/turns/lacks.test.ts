@@ -86,6 +86,36 @@ describe('self-raising flour that is not at home', () => {
   });
 });
 
+describe('flour that only thickens or coats', () => {
+  it.each([
+    ['cauliflower cheese', 'without flour', /Cauliflower Cheese/, /25 g cornflour/],
+    ['chicken schnitzel', 'no flour left', /Schnitzel/, /40 g cornflour/],
+  ])('gives way to half as much cornflour: %s, then “%s”', (dish, said, title, has) => {
+    const last = answersTo(dish, said).at(-1);
+    expect(last?.title).toMatch(title);
+    expect(last?.lines).toMatch(has);
+  });
+
+  it('is what bread is made of, which stays', () => {
+    expect(answersTo('bread', 'without flour').at(-1)?.said).not.toMatch(/Gone: bread flour/);
+  });
+});
+
+describe('a spoonful of sugar', () => {
+  it('goes from a dish of meat, and no more', () => {
+    const [, pot, last] = answersTo('pulled pork', 'in the instant pot', 'without sugar');
+    expect(last?.title).toBe(pot?.title);
+    expect(last?.lines).not.toMatch(/sugar/);
+    expect(last?.steps).not.toMatch(/sugar/);
+  });
+});
+
+describe('a refused topping', () => {
+  it('is not put on top', () => {
+    expect(answersTo('veggie burger', 'no breadcrumbs').at(-1)?.lines).not.toMatch(/breadcrumbs/);
+  });
+});
+
 describe('a food of several sorts', () => {
   it('goes as a whole: no peppers', () => {
     const [, last] = answersTo('chicken fajitas', 'no peppers my son hates them');

@@ -344,7 +344,8 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
     new RegExp(
       `^${OPENS}(?:${ADDS} )*(?:some |a few |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
     ).exec(said) ?? [];
-  const name = named ? toppingCalled(named) : null;
+  // Spanish 'no' opens a message, too, but nobody refuses a topping to get it.
+  const name = named && !/^no /.test(said) ? toppingCalled(named) : null;
   return name ? { kind: 'topping', name } : null;
 }
 

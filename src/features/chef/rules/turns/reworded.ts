@@ -10,6 +10,7 @@ import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
+import { saidOfLine } from '../swaps/said-of-line.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { whole } from './change-words.ts';
 import type { ChefMemory } from './chef-memory.ts';
@@ -77,21 +78,11 @@ const OF_FLOUR = FLOURS.map(
   ([said, flour]) =>
     [
       new RegExp(
-        `^(?:(?:and|but|ok|please|can (?:i|we|you)|could (?:i|we|you)) )*(?:(?:make|do|bake|try) (?:it|them|this|that)|use|with|mit|avec|con|mach (?:es|ihn|sie) mit)(?: (?:with|using|mit|out of|from|all|half|some|only))*(?: (?:a|the))? (?:${said})(?: (?:flour|mehl|one|instead|please|version))*[.!?]*$`,
+        `^(?:(?:and|but|ok|please|can (?:i|we|you)|could (?:i|we|you)) )*(?:(?:make|do|bake|try) (?:it|them|this|that)|use|with|mit|avec|con|mach (?:es|ihn|sie) mit)(?: (?:with|using|mit|out of|from|all|half|some|only))*(?: (?:a|the))? (?:${said})(?: (?:flour|mehl|one|instead|please|version))*[.!?]*$|^(?:${said}) ?(?:flour|mehl)(?: (?:instead|please|bitte))*[.!?]*$`,
         'iu',
       ),
       flour,
     ] as const,
-);
-
-/** Plain flour with more baking powder does its work. */
-const NO_SELF_RAISING = whole(
-  '(?:(?:i|we) )?(?:(?:have |ve |ve got |have got |got )?(?:no|not any|run out of|out of)|(?:don ?t|do not) have(?: any)?|without)(?: the)? self ?-?raising(?: flour)?(?: left| at home| in the house)*',
-);
-
-/** What a dish is put into: 'in pitta', 'in lettuce cups'. */
-const PUT_INTO = whole(
-  '(?:(?:serve|have|eat|put|it|this|them|with) )*in(?:to)? (?:a |an |some )?((?:whole ?meal |soft |warm |toasted )?(?:pittas?|pitas?|pitta breads?|pita breads?|buns?|burger buns?|naans?|flatbreads?|baguettes?|bagels?)|lettuce (?:wraps?|cups?|leaves))',
 );
 
 /** Who finds it so says nothing of it: 'husband says it's too thin'. */
@@ -166,6 +157,7 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     askedOtherwise(written, shown, knowledge) ??
     thatSauce(written, shown) ??
     servedBeside(written, shown, knowledge) ??
+    saidOfLine(written, shown, knowledge) ??
     cookedAlready(written, shown, knowledge) ??
     piecesAsked(written, shown, knowledge) ??
     addedToIt(written, shown, knowledge) ??
@@ -173,10 +165,6 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     insteadOfAbsent(written, shown, knowledge) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
-  if (NO_SELF_RAISING.test(wordsApart(written)) && lineCalled('self-raising flour', shown, knowledge))
-    return 'plain flour instead of self-raising flour';
-  const [, holder = ''] = PUT_INTO.exec(wordsApart(written)) ?? [];
-  if (holder !== '') return `add ${holder.startsWith('lettuce') ? 'lettuce' : holder}`;
   const found = written.trim().replace(FOUND_SO, "it's ");
   const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
   const said = (bird ? found.replace(CUT_ALONE, `$1${bird} $2$3`) : found).replace(

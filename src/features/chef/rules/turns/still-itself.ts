@@ -102,7 +102,9 @@ function leftOut(
   const gone = previous.lines.map(foodOf).filter(isGone);
   // What the dish is called by, or built around, is no side matter.
   const isMaker = (line: string) =>
-    rolesOf(line, knowledge).has('main') || namesIn(previous.title, titleWord(line));
+    rolesOf(line, knowledge).has('main') ||
+    namesIn(previous.title, titleWord(line)) ||
+    isOfDough(line, previous);
   if (gone.length === 0 || gone.length > MOST_GONE || gone.some(isMaker)) return null;
   const drops = gone.map((line) => ({ kind: 'drop', gone: line }) as const);
   const same = cook.same({
@@ -115,6 +117,11 @@ function leftOut(
   // What was said is heeded from now on, and the lines stay out as changes of this dish.
   return same;
 }
+/** Whether it is the flour of a dough or a batter, and not what thickens a sauce. */
+const isOfDough = (name: string, { lines }: ChefMemory): boolean =>
+  /\bflour$/.test(name) &&
+  lines.some((line) => foodOf(line) === name && parseInt(line.amount, 10) >= LEAST_OF_DOUGH);
+const LEAST_OF_DOUGH = 100;
 /** Without more than that, it is another dish. */
 const MOST_GONE = 2;
 
