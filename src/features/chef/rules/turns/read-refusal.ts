@@ -3,6 +3,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { toppingCalled } from '../additions/toppings.ts';
 import { isTwin } from '../answer/has-none.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
+import { isOfDough } from '../cooking/of-dough.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WORDS } from '../request/request-words.ts';
@@ -158,6 +159,7 @@ export function dropIn(said: string, shown: ChefMemory, knowledge: CookingKnowle
     (WHOLE_GROUP.test(bareName(name ?? '')) && !IS_LACK.test(said)) ||
     OF_ANY_KIND.test(bareName(name ?? '')) ||
     rolesOf(gone, knowledge).has('main') ||
+    isOfDough(gone, shown.lines) ||
     namesIn(shown.title, titleWord(gone))
   )
     return null;

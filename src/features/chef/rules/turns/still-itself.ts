@@ -5,6 +5,7 @@ import { t } from '#shared/t.ts';
 import { isAdding } from '../additions/added.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { namesIn, titleWord } from '../classics/title.ts';
+import { isOfDough } from '../cooking/of-dough.ts';
 import { wayFor } from '../kitchen/quicker.ts';
 import { type CookingKnowledge, namesFood, wordFor } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf } from '../knowledge/line-of.ts';
@@ -104,7 +105,7 @@ function leftOut(
   const isMaker = (line: string) =>
     rolesOf(line, knowledge).has('main') ||
     namesIn(previous.title, titleWord(line)) ||
-    isOfDough(line, previous);
+    isOfDough(line, previous.lines);
   if (gone.length === 0 || gone.length > MOST_GONE || gone.some(isMaker)) return null;
   const drops = gone.map((line) => ({ kind: 'drop', gone: line }) as const);
   const same = cook.same({
@@ -117,11 +118,6 @@ function leftOut(
   // What was said is heeded from now on, and the lines stay out as changes of this dish.
   return same;
 }
-/** Whether it is the flour of a dough or a batter, and not what thickens a sauce. */
-const isOfDough = (name: string, { lines }: ChefMemory): boolean =>
-  /\bflour$/.test(name) &&
-  lines.some((line) => foodOf(line) === name && parseInt(line.amount, 10) >= LEAST_OF_DOUGH);
-const LEAST_OF_DOUGH = 100;
 /** Without more than that, it is another dish. */
 const MOST_GONE = 2;
 
