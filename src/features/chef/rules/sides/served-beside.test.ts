@@ -21,6 +21,16 @@ describe('a side that a message names', () => {
   });
 });
 
+describe('what stands on the table', () => {
+  it('is no other dish, though each of two has a name', () => {
+    const last = lastOf('lamb kofta', 'with beef', 'flatbreads and tzatziki');
+    expect(last?.title).toMatch(/Kofta/);
+    expect(last?.lines).toMatch(/600 g minced beef/);
+    expect(last?.lines).not.toMatch(/lamb|steak/);
+    expect(last?.steps).toMatch(/For the tzatziki:/);
+  });
+});
+
 describe('a dip', () => {
   it.each([
     ['honey mustard dip', /Honey Mustard Dressing/],

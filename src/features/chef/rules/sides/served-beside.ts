@@ -12,6 +12,9 @@ const SERVED = [
   `(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side (?:dish )?of ${NAME}`,
   `(?:(?:with|and|add|plus|maybe|can i have|serve|mit|avec|con) )*${NAME} ${BESIDE}`,
 ].map(whole);
+const TWO = whole(`(?:(?:with|plus|and|some|mit|avec|con) )*${NAME} (?:and|und|et|y|e) (?:a |some )?${NAME}`);
+const BREAD =
+  /bread|\b(?:naans?|pitt?as?|tortillas?|baguette|ciabatta|chapatis?|rotis?|rolls|brot|pain|pan|pane)\b/;
 const DIP = whole(`(?:(?:with|and|add|plus|maybe|a|some|mit|avec|con) )*(${NAME.slice(1, -1)} dip)`);
 const LONGEST = 80;
 
@@ -22,6 +25,9 @@ export function servedBeside(written: string, shown: ChefMemory, knowledge: Cook
   const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   const bare = name && bareName(name);
   if (bare && isSide(bare, knowledge)) return `with ${bare}`;
+  const [, one = '', other = ''] = TWO.exec(said) ?? [];
+  const isTable = (each: string) => isSide(bareName(each), knowledge) || BREAD.test(each);
+  if (one !== '' && isTable(one) && isTable(other)) return `add ${bareName(one)} and ${bareName(other)}`;
   const [, dip] = DIP.exec(said) ?? [];
   if (dip === undefined || isDip(shown, knowledge)) return null;
   // A dip that nobody wrote down is no reason for another dish.

@@ -26,6 +26,11 @@ const OF_DOUGH = /\b(?:knead|dough|batter|pastry)\b/i;
 /** 'BBQ glaze' is said of the sauce, and not of the fire. */
 const BBQ_SAUCE = whole('(?:(?:with|add|and|a|some|the) )*(?:bbq|barbecue) (?:glaze|sauce)');
 
+/** 'With beef', of a dish of minced lamb: nobody mixes two kinds of meat unasked. */
+const WITH_MEAT = whole(
+  '(?:made )?(?:with|of|using) (?:minced |ground )?(beef|lamb|pork|turkey|chicken|veal)(?: mince)?',
+);
+
 /** What a dish is put into: 'in pitta', 'in lettuce cups'. */
 const PUT_INTO = whole(
   '(?:(?:serve|have|eat|put|it|this|them|with) )*in(?:to)? (?:a |an |some )?((?:whole ?meal |soft |warm |toasted )?(?:pittas?|pitas?|pitta breads?|pita breads?|buns?|burger buns?|naans?|flatbreads?|baguettes?|bagels?)|lettuce (?:wraps?|cups?|leaves))',
@@ -38,6 +43,9 @@ export function saidOfLine(written: string, shown: ChefMemory, knowledge: Cookin
     return 'plain flour instead of self-raising flour';
   if (NO_FLOUR.test(said) && isThickened(shown, knowledge)) return 'cornflour instead of plain flour';
   if (BBQ_SAUCE.test(said)) return 'with barbecue sauce';
+  const [, meat] = WITH_MEAT.exec(said) ?? [];
+  const minced = shown.lines.map(foodOf).find((name) => name.startsWith('minced '));
+  if (meat && minced && !minced.endsWith(meat)) return `minced ${meat} instead of ${minced}`;
   const kind = knowledge.classics.get(shown.dish)?.kind;
   const spoonful = shown.lines.map(foodOf).find((name) => /\bsugar$/.test(name));
   if (spoonful && kind && CLASSIC_KINDS[kind] === 'main' && NO_SUGAR.test(said)) return `no ${spoonful}`;
