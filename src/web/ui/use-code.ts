@@ -12,6 +12,10 @@ interface Code<Exported> {
   fetch(): Promise<void>;
 }
 
+/** A connection that drops one request often serves the next. */
+const TRY_AGAIN_MS = 1_000;
+const soon = () => new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+
 const FETCHES = ['pointerdown', 'keydown', 'online'] as const;
 /** Loaded code, by its loader: many menus on a page share one. */
 const codes = new WeakMap<() => Promise<unknown>, unknown>();
@@ -22,7 +26,7 @@ function codeOf<Exported>(load: Load<Exported>): Code<Exported> {
   let exported: Exported | null = null;
   const listeners = new Set<() => void>();
   const fetch = async () => {
-    exported ??= (await load()).default;
+    exported ??= (await load().catch(() => soon().then(load))).default;
     stop();
     for (const listener of listeners) listener();
   };

@@ -1,6 +1,6 @@
 import { expect, newcomer, open, recipes, test, toasts } from '../support/plateful.ts';
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|Failed to fetch/] });
 
 test('a sheet that cannot be loaded says so, and opens once there is a connection', async ({
   page,
@@ -22,4 +22,20 @@ test('a sheet that cannot be loaded says so, and opens once there is a connectio
 
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Report', exact: true })).toBeVisible();
+});
+
+test('a sheet opens though the first request for its code is lost', async ({ page }) => {
+  await newcomer(page);
+  const [recipe] = await recipes(page);
+  if (!recipe) throw new Error('The demo has no recipe.');
+  await open(page, `/recipe/${recipe.id}`);
+  const lost: string[] = [];
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    if (lost.length > 0) return route.continue();
+    lost.push(route.request().url());
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: `Report: ${recipe.title}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Report', exact: true })).toBeVisible();
+  expect(lost).toHaveLength(1);
 });
