@@ -42,14 +42,22 @@ const cost = (needles: ReadonlySet<string>) =>
 const cheaper = (one: Needles, other: Needles): Needles =>
   one === null || (other !== null && cost(other) < cost(one)) ? other : one;
 
+/** Most parts are a letter. */
+function joined(starts: readonly string[], ends: readonly string[]): readonly string[] {
+  const [start = '', ...otherStarts] = starts;
+  const [end = '', ...otherEnds] = ends;
+  return otherStarts.length + otherEnds.length === 0
+    ? [start + end]
+    : starts.flatMap((each) => ends.map((last) => each + last));
+}
+
 function inSequence(parts: readonly Part[]): Part {
   let exact: readonly string[] = [''];
   let needles: Needles = null;
   let isWhole = true;
   for (const part of parts) {
     if (part.exact && part.exact.length * exact.length <= MOST_TEXTS) {
-      const { exact: ends } = part;
-      exact = exact.flatMap((start) => ends.map((end) => start + end));
+      exact = joined(exact, part.exact);
       continue;
     }
     isWhole = false;
