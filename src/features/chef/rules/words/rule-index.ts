@@ -160,7 +160,7 @@ class PatternReader {
 }
 
 /** Any of these letters of three is in every text that a pattern matches, in lowercase; `null` if none is certain. */
-export const needlesOfPattern = (pattern: Pattern): Needles => needlesIn(new PatternReader(pattern).read());
+const needlesOfPattern = (pattern: Pattern): Needles => needlesIn(new PatternReader(pattern).read());
 
 /** Rules by their number: those tried on every text, and those tried where these letters of three are. */
 interface Index {
