@@ -69,7 +69,11 @@ async function checks() {
 async function tests(scratch) {
   const results = join(scratch, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  await step('tests', bin('vitest/vitest.mjs'), ['run', ...reporters], { TMPDIR: scratch });
+  await step('tests', bin('vitest/vitest.mjs'), ['run', ...reporters], {
+    TMPDIR: scratch,
+    // Dozens of programs are started on the same modules, each of which is compiled once.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'plateful-compile-cache'),
+  });
   count(results, (report) => {
     failedTests.push(...unitTests(report.testResults, 'failed'), ...failedFiles(report.testResults));
     flaky.push(...unitTests(report.testResults, 'passed'));

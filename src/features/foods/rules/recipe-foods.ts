@@ -48,21 +48,27 @@ export const foodsInLine = (
 /** Separator that occurs in no stored text. */
 const APART = '\0';
 
+/** The lines of all dishes that the chef knows are fewer than six thousand. */
+const MOST_LINES = 10_000;
+
 /** Cached: recipes repeat the same lines, and each recipe is judged several times. */
-const foodsOfText = memoizeWith((line: string, catalog: Catalog): LineFoods => {
-  const [amount = '', name = ''] = line.split(APART, 2);
-  const ingredient = parseIngredient(`${amount} ${name}`.trim());
-  const { isOptional } = ingredient;
-  const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
-  const grams = food && measureGrams(food, ingredient);
-  return {
-    food: { name: ingredient.food || name, food, grams, isOptional },
-    beside: namedBeside(ingredient).flatMap((other) => {
-      const found = findFood(catalog, other);
-      return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
-    }),
-  };
-});
+const foodsOfText = memoizeWith(
+  (line: string, catalog: Catalog): LineFoods => {
+    const [amount = '', name = ''] = line.split(APART, 2);
+    const ingredient = parseIngredient(`${amount} ${name}`.trim());
+    const { isOptional } = ingredient;
+    const food = foodOf(catalog, ingredient) ?? findFood(catalog, name);
+    const grams = food && measureGrams(food, ingredient);
+    return {
+      food: { name: ingredient.food || name, food, grams, isOptional },
+      beside: namedBeside(ingredient).flatMap((other) => {
+        const found = findFood(catalog, other);
+        return found ? [{ name: other, food: found, grams: null, isOptional }] : [];
+      }),
+    };
+  },
+  { most: MOST_LINES },
+);
 
 /** Where a name or preparation turns to other foods. */
 const WITH = /\b(?:with|in)\s+(.+)$/i;

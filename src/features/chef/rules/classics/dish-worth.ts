@@ -1,6 +1,7 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { memoize, memoizeByObject } from '#shared/memoize.ts';
+import { memoizeByObject, memoizeWith } from '#shared/memoize.ts';
 import { additionOf, joinsNaturally } from '../additions/additions.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { isLeftover, isSame } from '../knowledge/same-food.ts';
@@ -66,17 +67,40 @@ export interface Demand {
   mostBeside?: number;
 }
 
+/** How many foods a dish may have beside it or leave over. */
+function mostBesideOf(
+  { wanted, conditions }: ChefRequest,
+  { needsAll, mostBeside }: Pick<Demand, 'needsAll' | 'mostBeside'>,
+): number {
+  if (needsAll) return 0;
+  if (conditions.includes(SHUT)) return wanted.length / 2;
+  return mostBeside ?? (wanted.length >= MANY_FOODS ? 1 : 0);
+}
+
+/** Whether a dish may be worth anything to a request, told by its foods alone: few of all dishes have a line for each of them. */
+export function mayBeMadeOf(
+  request: ChefRequest,
+  knowledge: CookingKnowledge,
+  demand: Pick<Demand, 'needsAll' | 'mostBeside'>,
+): (classic: Classic) => boolean {
+  if (mostBesideOf(request, demand) >= 1) return () => true;
+  const likes = request.wanted.map((group) => likenessOf(group, knowledge));
+  return (classic) => likes.every(({ isIn, isReplaced }) => isIn.has(classic) || isReplaced.has(classic));
+}
+
 /** How much of the foods at hand a dish uses, and what else it needs; `null` if it is not made of them. */
 export function worthOf(
   classic: Classic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
-  { needsAll, leastShare, mostBeside }: Demand,
+  demand: Demand,
 ): number | null {
   const { wanted } = request;
   if (wanted.length === 0) return 0;
+  const { needsAll, leastShare } = demand;
   const isShut = request.conditions.includes(SHUT);
-  const use = lineUseOf(classic, wanted, isShut, knowledge);
+  const most = mostBesideOf(request, demand);
+  const use = lineUseOf(classic, wanted, { add: most >= 1, spare: isShut && most >= 1 }, knowledge);
   if (use === null || (needsAll && use.values.some((value) => value < DEFINING))) return null;
   const { values, used } = use;
   const bought = isToBuyLittle(request) ? boughtFor(classic, used) : 0;
@@ -84,11 +108,7 @@ export function worthOf(
     ? wanted.reduce((sum, group) => sum + usedUp(classic, group, knowledge), 0)
     : 0;
   const worth = values.reduce((sum, value) => sum + value, glut);
-  const beside = values.filter((value) => value <= BESIDE).length;
-  if (
-    beside > (isShut ? wanted.length / 2 : (mostBeside ?? (!needsAll && wanted.length >= MANY_FOODS ? 1 : 0)))
-  )
-    return null;
+  if (values.filter((value) => value <= BESIDE).length > most) return null;
   const missing = classic.lines
     .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
     .reduce(
@@ -111,6 +131,13 @@ interface Use {
   used: ReadonlySet<ClassicLine>;
 }
 
+/** What may become of a food that is in no line of a dish. */
+interface May {
+  add: boolean;
+  /** Stay in the cupboard. */
+  spare: boolean;
+}
+
 /** Uses by the foods at hand, then by dish: one answer asks for the same several times, and so do the next seeds. */
 const uses = new WeakMap<CookingKnowledge, Map<string, Map<Classic, Use | null>>>();
 const MOST_LISTS = 50;
@@ -128,19 +155,18 @@ function keyOf(wanted: ChefRequest['wanted']): string {
 function lineUseOf(
   classic: Classic,
   wanted: ChefRequest['wanted'],
-  /** Whether a food that does not fit the dish may stay in the cupboard. */
-  maySpare: boolean,
+  may: May,
   knowledge: CookingKnowledge,
 ): Use | null {
   const known = uses.get(knowledge) ?? new Map<string, Map<Classic, Use | null>>();
   uses.set(knowledge, known);
-  const list = `${maySpare}${keyOf(wanted)}`;
+  const list = `${may.add}${may.spare}${keyOf(wanted)}`;
   const ofList = known.get(list) ?? new Map<Classic, Use | null>();
   if (known.size >= MOST_LISTS && !known.has(list)) known.clear();
   known.set(list, ofList);
   const found = ofList.get(classic);
   if (found !== undefined) return found;
-  const use = findLineUse(classic, wanted, maySpare, knowledge);
+  const use = findLineUse(classic, wanted, may, knowledge);
   ofList.set(classic, use);
   return use;
 }
@@ -148,14 +174,16 @@ function lineUseOf(
 function findLineUse(
   classic: Classic,
   wanted: ChefRequest['wanted'],
-  maySpare: boolean,
+  may: May,
   knowledge: CookingKnowledge,
 ): Use | null {
   const used = new Set<ClassicLine>();
   const values: number[] = [];
   for (const group of wanted) {
-    const value = worthOfFood(classic, group, used, wanted.length === 1, knowledge);
-    if (value === null && !maySpare) return null;
+    const value =
+      worthOfFood(classic, group, used, wanted.length === 1, knowledge) ??
+      (may.add && isAddable(classic, group, knowledge) ? BESIDE : null);
+    if (value === null && !may.spare) return null;
     values.push(value ?? SPARED);
   }
   return { values, used };
@@ -189,10 +217,81 @@ const OF_FRUIT = /^(?:lemon|lime|orange) (?:juice|zest)$/;
 const isOfFruit = (name: string, { name: line, isDefining }: ClassicLine): boolean =>
   isDefining && OF_FRUIT.test(line) && line.startsWith(name);
 
-/** What some foods are to lines, by their names: a few names stand in thousands of lines. */
-const likenessOf = memoizeByObject((knowledge: CookingKnowledge) =>
-  memoizeByObject((group: readonly string[]) => memoize((name) => isOfLine(name, group, knowledge))),
+/** What some foods are to all dishes, by the names of their lines: a thousand names stand in many thousands of lines. */
+interface Likeness {
+  /** Names of lines that are one of the foods. */
+  own: ReadonlySet<string>;
+  /** Names of lines that one of the foods may take the place of. */
+  other: ReadonlySet<string>;
+  isMeat: boolean;
+  /** Dishes that may have one of the foods in a line. */
+  isIn: ReadonlySet<Classic>;
+  /** Dishes with a line that one of the foods may take the place of. */
+  isReplaced: ReadonlySet<Classic>;
+}
+
+interface ByName {
+  lines: ReadonlyMap<string, readonly Classic[]>;
+  alternatives: ReadonlyMap<string, readonly Classic[]>;
+  led: readonly Classic[];
+}
+
+const dishesByName = memoizeByObject((classics: CookingKnowledge['classics']): ByName => {
+  const all = [...classics.values()];
+  const lines = new Map<string, Classic[]>();
+  const alternatives = new Map<string, Classic[]>();
+  const note = (names: Map<string, Classic[]>, name: string, classic: Classic) => {
+    const dishes = names.get(name) ?? [];
+    names.set(name, dishes);
+    if (dishes.at(-1) !== classic) dishes.push(classic);
+  };
+  for (const classic of all)
+    for (const line of classic.lines) {
+      note(lines, line.name, classic);
+      for (const { name } of line.alternatives) note(alternatives, name, classic);
+    }
+  return { lines, alternatives, led: all.filter((each) => each.lines.some(({ isLead }) => isLead)) };
+});
+
+const MOST_GROUPS = 100;
+
+/** By the foods' names, since the next prompts name the same ones. */
+const likenessByNames = memoizeWith(
+  (names: string, knowledge: CookingKnowledge): Likeness => {
+    const group = names.split('\n');
+    const { lines, alternatives, led } = dishesByName(knowledge.classics);
+    const [own, other] = [new Set<string>(), new Set<string>()];
+    const [isIn, isReplaced] = [new Set<Classic>(), new Set<Classic>()];
+    const fill = (set: Set<Classic>, dishes: readonly Classic[]) => {
+      for (const classic of dishes) set.add(classic);
+    };
+    for (const [name, dishes] of lines) {
+      const like = isOfLine(name, group, knowledge);
+      const isFruit = OF_FRUIT.test(name) && group.some((each) => name.startsWith(each));
+      if (like.isOwn) own.add(name);
+      if (like.isOwn || isFruit) fill(isIn, dishes);
+      if (!like.isOther) continue;
+      other.add(name);
+      fill(isReplaced, dishes);
+    }
+    for (const [name, dishes] of alternatives) {
+      if (!group.some((each) => isSame(each, { name }, knowledge))) continue;
+      own.add(name);
+      fill(isReplaced, dishes);
+    }
+    const isMeat = group.some((name) =>
+      knowledge.larder.get(name)?.food.traits.some((trait) => ANIMALS.includes(trait)),
+    );
+    if (isMeat) fill(isReplaced, led);
+    return { own, other, isMeat, isIn, isReplaced };
+  },
+  { most: MOST_GROUPS, longest: Number.POSITIVE_INFINITY },
 );
+
+const namesOf = memoizeByObject((group: readonly string[]) => group.join('\n'));
+
+const likenessOf = (group: readonly string[], knowledge: CookingKnowledge): Likeness =>
+  likenessByNames(namesOf(group), knowledge);
 
 const NONE: ReadonlySet<string> = new Set();
 const ANY = () => true;
@@ -222,9 +321,9 @@ function worthOfFood(
   knowledge: CookingKnowledge,
 ): number | null {
   let best: number | null = null;
-  const likeOf = likenessOf(knowledge)(group);
-  for (const line of classic.lines) {
-    if (!likeOf(line.name).isOwn && !OF_FRUIT.test(line.name)) continue;
+  const { own: same, other, isMeat, isIn, isReplaced } = likenessOf(group, knowledge);
+  for (const line of isIn.has(classic) ? classic.lines : []) {
+    if (!same.has(line.name) && !OF_FRUIT.test(line.name)) continue;
     // Nobody roasts what is cooked already, and slices make no joint.
     const isJoint = line.name.endsWith('joint') || line.cut.startsWith('in one piece');
     const own = group.find(
@@ -254,20 +353,25 @@ function worthOfFood(
     }
   }
   if (best !== null) return best;
+  if (!isReplaced.has(classic)) return null;
   const groups = [[...group]];
   for (const line of classic.lines) {
     if (used.has(line)) continue;
-    if (!line.isLead && line.alternatives.length === 0 && !likeOf(line.name).isOther) continue;
+    const isLike = other.has(line.name) || line.alternatives.some(({ name }) => same.has(name));
+    if (!isLike && !(line.isLead && isMeat)) continue;
     if (line.isLead && !mayLead(classic, line, group, knowledge)) continue;
     if (!replacementFor(line, classic, groups, NONE, NONE, knowledge, ANY)) continue;
     used.add(line);
     return line.isLead || line.isDefining ? ALTERNATIVE : OWN;
   }
-  const isAddable = group.some((name) => {
-    const food = knowledge.larder.get(name);
+  return null;
+}
+
+/** Whether one of some foods may be added to a dish that has none of them. */
+const isAddable = (classic: Classic, group: readonly string[], { larder }: CookingKnowledge): boolean =>
+  group.some((name) => {
+    const food = larder.get(name);
     if (!food || isOddFruit(classic, food)) return false;
     const addition = additionOf(classic, food, classic.serves);
     return addition !== null && joinsNaturally(classic, addition);
   });
-  return isAddable ? BESIDE : null;
-}

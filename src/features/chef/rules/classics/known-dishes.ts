@@ -8,7 +8,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
 import { type CookedClassic, cookClassic } from './cook.ts';
-import { GLUT, worthOf } from './dish-worth.ts';
+import { GLUT, mayBeMadeOf, worthOf } from './dish-worth.ts';
 import { suits } from './how-suitable.ts';
 import { kindsOf } from './kinds-asked.ts';
 import { OPEN, occasionsOf } from './occasions.ts';
@@ -185,9 +185,10 @@ function rankedFor(
     : // Few dishes suit two occasions, and none by luck.
       CHANCE / Math.max(1, occasions.length);
   const random = mulberry32((Math.imul(seed | 0, 0x9e3779b1) ^ 0x2c1b3c6d) | 0);
+  const mayBe = mayBeMadeOf(request, knowledge, scope);
   const ranked = [...knowledge.classics.values()]
     .map((classic) => ({ classic, luck: random() * chance }))
-    .filter(({ classic }) => isPossible(classic, request, occasions, knowledge, scope))
+    .filter(({ classic }) => mayBe(classic) && isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, luck }) => {
       const worth = worthOf(classic, request, knowledge, {
         needsAll: scope.needsAll,

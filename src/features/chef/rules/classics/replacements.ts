@@ -8,7 +8,7 @@ import type { LarderFood } from '../knowledge/larder.ts';
 import { isLeftover, isSame } from '../knowledge/same-food.ts';
 import type { Classic, ClassicLine, Part } from './classic.ts';
 import { bearsSteps } from './sorts.ts';
-import { swapsFor } from './swaps.ts';
+import { substitutesIn, swapsFor } from './swaps.ts';
 
 /** Words for a kind of food whose members do as well. */
 const PIECED = ['slice', 'sheet', 'rasher'];
@@ -59,7 +59,10 @@ export function isOfLine(
   const isOwn = group.some((food) => isSame(food, { name }, knowledge));
   const isOther =
     isOwn ||
-    isOfMilk ||
+    (isOfMilk &&
+      substitutesIn(knowledge.swaps).some(
+        (other) => LIQUID.test(other) && group.some((food) => isSame(food, { name: other }, knowledge)),
+      )) ||
     (citrus !== null && group.includes(citrus.fruit)) ||
     twins.some((twin) => group.includes(twin)) ||
     (isMashed && group.includes('sweet potato')) ||

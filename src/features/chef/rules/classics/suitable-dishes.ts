@@ -152,12 +152,14 @@ const dietOf = memoizeByObject(({ title, lines }: Classic): 'keto' | 'other' | n
 export const isForDiet = (
   classic: Classic,
   { diets, leanings, moods, avoidedFoods, avoidedTraits }: ChefRequest,
-): boolean =>
-  dietOf(classic) === 'keto'
+): boolean => {
+  const diet = dietOf(classic);
+  return diet === 'keto'
     ? !diets.includes('keto') && !leanings.includes('low-sugar') && !moods.includes('diabetic')
-    : dietOf(classic) === 'other' &&
-      diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
-      !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
+    : diet === 'other' &&
+        diets.length + leanings.length + avoidedFoods.length + avoidedTraits.length === 0 &&
+        !moods.some((mood) => ['jain', 'protein', 'healthy', 'light'].includes(mood));
+};
 
 /** Meat or fish that somebody has is for a meal later than breakfast. */
 const isOnlyBreakfast = ({ meals }: Classic): boolean => meals.every((each) => each === 'breakfast');
@@ -187,6 +189,10 @@ export function isPossible(
   )
     return false;
   if (request.wanted.length === 0 && refused.includes(kindRefusal(classic.kind))) return false;
+  // Most dishes are on no list of the occasion: asked first of what every request asks of every dish.
+  const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
+  const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
+  if (!ids && !kinds && request.wanted.length === 0 && !isOnAny && !isFree) return false;
   const { prep, cook, cookOther, rest } = classic;
   if (request.minutes !== null && prep + Math.min(cook, cookOther) + rest > request.minutes) return false;
   // A feast takes its time.
@@ -256,7 +262,6 @@ export function isPossible(
   const isGrilled = classic.needs.includes('grill') || isListed(classic, 'grillout', knowledge);
   if (using.includes('oven') && !classic.needs.includes('oven')) return false;
   if (using.includes('grill') && cuisine === null && !isGrilled && !ids) return false;
-  const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   if (PROMISES.some((mood) => moods.includes(mood) && !keeps(classic, mood, request, knowledge)))
     return false;
   if (ids) return true;
@@ -275,8 +280,6 @@ export function isPossible(
   const isSet = choosesBy(request.conditions).length > 0;
   if (isOfDinner && places === null && request.wanted.length === 0 && request.heat === 'hot' && !isSet)
     if (!isListed(classic, 'spicy', knowledge)) return false;
-  const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));
-  if (request.wanted.length === 0 && !isOnAny && !isFree) return false;
   // Somebody who has too much of it may well preserve it.
   if (isLoose && meal === null)
     return !NO_MEAL.includes(classic.kind) && (moods.includes(GLUT) || !PRESERVES.includes(classic.kind));

@@ -73,13 +73,26 @@ const UNCUT =
 /** What tofu takes the place of only in crumbs. */
 const OF_CRUMBS = /ricotta|cottage cheese|quark|feta|minced|queso fresco/;
 
+const WEIGHED = /^(\d\.\d) (.+)$/;
+
+/** The names of all that may stand for anything. */
+export const substitutesIn = memoizeByObject((swaps: Swaps): readonly string[] => [
+  ...new Set(
+    swaps.flatMap(({ instead }) =>
+      instead.map((text) =>
+        text.startsWith('=') ? readPart(text.slice(1)).name : text.replace(WEIGHED, '$2'),
+      ),
+    ),
+  ),
+]);
+
 function read(text: string, part: Part): (Part | null)[] {
   if (text === '-') return [null];
   if (text.startsWith('=')) {
     const each = readPart(text.slice(1));
     return part.unit === '' ? [{ ...each, count: each.count * part.count }] : [];
   }
-  const [, ratio, name = text] = /^(\d\.\d) (.+)$/.exec(text) ?? [];
+  const [, ratio, name = text] = WEIGHED.exec(text) ?? [];
   // A counted food is weighed when another takes its place.
   const isCrumbled = name === 'firm tofu' && OF_CRUMBS.test(part.name);
   const cut = isCrumbled ? 'finely crumbled' : CUT.test(part.cut) && !UNCUT.test(name) ? part.cut : '';

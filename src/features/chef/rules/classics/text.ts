@@ -72,35 +72,42 @@ export function sharedOut(steps: readonly (string | null)[], food: string): (str
     .map((step, n) => (n === first.n ? share(step, first.sentence, 'a third') : step));
 }
 
+/** What depends on the foods and on how much of them there is. */
+const WRITTEN_ANEW = /[<{]|\b(?:meat|fish|cheese)\b|\bflakes?\b/;
+
 /** Rewrites texts about a dish's own foods for the foods that are used. */
 export function textWriter(
   lines: readonly Filled[],
   { isLeadOther, scale }: { isLeadOther: boolean; scale: number },
 ): (text: string) => string | null {
-  const mention = mentionsOf(lines);
   const isSame = ({ own, taken, isMore }: Filled) => own === taken || isMore === true;
-  const isChanged = !lines.every(isSame);
+  const mention = lines.every(isSame) ? null : mentionsOf(lines);
   const noFish = lines.find(
     ({ own, taken }) => taken && FISH.test(own.name) && !FISH.test(taken.name),
   )?.taken;
   const noCheese = lines.find(({ own, taken }) => CHEESE.test(own.name) && taken && !CHEESE.test(taken.name));
   const isWithoutCheese = noCheese && !lines.some(({ taken }) => taken && CHEESE.test(taken.name));
   return (template) => {
-    const text = template
-      .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
-      .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
-      .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
-      .replace(
-        /\bthe cheese\b(?! sauce)/g,
-        isWithoutCheese && noCheese.taken ? `the ${spoken(noCheese.taken.name)}` : '$&',
-      )
-      .replace(/\bthe fish\b(?! (?:sauce|stock|fingers?)\b)/g, noFish ? `the ${spoken(noFish.name)}` : '$&')
-      .replace(
-        /(?<=,? (?:and|until)) (?:the [\w ]+|it) flakes?(?: easily)?\b/g,
-        noFish ? (isLeadOther ? ' hot' : ' cooked through') : '$&',
-      )
-      .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
-    if (!isChanged || !mention) return sentence(text.replace(/[[\]]/g, ''));
+    const text = !WRITTEN_ANEW.test(template)
+      ? template
+      : template
+          .replace(/<([^|<>]*)\|([^<>]*)>/g, (_, own: string, other: string) => (isLeadOther ? other : own))
+          .replace(/\bmeat sauce\b/g, isLeadOther ? 'sauce' : 'meat sauce')
+          .replace(/\bthe meat\b/g, isLeadOther ? 'the filling' : 'the meat')
+          .replace(
+            /\bthe cheese\b(?! sauce)/g,
+            isWithoutCheese && noCheese.taken ? `the ${spoken(noCheese.taken.name)}` : '$&',
+          )
+          .replace(
+            /\bthe fish\b(?! (?:sauce|stock|fingers?)\b)/g,
+            noFish ? `the ${spoken(noFish.name)}` : '$&',
+          )
+          .replace(
+            /(?<=,? (?:and|until)) (?:the [\w ]+|it) flakes?(?: easily)?\b/g,
+            noFish ? (isLeadOther ? ' hot' : ' cooked through') : '$&',
+          )
+          .replace(/\{([^}]+)\}/g, (_, amount: string) => scaled(amount, scale));
+    if (!mention) return sentence(text.replace(/[[\]]/g, ''));
     const replaced = text.replace(mention.pattern, (found, offset: number) => {
       const line = lines[mention.lineOf(found)];
       if (!line || (isSame(line) && !line.isMore)) return `${OPEN}${found}${CLOSE}`;

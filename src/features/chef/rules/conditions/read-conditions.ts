@@ -1,5 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import { asWritten } from '../request/plain-prompt.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 import { type Cue, said } from './cue.ts';
 import { BAKES, CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
 import { ALL_DAY, VALUED } from './valued-conditions.ts';
@@ -326,6 +327,8 @@ export function readConditions(prompt: string): ConditionsRead {
   return { conditions: [...conditions], rest };
 }
 
+const INDEXED = new RuleIndex(CUES, ({ said }) => said);
+
 const read = memoize(readAnew, { most: 50, longest: 4_000 });
 
 function readAnew(prompt: string): ConditionsRead {
@@ -338,11 +341,12 @@ function readAnew(prompt: string): ConditionsRead {
     conditions.add(`${condition}:${found.value}`);
     rest = rest.replace(found.said, found.meant ?? ' ');
   }
-  for (const { condition, said: pattern, meant = ' ' } of CUES)
-    rest = rest.replace(pattern, (found) => {
+  rest = INDEXED.applied(rest, (all, { condition, said: pattern, meant = ' ' }) =>
+    all.replace(pattern, (found) => {
       if (condition) conditions.add(condition);
       return meant ?? found;
-    });
+    }),
+  );
   if (CHILDREN_ALONE.test(text) && !OF_OLDER_CHILDREN.test(text))
     for (const each of [BAKES.test(text) ? 'child-made' : 'child-alone', 'no-knives']) conditions.add(each);
   else if (WITH_A_CHILD.test(text)) conditions.add('child-made');
@@ -367,5 +371,5 @@ function blanked(text: string): string {
     // What is refused in between stays refused.
     if (found && !REFUSES.test(found.said)) rest = rest.replace(found.said, blank);
   }
-  return CUES.reduce((all, { said: pattern }) => all.replace(pattern, blank), rest);
+  return INDEXED.applied(rest, (all, { said: pattern }) => all.replace(pattern, blank));
 }

@@ -1,5 +1,6 @@
 import { LOVES, PRAISES } from '../words/praise.ts';
 import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 import { A_COLD, CLEARS } from './colds.ts';
 import { EATER_PHRASES } from './eater-phrases.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
@@ -362,4 +363,6 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** A plain phrase with its set phrases said plainly. */
 export const sayingPlainly = (phrase: string): string =>
-  SET_PHRASES.reduce((said, [found, meant]) => said.replace(found, meant), phrase);
+  INDEXED.applied(phrase, (said, [found, meant]) => said.replace(found, meant));
+
+const INDEXED = new RuleIndex(SET_PHRASES, ([found]) => found);

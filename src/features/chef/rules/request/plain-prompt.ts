@@ -2,6 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import { inNarrowestForm } from '#shared/text.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
 import { foldedLetters } from '../words/letters.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 
 /** Longer prompts are truncated before they are read. */
 const MOST_READ = 4_000;
@@ -69,7 +70,9 @@ export const plainPrompt = memoize((text: string) => normalized(text), LAST_MESS
 export const plainName = memoize((name: string) => normalized(name));
 
 const normalized = (text: string): string =>
-  LONG_NAMES.reduce((all, [name, word]) => all.replace(name, word), asWritten(text));
+  NAMES.applied(asWritten(text), (all, [name, word]) => all.replace(name, word));
+
+const NAMES = new RuleIndex(LONG_NAMES, ([name]) => name);
 
 /** A prompt as `plainPrompt` normalizes it, but with the names of several words as they were written: soy sauce is not soy. */
 export function asWritten(text: string): string {

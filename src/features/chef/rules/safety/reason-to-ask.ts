@@ -1,7 +1,8 @@
+import { memoize, memoizeWith } from '#shared/memoize.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { LAST_MESSAGES, plainPrompt } from '../request/plain-prompt.ts';
 import { isEnglish, type Language, languagesOf } from '../request/prompt-language.ts';
 import { acronymsIn } from '../words/acronyms.ts';
 import { hintsAtFood } from '../words/foreign-clauses.ts';
@@ -145,12 +146,7 @@ const wordsOf = (text: string): string[] => (text.match(TOKEN) ?? []).map(bareWo
  * A text without what has been read, heeded, or warns of nothing, and one with the cues that name no food (`open`). Both are as long as
  * before.
  */
-function withoutWhatIsRead(
-  text: string,
-  { catalog }: CookingKnowledge,
-): { rest: string; open: string; isHeeded: boolean } {
-  const blank = (found: string) => found.replace(/[^.,;!?()\n]/gu, ' ');
-  const harmless = (each: string) => each.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank);
+const withoutWhatIsRead = memoizeWith((text: string, { catalog }: CookingKnowledge) => {
   const warnings = readWarnings(text, catalog);
   let rest = harmless(withoutConditions(text)).replace(SAID_OF_COLDS, blank);
   let open = rest;
@@ -166,7 +162,10 @@ function withoutWhatIsRead(
     open: harmless(open),
     isHeeded: warnings.some(({ foods }) => foods !== null && foods.length > 0),
   };
-}
+}, LAST_MESSAGES);
+
+const blank = (found: string) => found.replace(/[^.,;!?()\n]/gu, ' ');
+const harmless = memoize((text) => text.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank), LAST_MESSAGES);
 
 interface Told {
   /** Those besides English that it may be in. */

@@ -1,4 +1,6 @@
+import { memoize } from '#shared/memoize.ts';
 import { MEDICINE_CUES } from '../health/medicines.ts';
+import { LAST_MESSAGES } from '../request/plain-prompt.ts';
 import { HARMLESS_AILMENTS, NO_REFUSALS } from '../words/no-refusals.ts';
 import { NOT_ANOTHER } from '../words/not-another-dish.ts';
 import { LOVES, PRAISES } from '../words/praise.ts';
@@ -351,4 +353,10 @@ export const NO_CUE = wordsOf(
   'instead of (?:buying|ordering|going|getting|queueing|paying|driving)(?: (?:a |the |some |any |it |them |more |out |another )*)?(?:takeaway|takeout|from [a-z]+|one|online|delivery)?',
   "do(?:es)?n'?t taste of (?:nothing|cardboard|much)",
   String.raw`(?<=\b(?:low|less|no added|reduced)[- ](?:sodium|salt|fat|sugar|carb)\b[^.!?]{0,40})doctor'?s'? orders?(?! (?:after|because|since|for|due)\b)`,
+);
+
+/** A text with blanks for what sounds like a cue and is none. The list is long, and every reader of a message begins here. */
+export const withoutHarmless = memoize(
+  (text) => text.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length)),
+  LAST_MESSAGES,
 );

@@ -58,11 +58,11 @@ import {
   JOINED,
   LESS_THAN_NO_FOOD,
   LISTED,
-  NO_CUE,
   NO_SIGN,
   NO_SIGN_BEHIND,
   PEOPLE,
   WEAK_CUE,
+  withoutHarmless,
 } from './warning-cues.ts';
 
 /** Words of a prompt that say what to leave out, or that someone must be careful. */
@@ -136,7 +136,7 @@ export const warningsIn = memoizeWith((prompt: string, catalog: Catalog): readon
 export const readWarnings = memoizeWith(findWarnings, LAST_MESSAGES);
 
 function findWarnings(written: string, catalog: Catalog): readonly Reading[] {
-  const text = withoutConditions(written).replace(NO_CUE, (phrase) => ' '.repeat(phrase.length));
+  const text = withoutHarmless(withoutConditions(written));
   const affecting = foodsWithEffect(text, catalog);
   const all = [
     ...foodsBeforeCue(text, catalog),

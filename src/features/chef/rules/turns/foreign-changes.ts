@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { withoutAccents } from '#shared/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { BESIDE_THE_DISH } from '../phrases/beside-dish.ts';
@@ -10,6 +11,7 @@ import { KNOWN, NOT_NOT } from '../phrases/restrictions.ts';
 import { plainPhrase, readForeign } from '../request/request-words.ts';
 import { FOREIGN_FOODS } from '../words/foreign-food-names.ts';
 import { FOREIGN_SEASONINGS } from '../words/foreign-seasonings.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 import { FOREIGN_PHRASES } from './foreign-phrases.ts';
 
 const ENGLISH_OF: ReadonlyMap<string, string> = new Map([
@@ -276,36 +278,38 @@ const at = (said: string) => new RegExp(String.raw`(?<![\p{L}'-])(?:${said})(?![
 /** What must not be said before. */
 const GUARDS = [TOLD_AS_TRUE, KNOWN, NOT_NOT];
 
-interface Compiled {
-  said: RegExp;
+interface Guarded {
+  said: string;
   /** Tried only where the rest is found: at every letter of every message it would take longest of all. */
-  guard: RegExp | null;
+  guards: string;
   meant: Meant;
 }
 
-const compiled = (rules: readonly Rule[]): Compiled[] =>
-  rules.map(([said, meant]) => compile(said, meant, ''));
-
-function compile(said: string, meant: Meant, guards: string): Compiled {
+function guarded(said: string, meant: Meant, guards = ''): Guarded {
   const guard = GUARDS.find((each) => said.startsWith(each));
-  if (guard) return compile(said.slice(guard.length), meant, guards + guard);
-  return { said: at(said), guard: guards === '' ? null : new RegExp(guards, 'iuy'), meant };
+  return guard ? guarded(said.slice(guard.length), meant, guards + guard) : { said, guards, meant };
 }
+
+const indexed = (rules: readonly Rule[]) =>
+  new RuleIndex(
+    rules.map(([said, meant]) => guarded(said, meant)),
+    ({ said }) => ({ source: said, flags: 'u' }),
+  );
+
+const compiled = memoizeByObject(({ said, guards }: Guarded) => ({
+  pattern: at(said),
+  guard: guards === '' ? null : new RegExp(guards, 'iuy'),
+}));
 
 /** A message with what a rule finds in it said in English. */
-function spelledOut(
-  text: string,
-  { said, guard, meant }: Compiled,
-  nameOf: (said: string) => string | null,
-): string {
-  return text.replace(said, (found: string, ...more) => {
+function spelledOut(text: string, rule: Guarded, nameOf: (said: string) => string | null): string {
+  const { pattern, guard } = compiled(rule);
+  return text.replace(pattern, (found: string, ...more) => {
     if (guard) guard.lastIndex = more.at(-2);
     if (guard && !guard.test(text)) return found;
-    return meant(more.slice(0, -2), nameOf) ?? found;
+    return rule.meant(more.slice(0, -2), nameOf) ?? found;
   });
 }
-
-const RULES = { always: compiled(ALWAYS), ofTheDish: compiled(OF_THE_DISH) };
 
 /** 'Roh', 'asado': what was done to it before. */
 const COOKED =
@@ -318,7 +322,7 @@ const left: Meant = ([name = ''], nameOf) => {
   const food = nameOf(name.replace(COOKED, ' ').replace(/ +/g, ' ').trim());
   return food ? `leftover ${food}` : null;
 };
-const LEFTOVERS = compiled([
+const LEFTOVERS: readonly Rule[] = [
   [`${LEFT_BEFORE} ?${THE}${NAME}(?: ${LEFT_AFTER})?${END}`, left],
   [`${IS_LEFT} ${THE}${NAME}${END}`, left],
   [`${NAME} ${LEFT_AFTER}${END}`, left],
@@ -327,7 +331,9 @@ const LEFTOVERS = compiled([
     `il (?:me|nous) reste ${THE}${NAME}${END}`,
     ([name = ''], nameOf) => (name.search(COOKED) < 0 ? null : left([name], nameOf)),
   ],
-]);
+];
+
+const RULES = { always: indexed([...LEFTOVERS, ...ALWAYS]), ofTheDish: indexed(OF_THE_DISH) };
 
 /** A dish that somebody will not have. */
 const NO_DISH = at(`(?:niente|nada de|(?:surtout )?pas de|(?:bloss )?kein(?:e|en)?) ${THE}${NAME}${END}`);
@@ -353,8 +359,9 @@ export function inEnglishWords(written: string, isFollowUp: boolean, knowledge: 
   const prompt = written.replace(DINER, 'repas');
   const before = folded(prompt);
   const nameOf = (said: string) => englishName(said, knowledge);
-  const rules = [...LEFTOVERS, ...RULES.always, ...(isFollowUp ? RULES.ofTheDish : [])];
-  const after = rules.reduce((text, rule) => spelledOut(text, rule, nameOf), before);
+  const inEnglish = (text: string, rule: Guarded) => spelledOut(text, rule, nameOf);
+  const always = RULES.always.applied(before, inEnglish);
+  const after = isFollowUp ? RULES.ofTheDish.applied(always, inEnglish) : always;
   const { catalog, classicByWord, dishesByWord } = knowledge;
   const isDish = (name: string) =>
     findFood(catalog, name) === null && (classicByWord.has(name) || dishesByWord.has(name));

@@ -1,4 +1,6 @@
+import { memoizeByObject } from '#shared/memoize.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 
 /** The recipe on screen, of which a second turn speaks. */
 export interface Shown {
@@ -207,13 +209,13 @@ const COUNTS: Readonly<Record<string, number>> = {
   zehn: 10,
 };
 const DAYS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
-const COMPILED = RULES.map(
-  ([said, meant]) => [new RegExp(`(?<![\\p{L}'’-])(?:${said})(?![\\p{L}])`, 'giu'), meant] as const,
+const INDEXED = new RuleIndex(RULES, ([source]) => ({ source, flags: 'u' }));
+const patternOf = memoizeByObject(
+  ([said]: Rule) => new RegExp(`(?<![\\p{L}'’-])(?:${said})(?![\\p{L}])`, 'giu'),
 );
 
 /** A second turn with what it says of shops, eaters and work in plain words. */
 export const saidShorter = (prompt: string, shown: Shown): string =>
-  COMPILED.reduce(
-    (text, [said, meant]) => text.replace(said, (...found) => meant(found.slice(0, -2) as string[], shown)),
-    prompt,
+  INDEXED.applied(prompt, (text, rule) =>
+    text.replace(patternOf(rule), (...found) => rule[1](found.slice(0, -2) as string[], shown)),
   );

@@ -1,4 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import { memoizeByObject } from '#shared/memoize.ts';
 import { machineOf, titleWithoutMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase, WORDS } from '../request/request-words.ts';
@@ -15,6 +16,7 @@ import {
   WHAT_ELSE,
 } from '../swaps/lacking.ts';
 import { rolesOf } from '../swaps/roles.ts';
+import { RuleIndex } from '../words/rule-index.ts';
 import { foodCalled, lineCalled } from './foods-called.ts';
 import { type Shown, saidShorter } from './plain-turns.ts';
 
@@ -207,6 +209,9 @@ const RULES: readonly Rule[] = [
   [`^\\s*${NAME} not ${NAME}\\s*[.!]?\\s*$`, ([, one = '', other = '']) => `${one} instead of ${other}`],
 ];
 
+const INDEXED = new RuleIndex(RULES, ([source]) => ({ source, flags: 'u' }));
+const patternOf = memoizeByObject(([said]: Rule) => at(said));
+
 /**
  * A second message in normalized words: a food in place of a missing one, a side dish for the dish on screen, another
  * place to cook. A refused food stays refused, whatever replaces it.
@@ -226,10 +231,8 @@ export function changesSaidPlainly(prompt: string, shown: Shown, knowledge: Cook
   // Somebody who has run out of it wants the same dish with something else, not another one.
   const without = (name: string) =>
     shown.isChosen ? `instead of ${bare(name)}` : `no ${bare(name)} in the house`;
-  let text = RULES.reduce(
-    (all, [said, meant]) =>
-      all.replace(at(said), (...found) => meant(found.slice(0, -2) as string[], shown) ?? found[0]),
-    saidShorter(prompt, shown),
+  let text = INDEXED.applied(saidShorter(prompt, shown), (all, rule) =>
+    all.replace(patternOf(rule), (...found) => rule[1](found.slice(0, -2) as string[], shown) ?? found[0]),
   );
   text = text.replace(/\binstead use (.*?)(?: please)?(?=\s*(?:$|[.!?;]))/giu, 'with $1 instead');
   text = text.replace(STUFF, (said) => {

@@ -1,3 +1,4 @@
+import { memoize } from '#shared/memoize.ts';
 import type { Language } from '../request/prompt-language.ts';
 
 /** Somebody who is spoken of, but for those who are cooked for. */
@@ -24,6 +25,18 @@ const IS_FINE =
 const LIKES =
   /\b(?:aim[a-z]+|ador[a-z]+|mag|mogen|lieb[a-z]+|am[ao]n?o?|encantan?|gustan?|piac[a-z]+|vien[a-z]+|vient|apport[a-z]+|komm[a-z]+|bring[a-z]+|tra[eh][a-z]*|portano|cocina[a-z]*|cucin[a-z]+|cuisin[a-z]+|kocht?)\b/;
 
+/** What may be said of a food. */
+const formsOf = memoize((food) => ({
+  acts: new RegExp(
+    `(?:^ *|\\b(?:mais|pero|ma|aber|car|weil|denn|aunque|anche se|obwohl|que|y|et|und) )(?:${ARTICLE}${food}${WHOSE} (?:${AND_SOMEBODY}|${DOES})|${food} ${AND_SOMEBODY})(.*)$`,
+  ),
+  named: new RegExp(`\\b${food}\\b`),
+  toSomebody: new RegExp(`\\b${ARTICLE}${food} ${TO_SOMEBODY} (.*)$`),
+  beside: new RegExp(
+    `\\b(?:qui|que|che|der|die|dem|denen) .*\\b(?:avec|con|mit|bei|von|nach|apres|dopo|coi|col) (?:${ARTICLE})?${food}\\b`,
+  ),
+}));
+
 /**
  * Whether a clause in another language says what a food is or does, though of ordinary words only: 'les crevettes et elle, ça fait deux',
  * 'un invité qui tourne au vert avec le lait'. None of the idioms that may say so is in any list.
@@ -31,19 +44,15 @@ const LIKES =
 export function hintsAtFood(clause: string, isAvoided: (word: string) => boolean): boolean {
   const foods = [...new Set(clause.match(/[a-z]+/g))].filter(isAvoided);
   return foods.some((food) => {
-    const said = new RegExp(
-      `(?:^ *|\\b(?:mais|pero|ma|aber|car|weil|denn|aunque|anche se|obwohl|que|y|et|und) )(?:${ARTICLE}${food}${WHOSE} (?:${AND_SOMEBODY}|${DOES})|${food} ${AND_SOMEBODY})(.*)$`,
-    ).exec(clause);
+    const forms = formsOf(food);
+    const said = forms.acts.exec(clause);
     if (said) {
-      const [what] = said[0].split(new RegExp(`\\b${food}\\b`)).slice(-1);
+      const [what] = said[0].split(forms.named).slice(-1);
       return !PLEASES.test(what ?? '') && !IS_FINE.test(said[1] ?? '');
     }
-    const [, does = ''] = new RegExp(`\\b${ARTICLE}${food} ${TO_SOMEBODY} (.*)$`).exec(clause) ?? [];
+    const [, does = ''] = forms.toSomebody.exec(clause) ?? [];
     if (does !== '') return !PLEASES.test(does) && !PLEASES.test(` me ${does}`);
-    const [who] =
-      new RegExp(
-        `\\b(?:qui|que|che|der|die|dem|denen) .*\\b(?:avec|con|mit|bei|von|nach|apres|dopo|coi|col) (?:${ARTICLE})?${food}\\b`,
-      ).exec(clause) ?? [];
+    const [who] = forms.beside.exec(clause) ?? [];
     return (
       who !== undefined &&
       !LIKES.test(who) &&

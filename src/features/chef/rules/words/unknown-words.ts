@@ -1,11 +1,12 @@
+import { memoizeWith } from '#shared/memoize.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WordsByInitial } from '../knowledge/name-index.ts';
 import { SAID_OF_COLDS } from '../phrases/colds.ts';
-import { plainPrompt } from '../request/plain-prompt.ts';
+import { LAST_MESSAGES, plainPrompt } from '../request/plain-prompt.ts';
 import { foreignLanguagesOf, isEnglish, type Language } from '../request/prompt-language.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
-import { NO_CUE } from '../safety/warning-cues.ts';
+import { withoutHarmless } from '../safety/warning-cues.ts';
 import { readWarnings } from '../safety/warnings.ts';
 import { isForeignWord, isKnownWord, isNameOfFood, isPlain } from './known-words.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
@@ -66,7 +67,7 @@ export const namesOf = (prompt: string): ReadonlySet<string> =>
 export function unknownWords(prompt: string, knowledge: CookingKnowledge): string[] {
   const languages = foreignLanguagesOf(prompt, knowledge.foreignWords);
   const called = namesOf(prompt);
-  return wordsLeft(prompt, knowledge).filter(
+  return strangeWords(prompt, knowledge).filter(
     (token) =>
       !called.has(token) &&
       !isKnownWord(bareWord(token), knowledge) &&
@@ -78,22 +79,18 @@ export function unknownWords(prompt: string, knowledge: CookingKnowledge): strin
 }
 
 /** All words that are not known as they are written, also those that are a slip away from a plain word. */
-export const strangeWords = (prompt: string, knowledge: CookingKnowledge): string[] =>
-  wordsLeft(prompt, knowledge);
-
-function wordsLeft(prompt: string, knowledge: CookingKnowledge): string[] {
+export const strangeWords = memoizeWith((prompt: string, knowledge: CookingKnowledge): readonly string[] => {
   const text = plainPrompt(prompt);
   const blank = (found: string) => ' '.repeat(found.length);
-  let rest = withoutConditions(text)
-    .replace(NO_CUE, blank)
+  let rest = withoutHarmless(withoutConditions(text))
     .replace(PLAIN_PHRASES, blank)
     .replace(SAID_OF_COLDS, blank);
   for (const { from, cueEnds } of readWarnings(text, knowledge.catalog))
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   // Phrases that only stand together once a cue between them is gone.
-  rest = rest.replace(NO_CUE, blank).replace(PLAIN_PHRASES, blank);
+  rest = withoutHarmless(rest).replace(PLAIN_PHRASES, blank);
   return [...new Set(rest.match(TOKEN))].filter((token) => !isPlain(token, knowledge));
-}
+}, LAST_MESSAGES);
 
 /** Whether a French, Spanish or Italian word is a form of a verb. */
 export const isVerbForm = (word: string, languages: readonly Language[]): boolean =>

@@ -145,6 +145,7 @@ export function inlineText(lines: readonly string[]): Inline {
 
 /** An asterisk after a word is a footnote mark ('salt*') and is kept. */
 function withoutEmphasis(text: string): string {
+  if (!/[*_]/.test(text)) return text;
   let rest = text;
   for (let nested = 0; nested < 3; nested++) {
     const before = rest;

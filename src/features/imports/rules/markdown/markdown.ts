@@ -31,10 +31,19 @@ export function readMarkdown(file: string): ReadRecipe[] {
  */
 export function recipesFromMarkdown(file: string): RawRecipe[] {
   const texts = atTitles(storable(file));
-  const several = texts.length > 1 ? texts.map(recipeFromMarkdown) : [];
-  const areWhole = several.every((raw) => raw && raw.ingredients.length > 0 && raw.instructions.length > 0);
-  const recipes = several.length > 0 && areWhole ? several : [recipeFromMarkdown(file)];
-  return recipes.filter((raw) => raw !== null);
+  const several = texts.length > 1 ? wholeRecipes(texts) : null;
+  return several ?? [recipeFromMarkdown(file)].filter((raw) => raw !== null);
+}
+
+/** The recipe of each text; `null` as soon as one of them is none, because a file may have thousands of titles. */
+function wholeRecipes(texts: readonly string[]): RawRecipe[] | null {
+  const recipes: RawRecipe[] = [];
+  for (const text of texts) {
+    const raw = recipeFromMarkdown(text);
+    if (!raw || raw.ingredients.length === 0 || raw.instructions.length === 0) return null;
+    recipes.push(raw);
+  }
+  return recipes;
 }
 
 /** Split before each '# Title'; whole if it has front matter, which is about one recipe, or code. */
