@@ -87,6 +87,6 @@ describe('a Markdown text of any kind', () => {
   ])('is parsed quickly for megabytes of %j', (piece) => {
     const much = piece.repeat(Math.floor(900_000 / piece.length));
     for (const text of [`---\ntitle: ${much}x\n---\n`, around(`- ${much}x`, ''), around('- x', `${much}x`)])
-      expect(processorTime(() => readMarkdown(text))).toBeLessThan(1000);
+      expect(processorTime(() => readMarkdown(text))).toBeLessThan(3000);
   });
 });
