@@ -21,7 +21,7 @@ export function TopBar() {
       <div className="page flex h-(--top-bar) items-center gap-1 desk:max-lg:px-4! lg:gap-2">
         <Link
           to={paths.home}
-          aria-label={t('Plateful')}
+          aria-label="Plateful"
           className="me-1 flex min-h-11 items-center gap-2.5 rounded-full desk:me-2"
         >
           <LogoMark className="size-9" />
