@@ -12,7 +12,7 @@ import {
 } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
-import { placesSaved, plan } from './planned.ts';
+import { placesSaved } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
@@ -22,7 +22,7 @@ async function addHere(page: Page): Promise<void> {
 }
 
 test.describe('choosing for a day and a meal', () => {
-  test('the day and meal follow through recipes and search, and Add plans it with one tap', async ({
+  test('the day and meal follow through recipes and search, Add plans it with one tap, and the meal can be changed', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -48,14 +48,9 @@ test.describe('choosing for a day and a meal', () => {
     await expect(bar(page)).toHaveCount(0);
     await addHere(page);
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
-  });
 
-  test('the meal can be changed, the day’s button suggests a missing one, and cards add directly', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await plan(page, { text: 'Soup', date: '2026-05-04' });
-    await open(page, '/meal-plan?date=2026-05-04&view=daily');
+    // The day’s button suggests a missing meal, and cards add directly.
+    await goTo(page, '/meal-plan?date=2026-05-04&view=daily');
     await page.getByRole('link', { name: 'Add meal' }).click();
     const meal = bar(page).getByRole('combobox', { name: 'Meal' });
     await expect(meal).toHaveValue('Breakfast');
@@ -75,7 +70,7 @@ test.describe('choosing for a day and a meal', () => {
       ['button', 'Stop choosing'],
       ['link', 'Mon 4'],
     ] as const) {
-      await open(page, WEEK);
+      await goTo(page, WEEK);
       await weekDay(page, 'Mon 4').getByRole('link', { name: 'Add lunch' }).click();
       await bar(page).getByRole(role, { name }).click();
       await expect(bar(page)).toHaveCount(0);

@@ -54,33 +54,11 @@ async function repeatWeekly(page: Page): Promise<Planned> {
   return meal;
 }
 
-test('a meal’s menu repeats it 90 times with badges, or ends the repeat for that meal', async ({ page }) => {
+test('a touch of 700 ms opens a meal’s menu, which repeats it 90 times with badges, undoes that, or ends the repeat for that meal', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
   const meal = await plan(page, { date: '2026-05-05' });
-  await page.clock.install();
-  await open(page, MONTH);
-  const menu = await openMenu(page, mealOn(page, 'May 5, 2026'));
-  for (const name of ['Every Day', 'Every Week', 'Every Month', 'Every Year'])
-    await expect(choice(menu, name)).not.toBeChecked();
-  await expect(choice(menu, 'None')).toBeChecked();
-  await choice(menu, 'Every Week').click();
-  await expect(chips(page, meal.recipeName)).toHaveCount(5);
-  await expect.poll(() => count(page)).toBe(91);
-  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveText(['W', 'W', 'W', 'W', 'W']);
-
-  const again = await openMenu(page, mealOn(page, 'May 5, 2026'));
-  await expect(choice(again, 'Every Week')).toBeChecked();
-  await choice(again, 'None').click();
-  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(4);
-  await expect
-    .poll(async () => (await saved(page)).filter(({ recurring }) => recurring === 'none').length)
-    .toBe(1);
-  expect(await count(page)).toBe(91);
-});
-
-test('a touch opens the menu after exactly 700 ms, and undo removes the whole repeat', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  await plan(page, { date: '2026-05-05' });
   await page.clock.install();
   await open(page, MONTH);
   const chip = mealOn(page, 'May 5, 2026');
@@ -95,11 +73,28 @@ test('a touch opens the menu after exactly 700 ms, and undo removes the whole re
   await letGo();
 
   await page.clock.resume();
+  for (const name of ['Every Day', 'Every Week', 'Every Month', 'Every Year'])
+    await expect(choice(sheet, name)).not.toBeChecked();
+  await expect(choice(sheet, 'None')).toBeChecked();
   await choice(sheet, 'Every Week').click();
   await expect.poll(() => count(page)).toBe(91);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => count(page)).toBe(1);
   expect((await saved(page))[0]).toMatchObject({ date: '2026-05-05', recurring: 'none' });
+
+  await choice(await openMenu(page, chip), 'Every Week').click();
+  await expect(chips(page, meal.recipeName)).toHaveCount(5);
+  await expect.poll(() => count(page)).toBe(91);
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveText(['W', 'W', 'W', 'W', 'W']);
+
+  const again = await openMenu(page, chip);
+  await expect(choice(again, 'Every Week')).toBeChecked();
+  await choice(again, 'None').click();
+  await expect(page.getByRole('img', { name: 'Repeats every week' })).toHaveCount(4);
+  await expect
+    .poll(async () => (await saved(page)).filter(({ recurring }) => recurring === 'none').length)
+    .toBe(1);
+  expect(await count(page)).toBe(91);
 });
 
 test('removing a repeated meal asks which ones to remove', async ({ page }) => {
