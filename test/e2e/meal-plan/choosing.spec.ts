@@ -10,7 +10,6 @@ import {
   test,
   toasts,
 } from '../support/plateful.ts';
-import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
 import { placesSaved } from './planned.ts';
 
@@ -119,52 +118,5 @@ test.describe('while a sheet is closing', () => {
     await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
-  });
-});
-
-test.describe('the sheet for adding to the plan', () => {
-  test('shows two weeks without scrolling on small phones, and plans the scaled servings', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    const stored = page.getByText(/^\d+ servings$/);
-    const before = Number.parseInt(await stored.innerText(), 10);
-    await page.getByRole('button', { name: 'More servings' }).click();
-    await addHere(page);
-    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    const days = sheet.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
-    await expect(days).toHaveCount(14);
-    for (const [width, height] of [
-      [390, 844],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await settled(page);
-      const rows = new Set(
-        await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
-      );
-      expect(rows.size).toBe(2);
-      const overflow = await sheet.evaluate((dialog) =>
-        [...dialog.querySelectorAll('*')]
-          .filter((element) => getComputedStyle(element).overflowY === 'auto')
-          .map((element) => [
-            element.scrollHeight - element.clientHeight,
-            element.scrollWidth - element.clientWidth,
-          ]),
-      );
-      expect(overflow).toEqual([[0, 0]]);
-    }
-    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Add meal' }).click();
-    await expect
-      .poll(async () => {
-        const answer = await page.context().request.get('/api/meal-plan');
-        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
-          ({ servings }) => servings,
-        );
-      })
-      .toEqual([before + 1]);
   });
 });

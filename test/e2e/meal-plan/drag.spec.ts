@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, MOVING, newcomer, open, test } from '../support/plateful.ts';
 import { following } from '../support/settled.ts';
 import { mealIn, monthDay, weekDay } from './days.ts';
@@ -42,52 +43,6 @@ test('dragging near the bottom edge scrolls the page, and the meal lands on the 
   await expect(page.getByText(/, over Monday, June 1, 2026\./)).toBeAttached();
   await hold.drop();
   await expect.poll(() => placesSaved(page)).toEqual(['2026-06-01 Dinner']);
-});
-
-test('dragging at the bottom edge of a phone scrolls no farther than the last week', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await page.setViewportSize({ width: 390, height: 560 });
-  await open(page, MONTH);
-  const chip = page.getByRole('listitem').filter({ hasText: meal.recipeName });
-  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
-  const hold = await hang(page, chip);
-  await hold.to({ x: 200, y: 550 });
-  const last = monthDay(page, 'June 6, 2026');
-  let before = Number.NaN;
-  await expect
-    .poll(async () => {
-      const { y } = await middleOf(last);
-      const isStill = y === before && y > 0 && y < 488;
-      before = y;
-      return isStill;
-    })
-    .toBe(true);
-  await hold.to(await middleOf(last));
-  await hold.drop();
-  await expect.poll(() => placesSaved(page)).toEqual(['2026-06-06 Dinner']);
-});
-
-test('on a phone, holding a meal at the side also moves past the end of the week', async ({ page }) => {
-  // A wide screen shows all seven days.
-  await newcomer(page, { subscribed: true });
-  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
-  await open(page, WEEK);
-  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
-  // On a busy machine, days would go by between two looks.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await hold.to({ x: 386, y: 500 });
-  const shown = page.getByText(/^Showing \d-\d of 7 days$/);
-  while (!(await weekDay(page, 'Tue 12').isVisible())) {
-    const before = await shown.innerText();
-    await page.clock.runFor(700);
-    await expect(shown).not.toHaveText(before);
-  }
-  await hold.to({ x: 195, y: 500 });
-  await page.clock.resume();
-  await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
-  await hold.drop();
-  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Dinner']);
 });
 
 test('on another day a meal keeps its type in any slot, and on its own day it takes the slot’s', async ({
@@ -153,7 +108,28 @@ test('in the month a drag saves with one request, a second finger does not end i
   expect(await placesSaved(page)).toEqual(['2026-05-16 Dinner']);
 });
 
-test('a meal put back, or whose release was lost, is announced as not moved, and other pointers and buttons do nothing', {
+/** Copies the dinner of May 16 by Alt, which no phone has, and removes the dinner elsewhere while it is dragged. */
+async function copyAndLose(page: Page, name: string): Promise<void> {
+  await page.keyboard.down('Alt');
+  await drag(page, monthDay(page, 'May 16, 2026').getByRole('listitem'), monthDay(page, 'May 9, 2026'));
+  await page.keyboard.up('Alt');
+  await expect
+    .poll(() => placesSaved(page))
+    .toEqual(['2026-05-09 Dinner', '2026-05-14 Lunch', '2026-05-16 Dinner']);
+
+  const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-16');
+  const held = await hang(page, monthDay(page, 'May 16, 2026').getByRole('listitem'));
+  await held.to(await middleOf(monthDay(page, 'May 20, 2026')));
+  // The label is at the mouse.
+  const label = page.getByText(name, { exact: true });
+  await expect(label).toBeVisible();
+  await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
+  await expect(label).toHaveCount(0);
+  await held.drop();
+  expect(await placesSaved(page)).toEqual(['2026-05-09 Dinner', '2026-05-14 Lunch']);
+}
+
+test('a meal put back or whose release was lost is not moved, other pointers do nothing, Alt copies, and a removed meal is dropped', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -161,15 +137,17 @@ test('a meal put back, or whose release was lost, is announced as not moved, and
   const words = { recipeId: undefined, text: 'Leftovers' };
   const other = await plan(page, { date: '2026-05-14', mealType: 'Lunch', ...words });
   await open(page, MONTH);
-  const hold = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  const chip = page.getByRole('main').getByRole('listitem').filter({ hasText: meal.recipeName });
+  const hold = await hang(page, chip);
   await hold.to(await middleOf(monthDay(page, 'May 16, 2026')));
   await hold.to(await middleOf(monthDay(page, 'May 5, 2026')));
   await hold.drop();
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
 
-  const lost = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  const lost = await hang(page, chip);
   await lost.to(await middleOf(monthDay(page, 'May 16, 2026')));
+  await expect(page.getByText(/, over Saturday, May 16, 2026\./)).toBeAttached();
   await page.evaluate(() =>
     window.addEventListener('mouseup', (event) => event.stopImmediatePropagation(), {
       capture: true,
@@ -181,20 +159,24 @@ test('a meal put back, or whose release was lost, is announced as not moved, and
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
   expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner', '2026-05-14 Lunch']);
 
-  const again = await hang(page, page.getByRole('listitem').filter({ hasText: meal.recipeName }));
+  const again = await hang(page, chip);
   await again.to(await middleOf(monthDay(page, 'May 16, 2026')));
   const elsewhere = await middleOf(monthDay(page, 'May 5, 2026'));
   await page.evaluate(({ x, y }) => {
     const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, buttons: 1, bubbles: true };
     document.body.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientX: x, clientY: y }));
   }, elsewhere);
-  await again.to(await middleOf(page.getByRole('listitem').filter({ hasText: other.recipeName })));
+  await again.to(
+    await middleOf(page.getByRole('main').getByRole('listitem').filter({ hasText: other.recipeName })),
+  );
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
   await expect(page.getByRole('menu')).toHaveCount(0);
   await again.to(await middleOf(monthDay(page, 'May 16, 2026')));
   await again.drop();
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-14 Lunch', '2026-05-16 Dinner']);
+
+  await copyAndLose(page, meal.recipeName);
 });
 
 test('releasing the mouse after Escape opens nothing, and holding a meal at the screen’s side moves on to later or earlier days', {
@@ -239,28 +221,46 @@ test('releasing the mouse after Escape opens nothing, and holding a meal at the 
   await expect.poll(() => placesSaved(page)).toEqual(['2026-06-16 Dinner']);
 });
 
-test('Alt copies the meal, and a meal removed meanwhile is dropped', { tag: '@desktop' }, async ({
+test('on a phone, holding a meal at the side also moves past the end of the week, and at the bottom edge no farther than the last week', async ({
   page,
 }) => {
-  const meal = await dinnerInMonth(page);
-  // A phone has no Alt key.
-  await page.keyboard.down('Alt');
-  await drag(
-    page,
-    page.getByRole('listitem').filter({ hasText: meal.recipeName }),
-    monthDay(page, 'May 9, 2026'),
-  );
-  await page.keyboard.up('Alt');
-  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-05 Dinner', '2026-05-09 Dinner']);
+  // A wide screen shows all seven days.
+  await newcomer(page, { subscribed: true });
+  const meal = await plan(page, { date: '2026-05-05', mealType: 'Dinner' });
+  await open(page, WEEK);
+  const hold = await hang(page, mealIn(weekDay(page, 'Tue 5'), meal.recipeName));
+  // On a busy machine, days would go by between two looks.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await hold.to({ x: 386, y: 500 });
+  const shown = page.getByText(/^Showing \d-\d of 7 days$/);
+  while (!(await weekDay(page, 'Tue 12').isVisible())) {
+    const before = await shown.innerText();
+    await page.clock.runFor(700);
+    await expect(shown).not.toHaveText(before);
+  }
+  await hold.to({ x: 195, y: 500 });
+  await page.clock.resume();
+  await hold.to(await middleOf(weekDay(page, 'Tue 12').getByRole('link', { name: 'Add lunch' })));
+  await hold.drop();
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-12 Dinner']);
 
-  const [first] = (await saved(page)).filter(({ date }) => date === '2026-05-05');
-  const held = await hang(page, monthDay(page, 'May 5, 2026').getByRole('listitem'));
-  await held.to(await middleOf(monthDay(page, 'May 16, 2026')));
-  // The label is at the mouse.
-  const label = page.getByText(meal.recipeName, { exact: true });
-  await expect(label).toBeVisible();
-  await request(page).delete(`/api/meal-plan/meals/${first?.id}`);
-  await expect(label).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  const chip = monthDay(page, 'May 12, 2026').getByRole('listitem');
+  await chip.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+  const held = await hang(page, chip);
+  await held.to({ x: 200, y: 550 });
+  const last = monthDay(page, 'June 6, 2026');
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const { y } = await middleOf(last);
+      const isStill = y === before && y > 0 && y < 488;
+      before = y;
+      return isStill;
+    })
+    .toBe(true);
+  await held.to(await middleOf(last));
   await held.drop();
-  expect(await placesSaved(page)).toEqual(['2026-05-09 Dinner']);
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-06-06 Dinner']);
 });

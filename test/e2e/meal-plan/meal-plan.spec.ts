@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   goTo,
@@ -10,6 +10,8 @@ import {
   test,
   toasts,
 } from '../support/plateful.ts';
+import { settled } from '../support/settled.ts';
+import { saved } from './planned.ts';
 
 const FROM_MONDAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const FROM_SUNDAY = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
@@ -20,6 +22,32 @@ const turnTo = (page: Page, path: string) =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Expects the sheet to show two weeks without scrolling, on small phones too. */
+async function expectTwoWeeks(page: Page, sheet: Locator): Promise<void> {
+  const days = sheet.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  await expect(days).toHaveCount(14);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const rows = new Set(
+      await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
+    );
+    expect(rows.size).toBe(2);
+    const overflow = await sheet.evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).overflowY === 'auto')
+        .map((element) => [
+          element.scrollHeight - element.clientHeight,
+          element.scrollWidth - element.clientWidth,
+        ]),
+    );
+    expect(overflow).toEqual([[0, 0]]);
+  }
+}
 
 test.describe('the meal plan', () => {
   test('shows an empty day, week and month, a loading state, and links to recipes and categories', async ({
@@ -53,13 +81,19 @@ test.describe('the meal plan', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('takes a recipe from its page for one of four meals, and can undo it', async ({ page }) => {
+  test('takes a recipe in its scaled servings from its page for one of four meals, and can undo it', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     await expect(page.getByRole('link', { name: 'View Meal Plan' })).toHaveAttribute('href', '/meal-plan');
+    const before = Number.parseInt(await page.getByText(/^\d+ servings$/).innerText(), 10);
+    await page.getByRole('button', { name: 'More servings' }).click();
     await page.getByRole('button', { name: 'Add to Meal Plan' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
+    await expectTwoWeeks(page, sheet);
+    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
     const meals = sheet.getByRole('group', { name: 'Meal' }).getByRole('radio');
     await expect(meals).toHaveCount(4);
     for (const name of ['Breakfast', 'Lunch', 'Dinner', 'Snack'])
@@ -70,6 +104,7 @@ test.describe('the meal plan', () => {
     await sheet.getByText('Lunch').click();
     await sheet.getByRole('button', { name: 'Add meal' }).click();
     await toasts(page).getByRole('button', { name: 'View Meal Plan' }).click();
+    await expect.poll(() => saved(page)).toMatchObject([{ servings: before + 1 }]);
     await expect(page).toHaveURL(/view=daily/);
     const meal = page.getByRole('tabpanel').getByRole('link', { name: `View Recipe: ${recipe?.title}` });
     await expect(meal).toBeVisible();
