@@ -17,6 +17,9 @@ test.use({
   expectedErrors: [/40[0-9]/],
 });
 
+// One worker, because each would start a Plateful that speaks it.
+test.describe.configure({ mode: 'default' });
+
 // 'personal' only carries data for other pages.
 const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
   path.replace(/^\/(?=.)/, ''),
@@ -25,7 +28,7 @@ const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
 test('every route of the app is visited, and all that opens over a screen is opened', () => {
   expect(ALL_ROUTES.toSorted()).toEqual(ROUTES.toSorted());
   const [screens, overlays] = [screensOf(NOTHING), overlaysOf(NOTHING)];
-  for (const { person, part } of visitsOf(16)) {
+  for (const { person, part } of visitsOf(10)) {
     const visited = part.flatMap((route) => addressesFor(screens, route, person));
     for (const address of visited) delete overlays[person]?.[address];
   }
@@ -100,7 +103,7 @@ const turnedTwice = (page: Page): Promise<string[]> =>
       .map((icon) => icon.getAttribute('class') ?? ''),
   );
 
-for (const { person, part } of visitsOf(16))
+for (const { person, part } of visitsOf(10))
   test(`in another language, from right to left, a ${person} reads no English, meets no barrier and misses nothing at ${part.join(', ')}`, async ({
     page,
   }) => {

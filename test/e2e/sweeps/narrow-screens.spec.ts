@@ -20,7 +20,7 @@ test.describe('from left to right', () => {
     expectedErrors: [/40[0-9]/],
   });
 
-  for (const { person, part } of visitsOf(24))
+  for (const { person, part } of visitsOf(16))
     test(`no phone or tablet cuts anything off that a ${person} sees at ${part.join(', ')}`, async ({
       page,
     }) => {
