@@ -42,7 +42,7 @@ export async function watch(page: Page, { withoutApp = false } = {}): Promise<Wa
 export async function visit(page: Page, { ran }: Watch, path: string): Promise<void> {
   // The first page is opened whole, and shows both.
   if (page.url().startsWith('http'))
-    for (const what of (await parse(page, path)).made) ran.push(`${what} sent for ${path}`);
+    for (const what of await parse(page, path)) ran.push(`${what} sent for ${path}`);
   await goTo(page, path);
   await look(page, { ran });
 }
@@ -54,21 +54,11 @@ export async function look(page: Page, { ran }: Watch): Promise<void> {
 }
 
 /** What the browser makes of a document as the server sends it, without running it. */
-export async function parse(
-  page: Page,
-  path: string,
-): Promise<{ made: string[]; heading: string; names: string[] }> {
-  return page.evaluate(`(async () => {
+const parse = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(`(async () => {
     const answer = await fetch(${JSON.stringify(path)});
-    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const told = [...sent.querySelectorAll('script[type="application/ld+json"]')];
-    return {
-      made: (${madeIn})(sent),
-      heading: sent.querySelector('h1')?.textContent.trim() ?? '',
-      names: told.flatMap(({ textContent }) => JSON.parse(textContent).name ?? []),
-    };
+    return (${madeIn})(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   })()`);
-}
 
 function madeIn(page: Document): string[] {
   const made = [...page.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);
