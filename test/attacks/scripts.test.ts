@@ -25,13 +25,14 @@ async function expectHarmless(
   who: Pick<Person, 'fetch'>,
   path: string,
   texts: readonly string[],
-): Promise<void> {
+): Promise<string> {
   const answer = await who.fetch(path);
   expect(answer.status, path).toBe(200);
   const html = await answer.text();
   expect(madeIn(html), path).toEqual([]);
   const words = shown(textIn(html));
   for (const text of texts) expect(words, path).toContain(shown(text));
+  return html;
 }
 
 test('captions are plain text: no element, style or address is left', async () => {
@@ -60,6 +61,28 @@ test('a video’s title and description are plain text on its page and in its me
   );
   expect(rows).toHaveLength(STORED_SCRIPTS.length);
   for (const { id, title } of rows) await expectHarmless(world.visitor, `/reels/${id}`, [title]);
+});
+
+test('a recipe and its author are plain text on their pages, in their headings and in their metadata', async () => {
+  for (const text of STORED_SCRIPTS) {
+    const author = await world.person({ name: text });
+    const { id } = await world.recipe({ author });
+    // Stored directly, because nothing on the way may be what makes them harmless.
+    await world.owner.pool.query('update profiles set name = $2, bio = $2 where id = $1', [author.id, text]);
+    await world.owner.pool.query(
+      `update all_recipes set title = $2, description = $2, instructions = jsonb_build_array($2::text),
+         ingredients = jsonb_build_array(jsonb_build_object('amount', $2::text, 'name', $2::text)) where id = $1`,
+      [id, text],
+    );
+    for (const path of [`/recipe/${id}`, `/profile/${author.id}`]) {
+      const html = await expectHarmless(world.visitor, path, [text]);
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect(shown(textIn(heading)), path).toBe(shown(text));
+      const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+      const names = told.map(([, json = '']) => JSON.parse(json).name);
+      if (path.startsWith('/recipe')) expect(names, path).toContain(text);
+    }
+  }
 });
 
 test('names are plain text in a household and on the invitation page', async () => {

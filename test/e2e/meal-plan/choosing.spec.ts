@@ -10,9 +10,8 @@ import {
   test,
   toasts,
 } from '../support/plateful.ts';
-import { settled } from '../support/settled.ts';
 import { weekDay } from './days.ts';
-import { placesSaved, plan } from './planned.ts';
+import { placesSaved } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-04&view=weekly';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Choosing a meal' });
@@ -22,7 +21,7 @@ async function addHere(page: Page): Promise<void> {
 }
 
 test.describe('choosing for a day and a meal', () => {
-  test('the day and meal follow through recipes and search, and Add plans it with one tap', async ({
+  test('the day and meal follow through recipes and search, Add plans it with one tap, and the meal can be changed', async ({
     page,
   }) => {
     await newcomer(page, { subscribed: true });
@@ -48,14 +47,9 @@ test.describe('choosing for a day and a meal', () => {
     await expect(bar(page)).toHaveCount(0);
     await addHere(page);
     await expect(page.getByRole('dialog', { name: 'Add to Meal Plan' })).toBeVisible();
-  });
 
-  test('the meal can be changed, the day’s button suggests a missing one, and cards add directly', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await plan(page, { text: 'Soup', date: '2026-05-04' });
-    await open(page, '/meal-plan?date=2026-05-04&view=daily');
+    // The day’s button suggests a missing meal, and cards add directly.
+    await goTo(page, '/meal-plan?date=2026-05-04&view=daily');
     await page.getByRole('link', { name: 'Add meal' }).click();
     const meal = bar(page).getByRole('combobox', { name: 'Meal' });
     await expect(meal).toHaveValue('Breakfast');
@@ -75,7 +69,7 @@ test.describe('choosing for a day and a meal', () => {
       ['button', 'Stop choosing'],
       ['link', 'Mon 4'],
     ] as const) {
-      await open(page, WEEK);
+      await goTo(page, WEEK);
       await weekDay(page, 'Mon 4').getByRole('link', { name: 'Add lunch' }).click();
       await bar(page).getByRole(role, { name }).click();
       await expect(bar(page)).toHaveCount(0);
@@ -124,52 +118,5 @@ test.describe('while a sheet is closing', () => {
     await expect(toasts(page).filter({ hasText: 'Added to meal plan' })).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(`/recipe/${recipe?.id}`);
-  });
-});
-
-test.describe('the sheet for adding to the plan', () => {
-  test('shows two weeks without scrolling on small phones, and plans the scaled servings', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    const [recipe] = await recipes(page);
-    await open(page, `/recipe/${recipe?.id}`);
-    const stored = page.getByText(/^\d+ servings$/);
-    const before = Number.parseInt(await stored.innerText(), 10);
-    await page.getByRole('button', { name: 'More servings' }).click();
-    await addHere(page);
-    const sheet = page.getByRole('dialog', { name: 'Add to Meal Plan' });
-    const days = sheet.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
-    await expect(days).toHaveCount(14);
-    for (const [width, height] of [
-      [390, 844],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await settled(page);
-      const rows = new Set(
-        await days.evaluateAll((all) => all.map((day) => Math.round(day.getBoundingClientRect().top))),
-      );
-      expect(rows.size).toBe(2);
-      const overflow = await sheet.evaluate((dialog) =>
-        [...dialog.querySelectorAll('*')]
-          .filter((element) => getComputedStyle(element).overflowY === 'auto')
-          .map((element) => [
-            element.scrollHeight - element.clientHeight,
-            element.scrollWidth - element.clientWidth,
-          ]),
-      );
-      expect(overflow).toEqual([[0, 0]]);
-    }
-    await expect(sheet.getByText(`For ${before + 1} servings`)).toBeVisible();
-    await sheet.getByRole('button', { name: 'Add meal' }).click();
-    await expect
-      .poll(async () => {
-        const answer = await page.context().request.get('/api/meal-plan');
-        return ((await answer.json()) as { meals: { servings: number }[] }).meals.map(
-          ({ servings }) => servings,
-        );
-      })
-      .toEqual([before + 1]);
   });
 });

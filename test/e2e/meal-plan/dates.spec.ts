@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatDate } from '../../../src/shared/dates.ts';
 import { expect, newcomer, open, test } from '../support/plateful.ts';
 import { saved } from './planned.ts';
@@ -18,41 +19,47 @@ const neighbor = (day: string, days: number) => {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
 
-for (const [timezoneId, [instant, day]] of Object.entries(PLACES))
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+const heading = (page: Page, date: string) =>
+  page.getByRole('heading', { level: 2, name: formatDate(date, 'MMMM d, yyyy'), exact: true });
 
-    test('today, headings, navigation and added meals use the local date', {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      // A day is the same on a phone.
-      await newcomer(page, { subscribed: true });
-      const heading = (date: string) =>
-        page.getByRole('heading', { level: 2, name: formatDate(date, 'MMMM d, yyyy'), exact: true });
-      await page.clock.setFixedTime(instant);
-      await open(page, '/meal-plan?view=daily');
-      await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
-      await expect(heading(day)).toBeVisible();
-      await expect(page.getByText('Today', { exact: true })).toHaveCount(2);
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await expect(heading(neighbor(day, 1))).toBeVisible();
-      await page.getByRole('button', { name: 'Previous', exact: true }).click();
-      await page.getByRole('button', { name: 'Previous', exact: true }).click();
-      await expect(heading(neighbor(day, -1))).toBeVisible();
+test('today, headings, navigation and added meals use the local date, half an hour from midnight too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A day is the same on a phone.
+  await newcomer(page, { subscribed: true });
+  const session = await page.context().newCDPSession(page);
+  for (const [timezoneId, [instant, day]] of Object.entries(PLACES)) {
+    await session.send('Emulation.setTimezoneOverride', { timezoneId });
+    await page.clock.setFixedTime(instant);
+    await open(page, '/meal-plan?view=daily');
+    await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
+    await expect(heading(page, day)).toBeVisible();
+    await expect(page.getByText('Today', { exact: true })).toHaveCount(2);
+    await walkFrom(page, day);
 
-      await page.getByRole('button', { name: 'Jump to day' }).click();
-      const calendar = page.getByRole('dialog', { name: 'Jump to day' });
-      await calendar.getByRole('button', { name: `Today, ${formatDate(day, 'EEEE, MMMM d, yyyy')}` }).click();
-      await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await page.getByRole('button', { name: 'Today', exact: true }).click();
-      await expect(heading(day)).toBeVisible();
+    const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
+    const adding = suggestions.getByTitle("Today's dinner");
+    await expect(adding).toHaveCount(3);
+    const [name = ''] = await suggestions.getByRole('heading', { level: 3 }).allInnerTexts();
+    await adding.and(page.getByRole('button', { name: `Add ${name}`, exact: true })).click();
+    const added = expect.objectContaining({ date: day, recipeName: name });
+    await expect.poll(() => saved(page)).toContainEqual(added);
+  }
+});
 
-      const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
-      const adding = suggestions.getByTitle("Today's dinner");
-      await expect(adding).toHaveCount(3);
-      const [name = ''] = await suggestions.getByRole('heading', { level: 3 }).allInnerTexts();
-      await adding.and(page.getByRole('button', { name: `Add ${name}`, exact: true })).click();
-      await expect.poll(() => saved(page)).toMatchObject([{ date: day, recipeName: name }]);
-    });
-  });
+/** Walks to the days around today, and back by the calendar and the button. */
+async function walkFrom(page: Page, day: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(heading(page, neighbor(day, 1))).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(heading(page, neighbor(day, -1))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Jump to day' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Jump to day' });
+  await calendar.getByRole('button', { name: `Today, ${formatDate(day, 'EEEE, MMMM d, yyyy')}` }).click();
+  await expect(page).toHaveURL(`/meal-plan?date=${day}&view=daily`);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(heading(page, day)).toBeVisible();
+}

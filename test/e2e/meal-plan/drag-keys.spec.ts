@@ -1,10 +1,10 @@
 import { expect, MOVING, newcomer, open, test } from '../support/plateful.ts';
-import { dinnerInMonth, WEEK } from './dragging.ts';
+import { WEEK } from './dragging.ts';
 import { placesSaved, plan } from './planned.ts';
 
 test.use(MOVING);
 
-test('the keyboard moves a meal between days and slots, and announces where it is', {
+test('the keyboard moves a meal between days, slots and weeks, announces where it is, and counts every fast key press', {
   tag: '@desktop',
 }, async ({ page }) => {
   await newcomer(page, { subscribed: true });
@@ -27,23 +27,20 @@ test('the keyboard moves a meal between days and slots, and announces where it i
   await page.keyboard.press('Space');
   await expect.poll(() => placesSaved(page)).toEqual(['2026-05-04 Lunch']);
   await expect(handle).toBeFocused();
-});
 
-test('in the month the keyboard moves by weeks, Escape cancels, and every fast key press counts', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  // A phone moves the month’s meals by touch.
-  const meal = await dinnerInMonth(page);
-  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  // In the month it moves by weeks.
+  await page.getByRole('tab', { name: 'Monthly' }).click();
+  await expect(page.getByRole('table', { name: 'May 2026' })).toBeVisible();
+  await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/over Tuesday, May 5, 2026\./)).toBeAttached();
+  await expect(page.getByText(/over Monday, May 4, 2026\./)).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(/over Tuesday, May 12, 2026\./)).toBeAttached();
+  await expect(page.getByText(/over Monday, May 11, 2026\./)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${meal.recipeName} was not moved.`)).toBeAttached();
-  expect(await placesSaved(page)).toEqual(['2026-05-05 Dinner']);
+  expect(await placesSaved(page)).toEqual(['2026-05-04 Lunch']);
 
-  await page.getByRole('button', { name: `Move ${meal.recipeName}`, exact: true }).focus();
+  await handle.focus();
   // A busy page receives all of them before any timer, and before rendering.
   await page.evaluate(async () => {
     for (const code of ['Space', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) {
@@ -52,6 +49,6 @@ test('in the month the keyboard moves by weeks, Escape cancels, and every fast k
       await Promise.resolve();
     }
   });
-  await expect(page.getByText(`${meal.recipeName} dropped on Thursday, May 21, 2026.`)).toBeAttached();
-  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-21 Dinner']);
+  await expect(page.getByText(`${meal.recipeName} dropped on Wednesday, May 20, 2026.`)).toBeAttached();
+  await expect.poll(() => placesSaved(page)).toEqual(['2026-05-20 Lunch']);
 });

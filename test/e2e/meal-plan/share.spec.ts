@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, stopClock, test, toasts } from '../support/plateful.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, newcomer, open, recipes, runUntil, stopClock, test, toasts } from '../support/plateful.ts';
 import { plan } from './planned.ts';
 
 const WEEK = '/meal-plan?date=2026-05-05&view=weekly';
@@ -36,25 +36,6 @@ const NO_SHARING_DEVICE = `Object.defineProperty(navigator, 'share', { configura
 test.describe('the share menu', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies a link that others can open, and says so for 1.5 seconds', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await makeLink(page);
-    await page.clock.install();
-    await open(page, WEEK);
-    await stopClock(page);
-    await choose(page, 'Copy Link');
-    const said = [/Link copied!.*You can now share your meal plan with others\./];
-    await expect(async () => {
-      await page.clock.runFor(50);
-      await expect(toasts(page)).toHaveText(said, { timeout: 50 });
-    }).toPass({ intervals: [10] });
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
-    await page.clock.runFor(1200);
-    await expect(toasts(page)).toHaveText(said);
-    await page.clock.runFor(800);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
   test('works by keyboard, and says when the link could not be copied', { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -82,12 +63,13 @@ test.describe('the share menu', () => {
     );
   });
 
-  test('shares My Meal Plan through the device, and copies the link where it cannot share', async ({
+  test('shares My Meal Plan through the device, copies the link where it cannot share, and says so for 1.5 seconds', async ({
     page,
   }) => {
     await page.addInitScript(SHARING_DEVICE);
     await newcomer(page, { subscribed: true });
     await makeLink(page);
+    await page.clock.install();
     await open(page, WEEK);
     await choose(page, 'Share via...');
     await expect
@@ -102,6 +84,21 @@ test.describe('the share menu', () => {
     await choose(page, 'Share via...');
     await expect(toasts(page)).toHaveText([/Link copied!/]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
+
+    await page.evaluate(() => navigator.clipboard.writeText('Something else'));
+    await runUntil(page, () => expect(toasts(page)).toHaveCount(0, { timeout: 50 }));
+    await stopClock(page);
+    await choose(page, 'Copy Link');
+    const said = [/Link copied!.*You can now share your meal plan with others\./];
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(toasts(page)).toHaveText(said, { timeout: 50 });
+    }).toPass({ intervals: [10] });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shareLink);
+    await page.clock.runFor(1200);
+    await expect(toasts(page)).toHaveText(said);
+    await page.clock.runFor(800);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('offers to create a link if there is none, and a friend sees the shared week', async ({
@@ -134,12 +131,15 @@ test.describe('the share menu', () => {
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('Print / Export PDF prints the plan without anything around it', async ({ page }) => {
+  test('Print / Export PDF prints the plan without anything around it, each view on one sheet, the month in landscape', async ({
+    page,
+  }) => {
     await page.addInitScript(`window.print = () => { window.prints = (window.prints ?? 0) + 1; };`);
     const recipe = await cookWithAPlan(page);
-    await open(page, '/meal-plan?date=2026-05-05&view=daily');
+    await open(page, '/meal-plan?date=2026-05-05&view=monthly');
     for (const [at, [view, heading]] of (
       [
+        ['Monthly', 'May 2026'],
         ['Daily', 'Tuesday, May 5, 2026'],
         ['Weekly', 'May 4 - May 10, 2026'],
         ['Monthly', 'May 2026'],
@@ -163,40 +163,39 @@ test.describe('on paper', () => {
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await page.emulateMedia({ media: null });
       await expect(paper).toHaveCount(0);
-    }
-  });
-
-  test('each view fits on one sheet, the month in landscape', { tag: '@desktop' }, async ({ page }) => {
-    await cookWithAPlan(page);
-    await open(page, '/meal-plan?date=2026-05-05&view=monthly');
-    for (const [view, isWide] of [
-      ['Monthly', true],
-      ['Daily', false],
-      ['Weekly', false],
-      ['Monthly', true],
-    ] as const) {
-      await page.getByRole('tab', { name: view }).click();
-      await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
-      await expect(page.getByText('Loading your meal plan...')).toHaveCount(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-      expect(sheets.map(([, width, height]) => Number(width) > Number(height))).toEqual([isWide]);
+      expect(sheets.map(([, width, height]) => Number(width) > Number(height))).toEqual([view === 'Monthly']);
     }
   });
 });
 
+async function expectCalendar(page: Page, sheet: Locator): Promise<void> {
+  await plan(page, { text: 'Pizza night', date: new Date().toISOString().slice(0, 10) });
+  const address = await sheet.getByLabel('Calendar address', { exact: true }).inputValue();
+  await expect(sheet.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    address.replace(/^http/, 'webcal').replace('webcals', 'webcal'),
+  );
+  const calendar = await (await page.context().request.get(address)).text();
+  expect(calendar).toContain('SUMMARY:Dinner: Pizza night');
+}
+
 test.describe('a share link', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('shows the plan to anyone, read-only, until sharing stops', async ({ page, browser, origin }, {
-    project,
-  }) => {
+  test('shows the plan to anyone, read-only, until sharing stops, and comes with a calendar to subscribe to', async ({
+    page,
+    browser,
+    origin,
+  }, { project }) => {
     const recipe = await cookWithAPlan(page);
     await open(page, WEEK);
     const sheet = await openShareSheet(page);
     await sheet.getByRole('button', { name: 'Create a share link' }).click();
     const link = await sheet.getByLabel('Share link', { exact: true }).inputValue();
     expect(link).toMatch(shareLink);
+    await expectCalendar(page, sheet);
 
     const context = await browser.newContext({ ...project.use, baseURL: origin });
     const friend = await context.newPage();
@@ -227,21 +226,5 @@ test.describe('a share link', () => {
     await expect(friend.getByRole('heading', { name: 'Meal plan not found' })).toBeVisible();
     await expect(friend.getByText('This link no longer works. Please ask for a new one.')).toBeVisible();
     await context.close();
-  });
-
-  test('comes with a calendar to subscribe to', { tag: '@desktop' }, async ({ page }) => {
-    await cookWithAPlan(page);
-    const today = new Date().toISOString().slice(0, 10);
-    await plan(page, { text: 'Pizza night', date: today });
-    await open(page, WEEK);
-    const sheet = await openShareSheet(page);
-    await sheet.getByRole('button', { name: 'Create a share link' }).click();
-    const address = await sheet.getByLabel('Calendar address', { exact: true }).inputValue();
-    await expect(sheet.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
-      'href',
-      address.replace(/^http/, 'webcal').replace('webcals', 'webcal'),
-    );
-    const calendar = await (await page.context().request.get(address)).text();
-    expect(calendar).toContain('SUMMARY:Dinner: Pizza night');
   });
 });

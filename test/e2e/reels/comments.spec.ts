@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
-import {
-  axe,
-  DEMO,
-  expect,
-  goTo,
-  MOVING,
-  newcomer,
-  open,
-  signInAs,
-  test,
-  toasts,
-} from '../support/plateful.ts';
+import { axe, expect, goTo, MOVING, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
 import { plays, publish, reel, unique } from './reels.ts';
 
 // All tests share one feed, in which others delete videos that come next.
-test.use({ ...MOVING, expectedErrors: [/404/] });
+test.use({ expectedErrors: [/404/] });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Comments' });
 const comment = (page: Page, username: string) =>
@@ -24,51 +12,48 @@ const comment = (page: Page, username: string) =>
 const commentsButton = (page: Page, title: string) =>
   reel(page, title).getByRole('button', { name: `Comments on ${title}` });
 
-async function say(page: Page, reelId: string, text: string): Promise<void> {
-  const answer = await page.context().request.post(`/api/threads/reel/${reelId}/comments`, {
-    data: { commentId: randomUUID(), text },
+test.describe('while a video plays', () => {
+  test.use(MOVING);
+
+  test('people comment on a playing video, undo a deletion, and its button counts comments', async ({
+    page,
+  }) => {
+    const author = await newcomer(page);
+    const title = unique('Talked about');
+    const id = await publish(page, title);
+    const fan = await newcomer(page);
+    await open(page, `/reels/${id}`);
+    await expect(commentsButton(page, title)).toHaveText('');
+    await commentsButton(page, title).click();
+    await expect(sheet(page)).toContainText('No comments yet');
+    await sheet(page).getByLabel('Add a comment').fill('Which pan is that?');
+    await sheet(page).getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(comment(page, fan.username)).toContainText('Which pan is that?');
+    expect(await plays(page, title)).toBe(true);
+    expect((await axe(page).include('dialog[open]').analyze()).violations).toEqual([]);
+    await comment(page, fan.username).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(sheet(page)).toContainText('Comment deleted');
+    const undo = sheet(page).getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(comment(page, fan.username)).toContainText('Which pan is that?');
+    // The sheet handles the arrow keys.
+    await page.keyboard.press('ArrowDown');
+    await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(commentsButton(page, title)).toHaveText('1');
+    await expect(commentsButton(page, title)).toBeFocused();
+
+    await signInAs(page, author.email);
+    await open(page, `/reels/${id}#comments`);
+    await comment(page, fan.username)
+      .getByRole('button', { name: `Reply to @${fan.username}` })
+      .click();
+    await page.getByRole('textbox', { name: `Reply to @${fan.username}` }).fill('Cast iron.');
+    await sheet(page).getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(comment(page, author.username)).toContainText('Cast iron.');
+    await expect(comment(page, author.username)).toContainText('Author');
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-test('people comment on a playing video, undo a deletion, and its button counts comments', async ({
-  page,
-}) => {
-  const author = await newcomer(page);
-  const title = unique('Talked about');
-  const id = await publish(page, title);
-  const fan = await newcomer(page);
-  await open(page, `/reels/${id}`);
-  await expect(commentsButton(page, title)).toHaveText('');
-  await commentsButton(page, title).click();
-  await expect(sheet(page)).toContainText('No comments yet');
-  await sheet(page).getByLabel('Add a comment').fill('Which pan is that?');
-  await sheet(page).getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(comment(page, fan.username)).toContainText('Which pan is that?');
-  expect(await plays(page, title)).toBe(true);
-  expect((await axe(page).include('dialog[open]').analyze()).violations).toEqual([]);
-  await comment(page, fan.username).getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(sheet(page)).toContainText('Comment deleted');
-  const undo = sheet(page).getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await undo.press('Enter');
-  await expect(comment(page, fan.username)).toContainText('Which pan is that?');
-  // The sheet handles the arrow keys.
-  await page.keyboard.press('ArrowDown');
-  await sheet(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(commentsButton(page, title)).toHaveText('1');
-  await expect(commentsButton(page, title)).toBeFocused();
-
-  await signInAs(page, author.email);
-  await open(page, `/reels/${id}#comments`);
-  await comment(page, fan.username)
-    .getByRole('button', { name: `Reply to @${fan.username}` })
-    .click();
-  await page.getByRole('textbox', { name: `Reply to @${fan.username}` }).fill('Cast iron.');
-  await sheet(page).getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(comment(page, author.username)).toContainText('Cast iron.');
-  await expect(comment(page, author.username)).toContainText('Author');
 });
 
 test('an @ suggests people in the thread, then others by username, by keyboard', {
@@ -146,24 +131,4 @@ test('a video appears on its author’s profile and in followers’ feeds, and i
   await page.getByRole('link', { name: new RegExp(`^${changed}, video`) }).click();
   await expect(reel(page, changed)).toBeVisible();
   await expect(reel(page, changed).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
-});
-
-test('a comment on a video can be reported, and the moderator’s link opens it', async ({ page }) => {
-  await newcomer(page);
-  const title = unique('Spammed');
-  const id = await publish(page, title);
-  const spammer = await newcomer(page);
-  const text = unique('Buy pans');
-  await say(page, id, text);
-  await newcomer(page);
-  await open(page, `/reels/${id}#comments`);
-  await comment(page, spammer.username).getByRole('button', { name: 'Report' }).click();
-  await page.getByRole('radio', { name: 'Spam' }).check();
-  await page.getByRole('button', { name: 'Submit Report' }).click();
-  await expect(toasts(page)).toContainText(['Report sent']);
-  await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation');
-  const item = page.getByRole('article').filter({ hasText: text });
-  await expect(item).toContainText('Casey Cook');
-  await expect(item.getByRole('link', { name: 'View it' })).toHaveAttribute('href', `/reels/${id}#comments`);
 });

@@ -50,7 +50,7 @@ test('items ticked before React starts stay ticked', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: names[2] ?? '', exact: true })).not.toBeChecked();
 });
 
-test('a choice made before React starts is kept', async ({ page }) => {
+test('a choice made and text typed before React starts are kept', async ({ page }) => {
   const start = await holdReact(page);
   await page.goto('/search?q=soup');
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -59,14 +59,12 @@ test('a choice made before React starts is kept', async ({ page }) => {
   start();
   await expect(page).toHaveURL(/sort=/);
   await expect(sort).toHaveValue(value);
-});
 
-test('text typed before React starts is kept', async ({ page }) => {
-  const start = await holdReact(page);
+  const startAgain = await holdReact(page);
   await page.goto('/ai-assistant');
   const prompt = page.getByLabel('What would you like to cook?');
   await prompt.fill('Leek soup');
-  start();
+  startAgain();
   await expect(page.getByRole('button', { name: 'Generate Recipe' })).toBeEnabled();
   await expect(prompt).toHaveValue('Leek soup');
 });

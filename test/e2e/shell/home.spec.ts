@@ -9,10 +9,8 @@ const openWhole = async (page: Page) => {
   await page.keyboard.press('Shift');
 };
 
-test('home shows its sections in order, with promos side by side only where they fit', {
-  tag: '@both',
-}, async ({ page }) => {
-  await openWhole(page);
+/** Expects Home's sections in order, with promos side by side only where they fit. */
+async function expectSections(page: Page): Promise<void> {
   const names = [
     'Search recipes',
     'Popular recipes',
@@ -38,7 +36,7 @@ test('home shows its sections in order, with promos side by side only where they
   const [, , plan, heart] = places;
   if (isPhone(page)) expect(heart?.x).toBe(plan?.x);
   else expect(heart?.x).toBeGreaterThan((plan?.x ?? 0) + (plan?.width ?? 0) - 1);
-});
+}
 
 test('home’s later sections show Loading... first, and a long title stays inside the page', async ({
   page,
@@ -137,10 +135,12 @@ const coveredByButtons = (page: Page) =>
       .map((element) => element.textContent);
   });
 
-test('two round buttons open recipe creation and the AI Chef, and never cover the content', {
+test('home shows its sections in order, and two round buttons for recipes and the AI Chef that never cover them', {
   tag: '@both',
 }, async ({ page }) => {
   await openWhole(page);
+  await expectSections(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const button = page.locator('main').getByRole('link', { name: 'Create a recipe' });
   await expect(button).toHaveAttribute('href', '/create');
   const chef = page.locator('main').getByRole('link', { name: 'Ask the AI Chef' });

@@ -50,17 +50,31 @@ test.describe('a German browser', () => {
     await expect(page.getByRole('button', { name: 'Details zu Karotten' })).toBeVisible();
   });
 
-  test('warns in German of what its reader must not eat', async ({ page }) => {
-    await newcomer(page);
-    await page.context().request.patch('/api/preferences', { data: { allergens: ['milk', 'gluten'] } });
-    const recipe = (await recipes(page)).find(({ title }) => title === 'Blueberry Buttermilk Pancakes');
-    await open(page, `/recipe/${recipe?.id}`);
-    await expect(page.getByRole('note')).toContainText('Enthält Gluten und Milch');
-  });
-
-  test('chooses a day and meal in German', async ({ page }) => {
+  test('plans a day and meal in German, is warned of what it must not eat, and has aligned fields', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
-    await open(page, '/meal-plan?date=2026-03-04&view=daily');
+    await page.context().request.patch('/api/preferences', { data: { allergens: ['milk', 'gluten'] } });
+    await open(page, '/create');
+    const tops = await Promise.all(
+      ['Vorbereiten (Min.)', 'Kochen (Min.)', 'Portionen'].map(
+        async (name) => (await page.getByRole('textbox', { name }).boundingBox())?.y,
+      ),
+    );
+    expect(new Set(tops).size).toBe(1);
+    const heights = await page
+      .locator('[data-save-bar] button')
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(48);
+    const bar = await page.locator('[data-save-bar]').boundingBox();
+    const below = await page.getByRole('navigation', { name: 'Untere Leiste' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThanOrEqual(below?.y ?? Number.NaN);
+
+    const recipe = (await recipes(page)).find(({ title }) => title === 'Blueberry Buttermilk Pancakes');
+    await goTo(page, `/recipe/${recipe?.id}`);
+    await expect(page.getByRole('note')).toContainText('Enthält Gluten und Milch');
+
+    await goTo(page, '/meal-plan?date=2026-03-04&view=daily');
     await page.getByRole('button', { name: 'Zu einem Tag springen' }).click();
     const calendar = page.getByRole('grid', { name: 'März 2026' });
     await expect(calendar.getByText('Di', { exact: true })).toBeVisible();
@@ -85,26 +99,6 @@ test.describe('a German browser', () => {
       await settled(page);
       expect(await cutOff(page), address).toEqual([]);
     }
-  });
-
-  test('keeps recipe fields aligned, and the save buttons in one line above the bottom bar', async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/create');
-    const tops = await Promise.all(
-      ['Vorbereiten (Min.)', 'Kochen (Min.)', 'Portionen'].map(
-        async (name) => (await page.getByRole('textbox', { name }).boundingBox())?.y,
-      ),
-    );
-    expect(new Set(tops).size).toBe(1);
-    const heights = await page
-      .locator('[data-save-bar] button')
-      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
-    expect(Math.max(...heights)).toBeLessThan(48);
-    const bar = await page.locator('[data-save-bar]').boundingBox();
-    const below = await page.getByRole('navigation', { name: 'Untere Leiste' }).boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThanOrEqual(below?.y ?? Number.NaN);
   });
 });
 

@@ -1,59 +1,70 @@
 import { cutOff } from '../support/narrow.ts';
-import {
-  DEMO,
-  expect,
-  hydrated,
-  isPhone,
-  newcomer,
-  open,
-  recipes,
-  signInAs,
-  test,
-} from '../support/plateful.ts';
+import { DEMO, expect, hydrated, newcomer, open, recipes, signInAs, test } from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 
-test('the navigation is at the top on a desktop and at the bottom on a phone', { tag: '@both' }, async ({
+test('the navigation is at the bottom on a phone, and leaves most of its landscape screen to the page', async ({
   page,
 }) => {
   await open(page, '/cooking-tips');
-  if (isPhone(page)) {
-    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Create', 'Plan', 'Recipes', 'Menu']);
-    await expect(bar.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/meal-plan');
-    await expect(page.getByRole('link', { name: 'Create recipe' })).toBeVisible();
-  } else {
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link')).toHaveText([
-      'Home',
-      'Recipes',
-      'AI Chef',
-      'Meal Plan',
-      'Saved Recipes',
-      'Profile',
-    ]);
-    for (const [name, to] of [
-      ['Saved Recipes', '/profile?view=saved'],
-      ['Profile', '/profile'],
-    ] as const)
-      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
-  }
-});
-
-test('the bars leave most of a phone’s landscape screen to the page', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Create', 'Plan', 'Recipes', 'Menu']);
+  await expect(bar.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/meal-plan');
+  await expect(page.getByRole('link', { name: 'Create recipe' })).toBeVisible();
   for (const [width, height] of [
     [667, 375],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/cooking-tips');
+    await settled(page);
     const top = await page.getByRole('banner').boundingBox();
-    const bar = page.getByRole('navigation', { name: 'Bottom bar' });
     const bottom = (await bar.isVisible()) ? await bar.boundingBox() : null;
     expect((top?.height ?? height) + (bottom?.height ?? 0)).toBeLessThan(height * 0.27);
     for (const link of bottom ? await bar.getByRole('link').all() : [])
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await cutOff(page)).toEqual([]);
   }
+});
+
+test('from 768 px up the navigation is at the top, a link skips it, and / and Ctrl+K open the command palette', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/cooking-tips');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText([
+    'Home',
+    'Recipes',
+    'AI Chef',
+    'Meal Plan',
+    'Saved Recipes',
+    'Profile',
+  ]);
+  for (const [name, to] of [
+    ['Saved Recipes', '/profile?view=saved'],
+    ['Profile', '/profile'],
+  ] as const)
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
+  const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(bottom).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(bar).toBeVisible();
+  await expect(bottom).toBeHidden();
+
+  await page.keyboard.press('/');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type('risotto');
+  await expect(palette.getByText('Mushroom and Pea Risotto')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
 });
 
 test('the menu page links on, and its button returns to the previous page or Home', async ({ page }) => {
@@ -75,20 +86,6 @@ test('the menu page links on, and its button returns to the previous page or Hom
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/feed');
-});
-
-test('the page uses the phone layout below 768 px, and the desktop layout from there on', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/cooking-tips');
-  const top = page.getByRole('navigation', { name: 'Main' });
-  const bottom = page.getByRole('navigation', { name: 'Bottom bar' });
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(bottom).toBeVisible();
-  await expect(top).toBeHidden();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(top).toBeVisible();
-  await expect(bottom).toBeHidden();
 });
 
 test('a sheet dims the whole window, including the scrollbar area', { tag: '@desktop' }, async ({ page }) => {
@@ -155,26 +152,6 @@ test('nothing moves for people who prefer reduced motion', async ({ page }) => {
   };
   expect(await longest('no-preference')).toBeGreaterThan(50);
   expect(await longest('reduce')).toBeLessThan(1);
-});
-
-test('the skip link skips the navigation, and / and Ctrl+K open the command palette', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/cooking-tips');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-
-  await page.keyboard.press('/');
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  await expect(palette).toBeVisible();
-  await page.keyboard.type('risotto');
-  await expect(palette.getByText('Mushroom and Pea Risotto')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(palette).toBeVisible();
 });
 
 test.describe('a page that does not exist', () => {

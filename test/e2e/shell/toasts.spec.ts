@@ -94,22 +94,6 @@ test('toasts stay for 3 seconds, at most three at the bottom right, and block no
   await appear(page, Array(3).fill(/Error creating account/));
 });
 
-test('the notice of a missing subscription appears after a second and stays for 4', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await newcomer(page);
-  await page.clock.install();
-  await stopClock(page);
-  await open(page, '/cooking-tips');
-  await page.clock.runFor(900);
-  await expect(toasts(page)).toHaveCount(0);
-  await appear(page, [/Please subscribe to access the app features/]);
-  await page.clock.runFor(3500);
-  await expect(toasts(page)).toHaveText([/Please subscribe to access the app features/]);
-  await page.clock.runFor(1000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 /** Brings somebody's subscription into a state through test payments. */
 async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<void> {
   await newcomer(page);
@@ -120,11 +104,21 @@ async function subscriptionAfter(page: Page, ...decisions: string[]): Promise<vo
   for (const decision of decisions) await post('/test-payment', { subscriptionId, decision });
 }
 
-test('the notice reports a canceled subscription or a failed payment and its provider', {
+test('a notice reports a missing subscription for 4 seconds after one, a canceled one, or a failed payment and its provider', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install();
   await stopClock(page);
+  await newcomer(page);
+  await open(page, '/cooking-tips');
+  await page.clock.runFor(900);
+  await expect(toasts(page)).toHaveCount(0);
+  await appear(page, [/Please subscribe to access the app features/]);
+  await page.clock.runFor(3500);
+  await expect(toasts(page)).toHaveText([/Please subscribe to access the app features/]);
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+
   for (const [decisions, notice] of [
     [['approve', 'cancel', 'lapse'], 'Your subscription has been cancelled'],
     [['decline'], 'Your Test payments subscription is no longer active'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './plateful.ts';
+import { goTo } from './plateful.ts';
 
 /** What payloads achieved, by page; empty while all of them are text. */
 export interface Watch {
@@ -38,10 +38,12 @@ export async function watch(page: Page, { withoutApp = false } = {}): Promise<Wa
   return { ran };
 }
 
-/** Opens a page and looks for elements and URLs created by payloads. */
+/** Looks for elements and URLs created by payloads in a page as the server sends it, and as the app then draws it. */
 export async function visit(page: Page, { ran }: Watch, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  // The first page is opened whole, and shows both.
+  if (page.url().startsWith('http'))
+    for (const what of await parse(page, path)) ran.push(`${what} sent for ${path}`);
+  await goTo(page, path);
   await look(page, { ran });
 }
 
@@ -52,21 +54,11 @@ export async function look(page: Page, { ran }: Watch): Promise<void> {
 }
 
 /** What the browser makes of a document as the server sends it, without running it. */
-export async function parse(
-  page: Page,
-  path: string,
-): Promise<{ made: string[]; heading: string; names: string[] }> {
-  return page.evaluate(`(async () => {
+const parse = (page: Page, path: string): Promise<string[]> =>
+  page.evaluate(`(async () => {
     const answer = await fetch(${JSON.stringify(path)});
-    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const told = [...sent.querySelectorAll('script[type="application/ld+json"]')];
-    return {
-      made: (${madeIn})(sent),
-      heading: sent.querySelector('h1')?.textContent.trim() ?? '',
-      names: told.flatMap(({ textContent }) => JSON.parse(textContent).name ?? []),
-    };
+    return (${madeIn})(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   })()`);
-}
 
 function madeIn(page: Document): string[] {
   const made = [...page.querySelectorAll('[data-ran]')].map(({ outerHTML }) => outerHTML);

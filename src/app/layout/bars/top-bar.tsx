@@ -19,13 +19,9 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">
       <div className="page flex h-(--top-bar) items-center gap-1 desk:max-lg:px-4! lg:gap-2">
-        <Link
-          to={paths.home}
-          aria-label={t('Plateful')}
-          className="me-1 flex min-h-11 items-center gap-2.5 rounded-full desk:me-2"
-        >
+        <Link to={paths.home} className="me-1 flex min-h-11 items-center gap-2.5 rounded-full desk:me-2">
           <LogoMark className="size-9" />
-          <span className="font-display text-[1.375rem] font-semibold tracking-tight desk:max-lg:hidden">
+          <span className="font-display text-[1.375rem] font-semibold tracking-tight desk:max-lg:sr-only">
             Plateful
           </span>
         </Link>
