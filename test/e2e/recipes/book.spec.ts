@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   DEMO,
   expect,
+  goTo,
   hydrated,
   newcomer,
   open,
@@ -38,9 +39,7 @@ async function write(page: Page, ...texts: [title: string, content: string][]): 
   }
 }
 
-test('a cook writes down a recipe with title and text, and is asked before closing unsaved work', async ({
-  page,
-}) => {
+async function writesDownARecipe(page: Page): Promise<void> {
   await newcomer(page, { subscribed: true });
   await open(page, '/profile');
   await page.getByRole('main').getByRole('link', { name: 'Recipe Book' }).click();
@@ -77,15 +76,12 @@ test('a cook writes down a recipe with title and text, and is asked before closi
     .getByRole('button', { name: 'Leave' })
     .click();
   await expect(editor(page)).toBeHidden();
-});
+}
 
-test('the newest comes first, a search finds words, and undo restores a deleted entry in place', async ({
-  page,
-}) => {
-  await newcomer(page, { subscribed: true });
+async function searchesAndRestores(page: Page): Promise<void> {
   await write(page, ['Plum jam', 'Plums and sugar.'], ['Dumplings', 'Flour and plums.'], ['Toast', 'Bread.']);
   await open(page, '/recipe-book');
-  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam', 'Beef stew']);
   const search = page.getByRole('searchbox', { name: 'Search your recipe book' });
   await search.fill('PLUMS');
   await expect(entry(page, 'Toast')).toBeHidden();
@@ -105,7 +101,49 @@ test('the newest comes first, a search finds words, and undo restores a deleted 
   await expect(entry(page, 'Dumplings')).toBeVisible();
   await page.reload();
   await expect(entry(page, 'Dumplings')).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam', 'Beef stew']);
+}
+
+async function becomesARecipe(page: Page): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  await write(page, ['Beef stew', STEW]);
+  await open(page, '/recipe-book');
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Turn into a full recipe' }).click();
+  await expect(page.getByText('From your recipe book. Check it, then save.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Beef stew');
+  await page.getByLabel('Description').fill('Grandmother’s.');
+  await page.getByRole('button', { name: 'Save and shop' }).click();
+  await expect(page).toHaveURL(/\/grocery-list/);
+  await expect(page.getByRole('checkbox', { name: '500 g beef' })).toBeVisible();
+
+  await open(page, '/recipe-book');
+  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
+  await entry(page, 'Beef stew').getByRole('link', { name: 'View Recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Beef stew' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('500 g beef');
+  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('simmer for 2 hours');
+}
+
+async function keepsARecipe(page: Page): Promise<void> {
+  const recipe = (await recipes(page)).find(({ title }) => title !== 'Beef stew');
+  const title = recipe?.title ?? '';
+  await goTo(page, `/recipe/${recipe?.id}`);
+  await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
+  await page.getByRole('link', { name: 'Open Recipe Book' }).click();
+  await entry(page, title).getByRole('button', { name: title }).click();
+  await expect(entry(page, title)).toContainText('Ingredients');
+  await expect(entry(page, title).getByRole('link', { name: 'View Recipe' })).toHaveAttribute(
+    'href',
+    `/recipe/${recipe?.id}`,
+  );
+}
+
+test('a cook writes down recipes with title and text, is asked before closing unsaved work, searches them, newest first, and restores a deleted one in place', async ({
+  page,
+}) => {
+  await writesDownARecipe(page);
+  await searchesAndRestores(page);
 });
 
 test.describe('when two tabs edit', () => {
@@ -142,40 +180,11 @@ test.describe('when two tabs edit', () => {
   });
 });
 
-test('an entry becomes a recipe that can be planned and shopped for', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  await write(page, ['Beef stew', STEW]);
-  await open(page, '/recipe-book');
-  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
-  await entry(page, 'Beef stew').getByRole('button', { name: 'Turn into a full recipe' }).click();
-  await expect(page.getByText('From your recipe book. Check it, then save.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Beef stew');
-  await page.getByLabel('Description').fill('Grandmother’s.');
-  await page.getByRole('button', { name: 'Save and shop' }).click();
-  await expect(page).toHaveURL(/\/grocery-list/);
-  await expect(page.getByRole('checkbox', { name: '500 g beef' })).toBeVisible();
-
-  await open(page, '/recipe-book');
-  await entry(page, 'Beef stew').getByRole('button', { name: 'Beef stew' }).click();
-  await entry(page, 'Beef stew').getByRole('link', { name: 'View Recipe' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Beef stew' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('500 g beef');
-  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('simmer for 2 hours');
-});
-
-test('a recipe is kept in the book as text that links to it', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const [recipe] = await recipes(page);
-  const title = recipe?.title ?? '';
-  await open(page, `/recipe/${recipe?.id}`);
-  await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
-  await page.getByRole('link', { name: 'Open Recipe Book' }).click();
-  await entry(page, title).getByRole('button', { name: title }).click();
-  await expect(entry(page, title)).toContainText('Ingredients');
-  await expect(entry(page, title).getByRole('link', { name: 'View Recipe' })).toHaveAttribute(
-    'href',
-    `/recipe/${recipe?.id}`,
-  );
+test('an entry becomes a recipe to plan and shop for, and a recipe is kept in the book as text that links to it', async ({
+  page,
+}) => {
+  await becomesARecipe(page);
+  await keepsARecipe(page);
 });
 
 test('people without a book are led to where they get one', { tag: '@desktop' }, async ({ page }) => {
