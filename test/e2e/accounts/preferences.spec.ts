@@ -75,6 +75,28 @@ async function plansForTheHousehold(page: Page): Promise<void> {
     .toEqual([6]);
 }
 
+async function showsOwnDietsFirst(page: Page): Promise<void> {
+  const diet = (name: string) =>
+    page.getByRole('list', { name: 'Diets you follow' }).getByRole('button', { name, exact: true });
+  const recipe = await withEggs(page);
+  const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
+  await goTo(page, '/settings');
+  await diet('Carnivore').click();
+  await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
+  await goTo(page, `/recipe/${recipe.id}`);
+  await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
+  await expect(about.getByText('Not carnivore:')).toBeVisible();
+
+  await newcomer(page);
+  await open(page, '/settings');
+  await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse((response) => response.url().includes('updatePreferences'));
+  await diet('Nut-free').click();
+  await kept;
+  await page.reload();
+  await expect(diet('Nut-free')).toHaveAttribute('aria-pressed', 'true');
+}
+
 test('food that a person must not eat is marked wherever a recipe or its food is shown', async ({ page }) => {
   await newcomer(page, { subscribed: true });
   await open(page, '/settings');
@@ -124,11 +146,12 @@ test('the plan’s weeks and months start on the chosen day, and new meals are p
   await plansForTheHousehold(page);
 });
 
-test('the settings offer to install the app if the browser can, and a visitor’s choice stays on the device and marks recipes there', async ({
+test('the settings offer to install the app if the browser can, a visitor’s choices stay on the device and mark recipes there, their diets first, and a person’s stay in the account', async ({
   page,
 }) => {
   await offersToInstall(page);
   await marksForAVisitor(page);
+  await showsOwnDietsFirst(page);
 });
 
 test('what does not suit a diet is marked, and search shows only what suits on request, and still does the next time', async ({

@@ -111,17 +111,20 @@ async function decide(page: Page, subscriptionId: string, decision: string): Pro
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('refreshing subscriptions says how many changed, failed, or needed nothing', async ({ page }) => {
-  const press = async () => {
-    await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
-    await page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
-  };
+test('refreshing subscriptions says how many changed, failed, or needed nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const press = () => page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
   const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+  const payer = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
   await inDatabase('delete from subscriptions');
   await press();
   await says('No active subscriptions found to refresh');
 
-  await payingPerson(page);
+  await payingPerson(payer);
   // The first of two calls; the second finds no more.
   await page.route(
     '**/rpc/subscription/refresh',
@@ -139,10 +142,11 @@ test('refreshing subscriptions says how many changed, failed, or needed nothing'
   await press();
   await says('Successfully refreshed 1 subscription statuses');
 
-  const failing = await payingPerson(page);
-  await decide(page, failing, 'fail');
+  const failing = await payingPerson(payer);
+  await decide(payer, failing, 'fail');
   await press();
   await says('Failed to refresh 1 subscription statuses');
+  await payer.context().close();
 });
 
 test('an admin searches subscriptions, and a profile sync says how many changed', async ({ page }) => {

@@ -134,6 +134,12 @@ async function showsADrawing(page: Page): Promise<void> {
   await expect(page.locator('main header img')).toHaveAttribute('src', /^\/art\/people\//);
 }
 
+async function leadsHomeFromNobody(page: Page): Promise<void> {
+  await page.goto('/profile/nobody_at_all');
+  await told(page, 'Profile Not Found', 'Could not find the requested profile.');
+  await expect(page).toHaveURL('/');
+}
+
 async function waitsUntilItLoads(page: Page): Promise<void> {
   await newcomer(page);
   await page.clock.install();
@@ -204,23 +210,15 @@ test.describe('one’s own profile', () => {
   });
 
   test.describe('without a connection or a session', () => {
-    test.use({ expectedErrors: [/ERR_FAILED|could not answer|503|409|401/] });
-    test('is not edited until it loads or with a taken username, nor saved without a connection or a session, keeps the input, and says why', {
+    test.use({ expectedErrors: [/ERR_FAILED|could not answer|503|409|404|401/] });
+    test('leads Home if it does not exist, is not edited until it loads or with a taken username, nor saved without a connection or a session, keeps the input, and says why', {
       tag: '@desktop',
     }, async ({ page }) => {
+      await leadsHomeFromNobody(page);
       await waitsUntilItLoads(page);
       await refusesATakenUsername(page);
       await saysWhyItIsNotSaved(page);
     });
-  });
-});
-
-test.describe('a profile that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
-  test('says so to a visitor, and leads Home', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/profile/nobody_at_all');
-    await told(page, 'Profile Not Found', 'Could not find the requested profile.');
-    await expect(page).toHaveURL('/');
   });
 });
 

@@ -139,55 +139,7 @@ async function keepsARecipe(page: Page): Promise<void> {
   );
 }
 
-test('a cook writes down recipes with title and text, is asked before closing unsaved work, searches them, newest first, and restores a deleted one in place', async ({
-  page,
-}) => {
-  await writesDownARecipe(page);
-  await searchesAndRestores(page);
-});
-
-test.describe('when two tabs edit', () => {
-  test.use({ expectedErrors: [/409/] });
-  test('an entry can be changed, even after another tab changed it', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await write(page, ['Soup', 'Boil water.']);
-    await open(page, '/recipe-book');
-    const edit = async () => {
-      const card = entry(page, 'Soup');
-      await card.getByRole('button', { name: 'Soup' }).click();
-      await card.getByRole('button', { name: 'Edit' }).click();
-    };
-    const sheet = editor(page, 'Edit Recipe');
-    await edit();
-    await sheet.getByLabel('Title').fill('');
-    await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(sheet.getByText('Title and content are required')).toBeVisible();
-    await sheet.getByLabel('Title').fill('Better soup');
-
-    const { request } = page.context();
-    const { entries: stored } = await (await request.get('/api/recipe-book')).json();
-    const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
-    await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(sheet.getByText('changed elsewhere since you opened it')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Show saved version' }).click();
-    await expect(sheet.getByLabel('Recipe')).toHaveValue('Boil salted water.');
-    await sheet.getByLabel('Title').fill('Better soup');
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
-  });
-});
-
-test('an entry becomes a recipe to plan and shop for, and a recipe is kept in the book as text that links to it', async ({
-  page,
-}) => {
-  await becomesARecipe(page);
-  await keepsARecipe(page);
-});
-
-test('people without a book are led to where they get one', { tag: '@desktop' }, async ({ page }) => {
+async function leadsToABook(page: Page): Promise<void> {
   const [recipe] = await recipes(page);
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
@@ -197,4 +149,57 @@ test('people without a book are led to where they get one', { tag: '@desktop' },
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
   await expect(page).toHaveURL(/\/subscription/);
+}
+
+async function changesAnEntry(page: Page): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  await write(page, ['Soup', 'Boil water.']);
+  await open(page, '/recipe-book');
+  const edit = async () => {
+    const card = entry(page, 'Soup');
+    await card.getByRole('button', { name: 'Soup' }).click();
+    await card.getByRole('button', { name: 'Edit' }).click();
+  };
+  const sheet = editor(page, 'Edit Recipe');
+  await edit();
+  await sheet.getByLabel('Title').fill('');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Title and content are required')).toBeVisible();
+  await sheet.getByLabel('Title').fill('Better soup');
+
+  const { request } = page.context();
+  const { entries: stored } = await (await request.get('/api/recipe-book')).json();
+  const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
+  await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByText('changed elsewhere since you opened it')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show saved version' }).click();
+  await expect(sheet.getByLabel('Recipe')).toHaveValue('Boil salted water.');
+  await sheet.getByLabel('Title').fill('Better soup');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
+}
+
+test('a cook writes down recipes with title and text, is asked before closing unsaved work, searches them, newest first, and restores a deleted one in place', async ({
+  page,
+}) => {
+  await writesDownARecipe(page);
+  await searchesAndRestores(page);
+});
+
+test.describe('when two tabs edit', () => {
+  test.use({ expectedErrors: [/409/] });
+  test('people without a book are led to where they get one, and an entry can be changed, even after another tab changed it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await leadsToABook(page);
+    await changesAnEntry(page);
+  });
+});
+
+test('an entry becomes a recipe to plan and shop for, and a recipe is kept in the book as text that links to it', async ({
+  page,
+}) => {
+  await becomesARecipe(page);
+  await keepsARecipe(page);
 });

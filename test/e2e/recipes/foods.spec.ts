@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, goTo, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { axe, expect, open, recipes, test } from '../support/plateful.ts';
 
 async function linksToTheChef(page: Page, title?: string): Promise<void> {
   await page.getByRole('link', { name: 'Generate Similar Recipe' }).click();
@@ -40,29 +40,5 @@ test.describe('information from a recipe’s ingredients', () => {
     await expect(sheet).toBeHidden();
     await expect(instead).toBeFocused();
     await linksToTheChef(page, recipe?.title);
-  });
-
-  test('shows the reader’s own diets first, from the device or the account', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const diet = (name: string) =>
-      page.getByRole('list', { name: 'Diets you follow' }).getByRole('button', { name, exact: true });
-    const [recipe] = await recipes(page);
-    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
-    await open(page, '/settings');
-    await diet('Carnivore').click();
-    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
-    await goTo(page, `/recipe/${recipe?.id}`);
-    await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
-    await expect(about.getByText('Not carnivore:')).toBeVisible();
-
-    await newcomer(page);
-    await open(page, '/settings');
-    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
-    const kept = page.waitForResponse((response) => response.url().includes('updatePreferences'));
-    await diet('Nut-free').click();
-    await kept;
-    await page.reload();
-    await expect(diet('Nut-free')).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -11,6 +11,11 @@ import {
   test,
 } from '../support/plateful.ts';
 
+const refuse = (code: string, status: number) => ({
+  status,
+  json: { json: { code, message: 'Not now.' } },
+});
+
 async function sharesItsPlainLink(page: Page, id?: string): Promise<void> {
   // A phone shares through its own sheet.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -94,6 +99,42 @@ async function offersToAuthors(page: Page, path: string): Promise<void> {
   );
 }
 
+async function replacesBrokenPictures(page: Page): Promise<void> {
+  const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
+  await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
+  const [recipe] = await recipes(page, '&category=breakfast');
+  await open(page, '/category/breakfast');
+  const title = page.getByRole('heading', { name: recipe?.title ?? '', exact: true });
+  const picture = page.getByRole('article').filter({ has: title }).locator('picture img');
+  await expect(picture).toHaveAttribute('src', /^\/art\/placeholder-\d+\.webp$/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+}
+
+async function saysWhatCannotBeLoaded(page: Page): Promise<void> {
+  const [recipe] = await recipes(page, '&category=breakfast');
+  await page.unrouteAll();
+  await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
+  await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: recipe?.title ?? '', exact: true })
+    .click();
+  await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/recipes');
+
+  await page.route('**/rpc/search/search*', (route) =>
+    route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
+  );
+  await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to load recipes')).toBeVisible();
+  await expect(page.getByText('Error loading recipes')).toBeVisible();
+  await page.getByRole('tab', { name: 'Profiles' }).click();
+  await expect(page.getByText('Failed to search profiles')).toBeVisible();
+  await expect(page.getByText('Error searching profiles')).toBeVisible();
+}
+
 test.describe('a recipe’s page', () => {
   test('numbers its steps, scales amounts both ways, and links to similar recipes and elsewhere', async ({
     page,
@@ -139,18 +180,6 @@ test.describe('a recipe’s page', () => {
     await page.emulateMedia({ media: null });
     await sharesWithoutHttps(page, recipe?.id);
   });
-});
-
-test('a picture that fails to load is replaced by a built-in one', { tag: '@desktop' }, async ({ page }) => {
-  const broken = { status: 200, contentType: 'image/webp', body: 'no picture' };
-  await page.route('**/{art,pictures}/{recipes,stored}/**', (route) => route.fulfill(broken));
-  const [recipe] = await recipes(page, '&category=breakfast');
-  await open(page, '/category/breakfast');
-  const title = page.getByRole('heading', { name: recipe?.title ?? '', exact: true });
-  const picture = page.getByRole('article').filter({ has: title }).locator('picture img');
-  await expect(picture).toHaveAttribute('src', /^\/art\/placeholder-\d+\.webp$/);
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 async function isKeptForFiveMinutes(page: Page, title: string): Promise<void> {
@@ -223,10 +252,6 @@ test.describe('while the server cannot be reached', () => {
 
 test.describe('when the server fails', () => {
   test.use({ expectedErrors: [/500|403|503|could not|failed/i] });
-  const refuse = (code: string, status: number) => ({
-    status,
-    json: { json: { code, message: 'Not now.' } },
-  });
 
   test('shows each kind of reader what they may do, and says to authors and admins why deleting failed', {
     tag: '@desktop',
@@ -270,30 +295,11 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('The recipe is still there')).toBeVisible();
   });
 
-  test('a recipe or search that cannot be loaded says so, and links to others', {
+  test('a picture that fails to load is replaced by a built-in one, and a recipe or search that cannot be loaded says so, and links to others', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const [recipe] = await recipes(page, '&category=breakfast');
-    await open(page, '/category/breakfast');
-    await page.route('**/rpc/recipes/get*', (route) => route.fulfill(refuse('internal', 500)));
-    await page.route('**/rpc/recipes/similar*', (route) => route.fulfill(refuse('internal', 500)));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: recipe?.title ?? '', exact: true })
-      .click();
-    await expect(page.getByText('Could not load recipe. Please try again.')).toBeVisible();
-    await expect(page).toHaveURL('/recipes');
-
-    await page.route('**/rpc/search/search*', (route) =>
-      route.fulfill({ status: 500, json: { json: { code: 'internal', message: '' } } }),
-    );
-    await page.getByRole('combobox', { name: 'Search recipes' }).fill('soup');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Failed to load recipes')).toBeVisible();
-    await expect(page.getByText('Error loading recipes')).toBeVisible();
-    await page.getByRole('tab', { name: 'Profiles' }).click();
-    await expect(page.getByText('Failed to search profiles')).toBeVisible();
-    await expect(page.getByText('Error searching profiles')).toBeVisible();
+    await replacesBrokenPictures(page);
+    await saysWhatCannotBeLoaded(page);
   });
 
   test('a report has one of seven reasons, and says when it could not be sent', async ({ page }) => {
