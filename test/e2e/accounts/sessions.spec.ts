@@ -181,7 +181,7 @@ test.describe('a session that ends while a page is open', () => {
   });
 });
 
-test.describe('while Plateful cannot be reached', () => {
+test.describe('signing in', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
   test('the page to sign in chooses its tab, says what failed and that it is redirecting, takes an admin to the dashboard, and nobody to another site', async ({

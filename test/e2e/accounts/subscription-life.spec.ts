@@ -152,7 +152,7 @@ test('a newcomer pays, cancels, renews, and loses access once the subscription l
   await expect(page.getByRole('alert')).toContainText('Your Test payments subscription is no longer active');
 });
 
-test.describe('while the payment provider fails', () => {
+test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer|401/] });
 
   test('a subscriber keeps access, is told what failed, and is told when it works again', async ({

@@ -56,7 +56,7 @@ async function saysWhatFailed(page: Page, email: string): Promise<void> {
   await expect(toasts(page).filter({ hasText: 'Failed to return to admin account' })).toBeVisible();
 }
 
-test.describe('while the server fails', () => {
+test.describe('acting as somebody', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
   test('an admin sees a person’s profile, with a way back that covers no button, returns, and is told when logging in as a user or returning failed', async ({

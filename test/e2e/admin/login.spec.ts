@@ -138,7 +138,7 @@ test.describe('the admin login', () => {
   });
 });
 
-test.describe('with an admin login that the server ended', () => {
+test.describe('an admin login that ends', () => {
   test.use({ expectedErrors: refused });
 
   test('the dashboard says what it is waiting for, that the admin login has expired, or that the server ended it, and asks for a new one', async ({

@@ -267,7 +267,7 @@ test.describe('the grocery list', () => {
   });
 });
 
-test.describe('a list for the store', () => {
+test.describe('for the store', () => {
   test('a list for the store is sorted by aisle or from A to Z, shows and changes what recipes need, and takes extra items, typed or pasted', async ({
     page,
   }) => {

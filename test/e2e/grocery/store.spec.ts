@@ -98,11 +98,72 @@ async function trustsOnlyItsWindow(page: Page): Promise<void> {
   expect(exchanges).toHaveLength(1);
 }
 
+async function choosesOneProduct(page: Page): Promise<void> {
+  const oats = panel(page).getByRole('group', { name: 'Rolled oats 100 g' });
+  await panel(page).getByRole('button', { name: 'Add to cart' }).click();
+  const choose = 'Please select at least one product to add to your Corner Market cart.';
+  await expect(toasts(page).getByText(choose)).toBeVisible();
+  // It is announced inside the panel: everything else is silent now.
+  await expect(panel(page).getByRole('status').filter({ hasText: choose })).toHaveText(choose);
+
+  const [small, large] = [
+    oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }),
+    oats.getByRole('radio', { name: 'Rolled oats Corner Market · 1 kg $1.89' }),
+  ];
+  await small.check();
+  await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
+  // One product per ingredient: the second replaces the first.
+  await large.check();
+  await expect(small).not.toBeChecked();
+  await small.check();
+  await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
+  await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('$2.18')).toBeVisible();
+}
+
+async function fillsTheCartOnce(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
+  await expect(toasts(page).getByText('Added 1 product to your Corner Market cart!')).toBeVisible();
+  await expect(panel(page).getByText('In your cart: 2 × Rolled oats, 500 g')).toBeVisible();
+  const filled = await page.context().request.get('/api/grocery-store/test-store/cart');
+  expect((await filled.json()).lines).toMatchObject([{ quantity: 2 }]);
+  const shown = page.context().waitForEvent('page');
+  await panel(page).getByRole('link', { name: 'Open cart' }).click();
+  const cart = await shown;
+  await expect(cart.getByRole('heading', { name: 'Corner Market cart' })).toBeVisible();
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Rolled oats' })).toContainText('2 ×');
+  await cart.close();
+}
+
+async function leavesOutWhatIsAtHome(page: Page): Promise<void> {
+  // Ticked items are at home, and not shopped for.
+  await panel(page).getByRole('button', { name: 'Choose for me' }).click();
+  await expect(
+    panel(page).getByRole('group', { name: 'Milk 200 ml' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1);
+  const ticked = await page.context().request.put('/api/grocery-list/ticks', {
+    data: { keys: ['200 ml milk'], ticked: true },
+  });
+  expect(ticked.ok()).toBe(true);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  await panel(page).getByRole('button', { name: 'Find products' }).click();
+  await expect(panel(page).getByRole('group', { name: 'Rolled oats 100 g' })).toBeVisible();
+  await expect(panel(page).getByRole('group', { name: 'Milk 200 ml' })).toBeHidden();
+}
+
+async function disconnects(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Disconnect' }).click();
+  await page
+    .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
+    .getByRole('button', { name: 'Disconnect' })
+    .click();
+  await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+}
+
 test.describe('the grocery store', () => {
-  test('is connected in a window, searched for the list, and gets a filled cart, once', async ({
-    page,
-    context,
-  }) => {
+  test('is connected in a window, searched for the list, and gets a filled cart, once', async ({ page }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/grocery-list');
     await page.getByRole('button', { name: 'Grocery store' }).click();
@@ -126,62 +187,13 @@ test.describe('the grocery store', () => {
     await expect(oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
 
-    await panel(page).getByRole('button', { name: 'Add to cart' }).click();
-    const choose = 'Please select at least one product to add to your Corner Market cart.';
-    await expect(toasts(page).getByText(choose)).toBeVisible();
-    // It is announced inside the panel: everything else is silent now.
-    await expect(panel(page).getByRole('status').filter({ hasText: choose })).toHaveText(choose);
-
-    const [small, large] = [
-      oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }),
-      oats.getByRole('radio', { name: 'Rolled oats Corner Market · 1 kg $1.89' }),
-    ];
-    await small.check();
-    await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
-    // One product per ingredient: the second replaces the first.
-    await large.check();
-    await expect(small).not.toBeChecked();
-    await small.check();
-    await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
-    await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
-    await expect(panel(page).getByText('$2.18')).toBeVisible();
-
-    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
-    await expect(toasts(page).getByText('Added 1 product to your Corner Market cart!')).toBeVisible();
-    await expect(panel(page).getByText('In your cart: 2 × Rolled oats, 500 g')).toBeVisible();
-    const filled = await context.request.get('/api/grocery-store/test-store/cart');
-    expect((await filled.json()).lines).toMatchObject([{ quantity: 2 }]);
-    const shown = context.waitForEvent('page');
-    await panel(page).getByRole('link', { name: 'Open cart' }).click();
-    const cart = await shown;
-    await expect(cart.getByRole('heading', { name: 'Corner Market cart' })).toBeVisible();
-    await expect(cart.getByRole('listitem').filter({ hasText: 'Rolled oats' })).toContainText('2 ×');
-    await cart.close();
-
-    // Ticked items are at home, and not shopped for.
-    await panel(page).getByRole('button', { name: 'Choose for me' }).click();
-    await expect(
-      panel(page).getByRole('group', { name: 'Milk 200 ml' }).getByRole('radio', { checked: true }),
-    ).toHaveCount(1);
-    const ticked = await context.request.put('/api/grocery-list/ticks', {
-      data: { keys: ['200 ml milk'], ticked: true },
-    });
-    expect(ticked.ok()).toBe(true);
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.getByRole('button', { name: 'Grocery store' }).click();
-    await panel(page).getByRole('button', { name: 'Find products' }).click();
-    await expect(panel(page).getByRole('group', { name: 'Rolled oats 100 g' })).toBeVisible();
-    await expect(panel(page).getByRole('group', { name: 'Milk 200 ml' })).toBeHidden();
-    await panel(page).getByRole('button', { name: 'Disconnect' }).click();
-    await page
-      .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
-      .getByRole('button', { name: 'Disconnect' })
-      .click();
-    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+    await choosesOneProduct(page);
+    await fillsTheCartOnce(page);
+    await leavesOutWhatIsAtHome(page);
+    await disconnects(page);
   });
 
-  test.describe('when it is unreachable or a connection cannot be completed', () => {
+  test.describe('when something fails', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer|400/] });
     test('says what went wrong, opens in a 600 by 700 window, and trusts messages only from that window, about its own request', {
       tag: '@desktop',

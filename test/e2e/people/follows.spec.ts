@@ -150,7 +150,7 @@ test.describe('another person', () => {
     await expect(blocked.getByText('You have not blocked anyone')).toBeVisible();
   });
 
-  test.describe('when the session has ended', () => {
+  test.describe('when the server answers late or refuses', () => {
     test.use({ expectedErrors: [/401|409/] });
     test('shows the state of the last press, whatever the server responds in between, or ‘Already Following’, and once signed out stays followed and leads to the login', {
       tag: '@desktop',

@@ -209,7 +209,7 @@ test.describe('one’s own profile', () => {
     });
   });
 
-  test.describe('without a connection or a session', () => {
+  test.describe('when something fails', () => {
     test.use({ expectedErrors: [/ERR_FAILED|could not answer|503|409|404|401/] });
     test('leads Home if it does not exist, is not edited until it loads or with a taken username, nor saved without a connection or a session, keeps the input, and says why', {
       tag: '@desktop',

@@ -187,7 +187,7 @@ test('a cook writes down recipes with title and text, is asked before closing un
   await searchesAndRestores(page);
 });
 
-test.describe('when two tabs edit', () => {
+test.describe('a recipe book', () => {
   test.use({ expectedErrors: [/409/] });
   test('people without a book are led to where they get one, and an entry can be changed, even after another tab changed it', {
     tag: '@desktop',

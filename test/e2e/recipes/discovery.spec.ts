@@ -44,7 +44,7 @@ async function sortsTheQuickestFirst(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test.describe('home', () => {
+test.describe('home and search', () => {
   test('an empty search does nothing, one in words shows how it was understood and repeats it without a removed wish, and results are sorted as requested', async ({
     page,
   }) => {

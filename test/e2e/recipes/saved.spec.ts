@@ -143,7 +143,7 @@ test.describe('saved recipes', () => {
     await likesAndSaves(page);
   });
 
-  test.describe('when the server is unreachable', () => {
+  test.describe('without an account or a connection', () => {
     test.use({ expectedErrors: [/ERR_|could not answer/] });
     test('a visitor must sign in to like, and saves on the device until they move to the account, where a save waits while the server is unreachable, even through a reload', {
       tag: '@desktop',
