@@ -19,7 +19,11 @@ const ask = (path: string, who: World['visitor'] = world.visitor) =>
   who.fetch(path, { headers: { accept: 'text/html' }, redirect: 'manual' });
 const html = async (path: string, who?: World['visitor']) =>
   (await (await ask(path, who)).text()).replaceAll('&amp;', '&');
-const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const wordsOf = (markup: string) =>
+  markup
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 const mainOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? '';
 
 test.each([
@@ -144,4 +148,67 @@ test('the list links back to the plan and the recipes', async () => {
   expect(card).toMatch(/<a [^>]*href="\/recipes"[^>]*>Browse Recipes<\/a>/);
   expect(page).toContain('Tick the items you already have at home.');
   expect(page).toContain('Ticked items are left out when you share the list.');
+});
+
+test('home shows its recipes and searches them without scripts', async () => {
+  const { title } = await world.recipe({ title: 'Leek stew for everyone' });
+  const main = mainOf(await html('/'));
+  expect(main).toMatch(/<h2[^>]*>Popular recipes</);
+  expect(wordsOf(main)).toContain(title);
+  const [form] = /<form[^>]*role="search".*?<\/form>/s.exec(main) ?? [];
+  expect(form).toMatch(/^<form[^>]* action="\/search"/);
+  expect(form).not.toMatch(/method="post"/i);
+  expect(form).toMatch(/<input[^>]* name="q"/);
+  expect(wordsOf(mainOf(await html('/search?q=stew+for+everyone')))).toContain(title);
+});
+
+test('a recipe’s page and card leave out what is unknown', async () => {
+  const title = 'Leek stew of few words';
+  const { id } = await sparseRecipe(title);
+  const page = await html(`/recipe/${id}`);
+  const [own = ''] = mainOf(page).split('Similar Recipes');
+  const main = wordsOf(own);
+  expect(main).toContain(title);
+  expect(main).not.toMatch(/Prep time|Cook time|Total time|Difficulty|\b0 min/);
+  const data = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({ name: title });
+  expect(JSON.parse(data)).not.toHaveProperty('totalTime');
+  const cards =
+    mainOf(await html('/search?q=Leek+stew+of+few+words')).match(/<article.*?<\/article>/gs) ?? [];
+  const card = wordsOf(cards.find((one) => one.includes(title)) ?? '');
+  expect(card).toContain(title);
+  expect(card).not.toMatch(/\bmin\b|Easy|Medium|Hard/);
+});
+
+/** A recipe of which only the ingredients and the steps are known. */
+async function sparseRecipe(title: string): Promise<{ id: string }> {
+  const id = crypto.randomUUID();
+  const known = { description: 'As it was.', servings: 4, category: 'dinner' };
+  const cooked = { ingredients: [{ amount: '3', name: 'leeks' }], instructions: ['Simmer the leeks.'] };
+  const answer = await admin.fetch('/api/recipes', {
+    method: 'POST',
+    body: JSON.stringify({ id, title, ...known, ...cooked }),
+  });
+  expect(answer.status).toBe(200);
+  return { id };
+}
+
+test('a card shows its author’s username and the drawing of their profile', async () => {
+  const author = await world.person();
+  await author.api.accounts.completeProfile({ username: 'cook_five', bio: '' });
+  await world.recipe({ author, title: 'Drawn stew' });
+  const [, drawing] =
+    /<a[^>]* href="\/profile\/cook_five"[^>]*>.*?src="(\/art\/people\/\d+\.svg)".*?@cook_five/s.exec(
+      mainOf(await html('/search?q=Drawn+stew')),
+    ) ?? [];
+  expect(drawing).toBeDefined();
+  expect(mainOf(await html('/profile/cook_five'))).toContain(`src="${drawing}"`);
+});
+
+test('a search counts both tabs, and switches to the one with results', async () => {
+  const main = mainOf(await html('/search?q=cook_two'));
+  const tabs = main.match(/<(?:a|button)[^>]*role="tab".*?<\/(?:a|button)>/gs) ?? [];
+  expect(tabs.map((tab) => wordsOf(tab).trim())).toEqual(['Recipes (0)', 'Profiles (1)']);
+  expect(tabs[1]).toContain('aria-selected="true"');
+  expect(wordsOf(main)).toContain('@cook_two');
 });

@@ -16,7 +16,26 @@ async function planDinner(page: Page): Promise<string> {
   return recipe?.title ?? '';
 }
 
-test('a visitor plans and shops on their device, and signing in moves it all to the account', async ({
+async function asksToSignInForMore(page: Page, title: string): Promise<void> {
+  await goTo(page, '/meal-plan');
+  const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
+  await expect(suggestions.getByRole('listitem')).not.toHaveCount(0);
+  await expect(suggestions.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'Share link & calendar...' });
+  await expect(item).toContainText('Needs an account');
+  await item.click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
+
+  await goTo(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  const store = page.getByRole('dialog', { name: 'Grocery store' });
+  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await store.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
+}
+
+test('a visitor plans and shops on their device, is asked to sign in to share and to order, and signing in moves it all to the account', async ({
   page,
   browser,
   origin,
@@ -24,7 +43,8 @@ test('a visitor plans and shops on their device, and signing in moves it all to 
   const title = await planDinner(page);
   expect(await page.evaluate(() => localStorage.getItem('recipe-app-meal-plan'))).toContain(title);
   await page.evaluate(() => localStorage.setItem('allergens', '["eggs"]'));
-  await open(page, '/meal-plan?view=daily');
+  await asksToSignInForMore(page, title);
+  await goTo(page, '/meal-plan?view=daily');
   await expect(page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByText('Contains eggs')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
@@ -60,28 +80,6 @@ test('a visitor whose browser blocks storage can plan, and is told that it lasts
   await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Plan' }).click();
   await page.getByRole('tab', { name: 'Daily' }).click();
   await expect(page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible();
-});
-
-test('suggestions skip what a visitor planned, and share links and the store ask them to sign in', async ({
-  page,
-}) => {
-  const title = await planDinner(page);
-  await open(page, '/meal-plan');
-  const suggestions = page.getByRole('region', { name: 'Smart Suggestions' });
-  await expect(suggestions.getByRole('listitem')).not.toHaveCount(0);
-  await expect(suggestions.getByRole('heading', { name: title })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const item = page.getByRole('menuitem', { name: 'Share link & calendar...' });
-  await expect(item).toContainText('Needs an account');
-  await item.click();
-  await expect(page).toHaveURL(/\/login\?from=%2Fmeal-plan/);
-
-  await goTo(page, '/grocery-list');
-  await page.getByRole('button', { name: 'Grocery store' }).click();
-  const store = page.getByRole('dialog', { name: 'Grocery store' });
-  await expect(store.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-  await store.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/auth\?from=%2Fgrocery-list/);
 });
 
 test('a signed-in person uses everything and is never asked to pay', async ({ page }) => {

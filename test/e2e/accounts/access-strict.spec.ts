@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { axe, DEMO, expect, newcomer, open, recipes, signInAs, toasts } from '../support/plateful.ts';
+import { axe, DEMO, expect, goTo, newcomer, open, recipes, signInAs, toasts } from '../support/plateful.ts';
 import { onOwnPlateful, test } from '../support/services.ts';
 
 test.use({ access: 'strict' });
@@ -26,31 +26,38 @@ function linkIn(dataDir: string, to: string): string | undefined {
   return /\/newsletter\/confirm\?token=\S+/.exec(mails.find((mail) => mail.includes(`To: ${to}`)) ?? '')?.[0];
 }
 
-test.describe('a visitor', () => {
-  test('reads a recipe that somebody sent them, and nothing else', async ({ page }) => {
-    const { id, title } = await anyRecipe(page);
-    await open(page, `/recipe/${id}`);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
-    await expect(page).toHaveURL('/login?from=%2Frecipes');
-  });
+async function readsASentRecipe(page: Page): Promise<void> {
+  const { id, title } = await anyRecipe(page);
+  await open(page, `/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
+  await expect(page).toHaveURL('/login?from=%2Frecipes');
+}
 
-  test('views a shared meal plan and its recipes', async ({ page }) => {
-    await signInAs(page, DEMO.subscriber);
-    const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
-    const { link } = await answer.json();
-    const [recipe] = await recipes(page);
-    const meal = { recipeId: recipe?.id, date: '2031-05-05' };
-    expect((await page.context().request.post('/api/meal-plan/meals', { data: meal })).ok()).toBe(true);
-    await page.context().clearCookies();
-    await open(page, `/shared-plan/${link.secret}?date=${meal.date}`);
-    await expect(page.getByRole('heading', { level: 1, name: /meal plan$/ })).toBeVisible();
-    await page
-      .getByRole('tabpanel')
-      .getByRole('link', { name: recipe?.title ?? '', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+async function viewsASharedPlan(page: Page): Promise<void> {
+  await signInAs(page, DEMO.subscriber);
+  const answer = await page.context().request.post('/api/meal-plan/share', { data: {} });
+  const { link } = await answer.json();
+  const [recipe] = await recipes(page);
+  const meal = { recipeId: recipe?.id, date: '2031-05-05' };
+  expect((await page.context().request.post('/api/meal-plan/meals', { data: meal })).ok()).toBe(true);
+  await page.context().clearCookies();
+  await goTo(page, `/shared-plan/${link.secret}?date=${meal.date}`);
+  await expect(page.getByRole('heading', { level: 1, name: /meal plan$/ })).toBeVisible();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: recipe?.title ?? '', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+}
+
+test.describe('a visitor', () => {
+  test('reads a recipe that somebody sent them, a shared meal plan and its recipes, and nothing else', async ({
+    page,
+  }) => {
+    await readsASentRecipe(page);
+    await viewsASharedPlan(page);
   });
 
   // Without NEWSLETTER_URL, Plateful sends its own newsletter.
@@ -99,10 +106,10 @@ test.describe('a signed-in person without a subscription', () => {
     await open(page, '/profile');
     await expect(page.getByText(`@${username}`)).toBeVisible();
     await expect(page.getByText('No recipes yet')).toBeVisible();
-    await open(page, '/profile/ari_writes');
-    await expect(page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' })).toBeVisible();
-    await open(page, `/recipe/${id}`);
+    await goTo(page, `/recipe/${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await goTo(page, '/profile/ari_writes');
+    await expect(page.getByRole('article').filter({ hasText: 'Overnight Apple Oats' })).toBeVisible();
     await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Recipes' }).click();
     await expect(page).toHaveURL('/subscription?reason=required&from=%2Frecipes');
   });

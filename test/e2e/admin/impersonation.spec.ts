@@ -12,9 +12,7 @@ async function logInAs(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log In As User' }).click();
 }
 
-test('an admin sees a person’s profile, with a way back that covers no button, and returns', async ({
-  page,
-}) => {
+async function seesAProfileAndReturns(page: Page): Promise<string> {
   const { email, username } = await newcomer(page, { subscribed: true });
   await inDatabase(`delete from sessions where user_id = (select id from users where email = '${email}')`);
   await logInAs(page, email);
@@ -44,20 +42,26 @@ test('an admin sees a person’s profile, with a way back that covers no button,
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await expect(back(page)).toBeHidden();
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-});
+  return email;
+}
 
-test.describe('while the server fails', () => {
+async function saysWhatFailed(page: Page, email: string): Promise<void> {
+  await page.route('**/rpc/adminSession/actAs', (route) => route.abort());
+  await logInAs(page, email);
+  await expect(toasts(page).filter({ hasText: 'Failed to log in as user' })).toBeVisible();
+  await page.unroute('**/rpc/adminSession/actAs');
+  await page.route('**/rpc/adminSession/stopActing', (route) => route.abort());
+  await logInAs(page, email);
+  await back(page).click();
+  await expect(toasts(page).filter({ hasText: 'Failed to return to admin account' })).toBeVisible();
+}
+
+test.describe('acting as somebody', () => {
   test.use({ expectedErrors: [/Failed to load resource|Plateful could not answer/] });
 
-  test('a failed login as a user and a failed return each show a message', async ({ page }) => {
-    const { email } = await newcomer(page);
-    await page.route('**/rpc/adminSession/actAs', (route) => route.abort());
-    await logInAs(page, email);
-    await expect(toasts(page).filter({ hasText: 'Failed to log in as user' })).toBeVisible();
-    await page.unroute('**/rpc/adminSession/actAs');
-    await page.route('**/rpc/adminSession/stopActing', (route) => route.abort());
-    await logInAs(page, email);
-    await back(page).click();
-    await expect(toasts(page).filter({ hasText: 'Failed to return to admin account' })).toBeVisible();
+  test('an admin sees a person’s profile, with a way back that covers no button, returns, and is told when logging in as a user or returning failed', async ({
+    page,
+  }) => {
+    await saysWhatFailed(page, await seesAProfileAndReturns(page));
   });
 });

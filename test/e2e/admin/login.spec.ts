@@ -27,48 +27,42 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test.describe('the admin login', () => {
-  test.use({ expectedErrors: refused });
-
-  test('refuses empty fields, wrong passwords and non-admins, and emails reset links to admins only', async ({
-    page,
-  }) => {
-    await open(page, '/admin-login');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(alert(page)).toHaveText('Please fill in all fields');
-    await fill(page, DEMO.admin, 'a wrong password');
-    await expect(alert(page)).toHaveText('Authentication failed');
-    await fill(page, DEMO.member, DEMO.password);
-    await expect(alert(page)).toHaveText('Not authorized as admin');
-    expect((await axe(page).analyze()).violations).toEqual([]);
-
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill(DEMO.member);
-    await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('This email is not registered as an admin user.');
-    await dialog.getByLabel('Email').fill(DEMO.admin);
-    await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(toasts(page)).toContainText(['Password reset email sent']);
-    await expect(dialog).toBeHidden();
-
-    await page.route('**/rpc/adminSession/logIn', async (route) => {
-      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
-      await route.fulfill({
-        status: 500,
-        json: {
-          json: { defined: false, code: 'internal', status: 500, message: 'x', data: { issues: [] } },
-          meta: [],
-        },
-      });
-    });
-    await fill(page, DEMO.admin, DEMO.password);
-    await expect(alert(page)).toHaveText('Failed to login as admin');
-  });
-});
-
-test('an admin login leads to the dashboard, and the other button to the usual login', async ({ page }) => {
+async function refusesAndEmails(page: Page): Promise<void> {
   await open(page, '/admin-login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(alert(page)).toHaveText('Please fill in all fields');
+  await fill(page, DEMO.admin, 'a wrong password');
+  await expect(alert(page)).toHaveText('Authentication failed');
+  await fill(page, DEMO.member, DEMO.password);
+  await expect(alert(page)).toHaveText('Not authorized as admin');
+  expect((await axe(page).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(DEMO.member);
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This email is not registered as an admin user.');
+  await dialog.getByLabel('Email').fill(DEMO.admin);
+  await dialog.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(toasts(page)).toContainText(['Password reset email sent']);
+  await expect(dialog).toBeHidden();
+
+  await page.route('**/rpc/adminSession/logIn', async (route) => {
+    await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+    await route.fulfill({
+      status: 500,
+      json: {
+        json: { defined: false, code: 'internal', status: 500, message: 'x', data: { issues: [] } },
+        meta: [],
+      },
+    });
+  });
+  await fill(page, DEMO.admin, DEMO.password);
+  await expect(alert(page)).toHaveText('Failed to login as admin');
+}
+
+async function leadsToTheDashboard(page: Page): Promise<void> {
+  await page.unroute('**/rpc/adminSession/logIn');
   await page.getByRole('link', { name: 'Return to User Login' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await goTo(page, '/admin-login');
@@ -78,9 +72,9 @@ test('an admin login leads to the dashboard, and the other button to the usual l
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await open(page, '/admin-login');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
+}
 
-test('admin pages ask for an admin login', async ({ page }) => {
+async function asksForAnAdminLogin(page: Page): Promise<void> {
   await signInAs(page, DEMO.admin);
   await open(page, '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
@@ -92,38 +86,9 @@ test('admin pages ask for an admin login', async ({ page }) => {
   await goTo(page, '/admin/dashboard');
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
-});
+}
 
-test('an expired admin login shows a notice for five seconds and asks for a new one', async ({ page }) => {
-  await page.clock.install();
-  await logInAsAdmin(page);
-  await open(page, '/admin/dashboard');
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await page.clock.fastForward('24:01:00');
-  const toast = toasts(page).filter({ hasText: 'Admin authentication expired. Please log in again.' });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
-  await page.clock.runFor(4_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(toast).toBeHidden();
-});
-
-test.describe('with an admin login that the server ended', () => {
-  test.use({ expectedErrors: refused });
-
-  test('says so on the next action', async ({ page }) => {
-    await logInAsAdmin(page);
-    await open(page, '/admin/dashboard');
-    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-    await page.context().request.delete('/api/admin/session');
-    await page.getByRole('button', { name: 'Refresh Users' }).click();
-    await expect(toasts(page)).toContainText(['Admin authentication expired. Please log in again.']);
-    await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
-  });
-});
-
-test('the dashboard says what it is waiting for', async ({ page }) => {
+async function saysWhatItWaitsFor(page: Page): Promise<void> {
   await logInAsAdmin(page);
   const html = await (await page.context().request.get('/admin/dashboard')).text();
   expect(html).toContain('Loading admin panel...');
@@ -137,6 +102,53 @@ test('the dashboard says what it is waiting for', async ({ page }) => {
   await verified;
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+}
+
+async function saysThatItEnded(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await page.context().request.delete('/api/admin/session');
+  await page.getByRole('button', { name: 'Refresh Users' }).click();
+  await expect(toasts(page)).toContainText(['Admin authentication expired. Please log in again.']);
+  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+}
+
+async function saysThatItExpired(page: Page): Promise<void> {
+  await page.clock.install();
+  await logInAsAdmin(page);
+  await open(page, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.clock.fastForward('24:01:00');
+  const toast = toasts(page).filter({ hasText: 'Admin authentication expired. Please log in again.' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast).toBeHidden();
+}
+
+test.describe('the admin login', () => {
+  test.use({ expectedErrors: refused });
+
+  test('the admin login leads to the usual one, refuses empty fields, wrong passwords and non-admins, emails reset links to admins only, and leads admins to the dashboard', async ({
+    page,
+  }) => {
+    await refusesAndEmails(page);
+    await leadsToTheDashboard(page);
+  });
+});
+
+test.describe('an admin login that ends', () => {
+  test.use({ expectedErrors: refused });
+
+  test('the dashboard says what it is waiting for, that the admin login has expired, or that the server ended it, and asks for a new one', async ({
+    page,
+  }) => {
+    await asksForAnAdminLogin(page);
+    await saysWhatItWaitsFor(page);
+    await saysThatItEnded(page);
+    await saysThatItExpired(page);
+  });
 });
 
 test('the admin password page needs a link or an admin login', async ({ page }) => {

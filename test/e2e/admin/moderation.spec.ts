@@ -9,6 +9,89 @@ const item = (page: Page, title: string) => page.getByRole('article', { name: ti
 const openQueue = (page: Page, queue: 'reports' | 'held' | 'appeals', words: string) =>
   open(page, `/admin/moderation?${new URLSearchParams({ queue, q: words })}`);
 
+async function narrowsAQueue(page: Page): Promise<void> {
+  const mark = randomUUID().slice(0, 8);
+  await newcomer(page);
+  const [ad, copy] = [`Ad stew ${mark}`, `Copied stew ${mark}`];
+  const ids = [await publishRecipe(page, { title: ad }), await publishRecipe(page, { title: copy })];
+  await newcomer(page);
+  for (const [at, reason] of ['spam', 'copyright'].entries()) {
+    const data = { contentType: 'recipe', contentId: ids[at], reason };
+    expect((await page.context().request.post('/api/reports', { data })).ok()).toBe(true);
+  }
+
+  await signInAs(page, DEMO.admin);
+  await open(page, '/admin/moderation?queue=reports');
+  await page.getByRole('searchbox', { name: 'Search by author or words' }).fill(mark);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Reason').selectOption('Spam');
+  await expect(item(page, copy)).toBeHidden();
+  await expect(item(page, ad)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`reason=spam&q=${mark}`));
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('spam');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByLabel('Type').selectOption('Comment');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search by author or words' })).toHaveValue('');
+  await expect(page).toHaveURL('/admin/moderation?queue=reports');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+}
+
+async function suspendsAnAuthor(page: Page): Promise<void> {
+  const title = `Ad soup ${randomUUID().slice(0, 8)}`;
+  const { email: author } = await newcomer(page);
+  const id = await publishRecipe(page, { title });
+  await newcomer(page);
+  await page.context().request.post('/api/reports', {
+    data: { contentType: 'recipe', contentId: id, reason: 'spam' },
+  });
+  await signInAs(page, DEMO.admin);
+  await openQueue(page, 'reports', title);
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await item(page, title).getByRole('button', { name: 'Suspend' }).click();
+  await page.getByLabel('How long').selectOption('Permanently');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(item(page, title)).toContainText('suspended permanently');
+
+  await signInAs(page, author);
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await goTo(page, '/reels/new');
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+
+  await signInAs(page, DEMO.admin);
+  await openQueue(page, 'reports', title);
+  await item(page, title).getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(item(page, title)).not.toContainText('suspended');
+  await item(page, title).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(item(page, title)).toBeHidden();
+}
+
+async function holdsWords(page: Page): Promise<void> {
+  const word = `zork${randomUUID().slice(0, 6)}`;
+  await signInAs(page, DEMO.admin);
+  await openQueue(page, 'held', word);
+  await page.getByLabel('Word', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeVisible();
+
+  await newcomer(page);
+  const id = await publishRecipe(page, { title: `Soup with ${word}` });
+  await open(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
+
+  await signInAs(page, DEMO.admin);
+  await openQueue(page, 'held', word);
+  await item(page, `Soup with ${word}`).getByRole('button', { name: 'Approve' }).click();
+  await expect(item(page, `Soup with ${word}`)).toBeHidden();
+  await page.getByRole('button', { name: `Stop holding ${word}` }).click();
+  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeHidden();
+  await open(page, `/recipe/${id}`);
+  await expect(page.getByRole('heading', { name: `Soup with ${word}` })).toBeVisible();
+}
+
 test('a report leads to a removal, the author’s banner, an appeal and the restoration', async ({ page }) => {
   const title = `Leek soup ${randomUUID().slice(0, 8)}`;
   const { email: author } = await newcomer(page);
@@ -67,87 +150,10 @@ test('a report leads to a removal, the author’s banner, an appeal and the rest
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a queue is narrowed by words, type and reason, keeps that in its address, and can be cleared', async ({
+test('a moderator narrows a queue, which its address keeps, warns and suspends an author, chooses which words hold new content, and approves what was held', async ({
   page,
 }) => {
-  const mark = randomUUID().slice(0, 8);
-  await newcomer(page);
-  const [ad, copy] = [`Ad stew ${mark}`, `Copied stew ${mark}`];
-  const ids = [await publishRecipe(page, { title: ad }), await publishRecipe(page, { title: copy })];
-  await newcomer(page);
-  for (const [at, reason] of ['spam', 'copyright'].entries()) {
-    const data = { contentType: 'recipe', contentId: ids[at], reason };
-    expect((await page.context().request.post('/api/reports', { data })).ok()).toBe(true);
-  }
-
-  await signInAs(page, DEMO.admin);
-  await open(page, '/admin/moderation?queue=reports');
-  await page.getByRole('searchbox', { name: 'Search by author or words' }).fill(mark);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByLabel('Reason').selectOption('Spam');
-  await expect(item(page, copy)).toBeHidden();
-  await expect(item(page, ad)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`reason=spam&q=${mark}`));
-  await page.reload();
-  await expect(page.getByLabel('Reason')).toHaveValue('spam');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByLabel('Type').selectOption('Comment');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search by author or words' })).toHaveValue('');
-  await expect(page).toHaveURL('/admin/moderation?queue=reports');
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-});
-
-test('a moderator warns and suspends an author, and lifts the suspension', async ({ page }) => {
-  const title = `Ad soup ${randomUUID().slice(0, 8)}`;
-  const { email: author } = await newcomer(page);
-  const id = await publishRecipe(page, { title });
-  await newcomer(page);
-  await page.context().request.post('/api/reports', {
-    data: { contentType: 'recipe', contentId: id, reason: 'spam' },
-  });
-  await signInAs(page, DEMO.admin);
-  await openQueue(page, 'reports', title);
-  expect((await axe(page).analyze()).violations).toEqual([]);
-  await item(page, title).getByRole('button', { name: 'Suspend' }).click();
-  await page.getByLabel('How long').selectOption('Permanently');
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expect(item(page, title)).toContainText('suspended permanently');
-
-  await signInAs(page, author);
-  await open(page, '/profile');
-  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
-  await goTo(page, '/reels/new');
-  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
-
-  await signInAs(page, DEMO.admin);
-  await openQueue(page, 'reports', title);
-  await item(page, title).getByRole('button', { name: 'Lift suspension' }).click();
-  await expect(item(page, title)).not.toContainText('suspended');
-  await item(page, title).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(item(page, title)).toBeHidden();
-});
-
-test('a moderator chooses which words hold new content, and approves what was held', async ({ page }) => {
-  const word = `zork${randomUUID().slice(0, 6)}`;
-  await signInAs(page, DEMO.admin);
-  await openQueue(page, 'held', word);
-  await page.getByLabel('Word', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeVisible();
-
-  await newcomer(page);
-  const id = await publishRecipe(page, { title: `Soup with ${word}` });
-  await open(page, '/profile');
-  await expect(page.getByRole('heading', { name: 'Waiting for review' })).toBeVisible();
-
-  await signInAs(page, DEMO.admin);
-  await openQueue(page, 'held', word);
-  await item(page, `Soup with ${word}`).getByRole('button', { name: 'Approve' }).click();
-  await expect(item(page, `Soup with ${word}`)).toBeHidden();
-  await page.getByRole('button', { name: `Stop holding ${word}` }).click();
-  await expect(page.getByRole('button', { name: `Stop holding ${word}` })).toBeHidden();
-  await open(page, `/recipe/${id}`);
-  await expect(page.getByRole('heading', { name: `Soup with ${word}` })).toBeVisible();
+  await narrowsAQueue(page);
+  await suspendsAnAuthor(page);
+  await holdsWords(page);
 });

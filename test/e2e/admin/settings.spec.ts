@@ -9,6 +9,71 @@ test.use({ settings: { RATE_LIMITS: 'loose' } });
 const rowOf = (page: Page, table: string, text: string) =>
   page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ hasText: text });
 
+async function includeWordsAndCodes(page: Page): Promise<void> {
+  await openAsAdmin(page, '/admin/settings');
+  await page.getByLabel('Word', { exact: true }).fill('miracle pills');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('miracle pills')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop holding miracle pills' }).click();
+  await expect(page.getByText('miracle pills')).toBeHidden();
+
+  await page.getByLabel('Code', { exact: true }).fill('SOUP20');
+  const percent = page.getByLabel('Percent (1 to 99)');
+  await percent.fill('100');
+  await page.getByRole('button', { name: 'Add code' }).click();
+  await expect(percent).toHaveAccessibleDescription('Please enter a whole number from 1 to 99.');
+  await percent.fill('20');
+  await page.getByRole('button', { name: 'Add code' }).click();
+  const row = rowOf(page, 'Promo codes', 'SOUP20');
+  await expect(row).toContainText('20% off every payment');
+  await row.getByRole('button', { name: 'End SOUP20' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(row).toContainText('Ended');
+}
+
+async function changeForEveryone(page: Page): Promise<void> {
+  await page.getByLabel('Who may sign up').selectOption('Nobody');
+  const price = page.getByLabel('Price per month (USD)');
+  await price.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(price).toHaveAccessibleDescription(/^Please enter an amount from 0\.01 to 10000\.00\./);
+  await expect(price).toBeFocused();
+  await price.fill('12,50');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText(['Settings saved']);
+  await expect(page.getByText('Changed by Alex Admin')).toHaveCount(2);
+  const visitor = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  const answer = await visitor?.request.post('/api/auth/sign-up', {
+    data: { name: 'Late', email: 'late@plateful.test', password: 'a long password' },
+  });
+  expect(answer?.status()).toBe(403);
+  await visitor?.close();
+  for (const [setting, left] of [
+    ['Who may sign up', 1],
+    ['Price per month', 0],
+  ] as const) {
+    await page.getByRole('button', { name: `Back to the default: ${setting}` }).click();
+    await expect(page.getByText('Changed by Alex Admin')).toHaveCount(left);
+  }
+  await expect(page.getByLabel('Price per month (USD)')).toHaveValue('35.00');
+  expect((await axe(page).analyze()).violations).toEqual([]);
+}
+
+async function showTheSystem(page: Page): Promise<void> {
+  await openAsAdmin(page, '/admin/system');
+  for (const fact of ['Version', 'Database', 'Disk', 'Last backup'])
+    await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me an email: Email outbox' }).click();
+  await expect(page.getByText('An email was put into the outbox.')).toBeVisible();
+  await page.getByRole('button', { name: 'Test: Embedded chef' }).click();
+  await expect(page.getByText('Built in: nothing outside this machine is contacted.')).toBeVisible();
+  expect((await axe(page).analyze()).violations).toEqual([]);
+}
+
 test('before the first visit, the week shows sample data and says so', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await expect(page.getByText('Sample data')).toBeVisible();
@@ -46,17 +111,20 @@ async function decide(page: Page, subscriptionId: string, decision: string): Pro
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('refreshing subscriptions says how many changed, failed, or needed nothing', async ({ page }) => {
-  const press = async () => {
-    await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
-    await page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
-  };
+test('refreshing subscriptions says how many changed, failed, or needed nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const press = () => page.getByRole('button', { name: 'Refresh Subscriptions' }).click();
   const says = (text: string) => expect(toasts(page).filter({ hasText: text })).toBeVisible();
+  const payer = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await openAsAdmin(page, '/admin/dashboard?tab=subscriptions');
   await inDatabase('delete from subscriptions');
   await press();
   await says('No active subscriptions found to refresh');
 
-  await payingPerson(page);
+  await payingPerson(payer);
   // The first of two calls; the second finds no more.
   await page.route(
     '**/rpc/subscription/refresh',
@@ -74,10 +142,11 @@ test('refreshing subscriptions says how many changed, failed, or needed nothing'
   await press();
   await says('Successfully refreshed 1 subscription statuses');
 
-  const failing = await payingPerson(page);
-  await decide(page, failing, 'fail');
+  const failing = await payingPerson(payer);
+  await decide(payer, failing, 'fail');
   await press();
   await says('Failed to refresh 1 subscription statuses');
+  await payer.context().close();
 });
 
 test('an admin searches subscriptions, and a profile sync says how many changed', async ({ page }) => {
@@ -174,70 +243,11 @@ test.describe('the tools', () => {
 test.describe('the settings', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('change immediately for everyone, say who changed them, and reset to defaults', async ({
+  test('include held words and promo codes, show the system’s state and test its services, change immediately for everyone, say who changed them, and reset to defaults', async ({
     page,
-    browser,
-    baseURL,
   }) => {
-    await openAsAdmin(page, '/admin/settings');
-    await page.getByLabel('Who may sign up').selectOption('Nobody');
-    const price = page.getByLabel('Price per month (USD)');
-    await price.fill('0');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(price).toHaveAccessibleDescription(/^Please enter an amount from 0\.01 to 10000\.00\./);
-    await expect(price).toBeFocused();
-    await price.fill('12,50');
-    await expect(page.getByText('2 changes')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toasts(page)).toContainText(['Settings saved']);
-    await expect(page.getByText('Changed by Alex Admin')).toHaveCount(2);
-    const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
-    const answer = await visitor.request.post('/api/auth/sign-up', {
-      data: { name: 'Late', email: 'late@plateful.test', password: 'a long password' },
-    });
-    expect(answer.status()).toBe(403);
-    await visitor.close();
-    for (const [setting, left] of [
-      ['Who may sign up', 1],
-      ['Price per month', 0],
-    ] as const) {
-      await page.getByRole('button', { name: `Back to the default: ${setting}` }).click();
-      await expect(page.getByText('Changed by Alex Admin')).toHaveCount(left);
-    }
-    await expect(page.getByLabel('Price per month (USD)')).toHaveValue('35.00');
-    expect((await axe(page).analyze()).violations).toEqual([]);
-  });
-
-  test('include held words and promo codes', async ({ page }) => {
-    await openAsAdmin(page, '/admin/settings');
-    await page.getByLabel('Word', { exact: true }).fill('miracle pills');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('miracle pills')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop holding miracle pills' }).click();
-    await expect(page.getByText('miracle pills')).toBeHidden();
-
-    await page.getByLabel('Code', { exact: true }).fill('SOUP20');
-    const percent = page.getByLabel('Percent (1 to 99)');
-    await percent.fill('100');
-    await page.getByRole('button', { name: 'Add code' }).click();
-    await expect(percent).toHaveAccessibleDescription('Please enter a whole number from 1 to 99.');
-    await percent.fill('20');
-    await page.getByRole('button', { name: 'Add code' }).click();
-    const row = rowOf(page, 'Promo codes', 'SOUP20');
-    await expect(row).toContainText('20% off every payment');
-    await row.getByRole('button', { name: 'End SOUP20' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-    await expect(row).toContainText('Ended');
-  });
-
-  test('show the system’s state and test its services', async ({ page }) => {
-    await openAsAdmin(page, '/admin/system');
-    for (const fact of ['Version', 'Database', 'Disk', 'Last backup'])
-      await expect(page.getByRole('term').filter({ hasText: fact })).toBeVisible();
-    await page.getByRole('button', { name: 'Send me an email: Email outbox' }).click();
-    await expect(page.getByText('An email was put into the outbox.')).toBeVisible();
-    await page.getByRole('button', { name: 'Test: Embedded chef' }).click();
-    await expect(page.getByText('Built in: nothing outside this machine is contacted.')).toBeVisible();
-    expect((await axe(page).analyze()).violations).toEqual([]);
+    await includeWordsAndCodes(page);
+    await changeForEveryone(page);
+    await showTheSystem(page);
   });
 });

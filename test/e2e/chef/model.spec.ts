@@ -7,7 +7,10 @@ onOwnPlateful();
 
 const MESSAGE = /\.\.\.$/;
 
-test('a model’s recipe fills the preview as it arrives, under changing messages', async ({ page, model }) => {
+test('a model’s recipe fills the preview as it arrives, under changing messages, and its broken answer shows ‘Generation Error’ and keeps that recipe', async ({
+  page,
+  model,
+}) => {
   const { promise: half, resolve: goOn } = Promise.withResolvers<void>();
   model.answering('recipe', { half });
   await page.clock.install();
@@ -30,19 +33,7 @@ test('a model’s recipe fills the preview as it arrives, under changing message
   await expect(toasts(page).filter({ hasText: 'Recipe Generated!' })).toBeVisible();
   await expect(preview.getByRole('region', { name: 'Instructions' })).toContainText('Chop the onion');
   await expect(said).toBeHidden();
-});
 
-test('a model’s broken answer shows ‘Generation Error’ and keeps the previous recipe', async ({
-  page,
-  model,
-}) => {
-  model.answering('recipe');
-  await open(page, '/ai-assistant');
-  const prompt = page.getByRole('textbox', { name: 'What would you like to cook?' });
-  await prompt.fill('Lentil soup');
-  await page.getByRole('button', { name: 'Generate Recipe' }).click();
-  const preview = page.getByRole('article', { name: 'Recipe preview' });
-  await expect(preview.getByRole('heading', { name: 'Lentil soup' })).toBeVisible();
   model.answering('prose');
   await page.getByRole('button', { name: 'Spicier' }).click();
   const toast = toasts(page).filter({ hasText: 'Generation Error' });

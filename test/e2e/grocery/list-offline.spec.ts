@@ -1,46 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { dayFromToday, OATS, planOats, saved } from './grocery.ts';
+
+async function isLoadedAgainAfterAFailure(page: Page): Promise<void> {
+  let isBroken = true;
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/rpc/groceryList/get*', async (route) => {
+    await released;
+    if (isBroken)
+      await route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } });
+    else await route.continue();
+  });
+  // By navigating within the app: a page from the server already contains the list.
+  await open(page, '/meal-plan');
+  await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
+  await expect(page.getByText('Loading your grocery list...')).toBeVisible();
+  letGo();
+  await expect(page.getByText('Error loading recipes for grocery list. Please try again.')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
+}
+
+async function saysThatCopyingFailed(page: Page): Promise<void> {
+  await planOats(page);
+  await open(page, '/grocery-list');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(toasts(page)).toHaveText([
+    /Copy failed.*Could not copy your grocery list. Please try again or check permissions\./,
+  ]);
+}
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/500|could not answer|ERR_/] });
 
-  test('the list shows that it is loading, and when it could not be built', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    let isBroken = true;
-    let letGo = () => {};
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/rpc/groceryList/get*', async (route) => {
-      await released;
-      if (isBroken)
-        await route.fulfill({ status: 500, json: { json: { code: 'internal', message: 'Broken' } } });
-      else await route.continue();
-    });
-    // By navigating within the app: a page from the server already contains the list.
-    await open(page, '/meal-plan');
-    await page.getByRole('main').getByRole('link', { name: 'Grocery List' }).click();
-    await expect(page.getByText('Loading your grocery list...')).toBeVisible();
-    letGo();
-    await expect(page.getByText('Error loading recipes for grocery list. Please try again.')).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/No grocery items yet!/)).toBeVisible();
-  });
-
-  test('a failed copy of the list says so', { tag: '@desktop' }, async ({ page }) => {
+  test('the list shows that it is loading, and when it could not be built or copied', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
-      Object.defineProperty(navigator, 'share', { value: undefined });
-      document.execCommand = () => false;`);
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    document.execCommand = () => false;`);
     await newcomer(page, { subscribed: true });
-    await planOats(page);
-    await open(page, '/grocery-list');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(toasts(page)).toHaveText([
-      /Copy failed.*Could not copy your grocery list. Please try again or check permissions\./,
-    ]);
+    await isLoadedAgainAfterAFailure(page);
+    await saysThatCopyingFailed(page);
   });
 });
 

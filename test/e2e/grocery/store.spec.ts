@@ -21,14 +21,6 @@ async function startConnecting(page: Page): Promise<Page> {
   return popup;
 }
 
-async function connect(page: Page): Promise<void> {
-  const popup = await startConnecting(page);
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Allow', exact: true }).click();
-  await closed;
-  await expect(panel(page).getByRole('button', { name: 'Disconnect' })).toBeVisible();
-}
-
 async function seriousProblems(page: Page): Promise<string[]> {
   const { violations } = await axe(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
@@ -38,12 +30,143 @@ async function seriousProblems(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+async function isRefusedOrBlocked(page: Page): Promise<void> {
+  const popup = await startConnecting(page);
+  expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Do not allow' }).click();
+  await closed;
+  await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeEnabled();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const original = window.open;
+    window.open = () => {
+      window.open = original;
+      return null;
+    };
+  });
+  await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
+  await expect(
+    toasts(page).getByText('Popup was blocked. Please allow popups for this site and try again.'),
+  ).toBeVisible();
+}
+
+async function failsToConnect(page: Page): Promise<void> {
+  const connectButton = panel(page).getByRole('button', { name: 'Connect to Corner Market' });
+  await expect(connectButton).toBeVisible();
+  await page.context().setOffline(true);
+  const opened = page.waitForEvent('popup');
+  await connectButton.click();
+  const unreached = await opened;
+  await expect(toasts(page).getByText('Failed to connect to Corner Market. Please try again.')).toBeVisible();
+  expect(unreached.isClosed()).toBe(true);
+  await page.context().setOffline(false);
+
+  const popup = await startConnecting(page);
+  const state = new URL(popup.url()).searchParams.get('state') ?? '';
+  await popup.evaluate((said) => window.opener.postMessage(said, window.location.origin), {
+    type: 'grocery-store-authorized',
+    code: 'no code of the store',
+    state,
+  });
+  await expect(
+    toasts(page).getByText('Failed to complete the Corner Market connection. Please try again.'),
+  ).toBeVisible();
+  expect(popup.isClosed()).toBe(true);
+}
+
+async function trustsOnlyItsWindow(page: Page): Promise<void> {
+  const exchanges: string[] = [];
+  page.on('request', (request) => {
+    if (/exchangeCode/.test(request.url())) exchanges.push(request.url());
+  });
+  const popup = await startConnecting(page);
+  const state = new URL(popup.url()).searchParams.get('state') ?? '';
+  const message = { type: 'grocery-store-authorized', code: 'a stolen code', state };
+  // From this page itself, with the right content.
+  await page.evaluate((said) => window.postMessage(said, '*'), message);
+  // From the right window, about another connection or with other content.
+  await popup.evaluate((said) => {
+    for (const wrong of [{ ...said, state: 'another' }, { ...said, type: 'other' }, 'hello', null])
+      window.opener.postMessage(wrong, window.location.origin);
+  }, message);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Allow', exact: true }).click();
+  await closed;
+  await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
+  expect(exchanges).toHaveLength(1);
+}
+
+async function choosesOneProduct(page: Page): Promise<void> {
+  const oats = panel(page).getByRole('group', { name: 'Rolled oats 100 g' });
+  await panel(page).getByRole('button', { name: 'Add to cart' }).click();
+  const choose = 'Please select at least one product to add to your Corner Market cart.';
+  await expect(toasts(page).getByText(choose)).toBeVisible();
+  // It is announced inside the panel: everything else is silent now.
+  await expect(panel(page).getByRole('status').filter({ hasText: choose })).toHaveText(choose);
+
+  const [small, large] = [
+    oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }),
+    oats.getByRole('radio', { name: 'Rolled oats Corner Market · 1 kg $1.89' }),
+  ];
+  await small.check();
+  await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
+  // One product per ingredient: the second replaces the first.
+  await large.check();
+  await expect(small).not.toBeChecked();
+  await small.check();
+  await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
+  await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('$2.18')).toBeVisible();
+}
+
+async function fillsTheCartOnce(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
+  await expect(toasts(page).getByText('Added 1 product to your Corner Market cart!')).toBeVisible();
+  await expect(panel(page).getByText('In your cart: 2 × Rolled oats, 500 g')).toBeVisible();
+  const filled = await page.context().request.get('/api/grocery-store/test-store/cart');
+  expect((await filled.json()).lines).toMatchObject([{ quantity: 2 }]);
+  const shown = page.context().waitForEvent('page');
+  await panel(page).getByRole('link', { name: 'Open cart' }).click();
+  const cart = await shown;
+  await expect(cart.getByRole('heading', { name: 'Corner Market cart' })).toBeVisible();
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Rolled oats' })).toContainText('2 ×');
+  await cart.close();
+}
+
+async function leavesOutWhatIsAtHome(page: Page): Promise<void> {
+  // Ticked items are at home, and not shopped for.
+  await panel(page).getByRole('button', { name: 'Choose for me' }).click();
+  await expect(
+    panel(page).getByRole('group', { name: 'Milk 200 ml' }).getByRole('radio', { checked: true }),
+  ).toHaveCount(1);
+  const ticked = await page.context().request.put('/api/grocery-list/ticks', {
+    data: { keys: ['200 ml milk'], ticked: true },
+  });
+  expect(ticked.ok()).toBe(true);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Grocery store' }).click();
+  await panel(page).getByRole('button', { name: 'Find products' }).click();
+  await expect(panel(page).getByRole('group', { name: 'Rolled oats 100 g' })).toBeVisible();
+  await expect(panel(page).getByRole('group', { name: 'Milk 200 ml' })).toBeHidden();
+}
+
+async function disconnects(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Disconnect' }).click();
+  await page
+    .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
+    .getByRole('button', { name: 'Disconnect' })
+    .click();
+  await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+}
+
 test.describe('the grocery store', () => {
-  test('is connected in a window, searched for the list, and gets a filled cart', async ({
-    page,
-    context,
-  }) => {
-    await openStore(page);
+  test('is connected in a window, searched for the list, and gets a filled cart, once', async ({ page }) => {
+    await newcomer(page, { subscribed: true });
+    await open(page, '/grocery-list');
+    await page.getByRole('button', { name: 'Grocery store' }).click();
     expect(await seriousProblems(page)).toEqual([]);
     const popup = await startConnecting(page);
     await expect(popup.getByText('Test store')).toBeVisible();
@@ -52,6 +175,9 @@ test.describe('the grocery store', () => {
     await popup.getByRole('button', { name: 'Allow', exact: true }).click();
     await closed;
     await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
+    await expect(panel(page).getByText(/Nothing to search for/)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Find products' })).toBeHidden();
+    await planOats(page);
 
     await panel(page)
       .getByRole('button', { name: /^Find products for \d+ ingredients$/ })
@@ -61,134 +187,28 @@ test.describe('the grocery store', () => {
     await expect(oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' })).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
 
-    const [small, large] = [
-      oats.getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }),
-      oats.getByRole('radio', { name: 'Rolled oats Corner Market · 1 kg $1.89' }),
-    ];
-    await small.check();
-    await expect(oats.getByText('You need 100 g: 1 × 500 g')).toBeVisible();
-    // One product per ingredient: the second replaces the first.
-    await large.check();
-    await expect(small).not.toBeChecked();
-    await small.check();
-    await oats.getByRole('button', { name: 'Add one Rolled oats' }).click();
-    await expect(panel(page).getByText('1 product', { exact: true })).toBeVisible();
-    await expect(panel(page).getByText('$2.18')).toBeVisible();
-
-    await panel(page).getByRole('button', { name: 'Add to cart' }).click();
-    await expect(toasts(page).getByText('Added 1 product to your Corner Market cart!')).toBeVisible();
-    await expect(panel(page).getByText('In your cart: 2 × Rolled oats, 500 g')).toBeVisible();
-    const shown = context.waitForEvent('page');
-    await panel(page).getByRole('link', { name: 'Open cart' }).click();
-    const cart = await shown;
-    await expect(cart.getByRole('heading', { name: 'Corner Market cart' })).toBeVisible();
-    await expect(cart.getByRole('listitem').filter({ hasText: 'Rolled oats' })).toContainText('2 ×');
-    await cart.close();
-
-    // Ticked items are at home, and not shopped for.
-    await panel(page).getByRole('button', { name: 'Choose for me' }).click();
-    await expect(
-      panel(page).getByRole('group', { name: 'Milk 200 ml' }).getByRole('radio', { checked: true }),
-    ).toHaveCount(1);
-    const ticked = await context.request.put('/api/grocery-list/ticks', {
-      data: { keys: ['200 ml milk'], ticked: true },
-    });
-    expect(ticked.ok()).toBe(true);
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.getByRole('button', { name: 'Grocery store' }).click();
-    await panel(page).getByRole('button', { name: 'Find products' }).click();
-    await expect(panel(page).getByRole('group', { name: 'Rolled oats 100 g' })).toBeVisible();
-    await expect(panel(page).getByRole('group', { name: 'Milk 200 ml' })).toBeHidden();
-    await panel(page).getByRole('button', { name: 'Disconnect' }).click();
-    await page
-      .getByRole('dialog', { name: 'Disconnect from Corner Market?' })
-      .getByRole('button', { name: 'Disconnect' })
-      .click();
-    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeVisible();
+    await choosesOneProduct(page);
+    await fillsTheCartOnce(page);
+    await leavesOutWhatIsAtHome(page);
+    await disconnects(page);
   });
 
-  test('searches only for a list, needs a product to fill the cart, and fills it once', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/grocery-list');
-    await page.getByRole('button', { name: 'Grocery store' }).click();
-    await connect(page);
-    await expect(panel(page).getByText(/Nothing to search for/)).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Find products' })).toBeHidden();
-    await planOats(page);
-    await panel(page).getByRole('button', { name: 'Find products' }).click();
-    await panel(page).getByRole('button', { name: 'Add to cart' }).click();
-    const choose = 'Please select at least one product to add to your Corner Market cart.';
-    await expect(toasts(page).getByText(choose)).toBeVisible();
-    // It is announced inside the panel: everything else is silent now.
-    await expect(panel(page).getByRole('status').filter({ hasText: choose })).toHaveText(choose);
-
-    await panel(page).getByRole('radio', { name: 'Rolled oats Corner Market · 500 g $1.09' }).check();
-    await panel(page).getByRole('button', { name: 'Add to cart' }).dblclick();
-    await expect(panel(page).getByText('In your cart: 1 × Rolled oats, 500 g')).toBeVisible();
-    const cart = await page.context().request.get('/api/grocery-store/test-store/cart');
-    expect((await cart.json()).lines).toMatchObject([{ quantity: 1 }]);
-  });
-
-  test('opens in a 600 by 700 window, handles a refusal, and says when the window is blocked', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const original = window.open.bind(window);
-      window.open = (...given) => {
-        document.documentElement.dataset.opened = String(given[2]);
-        return original(...given);
-      };
-    });
-    await openStore(page);
-    const popup = await startConnecting(page);
-    expect(await page.locator('html').getAttribute('data-opened')).toMatch(/^popup,width=600,height=700,/);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Do not allow' }).click();
-    await closed;
-    await expect(panel(page).getByRole('button', { name: 'Connect to Corner Market' })).toBeEnabled();
-    await expect(toasts(page)).toHaveCount(0);
-
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await panel(page).getByRole('button', { name: 'Connect to Corner Market' }).click();
-    await expect(
-      toasts(page).getByText('Popup was blocked. Please allow popups for this site and try again.'),
-    ).toBeVisible();
-  });
-
-  test.describe('when it is unreachable or a connection cannot be completed', () => {
+  test.describe('when something fails', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|could not answer|400/] });
-    test('says so, closes the empty window, and can be retried', { tag: '@desktop' }, async ({
-      page,
-      context,
-    }) => {
-      await openStore(page);
-      const connectButton = panel(page).getByRole('button', { name: 'Connect to Corner Market' });
-      await expect(connectButton).toBeVisible();
-      await context.setOffline(true);
-      const opened = page.waitForEvent('popup');
-      await connectButton.click();
-      const unreached = await opened;
-      await expect(
-        toasts(page).getByText('Failed to connect to Corner Market. Please try again.'),
-      ).toBeVisible();
-      expect(unreached.isClosed()).toBe(true);
-      await context.setOffline(false);
-
-      const popup = await startConnecting(page);
-      const state = new URL(popup.url()).searchParams.get('state') ?? '';
-      await popup.evaluate((said) => window.opener.postMessage(said, window.location.origin), {
-        type: 'grocery-store-authorized',
-        code: 'no code of the store',
-        state,
+    test('says what went wrong, opens in a 600 by 700 window, and trusts messages only from that window, about its own request', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const original = window.open.bind(window);
+        window.open = (...given) => {
+          document.documentElement.dataset.opened = String(given[2]);
+          return original(...given);
+        };
       });
-      await expect(
-        toasts(page).getByText('Failed to complete the Corner Market connection. Please try again.'),
-      ).toBeVisible();
-      expect(popup.isClosed()).toBe(true);
-      await connect(page);
+      await openStore(page);
+      await isRefusedOrBlocked(page);
+      await failsToConnect(page);
+      await trustsOnlyItsWindow(page);
     });
   });
 
@@ -237,30 +257,5 @@ test.describe('the grocery store', () => {
     const disconnect = panel(page).getByRole('button', { name: 'Disconnect' });
     // The window is checked every second.
     await runUntil(page, () => expect(disconnect).toBeVisible({ timeout: 50 }));
-  });
-
-  test('trusts messages only from its own window, about its own request', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await openStore(page);
-    const exchanges: string[] = [];
-    page.on('request', (request) => {
-      if (/exchangeCode/.test(request.url())) exchanges.push(request.url());
-    });
-    const popup = await startConnecting(page);
-    const state = new URL(popup.url()).searchParams.get('state') ?? '';
-    const message = { type: 'grocery-store-authorized', code: 'a stolen code', state };
-    // From this page itself, with the right content.
-    await page.evaluate((said) => window.postMessage(said, '*'), message);
-    // From the right window, about another connection or with other content.
-    await popup.evaluate((said) => {
-      for (const wrong of [{ ...said, state: 'another' }, { ...said, type: 'other' }, 'hello', null])
-        window.opener.postMessage(wrong, window.location.origin);
-    }, message);
-    const closed = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: 'Allow', exact: true }).click();
-    await closed;
-    await expect(toasts(page).getByText('Successfully connected to Corner Market!')).toBeVisible();
-    expect(exchanges).toHaveLength(1);
   });
 });

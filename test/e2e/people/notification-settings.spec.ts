@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, newcomer, open, test, toasts, told } from '../support/plateful.ts';
 import {
   ALL_ON,
@@ -13,6 +14,66 @@ import {
   TOKEN,
   withPushService,
 } from './push-devices.ts';
+
+async function subscribeWhenTurnedOn(page: Page): Promise<void> {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await newcomer(page, { subscribed: true });
+  await withPushService(page, { permission: 'default', answer: 'granted', endpoint });
+  await openSettings(page);
+  await expect(master(page)).toBeChecked();
+  expect(await asked(page)).toEqual([]);
+  const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  expect((await subscribing).postDataJSON()).toMatchObject({
+    json: { endpoint, categories: Object.keys(ALL_ON.categories) },
+  });
+  await told(page, 'Notifications enabled');
+  await expect(page.getByRole('button', { name: 'Allow notifications' })).toBeHidden();
+  const changing = page.waitForRequest(/notifications\/subscribeDevice/);
+  await category(page, 'Promotions').click();
+  expect((await changing).postDataJSON().json.categories).not.toContain('promotions');
+  const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
+  await master(page).click();
+  expect((await leaving).ok()).toBe(true);
+  expect(scripts.filter((url) => url.includes('native-push'))).toEqual([]);
+}
+
+async function areRenewed(page: Page): Promise<void> {
+  await leaveNothing(page);
+  await newcomer(page, { subscribed: true });
+  await withPushService(page, { permission: 'granted', answer: 'granted', endpoint });
+  await openSettings(page);
+  await newcomer(page, { subscribed: true });
+  const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
+  await page.goto('/');
+  expect((await subscribing).postDataJSON().json.endpoint).toBe(endpoint);
+}
+
+async function turnOffAgain(page: Page): Promise<void> {
+  await leaveNothing(page);
+  await newcomer(page, { subscribed: true });
+  await withPushService(page, { permission: 'default', answer: 'denied', endpoint });
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await expect(toasts(page).filter({ hasText: "Couldn't enable notifications" })).toBeVisible();
+  await expect(master(page)).not.toBeChecked();
+}
+
+async function promiseNothing(page: Page): Promise<void> {
+  await leaveNothing(page);
+  await newcomer(page, { subscribed: true });
+  await withPushService(page, { permission: 'denied', answer: 'denied', endpoint });
+  await openSettings(page);
+  await expect(master(page)).toBeChecked();
+  await expect(page.getByText('This browser blocks notifications from Plateful.')).toBeVisible();
+  await expect(page.getByText("You'll receive notifications from Plateful")).toHaveCount(0);
+}
+
+const endpoint = 'https://push.example.org/browser-1';
+
+/** As on a device of somebody else. */
+const leaveNothing = (page: Page) => page.evaluate(() => localStorage.clear());
 
 test.describe('in the device app of a Plateful without push services, notification settings', () => {
   test('use only the phone, log what it receives, promise nothing, and keep choices', async ({ page }) => {
@@ -54,60 +115,14 @@ test.describe('in the device app of a Plateful without push services, notificati
 
 test.describe('in a browser, notification settings', () => {
   test.use({ serviceWorkers: 'allow' });
-  const endpoint = 'https://push.example.org/browser-1';
 
-  test('do not prompt or load device app code on opening, and subscribe when turned on', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await newcomer(page, { subscribed: true });
-    await withPushService(page, { permission: 'default', answer: 'granted', endpoint });
-    await openSettings(page);
-    await expect(master(page)).toBeChecked();
-    expect(await asked(page)).toEqual([]);
-    const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
-    await page.getByRole('button', { name: 'Allow notifications' }).click();
-    expect((await subscribing).postDataJSON()).toMatchObject({
-      json: { endpoint, categories: Object.keys(ALL_ON.categories) },
-    });
-    await told(page, 'Notifications enabled');
-    await expect(page.getByRole('button', { name: 'Allow notifications' })).toBeHidden();
-    const changing = page.waitForRequest(/notifications\/subscribeDevice/);
-    await category(page, 'Promotions').click();
-    expect((await changing).postDataJSON().json.categories).not.toContain('promotions');
-    const leaving = page.waitForResponse(/notifications\/unsubscribeDevice/);
-    await master(page).click();
-    expect((await leaving).ok()).toBe(true);
-    expect(scripts.filter((url) => url.includes('native-push'))).toEqual([]);
-  });
-
-  test('turn off again if the browser refuses', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await withPushService(page, { permission: 'default', answer: 'denied', endpoint });
-    await openSettings(page);
-    await page.getByRole('button', { name: 'Allow notifications' }).click();
-    await expect(toasts(page).filter({ hasText: "Couldn't enable notifications" })).toBeVisible();
-    await expect(master(page)).not.toBeChecked();
-  });
-
-  test('promise nothing if the browser blocks notifications', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await withPushService(page, { permission: 'denied', answer: 'denied', endpoint });
-    await openSettings(page);
-    await expect(master(page)).toBeChecked();
-    await expect(page.getByText('This browser blocks notifications from Plateful.')).toBeVisible();
-    await expect(page.getByText("You'll receive notifications from Plateful")).toHaveCount(0);
-  });
-
-  test('are renewed for the next person who signs in, even without opening the settings', async ({
+  test('do not prompt or load device app code on opening, subscribe when turned on and renew for the next person, and turn off or promise nothing if the browser refuses or blocks them', async ({
     page,
   }) => {
-    await newcomer(page, { subscribed: true });
-    await withPushService(page, { permission: 'granted', answer: 'granted', endpoint });
-    await openSettings(page);
-    await newcomer(page, { subscribed: true });
-    const subscribing = page.waitForRequest(/notifications\/subscribeDevice/);
-    await page.goto('/');
-    expect((await subscribing).postDataJSON().json.endpoint).toBe(endpoint);
+    await subscribeWhenTurnedOn(page);
+    await areRenewed(page);
+    await turnOffAgain(page);
+    await promiseNothing(page);
   });
 
   test('lead back to the previous page, and keep quiet hours and replies on every device', async ({

@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { openAsAdmin } from '../admin/admin.ts';
-import { expect, inDatabase, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { DESKTOP, expect, inDatabase, newcomer, open, test, toasts } from '../support/plateful.ts';
 
 /** Adds a notification to an account's list, as the jobs do. */
 const tell = (email: string, title: string, path: string | null = null) =>
@@ -13,53 +13,60 @@ const unread = (page: Page) => page.getByText(/^\d+ unread$/).filter({ visible: 
 const row = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: title });
 
+async function sayWhatWillAppear(page: Page, email: string): Promise<void> {
+  await open(page, '/notifications');
+  await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+  for (let made = 0; made < 3; made++) await tell(email, `News ${made}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
+}
+
+async function areCountedAndRead(page: Page, email: string): Promise<void> {
+  await tell(email, 'Soup week', '/recipes');
+  await tell(email, 'Bread day');
+  await open(page, '/');
+  await expect(unread(page)).toHaveText('2 unread');
+  await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Notifications/ })
+    .click();
+  await expect(row(page, 'Soup week')).toBeVisible();
+  await expect(row(page, 'Bread day')).toBeVisible();
+  await page.getByRole('link', { name: 'Soup week' }).click();
+  await expect(page).toHaveURL('/recipes');
+  await expect(unread(page)).toHaveText('1 unread');
+  await page.goBack();
+  await row(page, 'Bread day')
+    .getByRole('button', { name: /^Mark as read/ })
+    .click();
+  await expect(unread(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await expect(row(page, 'Bread day')).toBeFocused();
+  await page.reload();
+  await expect(row(page, 'Bread day')).toBeVisible();
+  await expect(unread(page)).toHaveCount(0);
+}
+
+async function haveABell(page: Page, email: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await tell(email, 'Cake day');
+  await open(page, '/');
+  await expect(unread(page)).toHaveText('1 unread');
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await expect(row(page, 'Cake day')).toBeVisible();
+}
+
 test.describe('the notifications', () => {
-  test('are counted in the menu and on Home, and marked as read when opened', async ({ page }) => {
+  test('say what will appear here while empty, can all be marked as read, are counted in the menu, on Home and at the bell of a wide screen, and marked as read when opened', async ({
+    page,
+  }) => {
     const { email } = await newcomer(page, { subscribed: true });
-    await tell(email, 'Soup week', '/recipes');
-    await tell(email, 'Bread day');
-    await open(page, '/');
-    await expect(unread(page)).toHaveText('2 unread');
-    await page.getByRole('navigation', { name: 'Bottom bar' }).getByRole('link', { name: 'Menu' }).click();
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^Notifications/ })
-      .click();
-    await expect(row(page, 'Soup week')).toBeVisible();
-    await expect(row(page, 'Bread day')).toBeVisible();
-    await page.getByRole('link', { name: 'Soup week' }).click();
-    await expect(page).toHaveURL('/recipes');
-    await expect(unread(page)).toHaveText('1 unread');
-    await page.goBack();
-    await row(page, 'Bread day')
-      .getByRole('button', { name: /^Mark as read/ })
-      .click();
-    await expect(unread(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
-    await expect(row(page, 'Bread day')).toBeFocused();
-    await page.reload();
-    await expect(row(page, 'Bread day')).toBeVisible();
-    await expect(unread(page)).toHaveCount(0);
-  });
-
-  test('say what will appear here while empty, and can all be marked as read', async ({ page }) => {
-    const { email } = await newcomer(page, { subscribed: true });
-    await open(page, '/notifications');
-    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
-    for (let made = 0; made < 3; made++) await tell(email, `News ${made}`);
-    await page.reload();
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
-  });
-
-  test('have a bell on wide screens', { tag: '@desktop' }, async ({ page }) => {
-    const { email } = await newcomer(page, { subscribed: true });
-    await tell(email, 'Soup week');
-    await open(page, '/');
-    await expect(unread(page)).toHaveText('1 unread');
-    await page.getByRole('link', { name: 'Notifications', exact: true }).click();
-    await expect(row(page, 'Soup week')).toBeVisible();
+    await sayWhatWillAppear(page, email);
+    await areCountedAndRead(page, email);
+    await haveABell(page, email);
   });
 });
 

@@ -36,178 +36,189 @@ async function linkTo(page: Page, address: string): Promise<string> {
   return /href="([^"]*confirm-email\?token=[^"]+)"/.exec(await mail())?.[1] ?? '';
 }
 
-test.describe('one’s own profile', () => {
-  test('can be edited, and the old username redirects to the new one', async ({ page }) => {
-    const { email, username: former } = await newcomer(page);
-    const { unusedUsername: username } = unusedNames();
-    await edit(page);
-    await expect(page.getByLabel('Username')).toHaveValue(former);
-    await expect(page.getByText('Email cannot be changed')).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
-    await page.getByLabel('Name', { exact: true }).fill('Casey Kitchen');
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Bio').fill('Soup, mostly.\n\n\n\nAnd bread.');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toasts(page)).toContainText(['Profile Updated']);
-    await expect(page.getByRole('heading', { name: 'Casey Kitchen' })).toBeVisible();
-    await expect(page.getByText(`@${username}`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-    await open(page, `/profile/${former}`);
-    await expect(page).toHaveURL(`/profile/${username}`);
-    await expect(page.getByText('Soup, mostly.')).toBeVisible();
-  });
+async function isUnchangedOnCancel(page: Page, username: string): Promise<void> {
+  await edit(page);
+  await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Casey Cook' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Casey Cook');
+  await expect(page.getByLabel('Username')).toHaveValue(username);
 
-  test('is unchanged on cancel, needs a name and a username, and takes images below 5 MB', async ({
+  await page.getByLabel('Name', { exact: true }).fill('  ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Name required', 'Please enter your name');
+  await page.getByLabel('Name', { exact: true }).fill('Casey');
+  await page.getByLabel('Username').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Username required', 'Please enter a username');
+
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Choose photo').setInputFiles({ name, mimeType, buffer });
+  await choose('big.jpg', 'image/jpeg', Buffer.alloc(5_242_881, 1));
+  await told(page, 'File too large', 'Image size should be less than 5MB');
+  await choose('page.png', 'image/png', Buffer.from('<svg onload="alert(1)"></svg>'));
+  await told(page, 'Upload failed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function cropsAPhoto(page: Page): Promise<void> {
+  await edit(page);
+  await page.getByLabel('Choose photo').setInputFiles({
+    ...{ name: 'me.png', mimeType: 'image/png' },
+    buffer: await picture(900, 400),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+  await dialog.getByRole('button', { name: 'Use photo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const avatar = page.locator('main header img');
+  await expect(avatar).toHaveAttribute('src', /^\/pictures\/stored\/[0-9a-f]{40}-320\.webp$/);
+  await expect(avatar).not.toHaveJSProperty('naturalWidth', 0);
+  const stored = ((await avatar.getAttribute('src')) ?? '').replace('-320', '-640');
+  const { width, height } = await sharp(await (await page.context().request.get(stored)).body()).metadata();
+  expect([width, height]).toEqual([512, 512]);
+  await edit(page);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(avatar).toHaveAttribute('src', /^\/art\/people\//);
+}
+
+async function isEdited(
+  page: Page,
+  { email, username: former }: { email: string; username: string },
+): Promise<void> {
+  const { unusedUsername: username } = unusedNames();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue(former);
+  await expect(page.getByText('Email cannot be changed')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  await page.getByLabel('Name', { exact: true }).fill('Casey Kitchen');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Bio').fill('Soup, mostly.\n\n\n\nAnd bread.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText(['Profile Updated']);
+  await expect(page.getByRole('heading', { name: 'Casey Kitchen' })).toBeVisible();
+  await expect(page.getByText(`@${username}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await open(page, `/profile/${former}`);
+  await expect(page).toHaveURL(`/profile/${username}`);
+  await expect(page.getByText('Soup, mostly.')).toBeVisible();
+}
+
+async function isCreatedLater(page: Page): Promise<void> {
+  const { unusedUsername } = await account(page);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Username').fill(unusedUsername);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Profile Created');
+  await expect(page.locator('main header')).toContainText(`@${unusedUsername}`);
+}
+
+async function showsADrawing(page: Page): Promise<void> {
+  const { username } = await newcomer(page);
+  const { request } = page.context();
+  const stored = await request.post('/api/media/pictures', {
+    headers: { 'content-type': 'image/png' },
+    data: await picture(300, 300),
+  });
+  const { image } = (await stored.json()) as { image: string };
+  const saved = await request.put('/api/profile', {
+    data: { name: 'Casey Cook', username, bio: '', avatarUrl: image },
+  });
+  expect((await saved.json()).avatarUrl).toBe(image);
+  await page.route('**/pictures/stored/**', (route) => route.fulfill({ status: 404 }));
+  await open(page, '/profile');
+  await expect(page.locator('main header img')).toHaveAttribute('src', /^\/art\/people\//);
+}
+
+async function leadsHomeFromNobody(page: Page): Promise<void> {
+  await page.goto('/profile/nobody_at_all');
+  await told(page, 'Profile Not Found', 'Could not find the requested profile.');
+  await expect(page).toHaveURL('/');
+}
+
+async function waitsUntilItLoads(page: Page): Promise<void> {
+  await newcomer(page);
+  await page.clock.install();
+  await page.route('**/rpc/profiles/own*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { json: { code: 'unavailable', status: 503, message: 'Please try again.', data: {} } },
+    }),
+  );
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Profile Sync Error' });
+  // Each retry waits longer than the previous one.
+  await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
+  await page.unroute('**/rpc/profiles/own*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+}
+
+async function refusesATakenUsername(page: Page): Promise<void> {
+  const { username: theirs } = await somebody(page);
+  await newcomer(page);
+  await edit(page);
+  await page.getByLabel('Bio').fill('Kept.');
+  await page.getByLabel('Username').fill(theirs.toUpperCase());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Username already taken', 'Please choose a different username.');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
+}
+
+async function saysWhyItIsNotSaved(page: Page): Promise<void> {
+  await page.route('**/rpc/{profiles/update,accounts/signOut}*', (route) => route.abort());
+  await page.getByLabel('Bio').fill('Kept.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Error updating profile');
+  await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await told(page, 'Error signing out');
+
+  await page.unroute('**/rpc/{profiles/update,accounts/signOut}*');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await told(page, 'Authentication error', 'You must be logged in to update your profile.');
+}
+
+test.describe('one’s own profile', () => {
+  test('is unchanged on cancel, needs a name and a username, takes images below 5 MB and a photo that is cropped, and the old username redirects to the new one', async ({
     page,
   }) => {
-    const { username } = await newcomer(page);
-    await edit(page);
-    await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { name: 'Casey Cook' })).toBeVisible();
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Casey Cook');
-    await expect(page.getByLabel('Username')).toHaveValue(username);
-
-    await page.getByLabel('Name', { exact: true }).fill('  ');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Name required', 'Please enter your name');
-    await page.getByLabel('Name', { exact: true }).fill('Casey');
-    await page.getByLabel('Username').fill('');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Username required', 'Please enter a username');
-
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      page.getByLabel('Choose photo').setInputFiles({ name, mimeType, buffer });
-    await choose('big.jpg', 'image/jpeg', Buffer.alloc(5_242_881, 1));
-    await told(page, 'File too large', 'Image size should be less than 5MB');
-    await choose('page.png', 'image/png', Buffer.from('<svg onload="alert(1)"></svg>'));
-    await told(page, 'Upload failed');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('accepts a photo that is cropped on the device', async ({ page }) => {
-    await newcomer(page);
-    await edit(page);
-    await page.getByLabel('Choose photo').setInputFiles({
-      ...{ name: 'me.png', mimeType: 'image/png' },
-      buffer: await picture(900, 400),
-    });
-    const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
-    await dialog.getByRole('button', { name: 'Use photo' }).click();
-    await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
-    const avatar = page.locator('main header img');
-    await expect(avatar).toHaveAttribute('src', /^\/pictures\/stored\/[0-9a-f]{40}-320\.webp$/);
-    await expect(avatar).not.toHaveJSProperty('naturalWidth', 0);
-    const stored = ((await avatar.getAttribute('src')) ?? '').replace('-320', '-640');
-    const { width, height } = await sharp(await (await page.context().request.get(stored)).body()).metadata();
-    expect([width, height]).toEqual([512, 512]);
-    await edit(page);
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(avatar).toHaveAttribute('src', /^\/art\/people\//);
-  });
-
-  test('can be created by people who skipped the setup', async ({ page }) => {
-    const { unusedUsername } = await account(page);
-    await open(page, '/profile');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await page.getByLabel('Username').fill(unusedUsername);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'Profile Created');
-    await expect(page.locator('main header')).toContainText(`@${unusedUsername}`);
-  });
-
-  test.describe('when it cannot be loaded', () => {
-    test.use({ expectedErrors: [/503|could not answer/] });
-
-    test('cannot be edited until it loads', { tag: '@desktop' }, async ({ page }) => {
-      await newcomer(page);
-      await page.clock.install();
-      await page.route('**/rpc/profiles/own*', (route) =>
-        route.fulfill({
-          status: 503,
-          json: { json: { code: 'unavailable', status: 503, message: 'Please try again.', data: {} } },
-        }),
-      );
-      await open(page, '/profile');
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      const failed = page.getByRole('alert').filter({ hasText: 'Profile Sync Error' });
-      // Each retry waits longer than the previous one.
-      await runUntil(page, () => expect(failed).toBeVisible({ timeout: 50 }));
-      await page.unroute('**/rpc/profiles/own*');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-    });
+    const own = await newcomer(page);
+    await isUnchangedOnCancel(page, own.username);
+    await cropsAPhoto(page);
+    await isEdited(page, own);
   });
 
   test.describe('when its photo cannot be loaded', () => {
     test.use({ expectedErrors: [/404/] });
 
-    test('shows a drawing instead', async ({ page }) => {
-      const { username } = await newcomer(page);
-      const { request } = page.context();
-      const stored = await request.post('/api/media/pictures', {
-        headers: { 'content-type': 'image/png' },
-        data: await picture(300, 300),
-      });
-      const { image } = (await stored.json()) as { image: string };
-      const saved = await request.put('/api/profile', {
-        data: { name: 'Casey Cook', username, bio: '', avatarUrl: image },
-      });
-      expect((await saved.json()).avatarUrl).toBe(image);
-      await page.route('**/pictures/stored/**', (route) => route.fulfill({ status: 404 }));
-      await open(page, '/profile');
-      await expect(page.locator('main header img')).toHaveAttribute('src', /^\/art\/people\//);
+    test('can be created by people who skipped the setup, and shows a drawing when its photo cannot be loaded', async ({
+      page,
+    }) => {
+      await isCreatedLater(page);
+      await showsADrawing(page);
     });
   });
 
-  test.describe('when the username is taken', () => {
-    test.use({ expectedErrors: [/409/] });
-    test('says so and keeps the input', { tag: '@desktop' }, async ({ page }) => {
-      const { username: theirs } = await somebody(page);
-      await newcomer(page);
-      await edit(page);
-      await page.getByLabel('Bio').fill('Kept.');
-      await page.getByLabel('Username').fill(theirs.toUpperCase());
-      await page.getByRole('button', { name: 'Save' }).click();
-      await told(page, 'Username already taken', 'Please choose a different username.');
-      await expect(page.getByLabel('Username')).toBeFocused();
-      await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
+  test.describe('when something fails', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|could not answer|503|409|404|401/] });
+    test('leads Home if it does not exist, is not edited until it loads or with a taken username, nor saved without a connection or a session, keeps the input, and says why', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await leadsHomeFromNobody(page);
+      await waitsUntilItLoads(page);
+      await refusesATakenUsername(page);
+      await saysWhyItIsNotSaved(page);
     });
-  });
-
-  test.describe('without a connection or a session', () => {
-    test.use({ expectedErrors: [/ERR_FAILED|could not answer|401/] });
-    test('is not saved, does not sign its owner out, and says why', { tag: '@desktop' }, async ({ page }) => {
-      await newcomer(page);
-      await edit(page);
-      await page.route('**/rpc/{profiles/update,accounts/signOut}*', (route) => route.abort());
-      await page.getByLabel('Bio').fill('Kept.');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await told(page, 'Error updating profile');
-      await expect(page.getByLabel('Bio')).toHaveValue('Kept.');
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await told(page, 'Error signing out');
-
-      await page.unroute('**/rpc/{profiles/update,accounts/signOut}*');
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await page.context().clearCookies();
-      await page.getByRole('button', { name: 'Save' }).click();
-      await told(page, 'Authentication error', 'You must be logged in to update your profile.');
-    });
-  });
-});
-
-test.describe('a profile that does not exist', () => {
-  test.use({ expectedErrors: [/404/] });
-  test('says so to a visitor, and leads Home', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/profile/nobody_at_all');
-    await told(page, 'Profile Not Found', 'Could not find the requested profile.');
-    await expect(page).toHaveURL('/');
   });
 });
 

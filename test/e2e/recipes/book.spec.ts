@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   DEMO,
   expect,
+  goTo,
   hydrated,
   newcomer,
   open,
@@ -38,9 +39,7 @@ async function write(page: Page, ...texts: [title: string, content: string][]): 
   }
 }
 
-test('a cook writes down a recipe with title and text, and is asked before closing unsaved work', async ({
-  page,
-}) => {
+async function writesDownARecipe(page: Page): Promise<void> {
   await newcomer(page, { subscribed: true });
   await open(page, '/profile');
   await page.getByRole('main').getByRole('link', { name: 'Recipe Book' }).click();
@@ -77,15 +76,12 @@ test('a cook writes down a recipe with title and text, and is asked before closi
     .getByRole('button', { name: 'Leave' })
     .click();
   await expect(editor(page)).toBeHidden();
-});
+}
 
-test('the newest comes first, a search finds words, and undo restores a deleted entry in place', async ({
-  page,
-}) => {
-  await newcomer(page, { subscribed: true });
+async function searchesAndRestores(page: Page): Promise<void> {
   await write(page, ['Plum jam', 'Plums and sugar.'], ['Dumplings', 'Flour and plums.'], ['Toast', 'Bread.']);
   await open(page, '/recipe-book');
-  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam', 'Beef stew']);
   const search = page.getByRole('searchbox', { name: 'Search your recipe book' });
   await search.fill('PLUMS');
   await expect(entry(page, 'Toast')).toBeHidden();
@@ -105,44 +101,10 @@ test('the newest comes first, a search finds words, and undo restores a deleted 
   await expect(entry(page, 'Dumplings')).toBeVisible();
   await page.reload();
   await expect(entry(page, 'Dumplings')).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam']);
-});
+  await expect.poll(() => shown(page)).toEqual(['Toast', 'Dumplings', 'Plum jam', 'Beef stew']);
+}
 
-test.describe('when two tabs edit', () => {
-  test.use({ expectedErrors: [/409/] });
-  test('an entry can be changed, even after another tab changed it', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await newcomer(page, { subscribed: true });
-    await write(page, ['Soup', 'Boil water.']);
-    await open(page, '/recipe-book');
-    const edit = async () => {
-      const card = entry(page, 'Soup');
-      await card.getByRole('button', { name: 'Soup' }).click();
-      await card.getByRole('button', { name: 'Edit' }).click();
-    };
-    const sheet = editor(page, 'Edit Recipe');
-    await edit();
-    await sheet.getByLabel('Title').fill('');
-    await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(sheet.getByText('Title and content are required')).toBeVisible();
-    await sheet.getByLabel('Title').fill('Better soup');
-
-    const { request } = page.context();
-    const { entries: stored } = await (await request.get('/api/recipe-book')).json();
-    const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
-    await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(sheet.getByText('changed elsewhere since you opened it')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Show saved version' }).click();
-    await expect(sheet.getByLabel('Recipe')).toHaveValue('Boil salted water.');
-    await sheet.getByLabel('Title').fill('Better soup');
-    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
-  });
-});
-
-test('an entry becomes a recipe that can be planned and shopped for', async ({ page }) => {
+async function becomesARecipe(page: Page): Promise<void> {
   await newcomer(page, { subscribed: true });
   await write(page, ['Beef stew', STEW]);
   await open(page, '/recipe-book');
@@ -161,13 +123,12 @@ test('an entry becomes a recipe that can be planned and shopped for', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Beef stew' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ingredients' })).toContainText('500 g beef');
   await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('simmer for 2 hours');
-});
+}
 
-test('a recipe is kept in the book as text that links to it', async ({ page }) => {
-  await newcomer(page, { subscribed: true });
-  const [recipe] = await recipes(page);
+async function keepsARecipe(page: Page): Promise<void> {
+  const recipe = (await recipes(page)).find(({ title }) => title !== 'Beef stew');
   const title = recipe?.title ?? '';
-  await open(page, `/recipe/${recipe?.id}`);
+  await goTo(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
   await page.getByRole('link', { name: 'Open Recipe Book' }).click();
   await entry(page, title).getByRole('button', { name: title }).click();
@@ -176,9 +137,9 @@ test('a recipe is kept in the book as text that links to it', async ({ page }) =
     'href',
     `/recipe/${recipe?.id}`,
   );
-});
+}
 
-test('people without a book are led to where they get one', { tag: '@desktop' }, async ({ page }) => {
+async function leadsToABook(page: Page): Promise<void> {
   const [recipe] = await recipes(page);
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
@@ -188,4 +149,57 @@ test('people without a book are led to where they get one', { tag: '@desktop' },
   await open(page, `/recipe/${recipe?.id}`);
   await page.getByRole('button', { name: 'Save to Recipe Book' }).click();
   await expect(page).toHaveURL(/\/subscription/);
+}
+
+async function changesAnEntry(page: Page): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  await write(page, ['Soup', 'Boil water.']);
+  await open(page, '/recipe-book');
+  const edit = async () => {
+    const card = entry(page, 'Soup');
+    await card.getByRole('button', { name: 'Soup' }).click();
+    await card.getByRole('button', { name: 'Edit' }).click();
+  };
+  const sheet = editor(page, 'Edit Recipe');
+  await edit();
+  await sheet.getByLabel('Title').fill('');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Title and content are required')).toBeVisible();
+  await sheet.getByLabel('Title').fill('Better soup');
+
+  const { request } = page.context();
+  const { entries: stored } = await (await request.get('/api/recipe-book')).json();
+  const theirs = { version: 1, title: 'Soup', content: 'Boil salted water.' };
+  await request.put(`/api/recipe-book/${stored[0].id}`, { data: theirs });
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(sheet.getByText('changed elsewhere since you opened it')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Show saved version' }).click();
+  await expect(sheet.getByLabel('Recipe')).toHaveValue('Boil salted water.');
+  await sheet.getByLabel('Title').fill('Better soup');
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
+}
+
+test('a cook writes down recipes with title and text, is asked before closing unsaved work, searches them, newest first, and restores a deleted one in place', async ({
+  page,
+}) => {
+  await writesDownARecipe(page);
+  await searchesAndRestores(page);
+});
+
+test.describe('a recipe book', () => {
+  test.use({ expectedErrors: [/409/] });
+  test('people without a book are led to where they get one, and an entry can be changed, even after another tab changed it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await leadsToABook(page);
+    await changesAnEntry(page);
+  });
+});
+
+test('an entry becomes a recipe to plan and shop for, and a recipe is kept in the book as text that links to it', async ({
+  page,
+}) => {
+  await becomesARecipe(page);
+  await keepsARecipe(page);
 });

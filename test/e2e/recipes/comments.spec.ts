@@ -23,6 +23,47 @@ async function openComments(page: Page, recipeId: string): Promise<void> {
   await expect(section(page)).toBeVisible();
 }
 
+async function pinsAndCloses(page: Page): Promise<{ recipeId: string; username: string }> {
+  const author = await newcomer(page);
+  const recipeId = await publishRecipe(page);
+  const first = await newcomer(page);
+  await say(page, recipeId, 'First.');
+  await newcomer(page);
+  await say(page, recipeId, 'Second.');
+
+  await signInAs(page, author.email);
+  await openComments(page, recipeId);
+  const items = section(page).getByRole('article');
+  await expect(items).toContainText(['Second.', 'First.']);
+  await comment(page, first.username).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  await expect(items).toContainText(['First.', 'Second.']);
+  await expect(comment(page, first.username)).toContainText('Pinned');
+  await page.getByRole('button', { name: 'Turn comments off' }).click();
+  await expect(section(page)).toContainText('The author has turned comments off.');
+
+  await newcomer(page);
+  await openComments(page, recipeId);
+  await expect(section(page)).toContainText('The author has turned comments off.');
+  await expect(page.getByLabel('Add a comment')).toHaveCount(0);
+  await expect(section(page).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
+  return { recipeId, username: first.username };
+}
+
+async function asksVisitorsToSignIn(
+  page: Page,
+  { recipeId, username }: { recipeId: string; username: string },
+): Promise<void> {
+  await page.context().clearCookies();
+  await openComments(page, recipeId);
+  await expect(section(page)).toContainText('First.');
+  await section(page)
+    .getByRole('article', { name: `Comment by @${username}` })
+    .getByRole('button', { name: /^Like/ })
+    .click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+}
+
 test('a cook comments, edits, likes and deletes, and a reader replies and mentions the cook', async ({
   page,
 }) => {
@@ -74,30 +115,10 @@ test('a cook comments, edits, likes and deletes, and a reader replies and mentio
   await expect(own).toHaveCount(0);
 });
 
-test('the author of a recipe pins a comment and closes the thread', async ({ page }) => {
-  const author = await newcomer(page);
-  const recipeId = await publishRecipe(page);
-  const first = await newcomer(page);
-  await say(page, recipeId, 'First.');
-  await newcomer(page);
-  await say(page, recipeId, 'Second.');
-
-  await signInAs(page, author.email);
-  await openComments(page, recipeId);
-  const items = section(page).getByRole('article');
-  await expect(items).toContainText(['Second.', 'First.']);
-  await comment(page, first.username).getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Pin' }).click();
-  await expect(items).toContainText(['First.', 'Second.']);
-  await expect(comment(page, first.username)).toContainText('Pinned');
-  await page.getByRole('button', { name: 'Turn comments off' }).click();
-  await expect(section(page)).toContainText('The author has turned comments off.');
-
-  await newcomer(page);
-  await openComments(page, recipeId);
-  await expect(section(page)).toContainText('The author has turned comments off.');
-  await expect(page.getByLabel('Add a comment')).toHaveCount(0);
-  await expect(section(page).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
+test('the author of a recipe pins a comment and closes the thread, which visitors read, who are asked to sign in to take part', async ({
+  page,
+}) => {
+  await asksVisitorsToSignIn(page, await pinsAndCloses(page));
 });
 
 test.describe('when the server is unreachable', () => {
@@ -119,15 +140,4 @@ test.describe('when the server is unreachable', () => {
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
     await expect(section(page).getByRole('article')).toHaveCount(1);
   });
-});
-
-test('a visitor reads comments, and is asked to sign in to take part', async ({ page }) => {
-  await newcomer(page);
-  const recipeId = await publishRecipe(page);
-  await say(page, recipeId, 'Good to know.');
-  await page.context().clearCookies();
-  await openComments(page, recipeId);
-  await expect(section(page)).toContainText('Good to know.');
-  await section(page).getByRole('button', { name: /^Like/ }).click();
-  await expect(page).toHaveURL(/\/login\?from=/);
 });

@@ -27,10 +27,7 @@ async function recipe(page: Page): Promise<string> {
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Tomato rice' });
 const timers = (page: Page) => page.getByRole('list', { name: 'Timers' });
 
-test('shows one step at a time, with its scaled amounts, by button and key', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, await recipe(page));
+async function showsStepByStep(page: Page): Promise<void> {
   const rice = page.getByRole('checkbox', { name: /g rice$/ });
   await rice.check();
   await page.reload();
@@ -67,40 +64,37 @@ test('shows one step at a time, with its scaled amounts, by button and key', { t
   await expect(toasts(page)).toContainText(['Enjoy your meal!']);
   await expect(rice).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible();
-});
+}
 
-test('on a phone a swipe changes the step, and axe finds no problems in either theme', async ({ page }) => {
-  // A mouse does not swipe.
-  await open(page, await recipe(page));
+async function keepsStepAndTimers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start cooking' }).click();
-  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
-  const swipe = async (from: number, to: number) => {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-    await touch('touchStart', from);
-    await touch('touchMove', to);
-    await touch('touchEnd');
-  };
-  await swipe(320, 60);
+  await cookMode(page).getByRole('button', { name: 'Next' }).click();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 6 minutes' }).click();
+  await expect(timers(page)).toContainText('Step 2 · 6 minutes');
+  await page.reload();
+  await expect(cookMode(page).getByText('Step 2 of 3 · 4 servings')).toBeVisible();
+  await expect(timers(page)).toContainText(/[56]:\d\d/);
+
+  // When closed, they go on below the recipe; after the device has slept, they have rung.
+  await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click();
+  await expect(cookMode(page)).toBeHidden();
+  await expect(timers(page)).toContainText(/[56]:\d\d/);
+  await page.clock.fastForward('07:00');
+  await expect(timers(page)).toContainText('Done');
+  await page.getByRole('button', { name: 'Open cook mode' }).click();
   await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
-  await swipe(60, 320);
-  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
-  await swipe(200, 180);
-  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+}
 
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await axe(page).include('dialog[open]').analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-});
+async function stopsTimerInAnotherTab(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Stop the timer: step 2, 6 minutes' }).click();
+  await cookMode(page).getByRole('button', { name: 'Start a timer: 6 minutes' }).click();
+  const other = await page.context().newPage();
+  await open(other, page.url());
+  await cookMode(other).getByRole('button', { name: 'Cancel the timer: step 2, 6 minutes' }).click();
+  await expect(timers(page)).toBeHidden();
+}
 
-test('timers from the text run at the same time, ring, and are announced', async ({ page }) => {
-  await page.clock.install();
-  await open(page, await recipe(page));
+async function ringsAndAnnounces(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start cooking' }).click();
   await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -134,40 +128,57 @@ test('timers from the text run at the same time, ring, and are announced', async
   await page.getByRole('button', { name: 'Cancel the timer: step 2, 15–20 minutes' }).click();
   await expect(rows).toHaveCount(0);
   await expect(page).toHaveTitle(/^Tomato rice/);
-});
+}
 
-test('keeps step, servings and timers after a reload', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.clock.install();
-  await open(page, await recipe(page));
-  await page.getByRole('button', { name: 'More servings' }).click();
+async function tellsInTheBackground(page: Page): Promise<void> {
+  expect(await page.evaluate('window.held')).toBe(0);
   await page.getByRole('button', { name: 'Start cooking' }).click();
-  await cookMode(page).getByRole('button', { name: 'Next' }).click();
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 6 minutes' }).click();
-  await expect(timers(page)).toContainText('Step 2 · 6 minutes');
-  await page.reload();
-  await expect(cookMode(page).getByText('Step 2 of 3 · 3 servings')).toBeVisible();
-  await expect(timers(page)).toContainText(/[56]:\d\d/);
+  const start = cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' });
+  await expect(start).toBeVisible();
+  await expect.poll(() => page.evaluate('window.held')).toBe(1);
+  expect(await page.evaluate('window.asked')).toBe(0);
+  await start.click();
+  expect(await page.evaluate('window.asked')).toBe(1);
+  await page.evaluate('window.isAway = true');
+  await page.clock.runFor(2 * 60_000);
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
+  await page.evaluate('window.isAway = false');
+  await page.getByRole('button', { name: 'Stop the timer: step 1, 2 minutes' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate('window.held')).toBe(0);
+}
 
-  // When closed, they go on below the recipe; after the device has slept, they have rung.
-  await cookMode(page).getByRole('button', { name: 'Close cook mode' }).click();
-  await expect(cookMode(page)).toBeHidden();
-  await expect(timers(page)).toContainText(/[56]:\d\d/);
-  await page.clock.fastForward('07:00');
-  await expect(timers(page)).toContainText('Done');
-  await page.getByRole('button', { name: 'Open cook mode' }).click();
+async function swipesAndIsAccessible(page: Page): Promise<void> {
+  // A mouse does not swipe.
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+  const swipe = async (from: number, to: number) => {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+    await touch('touchStart', from);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+  };
+  await swipe(320, 60);
   await expect(cookMode(page).getByText('Step 2 of 3 ·')).toBeVisible();
-});
+  await swipe(60, 320);
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
+  await swipe(200, 180);
+  await expect(cookMode(page).getByText('Step 1 of 3 ·')).toBeVisible();
 
-test('a timer shows and rings on other pages, covers nothing, and leads back to its recipe', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const path = await recipe(page);
-  await open(page, path);
-  await page.getByRole('button', { name: 'Start cooking' }).click();
   await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const { violations } = await axe(page).include('dialog[open]').analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+async function ringsOnOtherPages(page: Page, path: string): Promise<void> {
   await cookMode(page).getByRole('button', { name: 'Next' }).click();
   await page.goBack();
   await expect(cookMode(page)).toBeHidden();
@@ -191,11 +202,31 @@ test('a timer shows and rings on other pages, covers nothing, and leads back to 
   await expect(chip).toBeVisible();
   await page.clock.runFor(2 * 60_000);
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
-});
+}
 
-test('keeps the screen on, and asks for permission only to announce a timer in the background', {
+test('shows one step at a time with its scaled amounts, by button and key, and keeps step, servings and timers after a reload, until they end in any tab', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await page.clock.install();
+  await open(page, await recipe(page));
+  await showsStepByStep(page);
+  await keepsStepAndTimers(page);
+  await stopsTimerInAnotherTab(page);
+});
+
+test('on a phone a swipe changes the step, axe finds no problems in either theme, and a timer shows and rings on other pages, covers nothing, and leads back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const path = await recipe(page);
+  await open(page, path);
+  await swipesAndIsAccessible(page);
+  await ringsOnOtherPages(page, path);
+});
+
+test('timers from the text run at the same time, ring and are announced, on a screen that stays on, and in the background once that is allowed', async ({
+  page,
+}) => {
   await page.addInitScript(`
     window.held = 0;
     const request = async () => { window.held++; return { release: async () => { window.held--; } }; };
@@ -211,34 +242,6 @@ test('keeps the screen on, and asks for permission only to announce a timer in t
   `);
   await page.clock.install();
   await open(page, await recipe(page));
-  expect(await page.evaluate('window.held')).toBe(0);
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  const start = cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' });
-  await expect(start).toBeVisible();
-  await expect.poll(() => page.evaluate('window.held')).toBe(1);
-  expect(await page.evaluate('window.asked')).toBe(0);
-  await start.click();
-  expect(await page.evaluate('window.asked')).toBe(1);
-  await page.evaluate('window.isAway = true');
-  await page.clock.runFor(2 * 60_000);
-  await expect
-    .poll(() => page.evaluate('window.told'))
-    .toEqual(['Timer for step 1: 2 minutes · Tomato rice']);
-  await page.evaluate('window.isAway = false');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate('window.held')).toBe(0);
-});
-
-test('a timer stopped in another tab does not ring in this one', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
-  const path = await recipe(page);
-  await open(page, path);
-  await page.getByRole('button', { name: 'Start cooking' }).click();
-  await cookMode(page).getByRole('button', { name: 'Start a timer: 2 minutes' }).click();
-  const other = await context.newPage();
-  await open(other, path);
-  await cookMode(other).getByRole('button', { name: 'Cancel the timer: step 1, 2 minutes' }).click();
-  await expect(timers(page)).toBeHidden();
+  await tellsInTheBackground(page);
+  await ringsAndAnnounces(page);
 });

@@ -1,7 +1,21 @@
-import { axe, expect, goTo, newcomer, open, recipes, test } from '../support/plateful.ts';
+import type { Page } from '@playwright/test';
+import { axe, expect, open, recipes, test } from '../support/plateful.ts';
+
+async function linksToTheChef(page: Page, title?: string): Promise<void> {
+  await page.getByRole('link', { name: 'Generate Similar Recipe' }).click();
+  await expect(page.getByRole('textbox', { name: 'What would you like to cook?' })).toHaveValue(
+    new RegExp(`^A dish like “${title}”, with `),
+  );
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Sign up for unlimited recipes' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+}
 
 test.describe('information from a recipe’s ingredients', () => {
-  test('shows nutrition per serving, suitable diets, allergens, and substitutes', async ({ page }) => {
+  test('shows nutrition per serving, suitable diets, allergens, and substitutes, links to the chef for a similar dish, and takes visitors to Sign Up', async ({
+    page,
+  }) => {
     const [recipe] = await recipes(page);
     await open(page, `/recipe/${recipe?.id}`);
     const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
@@ -25,29 +39,6 @@ test.describe('information from a recipe’s ingredients', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(instead).toBeFocused();
-  });
-
-  test('shows the reader’s own diets first, from the device or the account', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const diet = (name: string) =>
-      page.getByRole('list', { name: 'Diets you follow' }).getByRole('button', { name, exact: true });
-    const [recipe] = await recipes(page);
-    const about = page.getByRole('region', { name: 'Nutrition, diets and allergens' });
-    await open(page, '/settings');
-    await diet('Carnivore').click();
-    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'true');
-    await goTo(page, `/recipe/${recipe?.id}`);
-    await expect(about.getByText(/^Does not suit carnivore, /)).toBeVisible();
-    await expect(about.getByText('Not carnivore:')).toBeVisible();
-
-    await newcomer(page);
-    await open(page, '/settings');
-    await expect(diet('Carnivore')).toHaveAttribute('aria-pressed', 'false');
-    const kept = page.waitForResponse((response) => response.url().includes('updatePreferences'));
-    await diet('Nut-free').click();
-    await kept;
-    await page.reload();
-    await expect(diet('Nut-free')).toHaveAttribute('aria-pressed', 'true');
+    await linksToTheChef(page, recipe?.title);
   });
 });

@@ -1,24 +1,39 @@
-import { DEMO, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import type { Page } from '@playwright/test';
+import { expect, goTo, newcomer, open, signInAs, test } from '../support/plateful.ts';
 import { recipeOf, request, save, says, stored } from './recipe-form.ts';
 
+async function showsCurrentContent(page: Page): Promise<void> {
+  await newcomer(page, { subscribed: true });
+  const { id } = await recipeOf(page);
+  await open(page, `/recipe/${id}`);
+  await page.getByRole('link', { name: 'Edit Recipe' }).click();
+  await expect(page).toHaveURL(`/create?edit=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Recipe');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Recipe Details' })).toHaveAttribute(
+    'href',
+    `/recipe/${id}`,
+  );
+  await expect(page.getByLabel('Title')).toHaveValue('Leek Pasta');
+  await page.getByLabel('Title').fill('Better Leek Pasta');
+  await page.keyboard.press('Control+s');
+  await says(page, 'Recipe updated successfully!');
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Better Leek Pasta');
+}
+
+async function refusesOthers(page: Page): Promise<void> {
+  const { recipes } = await (await request(page).get('/api/recipes?author=ari_writes')).json();
+  await goTo(page, `/create?edit=${recipes[0].id}`);
+  await expect(page.getByText("You can only edit recipes you've created")).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeHidden();
+}
+
 test.describe('a recipe that is changed', () => {
-  test('shows its current content, and leads back to its page', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    const { id } = await recipeOf(page);
-    await open(page, `/recipe/${id}`);
-    await page.getByRole('link', { name: 'Edit Recipe' }).click();
-    await expect(page).toHaveURL(`/create?edit=${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Recipe');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Recipe Details' })).toHaveAttribute(
-      'href',
-      `/recipe/${id}`,
-    );
-    await expect(page.getByLabel('Title')).toHaveValue('Leek Pasta');
-    await page.getByLabel('Title').fill('Better Leek Pasta');
-    await page.keyboard.press('Control+s');
-    await says(page, 'Recipe updated successfully!');
-    await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Better Leek Pasta');
+  test('shows its current content, leads back to its page, and can be edited by its author only', async ({
+    page,
+  }) => {
+    await showsCurrentContent(page);
+    await refusesOthers(page);
   });
 });
 
@@ -50,8 +65,8 @@ test.describe('a recipe that is changed', () => {
     await says(page, 'Recipe updated successfully!');
     expect(await stored(page, id)).toMatchObject({ title: 'Leek Pasta', description: 'Mine.' });
 
-    await open(other, `/create?edit=${id}`);
-    await open(page, `/create?edit=${id}`);
+    await goTo(other, `/create?edit=${id}`);
+    await goTo(page, `/create?edit=${id}`);
     await page.getByLabel('Title').fill('Newest');
     await save(page).click();
     await says(page, 'Recipe updated successfully!');
@@ -60,13 +75,5 @@ test.describe('a recipe that is changed', () => {
     await other.getByRole('button', { name: 'Use theirs' }).click();
     await expect(other.getByLabel('Title')).toHaveValue('Newest');
     await other.close();
-  });
-
-  test('can be edited by its author only', { tag: '@desktop' }, async ({ page }) => {
-    await signInAs(page, DEMO.subscriber);
-    const { recipes } = await (await request(page).get('/api/recipes?author=ari_writes')).json();
-    await open(page, `/create?edit=${recipes[0].id}`);
-    await expect(page.getByText("You can only edit recipes you've created")).toBeVisible();
-    await expect(page.getByLabel('Title')).toBeHidden();
   });
 });

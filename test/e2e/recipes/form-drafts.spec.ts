@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, MOVING, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { expect, goTo, isPhone, MOVING, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { name, recipeOf, save, says, step, stored, write } from './recipe-form.ts';
 
 interface Point {
@@ -27,47 +27,54 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await touch('touchEnd', []);
 }
 
-test.describe('a draft', () => {
-  test('survives a reload, can be discarded and restored, and is gone once it is saved', async ({ page }) => {
-    await newcomer(page, { subscribed: true });
-    await open(page, '/create');
-    await write(page, 'Half a Recipe');
-    const step1 = step(page, 1);
-    await step1.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.reload();
-    await expect(page.getByText('Draft restored')).toBeAttached();
-    await expect(step1).toBeInViewport();
-    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
-    await expect(name(page, 1)).toHaveValue('leeks');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('');
-    await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
-    await save(page).click();
-    await says(page, 'Recipe created successfully!');
-    await open(page, '/create');
-    await expect(page.getByLabel('Title')).toHaveValue('');
-    await expect(page.getByText('Draft restored')).toBeHidden();
-  });
+async function asksBeforeLeaving(page: Page): Promise<void> {
+  const leave = () => page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await write(page, 'Half a Recipe');
+  await leave();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('Your draft stays on this device');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
+  await leave();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await leave();
+  await expect(page).toHaveURL(/\/$/);
+}
 
-  test('stays when the form is left, which asks first', async ({ page }) => {
+async function survivesAReload(page: Page): Promise<void> {
+  await goTo(page, '/create');
+  await write(page, 'Half a Recipe');
+  const step1 = step(page, 1);
+  await step1.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeAttached();
+  await expect(step1).toBeInViewport();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
+  await expect(name(page, 1)).toHaveValue('leeks');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
+  await save(page).click();
+  await says(page, 'Recipe created successfully!');
+  await open(page, '/create');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByText('Draft restored')).toBeHidden();
+}
+
+test.describe('a draft', () => {
+  test('survives a reload and leaving the form, which asks first, can be discarded and restored, and is gone once it is saved', async ({
+    page,
+  }) => {
     await newcomer(page, { subscribed: true });
     await open(page, '/create');
-    const leave = () => page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await write(page, 'Half a Recipe');
-    await leave();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(question).toContainText('Your draft stays on this device');
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
-    await leave();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goBack();
-    await expect(page.getByLabel('Title')).toHaveValue('Half a Recipe');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await leave();
-    await expect(page).toHaveURL(/\/$/);
+
+    await asksBeforeLeaving(page);
+    await survivesAReload(page);
   });
 });
 

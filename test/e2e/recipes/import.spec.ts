@@ -39,19 +39,16 @@ async function toTheList(page: Page, title: string, ingredient: RegExp): Promise
   await expect(page.getByRole('checkbox', { name: ingredient })).toBeVisible();
 }
 
-test('an imported link is reviewed with picture and source, and becomes a recipe to plan and shop', async ({
-  page,
-  site,
-}) => {
+async function importsALink(page: Page, host: string): Promise<void> {
   await openImport(page, 'Link');
   const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
-  await address.fill(`http://${site.host}/gone`);
+  await address.fill(`http://${host}/gone`);
   await address.press('Enter');
   await expect(sheet(page).getByText('Page not found at that address.')).toBeVisible();
   await address.fill('http://192.168.0.1/recipe');
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
-  await address.fill(`http://${site.host}/soup`);
+  await address.fill(`http://${host}/soup`);
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   // Importing the first page starts the parsing process, which takes a while on a busy machine.
   await expect(sheet(page)).toBeHidden({ timeout: 30_000 });
@@ -63,16 +60,18 @@ test('an imported link is reviewed with picture and source, and becomes a recipe
   await expect(page.getByLabel('Servings')).toHaveValue('4');
   await expect(page.getByRole('group', { name: 'Picture of the dish' }).getByRole('img')).toBeVisible();
   await toTheList(page, 'Pumpkin Soup', /pumpkin/i);
-});
+}
 
-test('nothing from an imported page runs as a script, in the form or on the recipe', async ({
-  page,
-  site,
-}) => {
-  const seen = await watch(page);
-  await openImport(page, 'Link');
+async function importsAHostilePage(
+  page: Page,
+  host: string,
+  seen: Awaited<ReturnType<typeof watch>>,
+): Promise<void> {
+  await open(page, '/create');
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await sheet(page).getByRole('tab', { name: 'Link' }).click();
   const address = sheet(page).getByRole('textbox', { name: 'Recipe web address' });
-  await address.fill(`http://${site.host}/hostile`);
+  await address.fill(`http://${host}/hostile`);
   await address.press('Enter');
   await expect(sheet(page)).toBeHidden();
   await expect(page.getByLabel(/^Step \d+$/)).not.toHaveCount(0);
@@ -80,29 +79,42 @@ test('nothing from an imported page runs as a script, in the form or on the reci
   await page.getByRole('button', { name: 'Save Recipe' }).click();
   await expect(page).toHaveURL(/\/recipe\//);
   await look(page, seen);
-  expect(seen.ran).toEqual([]);
-});
-
-/** What an app exports: data, texts and pictures. */
-async function exported(): Promise<Buffer> {
-  const files = [
-    { name: 'README.md', input: '# My recipes' },
-    { name: 'other/recipe.json', input: JSON.stringify({ ...RECIPE, name: 'Other' }) },
-    {
-      name: '_recipes/onion-soup.md',
-      input:
-        '---\ntitle: Onion Soup\nimage: soup.jpg\n---\n## Ingredients\n- 2 onions\n## Directions\n1. Boil them.',
-    },
-    { name: 'images/soup.jpg', input: new Uint8Array(await photo()) },
-  ];
-  return Buffer.from(await downloadZip(files).arrayBuffer());
 }
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+async function importsASharedPage(page: Page, host: string): Promise<void> {
+  await open(page, `/create?url=${encodeURIComponent(`http://${host}/soup`)}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/create$/);
+  await page.getByLabel('Title').fill('Our Pumpkin Soup');
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(kept).toContain('Our Pumpkin Soup');
+  }).toPass();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Our Pumpkin Soup');
+}
 
-test('a file becomes one recipe or several, to plan and shop for, and non-text files are refused', async ({
-  page,
-}) => {
+async function savesSomeUntilClosed(page: Page): Promise<void> {
+  await openImport(page, 'File');
+  const choice = page.getByRole('dialog', { name: 'Which recipe?' });
+  const plain = ['One', 'Two'].map((name) => ({ ...RECIPE, name, image: undefined }));
+  await choose(page, 'plain.json', 'application/json', JSON.stringify(plain));
+  await expect(choice.getByRole('button', { name: 'Save 2 recipes', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await sheet(page).getByRole('tab', { name: 'File' }).click();
+  await choose(page, 'export.zip', 'application/zip', await exported());
+  const letGo = await holdBack(page, '**/rpc/imports/save');
+  await choice.getByRole('button', { name: 'Save 2 recipes with their pictures' }).click();
+  await expect(choice.getByRole('button', { name: 'Saving 1 of 2…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  letGo();
+  await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
+}
+
+async function importsFiles(page: Page): Promise<void> {
   await openImport(page, 'File');
   await choose(page, 'photo.json', 'image/png', Buffer.from([0x89, 0, 0, 7]));
   await expect(sheet(page).getByText(/That file contains no text/)).toBeVisible();
@@ -134,6 +146,41 @@ test('a file becomes one recipe or several, to plan and shop for, and non-text f
     /^\/pictures\/stored\//,
   );
   await toTheList(page, 'Onion Soup', /onion/i);
+}
+
+test('an imported link is reviewed with picture and source, becomes a recipe to plan and shop, and nothing from a page runs as a script, and a shared one is imported immediately', async ({
+  page,
+  site,
+}) => {
+  await importsALink(page, site.host);
+  const seen = await watch(page);
+  await importsAHostilePage(page, site.host, seen);
+  await importsASharedPage(page, site.host);
+  expect(seen.ran).toEqual([]);
+});
+
+/** What an app exports: data, texts and pictures. */
+async function exported(): Promise<Buffer> {
+  const files = [
+    { name: 'README.md', input: '# My recipes' },
+    { name: 'other/recipe.json', input: JSON.stringify({ ...RECIPE, name: 'Other' }) },
+    {
+      name: '_recipes/onion-soup.md',
+      input:
+        '---\ntitle: Onion Soup\nimage: soup.jpg\n---\n## Ingredients\n- 2 onions\n## Directions\n1. Boil them.',
+    },
+    { name: 'images/soup.jpg', input: new Uint8Array(await photo()) },
+  ];
+  return Buffer.from(await downloadZip(files).arrayBuffer());
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test('a file becomes one recipe or several with their pictures, some before the sheet is closed, to plan and shop for, and non-text files are refused', async ({
+  page,
+}) => {
+  await savesSomeUntilClosed(page);
+  await importsFiles(page);
 });
 
 test('a PDF is read in the browser, and its broken lines are joined', async ({ page }) => {
@@ -151,40 +198,4 @@ test('a PDF is read in the browser, and its broken lines are joined', async ({ p
   await expect(page.getByRole('textbox', { name: 'Step 1', exact: true })).toHaveValue(
     /^Beat the butter .* takes about five minutes with a mixer, then add the eggs one by one\.$/,
   );
-});
-
-test('only existing pictures are saved, and closing the sheet says how many recipes were saved', async ({
-  page,
-}) => {
-  await openImport(page, 'File');
-  const choice = page.getByRole('dialog', { name: 'Which recipe?' });
-  const plain = ['One', 'Two'].map((name) => ({ ...RECIPE, name, image: undefined }));
-  await choose(page, 'plain.json', 'application/json', JSON.stringify(plain));
-  await expect(choice.getByRole('button', { name: 'Save 2 recipes', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Import a recipe' }).click();
-  await sheet(page).getByRole('tab', { name: 'File' }).click();
-  await choose(page, 'export.zip', 'application/zip', await exported());
-  const letGo = await holdBack(page, '**/rpc/imports/save');
-  await choice.getByRole('button', { name: 'Save 2 recipes with their pictures' }).click();
-  await expect(choice.getByRole('button', { name: 'Saving 1 of 2…' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(choice).toBeHidden();
-  letGo();
-  await expect(toasts(page).getByText('1 of 2 recipes is saved.')).toBeVisible();
-});
-
-test('a page shared by its URL is imported immediately', async ({ page, site }) => {
-  await newcomer(page, { subscribed: true });
-  await open(page, `/create?url=${encodeURIComponent(`http://${site.host}/soup`)}`);
-  await expect(page.getByLabel('Title')).toHaveValue('Pumpkin Soup');
-  await expect(sheet(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/create$/);
-  await page.getByLabel('Title').fill('Our Pumpkin Soup');
-  await expect(async () => {
-    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-    expect(kept).toContain('Our Pumpkin Soup');
-  }).toPass();
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Our Pumpkin Soup');
 });

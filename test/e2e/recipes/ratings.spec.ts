@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { axe, expect, newcomer, open, test, toasts } from '../support/plateful.ts';
+import { axe, expect, goTo, newcomer, open, test, toasts } from '../support/plateful.ts';
 import { publishRecipe } from './published.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ratings', exact: true });
@@ -41,14 +41,15 @@ test('a cook rates with note and photo, changes and removes it, and cards follow
   await expect(told.getByRole('img', { name: `What @${username} made` })).toBeVisible();
   expect((await axe(page).include('#ratings').analyze()).violations).toEqual([]);
 
-  await open(page, `/search?q=${word}&sort=rated`);
+  await goTo(page, `/search?q=${word}&sort=rated`);
   const cards = page.getByRole('article');
   await expect(cards).toContainText([`Rated ${word}`, `Unrated ${word}`]);
   await expect(
     cards.filter({ has: page.getByRole('heading', { name: `Rated ${word}`, exact: true }) }),
   ).toContainText('4.0');
 
-  await openRatings(page, rated);
+  await goTo(page, `/recipe/${rated}`);
+  await page.locator('#ratings').scrollIntoViewIfNeeded();
   await section(page).getByRole('button', { name: 'Edit' }).click();
   await expect(
     page.locator('#ratings .card').filter({ has: page.getByLabel('How did it go?') }),

@@ -13,7 +13,7 @@ const units = (page: Page, name: string) =>
 const ingredients = (page: Page) => page.getByRole('region', { name: 'Ingredients' });
 const steps = (page: Page) => page.getByRole('region', { name: 'Instructions' });
 
-test('a visitor sees US amounts and temperatures, and the device remembers the choice', async ({ page }) => {
+async function choosesUnitsOnTheDevice(page: Page): Promise<void> {
   await open(page, await pancakes(page));
   await expect(ingredients(page)).toContainText('250 g plain flour');
   await expect(steps(page)).toContainText('100 °C (210 °F)');
@@ -27,12 +27,9 @@ test('a visitor sees US amounts and temperatures, and the device remembers the c
   await expect(steps(page)).toContainText('a 100 °C oven');
   await units(page, 'As written').click();
   await expect(steps(page)).toContainText('100 °C (210 °F)');
-});
+}
 
-test('the keyboard chooses the units, which also apply to more servings', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, await pancakes(page));
+async function choosesUnitsWithKeys(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'As written' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked();
@@ -43,11 +40,9 @@ test('the keyboard chooses the units, which also apply to more servings', { tag:
   for (let more = 0; more < before; more++)
     await servings.getByRole('button', { name: 'More servings' }).click();
   await expect(ingredients(page)).toContainText('1⅛ lb plain flour');
-});
+}
 
-test('a signed-in person’s choice is kept in the account and offered in the settings', {
-  tag: '@desktop',
-}, async ({ page, browser, baseURL }) => {
+async function keepsUnitsInTheAccount(page: Page): Promise<void> {
   await newcomer(page);
   await open(page, '/settings');
   await units(page, 'US').click();
@@ -55,8 +50,15 @@ test('a signed-in person’s choice is kept in the account and offered in the se
   await page.evaluate(() => localStorage.clear());
   await open(page, await pancakes(page));
   await expect(ingredients(page)).toContainText('9 oz plain flour');
-  const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
-  await open(visitor, await pancakes(visitor));
-  await expect(ingredients(visitor)).toContainText('250 g plain flour');
-  await visitor.close();
+  await page.context().clearCookies();
+  await open(page, await pancakes(page));
+  await expect(ingredients(page)).toContainText('250 g plain flour');
+}
+
+test('a visitor chooses units by tap or key, on this device, and a signed-in person for their account, also in the settings', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await choosesUnitsOnTheDevice(page);
+  await choosesUnitsWithKeys(page);
+  await keepsUnitsInTheAccount(page);
 });

@@ -2,6 +2,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { inOnePot } from '../devices/one-pot.ts';
 import { isFree } from '../kitchen/substitutes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { asksForDrink } from '../sides/drinks.ts';
@@ -15,7 +16,6 @@ import { type DishFamily, familyOf } from './dish-family.ts';
 import { helpOfChildren } from './help-of-children.ts';
 import { nutrientIn } from './nutrients.ts';
 import { CARRIED, CARRIES } from './on-the-way.ts';
-import { inOnePot } from './one-pot.ts';
 import { sentencesOf } from './sentences.ts';
 import { whatElse } from './what-else.ts';
 

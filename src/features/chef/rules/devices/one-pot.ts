@@ -1,7 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { whole } from '../questions/asking.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { whole } from './asking.ts';
 
 const IN_ONE =
   '(?:(?:all )?in (?:just )?(?:one|1|a single|the same) (?:pot|pan|saucepan|skillet|dish)|(?:alles )?in einem (?:topf|pott)|(?:alles )?in einer pfanne|(?:tout )?dans (?:une seule|la meme) (?:casserole|poele|cocotte)|(?:todo )?en una sola (?:olla|cazuela|sarten)|(?:tutto )?in un(?:a sola)? (?:pentola|padella)|one[- ]?pot|one[- ]?pan)';
