@@ -20,11 +20,14 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
   const planner = await signIn(origin, 'subscriber@plateful.test');
   const reader = await signIn(origin, 'member@plateful.test');
   const profile = await call(origin, 'GET', '/profiles/ari_writes', author);
-  const own: { id: string; version: number }[] = [];
+  // One person alone may not change so many recipes.
+  const others = ['admin', 'neighbor'].map((name) => signIn(origin, `${name}@plateful.test`));
+  const authors = [author, planner, ...(await Promise.all(others))];
+  const own: { id: string; version: number; author: string }[] = [];
   for (let at = 0; at < OWN; at++) {
-    const id = randomUUID();
-    await call(origin, 'POST', '/recipes', author, { id, title: `Soup of the day ${at}`, ...SOUP });
-    own.push({ id, version: 1 });
+    const [id, by] = [randomUUID(), authors[at % authors.length] as string];
+    await call(origin, 'POST', '/recipes', by, { id, title: `Soup of the day ${at}`, ...SOUP });
+    own.push({ id, version: 1, author: by });
   }
   const any = (turn: number) => recipeIds[turn % recipeIds.length] as string;
   const writes: Record<Write, (turn: number) => Promise<unknown>> = {
@@ -33,7 +36,7 @@ export async function startWriters(origin: string, recipeIds: readonly string[])
       const { id, version } = recipe;
       const title = `Soup of the day ${turn}`;
       recipe.version++;
-      await call(origin, 'PUT', `/recipes/${id}`, author, { version, title, ...SOUP });
+      await call(origin, 'PUT', `/recipes/${id}`, recipe.author, { version, title, ...SOUP });
     },
     plan: (turn) =>
       call(origin, 'POST', '/meal-plan/meals', planner, {
