@@ -11,7 +11,7 @@ import {
   toasts,
   told,
 } from '../support/plateful.ts';
-import { settled } from '../support/settled.ts';
+import { following, settled } from '../support/settled.ts';
 import { somebody } from './people.ts';
 
 async function showsTheLastPress(page: Page, path: string): Promise<void> {
@@ -29,7 +29,10 @@ async function showsTheLastPress(page: Page, path: string): Promise<void> {
   const answered = page.waitForResponse('**/rpc/profiles/unfollow');
   answerSecond();
   await answered;
-  await page.reload();
+  // Whom somebody follows arrives after the page itself.
+  const whole = following(page);
+  await open(page, path);
+  await whole();
   await expect(page.getByRole('link', { name: '0 Followers' })).toBeVisible();
 }
 
