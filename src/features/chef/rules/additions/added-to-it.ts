@@ -1,7 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { NAME, whole } from '../turns/change-words.ts';
@@ -21,8 +20,7 @@ const SERVED_WITH = whole(
 const BESIDE = ['starch', 'bread'];
 
 /** A food that comes to the dish on screen and takes no other's place, in words that say so. */
-export function addedToIt(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
-  const said = wordsApart(written);
+export function addedToIt(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   const [, fills] = FILLS_WITH.exec(said) ?? [];
   if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;

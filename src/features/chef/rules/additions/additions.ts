@@ -29,6 +29,8 @@ const STARCHES = ['grain', 'pasta', 'rice', 'gnocchi'];
 /** What is named fills as much of a plate as it does elsewhere; meat and cheese only come along. */
 const WHOLE_SERVING = ['rice', 'grain', 'noodle', 'firm', 'soft', 'cabbage', 'leaf', 'allium', 'squash'];
 
+/** How many of its usual servings are all the vegetables beside a joint. */
+const AS_A_SIDE = 1.2;
 const isStarchOfDish = ({ isDefining, name }: Pick<ClassicLine, 'isDefining' | 'name'>): boolean =>
   isDefining && /potato|gnocchi|couscous|bulgur|quinoa|polenta|\brice\b|noodles/.test(name);
 
@@ -74,13 +76,10 @@ export function additionOf(
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))
     return null;
-  // What is roasted beside a joint is all the vegetables there are.
   const share = kind === 'roast' ? Math.max(AS_A_SIDE, shareOf(food)) : shareOf(food);
   const line = lineOf(food, servings, isSweet ? sweetShare(servings) : share);
   return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
 }
-
-const AS_A_SIDE = 1.2;
 
 /** Kinds that are closed, or eaten by the piece: nothing else is part of them. */
 const CLOSED: readonly ClassicKind[] = ['griddle', 'dumpling', 'bread', 'dip'];

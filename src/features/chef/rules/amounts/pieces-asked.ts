@@ -1,7 +1,6 @@
 import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { COUNTING_WORD, numberSaid } from '../request/understand-numbers.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
@@ -18,7 +17,7 @@ const MAKES = '(?:make|bake|cook|do|mach|back|fais|haz|fai|for|fur|pour|para|per
 const ONES = whole(`(?:${MAKES} )?(?:it )?(?:into )?${COUNT} ${WHOLE_ONES}(?: of it| of them)?`);
 /** What one person eats, or takes along. */
 const PORTIONS = whole(
-  `(?:(?:can (?:i|you) |i want to |i need to |lets )?(?:${MAKES}|prep|i need|enough for|enough) )(?:it |me |us )?(?:into |in )?${COUNT} (?:(?:small|single|individual|glass|lunch|meal prep) )*(?:jars|glasses|bowls|portions|servings|plates|boxes|tubs|containers|lunches|breakfasts|lunchboxes|glaser|portionen|bocaux|bols|portions|tarros|raciones|porciones|barattoli|porzioni)(?: (?:for|fur|pour|para|per) (?:the|this|next|my|die|la|il|toda la|tutta la)(?: [a-z]+){1,3})?`,
+  `(?:(?:can (?:i|you) |i want to |i need to |lets )?(?:${MAKES}|prep|i need|enough for|enough) )(?:it |me |us )?(?:into |in )?${COUNT} (?:(?:small|single|individual|glass|lunch|meal prep) )*(?:jars|glasses|bowls|portions|servings|plates|boxes|tubs|containers|lunches|breakfasts|lunchboxes|glaser|portionen|bocaux|bols|tarros|raciones|porciones|barattoli|porzioni)(?: (?:for|fur|pour|para|per) (?:the|this|next|my|die|la|il|toda la|tutta la)(?: [a-z]+){1,3})?`,
 );
 const DAYS = whole(
   `(?:(?:make|cook|enough|it|last|do|so that it|reicht|es|das|soll|reichen) )*(?:for|fur|pour|para|per) ${COUNT} (?:days|tage|jours|dias|giorni|evenings|dinners|meals)(?: (?:reichen|reicht))?`,
@@ -52,8 +51,7 @@ function servingsOf(
 }
 
 /** How many of a dish are wanted, for how many days, or what there is of its main food, in words of other rules. */
-export function piecesAsked(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
-  const said = wordsApart(written);
+export function piecesAsked(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const [, count] = ONES.exec(said) ?? DAYS.exec(said) ?? [];
   const servings = count === undefined ? 0 : numberSaid(count) * shown.servings;
   if (servings > shown.servings && servings <= MOST) return `for ${servings} people`;

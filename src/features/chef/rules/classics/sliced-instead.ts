@@ -1,3 +1,4 @@
+import { capital } from '../devices/sentences.ts';
 import type { Sort } from './sorts.ts';
 import { spoken } from './text.ts';
 
@@ -8,7 +9,7 @@ const IN_PIECES = /mushrooms?$|fillets?$|steaks?$|chops?$/;
 const NO_FLESH: readonly (Sort | null)[] = ['cheese', 'tofu', 'plant'];
 const ONLY_FLESH = / and cooked through(?: \([^)]*°[^)]*\))?/g;
 const SHAPED =
-  /\b(?:(S)hape|(s)hape) (?:the )?[a-z ]+? (?:loosely |firmly )?into (\d+) (?:flat |thick |thin )?(?:patties|burgers)(?:, press a hollow into each)?( and season (?:them )?with)?/;
+  /\b([Ss])hape (?:the )?[a-z ]+? (?:loosely |firmly )?into (\d+) (?:flat |thick |thin )?(?:patties|burgers)(?:, press a hollow into each)?( and season (?:them )?with)?/;
 
 /** Steps that shape patties of minced meat, for what is cut into slices. */
 export function slicedInstead(
@@ -23,15 +24,13 @@ export function slicedInstead(
   return steps.map(
     (step) =>
       step
-        ?.replace(
-          SHAPED,
-          (_, upper: string | undefined, __: string | undefined, count: string, season = '') => {
-            const cut = IN_PIECES.test(name)
-              ? `${upper ? 'Pat' : 'pat'} the ${said} dry`
-              : `${upper ? 'Cut' : 'cut'} the ${said} into ${count} thick slices, pat dry`;
-            return season === '' ? cut.replace(', pat dry', ' and pat dry') : `${cut}${season}`;
-          },
-        )
+        ?.replace(SHAPED, (_, initial: string, count: string, season = '') => {
+          const isDriedLast = season === '';
+          const cut = IN_PIECES.test(name)
+            ? `pat the ${said} dry`
+            : `cut the ${said} into ${count} thick slices${isDriedLast ? ' and' : ','} pat dry`;
+          return `${initial === 'S' ? capital(cut) : cut}${season}`;
+        })
         .replace(/\bthe (?:patties|burgers)\b/g, `the ${said}`)
         .replace(/\bpatties\b/g, said)
         .replace(ONLY_FLESH, NO_FLESH.includes(after) ? '' : '$&') ?? null,

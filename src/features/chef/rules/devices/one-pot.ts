@@ -6,7 +6,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 const IN_ONE =
   '(?:(?:all )?in (?:just )?(?:one|1|a single|the same) (?:pot|pan|saucepan|skillet|dish)|(?:alles )?in einem (?:topf|pott)|(?:alles )?in einer pfanne|(?:tout )?dans (?:une seule|la meme) (?:casserole|poele|cocotte)|(?:todo )?en una sola (?:olla|cazuela|sarten)|(?:tutto )?in un(?:a sola)? (?:pentola|padella)|one[- ]?pot|one[- ]?pan)';
 const ASKS = whole(
-  `(?:(?:(?:can|could|would) (?:i|we|you|it|this|that) |please |)(?:(?:do|make|cook|be|made|cooked|done|have|it|this|that|them|everything|geht|das|es|auch|mach|koch|si puo fare|on peut le faire|as|a|all) )*)?${IN_ONE}(?: (?:version|dish|meal|instead|please|too|as well|possible))*`,
+  `(?:(?:can|could|would) (?:i|we|you|it|this|that) |please )?(?:(?:do|make|cook|be|made|cooked|done|have|it|this|that|them|everything|geht|das|es|auch|mach|koch|si puo fare|on peut le faire|as|a|all) )*${IN_ONE}(?: (?:version|dish|meal|instead|please|too|as well|possible))*`,
 );
 const APART =
   /\b(?:[Bb]oil|[Cc]ook) the [a-z ]*(?:spaghetti|penne|pasta|macaroni|tagliatelle|linguine|rigatoni|noodles|rice|potatoes|gnocchi|couscous|bulgur|eggs)\b/;

@@ -2,7 +2,6 @@ import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { anyOf, OPENS } from '../questions/asking.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 
@@ -103,12 +102,12 @@ export function sauceFor(
   if (isSweet) return t(FOR_SWEETS);
   const [, roast] = (ROAST.test(title) ? WITH_ROAST.find(([of]) => of.test(title)) : undefined) ?? [];
   if (roast) return t(roast);
-  const [, sauce] = sauceOf(shown) ?? [];
+  const [, sauce] = sauceOf(title, ingredients) ?? [];
   return t(sauce ?? OTHERWISE);
 }
 
-function sauceOf({ title, ingredients }: Pick<ComposedRecipe, 'title' | 'ingredients'>) {
-  const names = [title, ...ingredients.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
+function sauceOf(title: string, lines: readonly { name: string }[]) {
+  const names = [title, ...lines.map(({ name }) => name).filter((name) => !/stock|sauce/.test(name))];
   return SAUCES.find(([of]) => names.some((name) => of.test(name)));
 }
 
@@ -117,11 +116,7 @@ const THAT_SAUCE = whole(
 );
 
 /** 'Add that sauce' in words that name the one that goes with the dish. */
-export function thatSauce(
-  written: string,
-  { title, lines }: Pick<ChefMemory, 'title' | 'lines'>,
-): string | null {
-  if (!THAT_SAUCE.test(wordsApart(written))) return null;
-  const [, , dish] = sauceOf({ title, ingredients: [...lines] }) ?? [];
+export function thatSauce(said: string, { title, lines }: ChefMemory): string | null {
+  const [, , dish] = (THAT_SAUCE.test(said) && sauceOf(title, lines)) || [];
   return dish ? `with ${dish}` : null;
 }

@@ -1,6 +1,6 @@
 import { isMadeBeside } from '../classics/with-sauce.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { plainPhrase, wordsApart } from '../request/request-words.ts';
+import { plainPhrase } from '../request/request-words.ts';
 import { NAME, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName } from '../turns/foods-called.ts';
@@ -15,23 +15,21 @@ const SERVED = [
 const TWO = whole(`(?:(?:with|plus|and|some|mit|avec|con) )*${NAME} (?:and|und|et|y|e) (?:a |some )?${NAME}`);
 const BREAD =
   /bread|\b(?:naans?|pitt?as?|tortillas?|baguette|ciabatta|chapatis?|rotis?|rolls|brot|pain|pan|pane)\b/;
-const DIP = whole(`(?:(?:with|and|add|plus|maybe|a|some|mit|avec|con) )*(${NAME.slice(1, -1)} dip)`);
-const LONGEST = 80;
+const DIP = whole(`(?:(?:with|and|add|plus|maybe|a|some|mit|avec|con) )*${NAME} dip`);
 
 /** 'A side of coleslaw', 'serve it with coleslaw' in the words that add a dish of its own; `null` if it names no side or sauce. */
-export function servedBeside(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
-  const said = wordsApart(written);
-  if (said.length > LONGEST) return null;
+export function servedBeside(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   const bare = name && bareName(name);
   if (bare && isSide(bare, knowledge)) return `with ${bare}`;
   const [, one = '', other = ''] = TWO.exec(said) ?? [];
   const isTable = (each: string) => isSide(bareName(each), knowledge) || BREAD.test(each);
   if (one !== '' && isTable(one) && isTable(other)) return `add ${bareName(one)} and ${bareName(other)}`;
-  const [, dip] = DIP.exec(said) ?? [];
-  if (dip === undefined || isDip(shown, knowledge)) return null;
+  const [, kind] = DIP.exec(said) ?? [];
+  if (kind === undefined || isDip(shown, knowledge)) return null;
+  const dip = `${bareName(kind)} dip`;
   // A dip that nobody wrote down is no reason for another dish.
-  return isSide(bareName(dip), knowledge) ? `with ${bareName(dip)}` : 'what sauce goes with it';
+  return isSide(dip, knowledge) ? `with ${dip}` : 'what sauce goes with it';
 }
 
 const isDip = ({ dish }: ChefMemory, { classics }: CookingKnowledge): boolean =>

@@ -1,5 +1,4 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { FOR, INSTEAD, NAME, SWAPS, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { foodOf } from './swap.ts';
@@ -12,19 +11,16 @@ const POTATOES = /\bpotatoes$/;
 const IS_MASHED =
   /^(?:sweet potato|celeriac|celery root|cauliflower|parsnip|swede|turnip|carrot|squash|butternut squash|pumpkin|pea|bean|white bean|butter bean)(?:e?s)?$/;
 const MASHED = /\bmash/;
-const LONGEST = 80;
 
 /** 'With sweet potato mash', of a dish with a mash: another root in place of its potatoes. */
 export function mashedInstead(
-  written: string,
+  said: string,
   { lines, title, dish }: ChefMemory,
   { classics }: CookingKnowledge,
 ): string | null {
-  const said = wordsApart(written);
-  if (said.length > LONGEST) return null;
   const come = OTHER_MASH.flatMap((pattern) => pattern.exec(said)?.slice(1).find(Boolean) ?? [])[0];
   const own = lines.map(foodOf).find((name) => POTATOES.test(name));
-  const isMashed = classics.get(dish)?.steps.some((step) => MASHED.test(`${step}`)) ?? MASHED.test(title);
+  const isMashed = classics.get(dish)?.steps.some((step) => MASHED.test(step)) ?? MASHED.test(title);
   return come && IS_MASHED.test(come) && own && isMashed ? `${ofMany(come)} instead of ${own}` : null;
 }
 

@@ -1,6 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { isSide } from '../sides/served-beside.ts';
 import { CLOSES, FOR, INSTEAD_OF, NAME, OPENS, SWAPS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
@@ -13,19 +12,12 @@ const FOR_OTHER = new RegExp(
   `^${OPENS}${SWAPS} (?:the |out the )?${NAME} ${FOR} (?:the |some )?${NAME}${CLOSES}$`,
 );
 const PART = /^(?:half|some|most|part|a third|all)\b/;
-const LONGEST = 120;
 
 /**
  * A swap of something that is not in the dish: what comes is added, as nothing has to make place for it. 'Corn tortillas
  * instead of flour' is said of flour tortillas. `null` if the dish has what shall go.
  */
-export function insteadOfAbsent(
-  written: string,
-  shown: ChefMemory,
-  knowledge: CookingKnowledge,
-): string | null {
-  const said = wordsApart(written);
-  if (said.length > LONGEST) return null;
+export function insteadOfAbsent(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const [, come = '', gone = ''] = OF.exec(said) ?? [];
   const [, left = gone, taken = come] = FOR_OTHER.exec(said) ?? [];
   if (left === '' || taken === '' || PART.test(left)) return null;

@@ -1,6 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { CLOSES, either, NAME, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
@@ -18,9 +17,6 @@ const SAID = [
   `(?:i|we) (?:have |ve )(?:got )?(?:some |the )?${NAME} (?:that s |that is |that are |which is |which are )?${ALREADY} ${COOKED}`,
 ].map((said) => new RegExp(`^${OPENS}${said}${CLOSES}$`));
 
-/** Longer messages say more than that. */
-const LONGEST = 120;
-
 /** What is eaten raw, or is a part of a mixture before it is cooked. */
 const NEVER =
   /minced|sheets|sausage|\bflour\b|oats|\beggs?\b|milk|cream|cheese|tomato|salad|lettuce|cucumber/;
@@ -36,13 +32,7 @@ function cookedName(line: string, { catalog }: CookingKnowledge): string | null 
 }
 
 /** 'The potatoes are already cooked': the same food, cooked, takes the place of the raw one. */
-export function cookedAlready(
-  written: string,
-  shown: ChefMemory,
-  knowledge: CookingKnowledge,
-): string | null {
-  const said = wordsApart(written);
-  if (said.length > LONGEST) return null;
+export function cookedAlready(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   const name = SAID.flatMap((pattern) => pattern.exec(said)?.slice(1).find(Boolean) ?? [])[0];
   const line = name ? lineCalled(name, shown, knowledge) : null;
   const cooked = line && cookedName(line, knowledge);

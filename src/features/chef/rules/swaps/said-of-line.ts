@@ -1,6 +1,5 @@
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { wordsApart } from '../request/request-words.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { lineCalled } from '../turns/foods-called.ts';
@@ -37,8 +36,7 @@ const PUT_INTO = whole(
 );
 
 /** What is said of one line of the dish on screen, its flour or its bread, in the words of other rules. */
-export function saidOfLine(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
-  const said = wordsApart(written);
+export function saidOfLine(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
   if (NO_SELF_RAISING.test(said) && lineCalled('self-raising flour', shown, knowledge))
     return 'plain flour instead of self-raising flour';
   if (NO_FLOUR.test(said) && isThickened(shown, knowledge)) return 'cornflour instead of plain flour';

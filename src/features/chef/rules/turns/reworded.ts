@@ -146,23 +146,17 @@ const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?
 
 /** A message about the dish on screen in the words that the rules for changes read. */
 export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
-  const [, lessened = ''] = LESS_CREAM.exec(wordsApart(written)) ?? [];
+  const apart = wordsApart(written);
+  const [, lessened = ''] = LESS_CREAM.exec(apart) ?? [];
   const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);
   if (cream) return `half the ${cream}`;
-  if (NOT_FOR_CHILDREN.test(wordsApart(written)))
+  if (NOT_FOR_CHILDREN.test(apart))
     return shown.lines.some(({ name }) => HOT.test(name))
       ? 'milder for the kids'
       : 'something else for the kids';
   const otherwise =
     askedOtherwise(written, shown, knowledge) ??
-    thatSauce(written, shown) ??
-    servedBeside(written, shown, knowledge) ??
-    saidOfLine(written, shown, knowledge) ??
-    cookedAlready(written, shown, knowledge) ??
-    piecesAsked(written, shown, knowledge) ??
-    addedToIt(written, shown, knowledge) ??
-    mashedInstead(written, shown, knowledge) ??
-    insteadOfAbsent(written, shown, knowledge) ??
+    (apart.length > LONGEST ? null : inOneThing(apart, shown, knowledge)) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
   const found = written.trim().replace(FOUND_SO, "it's ");
@@ -209,6 +203,20 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
   return own ? `use ${flour} instead of ${own}` : said === written.trim() ? written : said;
 }
+
+/** Longer messages say more than one thing. */
+const LONGEST = 120;
+
+/** A message, its words apart, that asks for one thing about a food, a part or a side of the dish; `null` if it is none. */
+const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null =>
+  thatSauce(said, shown) ??
+  servedBeside(said, shown, knowledge) ??
+  saidOfLine(said, shown, knowledge) ??
+  cookedAlready(said, shown, knowledge) ??
+  piecesAsked(said, shown, knowledge) ??
+  addedToIt(said, shown, knowledge) ??
+  mashedInstead(said, shown, knowledge) ??
+  insteadOfAbsent(said, shown, knowledge);
 
 /** Whether a food comes in place of the meat or fish of the dish. */
 const wouldLead = (food: string, { lines }: ChefMemory, knowledge: CookingKnowledge): boolean => {
