@@ -1,3 +1,4 @@
+import { cookedInside } from '../cooking/cooked-inside.ts';
 import { addedLate, isMany } from '../cooking/late-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Part } from './classic.ts';
@@ -110,7 +111,7 @@ export function stepsFor(
   const said = spoken(taken.name);
   // The stock of a chicken is not the chicken.
   const about = new RegExp(`\\b${plainKey(said).split(' ').at(-1)}(?! (?:stock|broth|bouillon))`, 'i');
-  const worded = cookedThrough(slicedInstead(boned, before, after, taken.name), before, after)
+  const worded = cookedInside(slicedInstead(boned, before, after, taken.name), before, after)
     .map((step) => step && eachSentence(step, (sentence) => fitted(sentence, said, about, after)))
     .map((step) => step && inItsNumber(step, spoken(own.name), said, about));
   const late = addedLate(worded, { taken, before, after }, lines);
@@ -123,35 +124,6 @@ export function stepsFor(
   if (timed === null || after !== 'poultry' || !STEWING.includes(before)) return timed;
   const stewed = sooner(timed.steps);
   return { steps: stewed.steps, more: timed.more + stewed.more };
-}
-
-/** Degrees inside at which what is not eaten pink is done. */
-const DONE_AT: Partial<Record<Sort, string>> = { pork: '63 °C (145 °F)', poultry: '74 °C (165 °F)' };
-const INSIDE =
-  /\b(for|another) (\d+) minutes([^.]*?\breads? )(\d+) °C \([^)]*\)(?:[^.;]*? for (?:pink|rare|medium[a-z -]*)\b(?: or \d+ °C \([^)]*\) for well done)?)?/;
-/** What is grilled or fried on its sides, and how it may be inside. */
-const ON_SIDES =
-  /\bfor (\d+)(?: to \d+)? minutes (on each side|each side|a side)(?: for (?:medium[- ]rare|rare|medium|pink))? \((\d+) °C \/ \d+ °F(?: inside)?\)(?:,? or (?:\d+ minutes )?(?:longer|for)[^.;]*)?/;
-const LONGER = 1.5;
-
-/** A roast that is not eaten pink stays in the oven until it is done. */
-function cookedThrough(steps: readonly (string | null)[], before: Sort, after: Sort): (string | null)[] {
-  const done = before === 'red' ? DONE_AT[after] : undefined;
-  if (done === undefined) return [...steps];
-  return steps.map(
-    (step) =>
-      step
-        ?.replace(INSIDE, (all, word: string, minutes: string, until: string, celsius: string) =>
-          Number(celsius) >= Number.parseInt(done, 10)
-            ? all
-            : `${word} ${Math.round((Number(minutes) * LONGER) / 5) * 5} minutes${until}${done}`,
-        )
-        .replace(ON_SIDES, (all, minutes: string, sides: string, celsius: string) =>
-          Number(celsius) >= Number.parseInt(done, 10)
-            ? all
-            : `for ${Math.round(Number(minutes) * LONGER) + 1} minutes ${sides}, until the middle reads ${done}`,
-        ) ?? null,
-  );
 }
 
 const WHOLE_BIRD = /^whole (?:chicken|turkey|duck|goose)/;

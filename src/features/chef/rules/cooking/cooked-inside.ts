@@ -1,0 +1,34 @@
+import type { Sort } from '../classics/sorts.ts';
+
+/** Degrees inside at which what is not eaten pink is done. */
+const DONE_AT: Partial<Record<Sort, string>> = { pork: '63 °C (145 °F)', poultry: '74 °C (165 °F)' };
+const INSIDE =
+  /\b(for|another) (\d+) minutes([^.]*?\breads? )(\d+) °C \([^)]*\)(?:[^.;]*? for (?:pink|rare|medium[a-z -]*)\b(?: or \d+ °C \([^)]*\) for well done)?)?/;
+/** What is grilled or fried on its sides, and how it may be inside. */
+const ON_SIDES =
+  /\bfor (\d+)(?: to \d+)? minutes (on each side|each side|a side)(?: for (?:medium[- ]rare|rare|medium|pink))? \((\d+) °C \/ \d+ °F(?: inside)?\)(?:,? or (?:\d+ minutes )?(?:longer|for)[^.;]*)?/;
+const LONGER = 1.5;
+
+/** Steps that cook red meat to what is pink inside, for meat that is not eaten so: hotter, and longer. */
+export function cookedInside(
+  steps: readonly (string | null)[],
+  before: Sort,
+  after: Sort,
+): (string | null)[] {
+  const done = before === 'red' ? DONE_AT[after] : undefined;
+  if (done === undefined) return [...steps];
+  return steps.map(
+    (step) =>
+      step
+        ?.replace(INSIDE, (all, word: string, minutes: string, until: string, celsius: string) =>
+          Number(celsius) >= Number.parseInt(done, 10)
+            ? all
+            : `${word} ${Math.round((Number(minutes) * LONGER) / 5) * 5} minutes${until}${done}`,
+        )
+        .replace(ON_SIDES, (all, minutes: string, sides: string, celsius: string) =>
+          Number(celsius) >= Number.parseInt(done, 10)
+            ? all
+            : `for ${Math.round(Number(minutes) * LONGER) + 1} minutes ${sides}, until the middle reads ${done}`,
+        ) ?? null,
+  );
+}
