@@ -195,19 +195,22 @@ async function expectUpdate(page: Page, context: BrowserContext, paths: string[]
       const html = await (await caches.match(wanted))?.text();
       return html?.includes('manifest-00000000.js') === false;
     }, path);
-  await page.evaluate(async (paths) => {
-    const pages = await caches.open('plateful-private-pages-1');
-    for (const path of paths) {
-      const html = (await (await pages.match(path))?.text()) ?? '';
-      const headers = {
-        'content-type': 'text/html',
-        date: new Date(Date.now() - 5 * 60_000).toUTCString(),
-      };
-      const before = html.replace(/(?<=\/assets\/)[\w.-]+-[\w-]{8}(?=\.js)/g, 'manifest-00000000');
-      await pages.put(path, new Response(before, { headers }));
-    }
-  }, paths);
-  for (const path of paths) expect(await isOfThisVersion(path)).toBe(false);
+  // The worker may still be storing the page that was opened last.
+  await expect(async () => {
+    await page.evaluate(async (paths) => {
+      const pages = await caches.open('plateful-private-pages-1');
+      for (const path of paths) {
+        const html = (await (await pages.match(path))?.text()) ?? '';
+        const headers = {
+          'content-type': 'text/html',
+          date: new Date(Date.now() - 5 * 60_000).toUTCString(),
+        };
+        const before = html.replace(/(?<=\/assets\/)[\w.-]+-[\w-]{8}(?=\.js)/g, 'manifest-00000000');
+        await pages.put(path, new Response(before, { headers }));
+      }
+    }, paths);
+    for (const path of paths) expect(await isOfThisVersion(path)).toBe(false);
+  }).toPass();
   await open(page, '/settings');
   for (const path of paths) await expect.poll(() => isOfThisVersion(path)).toBe(true);
   await loseConnection(page, context);
