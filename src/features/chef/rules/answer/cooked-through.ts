@@ -106,8 +106,39 @@ function foreign({ ingredients, instructions }: Written): string[] {
   );
 }
 
+/** Flesh that is not eaten pink, and the least degrees Celsius of its middle (USDA); the first row that matches a line counts. */
+const DONE_AT: readonly (readonly [line: RegExp, least: number, named: RegExp])[] = [
+  [/\b(?:chicken|turkey|poussin)\b/i, 74, /chicken|turkey|bird|poussin/i],
+  [/\b(?:pork|gammon)\b|minced|sausage|bratwurst/i, 63, /pork|gammon|mince|sausage|patties|meatballs/i],
+];
+const MIDDLE = /\b(?:inside|middle|thickest|core)\b/i;
+const PINK = /\bfor (?:rare|medium|pink)\b|\b(?:medium[- ]rare|rare inside)\b/i;
+
+/** Steps that stop before pork, mince or poultry is done inside, unless the step may be about flesh that is eaten pink. */
+function underdone({ ingredients, instructions }: Written): string[] {
+  const flesh = ingredients.filter(
+    ({ name }) => !READY.test(name) && RAW.some(([line]) => line.test(name.split(',')[0] ?? '')),
+  );
+  const rows = flesh.map(({ name }) => DONE_AT.find(([line]) => line.test(name)));
+  return sentencesOf(instructions).flatMap((sentence) => {
+    const named = rows.filter((row) => row?.[2].test(sentence));
+    const meant = named.length > 0 ? named : rows;
+    const least = meant.length > 0 ? Math.min(...meant.map((row) => row?.[1] ?? 0)) : 0;
+    const degrees = MIDDLE.test(sentence)
+      ? [...sentence.matchAll(/\b(\d\d) °C/g)].map(([, celsius]) => Number(celsius))
+      : [];
+    return least > 0 && (PINK.test(sentence) || degrees.some((celsius) => celsius < least))
+      ? [`“${sentence}” leaves it pink inside`]
+      : [];
+  });
+}
+
 /**
- * What a cook would call dangerous or absurd in a finished recipe, judged by its words alone: flesh that stays raw, and steps that were
+ * What a cook would call dangerous or absurd in a finished recipe, judged by its words alone: flesh that stays raw or pink, and steps that were
  * written for another food. It shares nothing with the rules that rewrite steps for what is swapped.
  */
-export const wronglyCooked = (recipe: Written): string[] => [...raw(recipe), ...foreign(recipe)];
+export const wronglyCooked = (recipe: Written): string[] => [
+  ...raw(recipe),
+  ...underdone(recipe),
+  ...foreign(recipe),
+];

@@ -1,4 +1,4 @@
-import { cookedInside } from '../cooking/cooked-inside.ts';
+import { cookedInside, minceDone } from '../cooking/cooked-inside.ts';
 import { addedLate, isMany } from '../cooking/late-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Part } from './classic.ts';
@@ -104,7 +104,8 @@ export function stepsFor(
   lines: readonly Filled[] = [],
 ): { steps: (string | null)[]; more: number } | null {
   const [before, after] = [sortOf(own.name, knowledge), sortOf(taken.name, knowledge)];
-  const boned = steps.map((step) => step && offTheBone(step, own, taken));
+  const ofMince = after === 'mince' ? minceDone(steps, taken.name) : steps;
+  const boned = ofMince.map((step) => step && offTheBone(step, own, taken));
   const inPieces = roastedInPieces(boned, own, taken);
   if (inPieces) return inPieces;
   if (before === null || after === null || before === after) return { steps: boned, more: 0 };

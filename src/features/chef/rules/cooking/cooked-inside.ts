@@ -32,3 +32,13 @@ export function cookedInside(
         ) ?? null,
   );
 }
+
+/** Minced poultry is safe at 74 °C, other mince at 71 °C. */
+const OF_OTHER_MINCE = /71 °C(?<between> \(| \/ )160 °F/g;
+const POULTRY = /\b(?:chicken|turkey|duck|goose)\b/i;
+
+/** Steps that cook mince, for mince of this name. */
+export const minceDone = (steps: readonly (string | null)[], name: string): (string | null)[] =>
+  POULTRY.test(name)
+    ? steps.map((step) => step?.replace(OF_OTHER_MINCE, '74 °C$<between>165 °F') ?? null)
+    : [...steps];

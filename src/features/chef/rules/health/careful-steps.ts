@@ -17,9 +17,6 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bTaste(?: for salt)?,? /g, ''],
 ];
 
-/** Minced poultry is safe at 74 °C, minced meat at 71 °C. */
-const OF_MINCED_MEAT = /71 °C(?<between> \(| \/ )160 °F/g;
-const POULTRY = /\b(?:chicken|turkey|duck|goose)\b(?! (?:stock|broth|bouillon))/i;
 const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
 /** Pieces that a baby holds in its hand are soft as they are. */
 const IS_HELD = /baby can hold/;
@@ -63,16 +60,12 @@ export function stepsForCareful(
   notes: readonly Message[],
   lines: readonly string[],
 ): string[] {
-  const isOfPoultry = lines.some((line) => POULTRY.test(line));
-  const safe = isOfPoultry
-    ? steps.map((step) => step.replace(OF_MINCED_MEAT, '74 °C$<between>165 °F'))
-    : steps;
   const isWithoutPink =
     [PREGNANT.note, LITTLE_DEFENCE.note, BABY.note, TODDLER.note].some((note) => notes.includes(note)) &&
     !lines.some((line) => OF_FISH.test(line));
   const hot = isWithoutPink
-    ? safe.map((step) => step.replace(PINK, '71 °C (160 °F)$<inside>, which takes some minutes longer'))
-    : safe;
+    ? steps.map((step) => step.replace(PINK, '71 °C (160 °F)$<inside>, which takes some minutes longer'))
+    : steps;
   const isForChild = [BABY.note, TODDLER.note].some((note) => notes.includes(note));
   const fish =
     isForChild && !hot.some((step) => /\bbones?\b/.test(step)) && lines.find((line) => FILLETS.test(line));
