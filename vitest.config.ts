@@ -33,5 +33,6 @@ export default defineConfig({
     // Only what hangs is ended: on a busy machine everything takes many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

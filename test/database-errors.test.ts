@@ -66,7 +66,7 @@ describe('Plateful stays up', () => {
       const before = databaseProcess(dataDir);
       signalDatabase(dataDir, 'SIGKILL');
       // As soon as there is a new process, which is recovering.
-      await expect.poll(() => databaseProcess(dataDir), { interval: 5, timeout: 20_000 }).not.toBe(before);
+      await expect.poll(() => databaseProcess(dataDir), { interval: 5 }).not.toBe(before);
     }
     signalDatabase(dataDir, 'SIGKILL');
     const statuses = await writing.stop();
@@ -175,7 +175,7 @@ function startWriters(count: number): { acknowledged(): Promise<void>; stop(): P
   return {
     async acknowledged() {
       const before = written;
-      await expect.poll(() => written, { interval: 20, timeout: 20_000 }).toBeGreaterThan(before);
+      await expect.poll(() => written, { interval: 20 }).toBeGreaterThan(before);
     },
     async stop() {
       over = true;
@@ -186,8 +186,8 @@ function startWriters(count: number): { acknowledged(): Promise<void>; stop(): P
 
 /** The process is still the same, and reads and writes as before. */
 async function expectWell(): Promise<void> {
-  await expect.poll(async () => (await get('/health/ready')).status, { timeout: 20_000 }).toBe(200);
-  await expect.poll(async () => (await plan()).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await get('/health/ready')).status).toBe(200);
+  await expect.poll(async () => (await plan()).status).toBe(200);
   expect((await get('/meal-plan', cookie)).status).toBe(200);
   expect([plateful.exitCode, plateful.signalCode]).toEqual([null, null]);
   expect(reported).not.toContain('Nobody handled');

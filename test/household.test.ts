@@ -102,7 +102,7 @@ describe('open pages', () => {
     await expect.poll(mealsThere).toContain('Soup');
     const tab = await listen(atOther(ben));
     await anna.api.household.remove({ personId: ben.id });
-    await expect.poll(() => tab.heard.at(-1), { timeout: 5_000 }).toBe('kitchenChanged');
+    await expect.poll(() => tab.heard.at(-1)).toBe('kitchenChanged');
     expect(await mealsThere()).not.toContain('Soup');
     const before = tab.heard.length;
     await plan(anna, 'Salad');

@@ -6,7 +6,7 @@ import { newId } from '../src/shared/id.ts';
 import { somebodyPaying } from './endpoints/belongings.ts';
 import { ENDPOINTS, send } from './endpoints/endpoints.ts';
 import { sampleOf } from './endpoints/samples.ts';
-import { createWorld, type Person, type World } from './world.ts';
+import { createWorld, type Person, untilServed, type World } from './world.ts';
 
 let one: World;
 let two: World;
@@ -107,7 +107,7 @@ const kitchenPages = ['/meal-plan?date=2026-01-02&view=monthly', '/grocery-list'
 const MADE_THEN = /nonce="[^"]+"|<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 const read = async (who: Pick<Person, 'fetch'>, path: string, cookie = '') => {
-  const response = await who.fetch(path, cookie ? { headers: { cookie } } : {});
+  const response = await untilServed(() => who.fetch(path, cookie ? { headers: { cookie } } : {}));
   return `${response.status} ${(await response.text()).replaceAll(MADE_THEN, '')}`;
 };
 

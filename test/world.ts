@@ -146,7 +146,11 @@ export async function createWorld(settings: Record<string, string> = {}, { besid
     };
   const apiAs = (cookie: string): Api =>
     createORPCClient(
-      new RPCLink({ url: `${origin}/rpc`, headers: () => (cookie ? { cookie } : {}), fetch: askAgain }),
+      new RPCLink({
+        url: `${origin}/rpc`,
+        headers: () => (cookie ? { cookie } : {}),
+        fetch: (request, init) => untilServed(() => fetch(request.clone(), init)),
+      }),
     );
 
   let made = 0;
@@ -293,9 +297,9 @@ function loadBuild(language: string): Promise<ServerBuild> {
 }
 
 /** A busy machine refuses requests; browsers then retry. */
-async function askAgain(request: Request, init: RequestInit): Promise<Response> {
-  for (let left = 5; ; left--) {
-    const answer = await fetch(request.clone(), init);
+export async function untilServed(ask: () => Promise<Response>): Promise<Response> {
+  for (let left = 20; ; left--) {
+    const answer = await ask();
     const isTurnedAway =
       answer.status === 503 && (await answer.clone().text()).includes('Plateful is too busy right now');
     if (!isTurnedAway || left === 0) return answer;

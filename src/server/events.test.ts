@@ -144,7 +144,7 @@ describe('following the plan', () => {
       }),
     ];
     await cook.api.accounts.signOut();
-    await expect.poll(() => here.ended, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => here.ended).toBe(true);
     expect(there.ended).toBe(false);
   });
 

@@ -17,7 +17,7 @@ export async function meanwhile<Answer>(
     sent.catch(() => {});
     const waiting = 'select from pg_locks where relation = $1::regclass and not granted';
     await expect
-      .poll(async () => (await world.database.pool.query(waiting, [table])).rowCount, { timeout: 30_000 })
+      .poll(async () => (await world.database.pool.query(waiting, [table])).rowCount)
       .toBeGreaterThan(0);
     await change(transaction as Db);
   });

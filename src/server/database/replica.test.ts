@@ -78,12 +78,12 @@ function signalPrimary(signal: NodeJS.Signals): void {
   for (const child of childrenOf(pid)) send(child, signal);
 }
 
-beforeEach(() => expect.poll(readsReplica, { timeout: 10_000 }).toBe(true));
+beforeEach(() => expect.poll(readsReplica).toBe(true));
 
 describe('shared data', () => {
   test('is read from the replica, without the primary', async () => {
     // On a busy machine the replica lags now and then, and the primary is read.
-    await expect.poll(askedOfPrimaryForNewRecipe, { timeout: 20_000 }).not.toContain('recipe');
+    await expect.poll(askedOfPrimaryForNewRecipe).not.toContain('recipe');
   });
 
   test('shows a change at once despite replica lag, and caches only the current version', async () => {
@@ -114,7 +114,7 @@ describe('shared data', () => {
     await pause();
     try {
       await world.recipe();
-      await expect.poll(readsReplica, { timeout: 5_000 }).toBe(false);
+      await expect.poll(readsReplica).toBe(false);
       const { id } = await world.recipe({ title: 'New' });
       expect(await titleOf(id)).toBe('New');
     } finally {
@@ -132,7 +132,7 @@ describe('shared data', () => {
     await gone;
     await expect.poll(readsReplica).toBe(false);
     await servers.restartReplica();
-    await expect.poll(readsReplica, { timeout: 10_000 }).toBe(true);
+    await expect.poll(readsReplica).toBe(true);
   });
 
   test('comes from the replica while the primary is down', async () => {
@@ -143,7 +143,7 @@ describe('shared data', () => {
     signalPrimary('SIGSTOP');
     try {
       const age = () => Date.now() - world.reads.current().asOf;
-      await expect.poll(age, { timeout: 10_000 }).toBeGreaterThan(1_500);
+      await expect.poll(age).toBeGreaterThan(1_500);
       expect(await titleOf(id)).toBe('Still there');
     } finally {
       signalPrimary('SIGCONT');
@@ -154,9 +154,9 @@ describe('shared data', () => {
     const notifications = await listenToDatabase(world.connection);
     try {
       signalPrimary('SIGSTOP');
-      await expect.poll(() => notifications.listening, { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => notifications.listening).toBe(false);
       signalPrimary('SIGCONT');
-      await expect.poll(() => notifications.listening, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => notifications.listening).toBe(true);
       expect(await notifications.caughtUp()).toBe(true);
     } finally {
       signalPrimary('SIGCONT');
@@ -166,6 +166,6 @@ describe('shared data', () => {
 
   test('is no longer read from a replica that was promoted', async () => {
     await onReplica((query) => query('select pg_promote()'));
-    await expect.poll(readsReplica, { timeout: 10_000 }).toBe(false);
+    await expect.poll(readsReplica).toBe(false);
   });
 });

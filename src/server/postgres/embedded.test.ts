@@ -93,9 +93,7 @@ describe.concurrent('the embedded database', () => {
       "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
     );
     process.kill((pid as { pid: number }).pid, 'SIGKILL');
-    await expect
-      .poll(() => ask(dataDir, 'select 2 as n').catch(() => null), { timeout: 20_000 })
-      .toEqual({ n: 2 });
+    await expect.poll(() => ask(dataDir, 'select 2 as n').catch(() => null)).toEqual({ n: 2 });
     await expect(startEmbedded(dataDir)).rejects.toThrow(FolderInUse);
     await server.stop();
   });

@@ -59,7 +59,7 @@ describe('pages', () => {
     expect(before).not.toContain('Zanzibar Pizza');
     const { id } = await world.recipe({ title: 'Zanzibar Pizza' });
     await expect
-      .poll(async () => (await world.visitor.fetch('/search?q=zanzibar')).text(), { timeout: 10_000 })
+      .poll(async () => (await world.visitor.fetch('/search?q=zanzibar')).text())
       .toContain('Zanzibar Pizza');
     const page = await (await world.visitor.fetch(`/recipe/${id}`)).text();
     expect(page).toContain('application/ld+json');

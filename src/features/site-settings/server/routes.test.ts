@@ -106,10 +106,10 @@ describe('the access mode', () => {
     expect(elsewhere.get(ACCESS)).toBe('browse');
     const { version } = elsewhere;
     await change({ access: 'strict' });
-    await expect.poll(() => elsewhere.get(ACCESS), { timeout: 5_000, interval: 10 }).toBe('strict');
+    await expect.poll(() => elsewhere.get(ACCESS), { interval: 10 }).toBe('strict');
     expect(elsewhere.version).toBeGreaterThan(version);
     await change({}, ['access']);
-    await expect.poll(() => elsewhere.get(ACCESS), { timeout: 5_000, interval: 10 }).toBe('browse');
+    await expect.poll(() => elsewhere.get(ACCESS), { interval: 10 }).toBe('browse');
     await notifications.close();
   });
 
