@@ -1,3 +1,5 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
 /** Letters of three, of which any text that a pattern matches has at least one; `null` if nothing is certain. */
 type Needles = ReadonlySet<string> | null;
 
@@ -12,9 +14,6 @@ interface Part {
 const GRAM = 3;
 const MOST_TEXTS = 40;
 const MOST_OF_CLASS = 6;
-const REPEATS: ReadonlySet<string> = new Set('*+?{');
-/** What opens a group, and how often something stands: '?<name>', '{2,10}'. */
-const LONGEST_MARK = 16;
 const EMPTY: Part = { exact: [''], needles: null };
 const ANYTHING: Part = { exact: null, needles: null };
 
@@ -81,86 +80,49 @@ function either(parts: readonly Part[]): Part {
   return { exact: null, needles };
 }
 
-/** Reads a pattern as far as its letters are certain. Whatever it does not know may be any text. */
-class PatternReader {
-  readonly #source: readonly string[];
-  #at = 0;
+const letter = (code: number): Part => ({ exact: [String.fromCodePoint(code).toLowerCase()], needles: null });
 
-  constructor({ source, flags }: Pattern) {
-    this.#source = flags.includes('u') ? [...source] : source.split('');
-  }
+const oneOf = (choices: readonly AST.Alternative[]): Part =>
+  either(choices.map(({ elements }) => inSequence(elements.map(partOf))));
 
-  read(): Part {
-    const parts: Part[] = [];
-    let sequence: Part[] = [];
-    for (
-      let next = this.#source[this.#at];
-      next !== undefined && next !== ')';
-      next = this.#source[this.#at]
-    ) {
-      if (next === '|') {
-        this.#at++;
-        parts.push(inSequence(sequence));
-        sequence = [];
-      } else sequence.push(this.#repeated(this.#one()));
-    }
-    return either([...parts, inSequence(sequence)]);
-  }
-
-  #ahead = () => this.#source.slice(this.#at, this.#at + LONGEST_MARK).join('');
-
-  #one(): Part {
-    const letter = this.#source[this.#at++] ?? '';
-    if (letter === '(') return this.#group();
-    if (letter === '[') return this.#class();
-    if (letter === '\\') return this.#escape();
-    if (letter === '.') return ANYTHING;
-    return letter === '^' || letter === '$' ? EMPTY : { exact: [letter.toLowerCase()], needles: null };
-  }
-
-  #group(): Part {
-    const opening = /^\?(?:[ims-]*:|<?[=!]|<\w+>)/.exec(this.#ahead())?.[0] ?? '';
-    this.#at += opening.length;
-    const inside = this.read();
-    this.#at++;
-    // What stands around a match is no part of it.
-    return /[=!]$/.test(opening) ? EMPTY : inside;
-  }
-
-  #class(): Part {
-    const from = this.#at;
-    while (this.#source[this.#at] !== ']') this.#at += this.#source[this.#at] === '\\' ? 2 : 1;
-    const letters = this.#source.slice(from, this.#at++);
-    return letters.length > MOST_OF_CLASS || letters.some((letter) => /[\\^-]/.test(letter))
-      ? ANYTHING
-      : { exact: letters.map((letter) => letter.toLowerCase()), needles: null };
-  }
-
-  #escape(): Part {
-    const letter = this.#source[this.#at++] ?? '';
-    if (letter === 'b' || letter === 'B') return EMPTY;
-    if (!/[a-z0-9]/i.test(letter)) return { exact: [letter], needles: null };
-    if (this.#source[this.#at] === '{') this.#at = this.#source.indexOf('}', this.#at) + 1;
-    else if (letter === 'u') this.#at += 4;
-    else if (letter === 'x') this.#at += 2;
-    else if (letter === 'k') this.#at = this.#source.indexOf('>', this.#at) + 1;
-    return ANYTHING;
-  }
-
-  #repeated(part: Part): Part {
-    if (!REPEATS.has(this.#source[this.#at] ?? '')) return part;
-    const times = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(this.#ahead());
-    if (!times) return part;
-    this.#at += times[0].length;
-    if (times[0].startsWith('?'))
-      return part.exact ? { exact: [...part.exact, ''], needles: null } : ANYTHING;
-    const isCertain = times[0].startsWith('+') || Number(times[1] ?? 0) > 0;
-    return isCertain ? { exact: null, needles: needlesIn(part) } : ANYTHING;
+/** What is certain of an element. Whatever has too many texts may be any. */
+function partOf(element: AST.Element): Part {
+  switch (element.type) {
+    case 'Character':
+      return letter(element.value);
+    case 'Group':
+    case 'CapturingGroup':
+      return oneOf(element.alternatives);
+    case 'CharacterClass':
+      return lettersOf(element);
+    case 'Quantifier':
+      return repeated(partOf(element.element), element);
+    case 'Assertion':
+      // What stands around a match is no part of it.
+      return EMPTY;
+    default:
+      return ANYTHING;
   }
 }
 
+function lettersOf({ elements, negate }: AST.CharacterClass): Part {
+  const letters = elements.flatMap((each) => (each.type === 'Character' ? [letter(each.value)] : []));
+  const isKnown = !negate && letters.length === elements.length && letters.length <= MOST_OF_CLASS;
+  return isKnown ? either(letters) : ANYTHING;
+}
+
+function repeated(part: Part, { min, max }: AST.Quantifier): Part {
+  if (min > 0) return { exact: null, needles: needlesIn(part) };
+  return max === 1 && part.exact ? { exact: [...part.exact, ''], needles: null } : ANYTHING;
+}
+
+const parser = new RegExpParser();
+
 /** Any of these letters of three is in every text that a pattern matches, in lowercase; `null` if none is certain. */
-const needlesOfPattern = (pattern: Pattern): Needles => needlesIn(new PatternReader(pattern).read());
+function needlesOfPattern({ source, flags }: Pattern): Needles {
+  const options = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };
+  return needlesIn(oneOf(parser.parsePattern(source, 0, source.length, options).alternatives));
+}
 
 /** Rules by their number: those tried on every text, and those tried where these letters of three are. */
 interface Index {
