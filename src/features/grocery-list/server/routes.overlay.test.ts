@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { MOST_AMOUNTS, MOST_EXTRAS, MOST_STAPLES, MOST_TICKS } from '../rules/limits.ts';
 
 let world: World;
 
@@ -179,5 +180,72 @@ describe('a plan that is stored on a device', () => {
     await expect(world.visitor.api.groceryList.preview({ meals })).rejects.toMatchObject({
       code: 'not_signed_in',
     });
+  });
+});
+
+/** Begins all of them before any of them can end. */
+async function atOnce(person: Person, changes: (() => Promise<unknown>)[]) {
+  const holder = await world.owner.pool.connect();
+  await holder.query('begin');
+  await holder.query(
+    'select from kitchens join kitchen_members on id = kitchen_id where user_id = $1 for update of kitchens',
+    [person.id],
+  );
+  const outcomes = Promise.allSettled(changes.map((change) => change()));
+  const { pool } = world.database;
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  try {
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(changes.length);
+  } finally {
+    await holder.query('commit');
+    holder.release();
+  }
+  return outcomes;
+}
+
+describe('each limit of the list', () => {
+  type Add = (person: Person, at: number) => Promise<unknown>;
+  it.each<[what: string, most: number, fill: string, add: Add]>([
+    [
+      'ticks',
+      MOST_TICKS,
+      "grocery_ticks (kitchen_id, item_key, tick_id) select kitchen_id, 'line ' || n, gen_random_uuid()",
+      (person, at) => person.api.groceryList.tick({ keys: [`one more ${at}`], ticked: true }),
+    ],
+    [
+      'extras',
+      MOST_EXTRAS,
+      "grocery_extras (kitchen_id, id, text) select kitchen_id, gen_random_uuid(), 'jar ' || n",
+      (person, at) => person.api.groceryList.addItem({ id: newId(), text: `one more ${at}` }),
+    ],
+    [
+      'amounts',
+      MOST_AMOUNTS,
+      "grocery_amounts (kitchen_id, item_key, amount) select kitchen_id, 'line ' || n, '2'",
+      (person, at) => person.api.groceryList.setAmount({ key: `one more ${at}`, amount: '3' }),
+    ],
+    [
+      'staples',
+      MOST_STAPLES,
+      "grocery_staples (kitchen_id, food_key, name) select kitchen_id, 'food ' || n, 'Food'",
+      (person, at) =>
+        person.api.groceryList.setStaple({ key: `one more ${at}`, name: 'One more', isStaple: true }),
+    ],
+  ])('holds for %s that are added at once', async (what, most, fill, add) => {
+    const person = await cook();
+    await world.database.pool.query(
+      `insert into ${fill} from kitchen_members, generate_series(2, $2::integer) n where user_id = $1`,
+      [person.id, most],
+    );
+    const outcomes = await atOnce(
+      person,
+      Array.from({ length: 4 }, (_, at) => () => add(person, at)),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', ...Array(3).fill('rejected')]);
+    const { rows } = await world.database.pool.query(
+      `select count(*)::int from grocery_${what} join kitchen_members using (kitchen_id) where user_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ count: most }]);
   });
 });

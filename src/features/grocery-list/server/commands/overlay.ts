@@ -47,9 +47,9 @@ export async function tickItems(
         where kitchen_id = ${kitchenId} and item_key = key and tick_id = ${tickId}::uuid)
     ), room as (
       -- A tick that is stored already needs none, so that its repeat succeeds at the limit too.
-      select added = 0 or added + standing <= ${MOST_TICKS} as fits
-      from (select count(*) as added from fresh) as more,
-        (select count(*) as standing from grocery_ticks where kitchen_id = ${kitchenId} and removed_at is null) as all_ticks
+      select case when added = 0 then true
+        else added + count_on_grocery_list(${kitchenId}, 'ticks') <= ${MOST_TICKS} end as fits
+      from (select count(*) as added from fresh) as more
     ), made as (
       insert into grocery_ticks (kitchen_id, item_key, tick_id, place, ticked_at)
       select ${kitchenId}::uuid, key, ${tickId}::uuid, ${place}, ${now}::timestamptz
@@ -78,9 +78,9 @@ export async function addItem(
     sql`on conflict (kitchen_id, id) do update set text = excluded.text, removed_at = null
       where grocery_extras.removed_at is null or ${restores}`,
     {
-      table: sql`grocery_extras`,
-      counted: sql`removed_at is null`,
-      known: sql`id = ${id} and (removed_at is null or not ${restores})`,
+      kind: 'extras',
+      known: sql`select from grocery_extras
+        where kitchen_id = ${kitchenOf(context)} and id = ${id} and (removed_at is null or not ${restores})`,
       most: MOST_EXTRAS,
     },
     t('Your list can hold at most {count} items of your own. Please remove some first.', {
@@ -119,7 +119,11 @@ export async function setAmount(
     sql`insert into grocery_amounts (kitchen_id, item_key, amount, changed_at)
       select ${kitchenId}::uuid, ${key}, ${amount}, ${context.now.toISOString()}::timestamptz`,
     sql`on conflict (kitchen_id, item_key) do update set amount = excluded.amount, changed_at = excluded.changed_at`,
-    { table: sql`grocery_amounts`, known: sql`item_key = ${key}`, most: MOST_AMOUNTS },
+    {
+      kind: 'amounts',
+      known: sql`select from grocery_amounts where kitchen_id = ${kitchenId} and item_key = ${key}`,
+      most: MOST_AMOUNTS,
+    },
     t('Your list can hold at most {count} changed amounts. Please reset some first.', {
       count: MOST_AMOUNTS,
     }),
@@ -139,7 +143,11 @@ export async function setStaple(
       sql`insert into grocery_staples (kitchen_id, food_key, name, added_at)
         select ${kitchenId}::uuid, ${key}, ${name}, ${context.now.toISOString()}::timestamptz`,
       sql`on conflict (kitchen_id, food_key) do update set name = excluded.name`,
-      { table: sql`grocery_staples`, known: sql`food_key = ${key}`, most: MOST_STAPLES },
+      {
+        kind: 'staples',
+        known: sql`select from grocery_staples where kitchen_id = ${kitchenId} and food_key = ${key}`,
+        most: MOST_STAPLES,
+      },
       t('Your kitchen can hold at most {count} staples. Please remove some first.', { count: MOST_STAPLES }),
     );
   else
@@ -150,9 +158,7 @@ export async function setStaple(
 }
 
 interface Room {
-  table: SQL;
-  /** Counts the rows that take up room; all rows of the kitchen by default. */
-  counted?: SQL;
+  kind: 'extras' | 'amounts' | 'staples';
   /** Selects the row that already exists, which needs no more room. */
   known: SQL;
   most: number;
@@ -163,14 +169,13 @@ async function put(
   context: RequestContext,
   insert: SQL,
   onConflict: SQL,
-  { table, counted = sql`true`, known, most }: Room,
+  { kind, known, most }: Room,
   message: string,
 ): Promise<void> {
-  const kitchenId = kitchenOf(context);
   const { rows } = await context.db.execute<{ fits: boolean }>(sql`
     with room as (
-      select (select count(*) from ${table} where kitchen_id = ${kitchenId} and ${counted}) < ${most}
-        or exists (select from ${table} where kitchen_id = ${kitchenId} and ${known}) as fits
+      select case when exists (${known}) then true
+        else count_on_grocery_list(${kitchenOf(context)}, ${kind}) < ${most} end as fits
     ), made as (
       ${insert} from room where fits ${onConflict}
     ) select fits from room`);
