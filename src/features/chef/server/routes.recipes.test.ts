@@ -269,6 +269,24 @@ describe('a model', () => {
     await expect.poll(async () => (await world.database.pool.query(paid, [cook.id])).rowCount).toBe(1);
   });
 
+  test('counts what a crash left reserved only while the request could still be running', async () => {
+    model.answering('recipe');
+    const cook = await world.person();
+    await world.database.pool.query(
+      `insert into chef_uses (id, who, model, prompt_tokens, answer_tokens, used_at, reserved_until)
+       values (gen_random_uuid(), $1, 'chef-1', 0, 3000, now(), now() + interval '1 minute')`,
+      [cook.id],
+    );
+    expect(await refusalOf(cook.api.chef.generateRecipe({ prompt: 'Lentil soup' }))).toContain(
+      'rate_limited',
+    );
+    await world.database.pool.query('update chef_uses set reserved_until = now() where who = $1', [cook.id]);
+    expect(await cook.api.chef.generateRecipe({ prompt: 'Lentil soup' })).toMatchObject(model.recipe);
+    expect(
+      (await world.database.pool.query('select from chef_uses where reserved_until > now()')).rowCount,
+    ).toBe(0);
+  });
+
   test('is no longer called once a person has used their share, and unreported tokens count too', async () => {
     model.answering('no-usage');
     const cook = await world.person();

@@ -10,4 +10,6 @@ export const chefUses = pgTable('chef_uses', {
   promptTokens: integer('prompt_tokens').notNull(),
   answerTokens: integer('answer_tokens').notNull(),
   usedAt: instant('used_at').notNull(),
+  /** When a reservation ends that is never settled; `null` once the cost is known. */
+  reservedUntil: instant('reserved_until'),
 });

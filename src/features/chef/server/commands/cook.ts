@@ -28,7 +28,17 @@ export async function cook(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ChefEvent>> {
   const reservation = chef.model && (await ledger.reserve(context, chef.model));
-  return progress(context, { chef, reservation }, order, signal);
+  let isRead = false;
+  // None of a generator's code runs, not even to clean up, unless somebody begins to read it.
+  const giveBack = () => {
+    if (!isRead) void reservation?.settle(null);
+  };
+  if (signal.aborted) giveBack();
+  else signal.addEventListener('abort', giveBack, { once: true });
+  return (async function* read() {
+    isRead = true;
+    yield* progress(context, { chef, reservation }, order, signal);
+  })();
 }
 
 async function* progress(
@@ -42,6 +52,7 @@ async function* progress(
     spent = tokens;
   };
   try {
+    if (signal.aborted) return;
     yield* chef.cook({ ...order, prompt: wishOf(context, order) }, signal, spend);
   } catch (error) {
     if (signal.aborted) return;

@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/context.ts';
 import type { Db } from '#server/database/db.ts';
 import { lockCount } from '#server/database/lock-count.ts';
 import { logError } from '#server/monitoring/log.ts';
-import { DAY_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { AppError } from '#shared/errors.ts';
 import { t } from '#shared/t.ts';
 import { ALL_TOKENS, PERSON_TOKENS } from '../../rules/settings.ts';
@@ -12,6 +12,8 @@ import type { PaidModel, Tokens } from '../chefs/port.ts';
 import { chefUses } from '../tables.ts';
 
 const KEPT_MS = 30 * DAY_MS;
+/** Longer than a model may take, and a slow client to read its answer. */
+const LONGEST_REQUEST_MS = 10 * MINUTE_MS;
 
 /** A request whose price is not known yet. */
 export interface Reservation {
@@ -29,7 +31,7 @@ export class Ledger {
 
   /**
    * Takes what a request may cost from the share of its sender, so that requests sent at once count each other. A
-   * reservation that a crash leaves behind stays counted. Throws `rate_limited` when a limit is reached.
+   * reservation that a crash leaves behind ends after ten minutes. Throws `rate_limited` when a limit is reached.
    */
   async reserve(
     { db, caller, address, now, settings }: RequestContext,
@@ -39,7 +41,7 @@ export class Ledger {
     const id = randomUUID();
     await db.transaction(async (within) => {
       await lockCount(within, 'chef_uses');
-      const { own, all } = await usedSince(within, who, new Date(now.getTime() - DAY_MS));
+      const { own, all } = await usedWithinDay(within, who, now);
       if (own >= settings.get(PERSON_TOKENS))
         throw new AppError(
           'rate_limited',
@@ -50,9 +52,10 @@ export class Ledger {
           'rate_limited',
           t('The AI chef has reached its daily limit. Please come back tomorrow.'),
         );
-      await within
-        .insert(chefUses)
-        .values({ id, who, model: model.name, promptTokens: 0, answerTokens: model.reserved, usedAt: now });
+      await within.insert(chefUses).values({
+        ...{ id, who, model: model.name, promptTokens: 0, answerTokens: model.reserved, usedAt: now },
+        reservedUntil: new Date(now.getTime() + LONGEST_REQUEST_MS),
+      });
     });
     return {
       settle: (spent) =>
@@ -65,11 +68,13 @@ export class Ledger {
   }
 }
 
-async function usedSince(db: Db, who: string, since: Date): Promise<{ own: number; all: number }> {
+async function usedWithinDay(db: Db, who: string, now: Date): Promise<{ own: number; all: number }> {
   const { rows } = await db.execute<{ own: number; all: number }>(sql`
     select coalesce(sum(prompt_tokens + answer_tokens) filter (where who = ${who}), 0)::float as own,
       coalesce(sum(prompt_tokens + answer_tokens), 0)::float as all
-    from chef_uses where used_at > ${since.toISOString()}::timestamptz`);
+    from chef_uses
+    where used_at > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz
+      and (reserved_until is null or reserved_until > ${now.toISOString()}::timestamptz)`);
   return rows[0] ?? { own: 0, all: 0 };
 }
 
@@ -78,7 +83,11 @@ async function settle(db: Db, id: string, spent: Tokens | null, now: Date): Prom
   if (spent)
     await db
       .update(chefUses)
-      .set({ promptTokens: Math.round(spent.prompt), answerTokens: Math.round(spent.answer) })
+      .set({
+        promptTokens: Math.round(spent.prompt),
+        answerTokens: Math.round(spent.answer),
+        reservedUntil: null,
+      })
       .where(isThis);
   else await db.delete(chefUses).where(isThis);
   await db.delete(chefUses).where(lt(chefUses.usedAt, new Date(now.getTime() - KEPT_MS)));
