@@ -45,7 +45,10 @@ export function composeList(
     ...items.map((item) => withAmount(item, amounts.get(item.key))),
     ...overlay.extras.map(ownLine),
   ];
-  const parts = lines.flatMap((line) => partsOf(line, understand(line.line)));
+  const parts = lines.flatMap((line) => {
+    const all = understand(line.line);
+    return partsOf(all.every(({ isReused }) => isReused) ? once(line) : line, all);
+  });
   const byKey = new Map(parts.map((line) => [line.key, line]));
   const staples = new Set(overlay.staples);
   const ticks = Map.groupBy(overlay.ticks, ({ key }) => key);
@@ -112,10 +115,18 @@ function partsOf(line: Line, all: readonly Understood[]): LinePart[] {
   }));
 }
 
+/** A tool is needed as often as the line says, however many recipes and servings use it. */
+function once(line: Line): Line {
+  const recipes = line.recipes.map((recipe) => ({ ...recipe, text: line.line }));
+  return { ...line, text: line.line, count: ONE, recipes };
+}
+
 /** Items that the cook added are bought, even if most people have them at home: ice, a skillet. */
 function inAisle(understood: Understood): Understood {
   const isApart = understood.aisle === HOME_AISLE || understood.aisle === TOOLS_AISLE;
-  return isApart ? { ...understood, aisle: understood.food?.aisle ?? OTHER_AISLE } : understood;
+  return isApart
+    ? { ...understood, aisle: understood.food?.aisle ?? OTHER_AISLE, isReused: false }
+    : understood;
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });

@@ -65,6 +65,13 @@ const ALONE = set(
   'bowl bowls jar jars pan pans pot pots thermometer cheesecloth muslin blender mixer charcoal skewer skewers foil parchment twine string ramekins toothpicks tin tins tray trays lid thermos',
 );
 
+/** Tools that are used up: twice the servings need twice as many. */
+const USED_UP = set(`
+  paper parchment foil wrap film clingfilm skewer skewers toothpick toothpicks stick sticks straw straws liner liners
+  cases napkin napkins bag bags twine string charcoal chips plank planks jar jars lid lids gloves roll rolls
+`);
+const OF_PAPER = set('kitchen paper');
+
 /** 'baking paper square 7x7cm' */
 const MEASURED = / (?:squares?|rounds?|circles?)(?: \d.*)?$/i;
 
@@ -73,14 +80,7 @@ const MEASURED = / (?:squares?|rounds?|circles?)(?: \d.*)?$/i;
  * name ('for serving') is not part of it.
  */
 export function isEquipment(name: string): boolean {
-  const words = plainText(
-    name
-      .replaceAll('-', ' ')
-      .replace(MEASURED, '')
-      .replace(/\b(?:for|with|to|in|lined)\b.*$/i, ''),
-  )
-    .split(' ')
-    .filter(Boolean);
+  const words = wordsOf(name);
   const last = words.at(-1) ?? '';
   // 'a bowl of warm water'
   if (words.includes('of')) return false;
@@ -90,4 +90,22 @@ export function isEquipment(name: string): boolean {
   if (words.length === 1) return ALONE.has(last);
   const before = WITH.get(last);
   return !before || before.has(words.at(-2) ?? '');
+}
+
+/** Whether a tool is used up, like paper cases and skewers, and not used again, like a pan. */
+export function isUsedUp(name: string): boolean {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? '';
+  return USED_UP.has(last) || (/^towels?$/.test(last) && OF_PAPER.has(words.at(-2) ?? ''));
+}
+
+function wordsOf(name: string): string[] {
+  return plainText(
+    name
+      .replaceAll('-', ' ')
+      .replace(MEASURED, '')
+      .replace(/\b(?:for|with|to|in|lined)\b.*$/i, ''),
+  )
+    .split(' ')
+    .filter(Boolean);
 }

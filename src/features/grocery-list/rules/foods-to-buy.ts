@@ -42,10 +42,12 @@ export interface Understood {
   several?: string | undefined;
   /** The aisle it is listed in. */
   aisle: string;
+  /** Whether it is a tool that several servings and recipes use one after the other. */
+  isReused: boolean;
 }
 
 /** How a line's product is known; by default, by the line's own words. */
-type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'several' | 'aisle'>>;
+type Known = Partial<Pick<Understood, 'key' | 'named' | 'isForeign' | 'several' | 'aisle' | 'isReused'>>;
 
 export function understood(ingredient: Ingredient, food: KnownFood | null, known: Known = {}): Understood {
   const written = toldBy(ingredient);
@@ -62,6 +64,7 @@ export function understood(ingredient: Ingredient, food: KnownFood | null, known
     isForeign: known.isForeign ?? false,
     several: known.several,
     aisle: known.aisle ?? food?.aisle ?? OTHER_AISLE,
+    isReused: known.isReused ?? false,
   };
 }
 
@@ -114,7 +117,8 @@ export const SHOP: readonly { id: string; name: Message }[] = [
 export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'written'): FoodToBuy[] {
   const all = lines.map(({ key, understood, count }): Asking => ({ ...understood, lineKey: key, count }));
   const leaning = leaningOf(all);
-  const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, asking]): FoodToBuy => {
+  const foods = [...Map.groupBy(all, ({ key }) => key)].map(([key, lines]): FoodToBuy => {
+    const asking = withToolsOnce(lines);
     const food = asking[0]?.food ?? null;
     const sum = sumNeeds(asking, food ? { ...food, best: bestTold(food, leaning) } : UNWEIGHED);
     const density = units === 'metric' && food ? weighedDensity(food) : null;
@@ -140,11 +144,20 @@ export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'wri
         isDry: isSoldByWeight,
       }),
       needs: partsOf(total),
-      lines: asking.map(({ lineKey }) => lineKey).sort(),
+      lines: lines.map(({ lineKey }) => lineKey).sort(),
       ...toAvoid(asking),
     };
   });
   return foods.sort((a, b) => compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+}
+
+/** Without all but the line that asks for most pieces of a tool: other recipes use the same ones. */
+function withToolsOnce(lines: readonly Asking[]): readonly Asking[] {
+  const reused = lines.filter(({ isReused }) => isReused);
+  if (reused.length < 2) return lines;
+  const pieces = ({ needs }: Asking) => Math.max(0, ...needs.map(({ quantity }) => quantity));
+  const [most] = reused.toSorted((one, other) => pieces(other) - pieces(one));
+  return lines.filter((line) => !line.isReused || line === most);
 }
 
 function toAvoid(asking: readonly Asking[]): Pick<FoodToBuy, (typeof DIETARY)[number]> {

@@ -55,6 +55,38 @@ describe('the list by food', () => {
     expect(names('200 g tomato', '200 g cherry tomato')).toEqual(['tomato']);
   });
 
+  it('needs a tool as often as one recipe does, and what is used up for every serving', () => {
+    const lines = [
+      '1 cast-iron skillet',
+      '2 muffin tins',
+      '1 muffin tin',
+      '8 wooden skewers',
+      '2 mason jars',
+    ];
+    const { foods, items } = compose(lines, {}, 3, understandLine);
+    expect(foods.map(({ name, amount }) => `${amount} ${name}`)).toEqual([
+      '1 cast-iron skillet',
+      '6 mason jars',
+      '2 muffin tins',
+      '24 wooden skewers',
+    ]);
+    expect(items.find(({ key }) => key === '2 muffin tins')).toMatchObject({
+      text: '2 muffin tins',
+      recipes: [{ text: '2 muffin tins', times: 3 }],
+      needs: [{ quantity: 2 }],
+    });
+    const extras = [{ id: 'tin', text: '1 muffin tin' }];
+    const more = compose(lines, { extras }, 3, understandLine).foods.find(({ name }) =>
+      name.startsWith('muffin tin'),
+    );
+    expect(more?.amount).toBe('3');
+  });
+
+  it('weighs popcorn kernels, not what they become', () => {
+    const { foods } = compose(['1 cup popcorn kernels', '100 g unpopped popcorn'], {}, 1, understandLine);
+    expect(foods).toMatchObject([{ name: 'popcorn kernels', amount: 'about 300 g' }]);
+  });
+
   it('puts the cook’s own items in an aisle, even if most people have them at home', () => {
     const extras = ['ice', 'water', 'paper towels'].map((text) => ({ id: text, text }));
     const { foods } = compose(['1 l water'], { extras }, 1, understandLine);

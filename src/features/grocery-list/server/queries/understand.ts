@@ -23,7 +23,7 @@ import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
-import { isEquipment } from '../../rules/equipment.ts';
+import { isEquipment, isUsedUp } from '../../rules/equipment.ts';
 import {
   HOME_AISLE,
   type KnownFood,
@@ -223,6 +223,7 @@ function understoodTool(ingredient: Ingredient, key: string): Understood {
     key,
     named,
     aisle: TOOLS_AISLE,
+    isReused: !isUsedUp(food),
   });
 }
 
