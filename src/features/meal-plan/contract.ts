@@ -134,8 +134,15 @@ export const keptMeal = z
   })
   .meta({ examples: [{ id: '5f1c1f2e-7a30-4a53-9c5e-0f6f3c1c9d10', ...EXAMPLE }] });
 
-/** Where a meal was before it was moved; only what the move set. */
-const formerPlace = z.object({ id, date: mealDate.optional(), mealType: mealType.optional() });
+/** Where a meal was before it was moved or repeated; only what that set. */
+const formerPlace = z
+  .object({ id, date: mealDate.optional(), mealType: mealType.optional() })
+  .and(
+    z.union([
+      z.object({ recurring, seriesId: clientId.nullable() }),
+      z.object({ recurring: z.undefined().optional(), seriesId: z.undefined().optional() }),
+    ]),
+  );
 
 const changing = { access: 'subscriber', changesKitchen: true } as const;
 
@@ -238,6 +245,8 @@ export const mealPlanContract = {
         meals: z.array(meal),
         /** Occurrences of its former series that were removed. */
         removed: z.array(meal),
+        /** How it was repeated before; `null` if it has been repeated like this already. */
+        former: z.object({ recurring, seriesId: z.string().nullable() }).nullable(),
       }),
     ),
   moveSeries: endpoint({

@@ -4,6 +4,7 @@ import { addDays } from '#shared/dates.ts';
 import { afterAnswer, inverseOf, type PlanAnswer } from './answers.ts';
 import { MEAL_TYPES, type MealType, type PlannedMeal } from './calendar.ts';
 import { applyChange, type PlanChange } from './changes.ts';
+import { RECURRING } from './occurrences.ts';
 
 const MONDAY = '2026-03-02';
 
@@ -126,6 +127,20 @@ describe('a saved change', () => {
         const others = other ? applyChange(edited, { kind: 'remove', meal: other }) : edited;
         const expected = [{ ...meal, note: 'double', servings: 3 }, ...plan.slice(2)];
         expect(inverse && byId(applyChange(others, inverse))).toEqual(byId(expected));
+      }),
+    );
+  });
+
+  it('that repeated a meal is undone without what somebody else changed in it meanwhile', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.constantFrom(...RECURRING), anyDay, (plan, recurring, date) => {
+        const [meal] = plan as [PlannedMeal, ...PlannedMeal[]];
+        const change = { kind: 'repeat', meal, recurring, seriesId: 'made' } as const;
+        const after = applyChange(plan, change);
+        const inverse = inverseOf(change, answerTo(plan, after));
+        const others = applyChange(after, { kind: 'change', meal, to: { date, note: 'double' } });
+        const undone = inverse && applyChange(others, inverse);
+        expect(undone?.find(({ id }) => id === meal.id)).toEqual({ ...meal, date, note: 'double' });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/dates.ts';
 import type { PlannedMeal } from './calendar.ts';
-import type { MealEdit, PlanChange } from './changes.ts';
+import type { MealEdit, PlanChange, Repetition } from './changes.ts';
 
 /** The server's response to a change: meals changed and meals removed. */
 export interface PlanAnswer {
@@ -8,10 +8,12 @@ export interface PlanAnswer {
   put: PlannedMeal[];
   /** In full, so that an undo can restore them. */
   removed: PlannedMeal[];
+  /** How the meal of a repeat was repeated before, if the server still knows. */
+  former?: Repetition | null;
 }
 
 /** The change that undoes a saved change; `null` if that was itself an undo. */
-export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): PlanChange | null {
+export function inverseOf(change: PlanChange, { put, removed, former }: PlanAnswer): PlanChange | null {
   switch (change.kind) {
     case 'restore':
       return null;
@@ -23,11 +25,13 @@ export function inverseOf(change: PlanChange, { put, removed }: PlanAnswer): Pla
       return restore(removed);
     case 'change':
       return undoneEdit(change, put);
+    // Others in the household may have changed the rest of the meals, or removed some, meanwhile: also how the meal was
+    // repeated, just before.
     case 'repeat': {
       const [{ id } = change.meal, ...made] = put;
-      return restore([{ ...change.meal, id }, ...removed], made);
+      const { recurring, seriesId } = former ?? change.meal;
+      return { ...restore(removed, made), moved: [{ id, recurring, seriesId }] };
     }
-    // Others in the household may have changed the rest of the meals, or removed some, meanwhile.
     case 'moveSeries': {
       const days = daysBetween(change.date, change.meal.date);
       const back = change.mealType && { mealType: change.meal.mealType };
@@ -57,7 +61,10 @@ function undoneEdit(
   };
 }
 
-function restore(meals: PlannedMeal[], made: readonly PlannedMeal[] = []): PlanChange {
+function restore(
+  meals: PlannedMeal[],
+  made: readonly PlannedMeal[] = [],
+): Extract<PlanChange, { kind: 'restore' }> {
   return { kind: 'restore', meals, remove: made.map(({ id }) => id), moved: [] };
 }
 

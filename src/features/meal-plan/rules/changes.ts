@@ -8,8 +8,13 @@ export type SeriesScope = (typeof SERIES_SCOPES)[number];
 /** The editable fields of a meal. `recipeName` is the text of a free-text meal. */
 export type MealEdit = Partial<Pick<PlannedMeal, 'date' | 'mealType' | 'servings' | 'note' | 'recipeName'>>;
 
-/** Where a meal was before a change moved it; only what that change set. */
-export type FormerPlace = Pick<PlannedMeal, 'id'> & Partial<Pick<PlannedMeal, 'date' | 'mealType'>>;
+/** How a meal was repeated. */
+export type Repetition = Pick<PlannedMeal, 'recurring' | 'seriesId'>;
+
+/** Where a meal was before a change moved or repeated it; only what that change set. */
+export type FormerPlace = Pick<PlannedMeal, 'id'> &
+  Partial<Pick<PlannedMeal, 'date' | 'mealType'>> &
+  (Repetition | Partial<Record<keyof Repetition, undefined>>);
 
 /** One change to the plan, stored on the device until it is saved. Each is safe to send again. */
 export type PlanChange =

@@ -67,6 +67,41 @@ describe('undoing a change of many meals', () => {
     expect(await plan()).toEqual(before);
   });
 
+  it('sets back how a meal was repeated, whoever repeated it, and nothing else in it', async () => {
+    const { cook, plan, recipeId } = await planner();
+    const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
+    // Another device, which this one has not heard of.
+    await cook.api.mealPlan.repeat({ id: meal.id, recurring: 'weekly' });
+    const [first, ...others] = await plan();
+    const change = { kind: 'repeat', meal, recurring: 'monthly', seriesId: randomUUID() } as const;
+    const answer = await cook.api.mealPlan.repeat({
+      ...{ id: meal.id, recurring: change.recurring, seriesId: change.seriesId },
+    });
+    await cook.api.mealPlan.update({ id: meal.id, note: 'double', servings: 7 });
+    const { meals, removed, former } = answer;
+    const undo = inverseOf(change, { put: [answer.meal, ...meals], removed, former }) as Restore;
+    await cook.api.mealPlan.restore({ ...undo, meals: kept(undo.meals) });
+    expect(await plan()).toEqual([{ ...first, note: 'double', servings: 7 }, ...others]);
+  });
+
+  it.each(['weekly', 'none'] as const)(
+    'leaves a meal removed that was set to repeat (%s)',
+    async (recurring) => {
+      const { cook, plan, recipeId } = await planner();
+      const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });
+      const change = { kind: 'repeat', meal, recurring, seriesId: randomUUID() } as const;
+      const answer = await cook.api.mealPlan.repeat({
+        ...{ id: meal.id, recurring },
+        ...(recurring === 'none' ? {} : { seriesId: change.seriesId }),
+      });
+      await cook.api.mealPlan.remove({ id: meal.id });
+      const { meals, removed, former } = answer;
+      const undo = inverseOf(change, { put: [answer.meal, ...meals], removed, former }) as Restore;
+      await cook.api.mealPlan.restore({ ...undo, meals: kept(undo.meals) });
+      expect(await plan()).toEqual([]);
+    },
+  );
+
   it('can be repeated, and can name a meal twice', async () => {
     const { cook, plan, recipeId } = await planner();
     const meal = await cook.api.mealPlan.plan({ recipeId, date: '2026-03-02' });

@@ -68,17 +68,21 @@ export async function restoreMeals(
 /** Everything else that was changed in them meanwhile stays. */
 async function setBack(context: RequestContext, moved: readonly FormerPlace[]): Promise<PlannedMeal[]> {
   const kitchenId = kitchenOf(context);
-  const places = moved.flatMap(({ id, date, mealType }) => {
+  const places = moved.flatMap(({ id, date, mealType, recurring, seriesId }) => {
     const known = knownMealId(kitchenId, id);
-    return known ? { id: known, date, meal_type: mealType } : [];
+    return known ? { id: known, date, meal_type: mealType, recurring, series_id: seriesId } : [];
   });
   if (places.length === 0) return [];
   return mealRows(
     context.db,
     sql`
       update meal_plans set date = coalesce(place.date, meal_plans.date),
-        meal_type = coalesce(place.meal_type, meal_plans.meal_type)
-      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (id uuid, date date, meal_type text)
+        meal_type = coalesce(place.meal_type, meal_plans.meal_type),
+        recurring = coalesce(place.recurring, meal_plans.recurring),
+        -- A single meal has none.
+        series_id = case when place.recurring is null then meal_plans.series_id else place.series_id end
+      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+        as place (id uuid, date date, meal_type text, recurring text, series_id uuid)
       where meal_plans.id = place.id and kitchen_id = ${kitchenId}
       returning ${mealFields('meal_plans')}`,
   );

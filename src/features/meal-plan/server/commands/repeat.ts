@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type RequestContext, signedIn } from '#server/context.ts';
 import type { PlannedMeal } from '../../rules/calendar.ts';
+import type { Repetition } from '../../rules/changes.ts';
 import { nextOccurrences, type Recurring } from '../../rules/occurrences.ts';
 import { kitchenOf, madeMealId, mealId, noSuchMeal } from '../access.ts';
 import { type MealRow, mealFields, mealRows, toMeal } from '../queries/meals.ts';
@@ -12,6 +13,8 @@ interface Repeated {
   meals: PlannedMeal[];
   /** Occurrences of its former series that were removed. */
   removed: PlannedMeal[];
+  /** How it was repeated before; `null` if this is a repeat of the request. */
+  former: Repetition | null;
 }
 
 /**
@@ -25,11 +28,12 @@ export async function repeatMeal(
   const { recurring } = input;
   const seriesId = recurring === 'none' ? null : (input.seriesId?.toLowerCase() ?? randomUUID());
   const { meal, before } = await markMeal(context, mealId(context, input.id), { recurring, seriesId });
-  if (seriesId === null) return { meal, meals: [], removed: [] };
-  if (before.seriesId === seriesId && before.recurring === recurring)
-    return { meal, meals: await laterMeals(context, meal, seriesId), removed: [] };
+  const isAgain = before.seriesId === seriesId && before.recurring === recurring;
+  const former = isAgain ? null : before;
+  if (seriesId === null) return { meal, meals: [], removed: [], former };
+  if (isAgain) return { meal, meals: await laterMeals(context, meal, seriesId), removed: [], former };
   const removed = before.seriesId ? await removeLater(context, meal, before.seriesId) : [];
-  return { meal, meals: await insertOccurrences(context, meal, seriesId), removed };
+  return { meal, meals: await insertOccurrences(context, meal, seriesId), removed, former };
 }
 
 /** Locks the plan, updates the meal, and returns its former state. */
@@ -39,7 +43,7 @@ async function markMeal(
   { recurring, seriesId }: { recurring: Recurring; seriesId: string | null },
 ) {
   const { rows } = await context.db.execute<
-    MealRow & { wasRecurring: string; oldSeriesId: string | null }
+    MealRow & { wasRecurring: Recurring; oldSeriesId: string | null }
   >(sql`
     with kitchen as materialized (
       select id from kitchens where id = ${kitchenOf(context)} for no key update

@@ -139,8 +139,8 @@ function answerOf(change: PlanChange, output: unknown): PlanAnswer {
     case 'remove':
       return { put: [], removed: [{ ...change.meal, id: (output as Output<'remove'>).id }] };
     case 'repeat': {
-      const { meal, meals, removed } = output as Output<'repeat'>;
-      return { put: [meal, ...meals], removed };
+      const { meal, meals, removed, former } = output as Output<'repeat'>;
+      return { put: [meal, ...meals], removed, former };
     }
     case 'moveSeries':
     case 'copyDays':
