@@ -2,7 +2,7 @@ import { t } from '#shared/t.ts';
 /** Cheaper payments, or free months. */
 export const PROMO_KINDS = ['percent', 'months'] as const;
 
-/** A promo code, and how often it has been used. Times are in milliseconds since 1970. */
+/** A promo code, and how many others have used it. Times are in milliseconds since 1970. */
 export interface PromoCode {
   kind: (typeof PROMO_KINDS)[number];
   percent: number | null;

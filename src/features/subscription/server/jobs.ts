@@ -9,7 +9,7 @@ import { record } from './commands/record.ts';
 import { endReplaced, refreshSubscription } from './commands/refresh.ts';
 import { PaymentError } from './payments/port.ts';
 import type { Payments } from './payments/providers.ts';
-import { subscriptions } from './tables.ts';
+import { type Subscription, subscriptions } from './tables.ts';
 
 /** The states in which nothing is charged any more. */
 const OVER: ReadonlySet<Status> = new Set(['CANCELLED', 'EXPIRED']);
@@ -22,6 +22,8 @@ const ABANDONED_MS = 7 * DAY_MS;
  * subscription that PayPal suspended for that reason may be reactivated there.
  */
 const RETRIED_MS = 60 * DAY_MS;
+/** A checkout is closed then where the provider can: as long as it is open, it holds a use of its promo code. */
+const CHECKOUT_MS = 2 * HOUR_MS;
 /** Long enough for the person to be on the approval page. */
 const IN_PROGRESS_MS = 10 * 60 * 1000;
 
@@ -75,6 +77,7 @@ export async function verifyDue(
   for (const row of due) {
     if (signal.aborted) return;
     try {
+      await closeOld(payments, row, now);
       const refreshed = await refreshSubscription({ db, payments, now }, row, 'job');
       if (row.userId === null && !OVER.has(refreshed.status)) await stopPaying({ db, payments, now }, row.id);
     } catch (error) {
@@ -87,6 +90,19 @@ export async function verifyDue(
   }
   if (failures.length > 0)
     logWarning(`${failures.length} of ${due.length} subscriptions could not be verified`, failures[0]);
+}
+
+/** Closes a checkout that was left. */
+async function closeOld(payments: Payments, row: Subscription, now: Date): Promise<void> {
+  const { status, checkoutId, createdAt } = row;
+  if (status !== 'PENDING' || !checkoutId || createdAt.getTime() > now.getTime() - CHECKOUT_MS) return;
+  await payments
+    .of(row.provider)
+    ?.expire?.(checkoutId)
+    .catch((error: unknown) => {
+      // It is over, or approved; the refresh tells which.
+      if (!(error instanceof PaymentError && error.kind === 'refused')) throw error;
+    });
 }
 
 async function payingTwice(db: Db): Promise<string[]> {

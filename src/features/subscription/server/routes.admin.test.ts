@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#shared/durations.ts';
 import { createWorld, type Person, type World } from '../../../../test/world.ts';
+import { verifyDue } from './jobs.ts';
 
 let world: World;
 let admin: Person;
@@ -157,6 +158,30 @@ describe('promo codes', () => {
     expect(await refusalOf(await world.person(), 'TWICE')).toBe('This promo code has been used up.');
     const { promoCodes } = await admin.api.subscription.promoCodes.list();
     expect(promoCodes.find(({ code }) => code === 'TWICE')).toMatchObject({ uses: 2, mostUses: 2 });
+  });
+
+  test('are held by a checkout for as long as it can be paid for, and given back when it is closed', async () => {
+    await create('LAST-ONE', { mostUses: 1 });
+    const [slow, other] = [await world.person(), await world.person()];
+    const { approvalUrl } = await slow.api.subscription.start({ promoCode: 'LAST-ONE' });
+    const subscriptionId = new URL(approvalUrl, world.origin).searchParams.get('subscription_id') ?? '';
+    const age = (minutes: number) =>
+      world.database.pool.query(
+        "update subscriptions set created_at = now() - $2 * interval '1 minute' where checkout_id = $1",
+        [subscriptionId, minutes],
+      );
+    const verify = () => verifyDue({ db: world.database.db, payments: world.app.payments, now: new Date() });
+    await age(90);
+    await verify();
+    expect(await refusalOf(other, 'LAST-ONE')).toBe('This promo code has been used up.');
+    expect(await refusalOf(slow, 'LAST-ONE')).toBe('taken');
+    await age(121);
+    await verify();
+    expect(await refusalOf(other, 'LAST-ONE')).toBe('taken');
+    await use(other, 'LAST-ONE');
+    const late = slow.api.subscription.decide({ subscriptionId, decision: 'approve' });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    expect(await opens(slow)).toBe(false);
   });
 
   test('can be used once per person', async () => {

@@ -1,16 +1,16 @@
-import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { PromoCode } from '../../rules/promo.ts';
 import { promoCodes, subscriptions } from '../tables.ts';
 
-/** SQL for subscriptions that use a code: those that started, and those that may still be approved. */
+/** SQL for subscriptions that use a code: those that started, and those that may still be paid for. */
 function usesCode(code: SQL): SQL {
-  const { promoCode, startedAt, status, createdAt } = subscriptions;
-  return and(
-    eq(promoCode, code),
-    or(isNotNull(startedAt), and(eq(status, 'PENDING'), gt(createdAt, sql`now() - interval '1 hour'`))),
-  ) as SQL;
+  const { promoCode, startedAt, status } = subscriptions;
+  return and(eq(promoCode, code), or(isNotNull(startedAt), eq(status, 'PENDING'))) as SQL;
 }
+
+/** SQL for how many people use a code: one may have opened several checkouts. */
+const PEOPLE = sql<number>`count(distinct coalesce(${subscriptions.userId}, ${subscriptions.id}))`;
 
 /** A code with its use count, locked so that the last use is given only once; `null` if there is none. */
 export async function promoCode(
@@ -24,7 +24,11 @@ export async function promoCode(
   if (!row) return null;
   const [used] = await db
     .select({
-      all: sql<number>`count(*)`.mapWith(Number),
+      // A checkout of one's own that was left holds the use for oneself.
+      others:
+        sql<number>`${PEOPLE} filter (where ${subscriptions.userId} is distinct from ${userId})`.mapWith(
+          Number,
+        ),
       own: sql<number>`count(*) filter (where ${subscriptions.userId} = ${userId} and ${subscriptions.startedAt} is not null)`.mapWith(
         Number,
       ),
@@ -33,7 +37,7 @@ export async function promoCode(
     .where(usesCode(sql`${code}`));
   return {
     ...row,
-    uses: used?.all ?? 0,
+    uses: used?.others ?? 0,
     usedByCaller: (used?.own ?? 0) > 0,
     expiresAt: row.expiresAt?.getTime() ?? null,
     retiredAt: row.retiredAt?.getTime() ?? null,
@@ -53,7 +57,7 @@ export async function promoCodeList(db: Db) {
       expiresAt: promoCodes.expiresAt,
       retiredAt: promoCodes.retiredAt,
       createdAt: promoCodes.createdAt,
-      uses: sql<number>`(select count(*) from ${subscriptions} where ${usesCode(sql`${promoCodes.code}`)})`.mapWith(
+      uses: sql<number>`(select ${PEOPLE} from ${subscriptions} where ${usesCode(sql`${promoCodes.code}`)})`.mapWith(
         Number,
       ),
     })
