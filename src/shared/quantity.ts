@@ -1,3 +1,5 @@
+import { withPlainDigits } from './digits.ts';
+
 /** An exact number: `num / den` in lowest terms, `den` above 0. */
 export interface Rational {
   num: number;
@@ -8,7 +10,7 @@ export interface Quantity {
   from: Rational;
   /** The upper end of a range ('2-3'). */
   to?: Rational;
-  /** The rest of the text, as written. */
+  /** The rest of the text, as written but for digits of other scripts. */
   rest: string;
 }
 
@@ -74,11 +76,12 @@ const EQUIVALENT =
 const MOST = 1e12;
 
 /**
- * Parses a leading number: '1', '1/2', '1 1/2', '1-1/2', '1 and 1/2', '1½', '.5', '1,5', '1,500', '2-3', '2 to 3'.
- * `null` if there is none, if it is too long for an amount, or if it is part of a name ('2% milk', '80/20 beef',
- * '5-spice powder').
+ * Parses a leading number, in the digits of any script: '1', '1/2', '1 1/2', '1-1/2', '1 and 1/2', '1½', '.5', '1,5', '1,500',
+ * '2-3', '2 to 3', '２', '٢'. `null` if there is none, if it is too long for an amount, or if it is part of a name ('2% milk',
+ * '80/20 beef', '5-spice powder').
  */
-export function parseQuantity(text: string): Quantity | null {
+export function parseQuantity(written: string): Quantity | null {
+  const text = withPlainDigits(written);
   const lead = text.length - text.trimStart().length;
   const first = readNumber(text.slice(lead));
   if (!first || PERCENT.test(first.rest) || /^e[+-]?\d/i.test(first.rest) || isName(first.rest)) return null;

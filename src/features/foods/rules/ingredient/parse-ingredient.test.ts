@@ -12,6 +12,9 @@ function written({ from, to, unit, isImplied }: Measure): string {
 describe('the amount and the food of a line', () => {
   it.each([
     ['2 (14 oz) cans tomatoes, drained', '2 can of 14 oz', 'tomatoes'],
+    ['２００ｇ flour', '200 g', 'flour'],
+    ['٢٠٠ g flour', '200 g', 'flour'],
+    ['२ cups flour', '2 cup', 'flour'],
     ['2 15-ounce cans black beans', '2 can of 15 oz', 'black beans'],
     ['2 (15-ounce cans black beans', '2 can of 15 oz', 'black beans'],
     ['4 (6-ounce halibut fillets, 1 inch thick', '4 of 6 oz', 'halibut fillets'],

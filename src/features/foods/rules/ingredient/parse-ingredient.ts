@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#shared/digits.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { readStart } from './line-start.ts';
 import { isMeasuring, isOf, isPackage } from './measures.ts';
@@ -13,7 +14,7 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
 export function parseIngredient(written: string): Ingredient {
   // Web pages use soft hyphens to mark where long words may break.
   const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '').replace(CAN_NUMBER, ' ');
-  const line: Line = { text, tokens: withoutUnclosed(readTokens(text)) };
+  const line: Line = { text, tokens: withoutUnclosed(readTokens(withPlainDigits(text))) };
   const ingredient: Ingredient = {
     measures: [],
     plus: [],

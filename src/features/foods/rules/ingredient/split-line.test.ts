@@ -6,6 +6,8 @@ describe('an ingredient line', () => {
   it.each([
     ['200 g flour', '200 g', 'flour'],
     ['200g flour', '200g', 'flour'],
+    ['２００ｇ 小麦粉', '２００ｇ', '小麦粉'],
+    ['٢٠٠ g flour', '٢٠٠ g', 'flour'],
     ['200 g of flour', '200 g of', 'flour'],
     ['1 1/2 cups (360 ml) milk', '1 1/2 cups (360 ml)', 'milk'],
     ['2 (14 oz) cans tomatoes', '2 (14 oz) cans', 'tomatoes'],

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#shared/digits.ts';
 import { memoize } from '#shared/memoize.ts';
 import { readAmount } from './amounts.ts';
 import { isOf } from './measures.ts';
@@ -15,7 +16,7 @@ export const splitIngredientLine = memoize((line): { readonly amount: string; re
 });
 
 function amountEnd(written: string): number {
-  const text = written.slice(0, LONGEST_LINE);
+  const text = withPlainDigits(written.slice(0, LONGEST_LINE));
   const line: Line = { text, tokens: readTokens(text) };
   const amount = readAmount(line, 0);
   // 'a lemon' has no amount worth splitting off.
