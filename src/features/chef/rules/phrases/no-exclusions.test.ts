@@ -94,3 +94,36 @@ describe('vegetables that nobody is to see', () => {
     expect(answer.kind === 'recipe' && answer.why.join()).not.toMatch(/I hid /);
   });
 });
+
+describe('what is wanted, but not much of it', () => {
+  it.each([
+    'chocolate cake, not too much sugar',
+    'chocolate cake without too much sugar',
+    'chocolate cake less sugar',
+    'chocolate cake, go easy on the sugar',
+    'chocolate cake but not loads of sugar',
+    'chocolate cake low in sugar',
+    'Schokokuchen ohne zu viel Zucker',
+    'gâteau au chocolat sans trop de sucre',
+    'tarta de chocolate sin demasiado azúcar',
+    'torta al cioccolato senza troppo zucchero',
+  ])('is less of it: “%s”', (said) => {
+    const [cake] = answersTo(said);
+    expect(cake?.title).toBe('Chocolate Cake');
+    expect(cake?.said).toMatch(/less sugar/);
+    expect(cake?.lines).toMatch(/\bsugar\b/);
+    expect(cake?.lines).toMatch(/cocoa powder/);
+  });
+
+  it.each([
+    ['spaghetti carbonara with not too much cheese', /parmesan|pecorino/],
+    ['chicken curry, not too much coconut milk', /coconut milk/],
+    ['stir fry, not too much oil', /oil/],
+  ])('is in the dish: “%s”', (said, line) => {
+    expect(answersTo(said)[0]?.lines).toMatch(line);
+  });
+
+  it('is still left out where a dish is made without it', () => {
+    expect(answersTo('egg less sugar cookies')[0]?.lines).not.toMatch(/\beggs?\b/);
+  });
+});

@@ -20,6 +20,18 @@ const OF_A_FAMILY =
   /^(?:nuts?|dairy|gluten|lactose|shellfish|seafood|fish|meat|alcohol|allergens?|nusse|noix|frutos secos|noci|fleisch|fisch|viande|poisson|carne|pescado|pesce|marisco)$/i;
 const ONLY = '(?:only|just|nur|bloss|juste|seulement|solo|solamente|soltanto|sondern)';
 
+/** 'Not too much sugar': some of it is welcome. */
+const NOT_MUCH =
+  "(?:(?:(?:not|no|without) (?:(?:(?:too|so|that|very|all that|quite so) )?(?:much|many)|(?:a (?:whole )?(?:lot|load|ton)|lots|loads|tons|heaps|masses) of)(?: of)?(?: the)?)|(?:nicht|ohne) (?:(?:ganz|zu|allzu|so|sehr) )*viele?|(?:pas|sans) (?:trop|tant|beaucoup) d(?:e |')|(?:no|sin) (?:demasiad|much|tant)[oa]s?|(?:non|senza) (?:tropp|molt|tant)[oaie]|(?:(?:go|be|but) )*(?:easy|light) on(?: the)?)";
+/** What a dish with less of it is called. */
+const WITH_LESS: readonly (readonly [food: RegExp, said: string])[] = [
+  [/sugar/, 'less sugar'],
+  [/\bsalt$/, 'less salt'],
+  [/\boil$/, 'less oil'],
+  [/^butter$/, 'less butter'],
+  [/^(?:red |green |fresh )?chill?i(?:e?s)?\b|cayenne/, 'mild'],
+];
+
 /** What takes the place of what a dish is made with, if there is nothing else. */
 const TWINS: readonly (readonly [RegExp, string])[] = [
   [/^(?:bacon|prosciutto|ham|smoked bacon|serrano ham|parma ham|speck)/, 'pancetta'],
@@ -59,6 +71,15 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     'kein(?:e|en)? (?:sichtbare[snr]? )(?:gemuse(?:stucke)?)|kein gemuse,? das (?:sie|er|man|die kinder) (?:sehen|sieht)(?: kann| konnen)?|(?:pas de|sans) legumes (?:visibles|apparents|qui se voient)|(?:sin|nada de) verduras? (?:visibles?|que se vean?)|(?:senza|niente) verdur[ae] (?:visibil[ei]|che si ved[aeo](?:no)?|in vista)',
     () => 'hidden vegetables',
   ],
+  [
+    `${NOT_MUCH} ?${NAME}${END}`,
+    ([name = ''], nameOf) => {
+      const food = nameOf(name.trim());
+      // Of a cake less sugar a part would be left out, as of an eggless one.
+      return food && `, ${WITH_LESS.find(([of]) => of.test(food))?.[1] ?? `with ${food}`}`;
+    },
+  ],
+  ['low in (sugar|fat|carbs?|carbohydrates|calories)', ([what = '']) => `low ${what.replace(/ies$/, 'ie')}`],
   // In 'no dairy, and faster' the list is over.
   [
     `([\\p{L}-]+),? (?:and|but|und|aber|et|mais|y|pero|e|ma)(?<=(?<![\\p{L}])${REFUSED} [^.!?;:\\n]{2,60})(?= (?:(?:make|it|a|bit|little|much|lot|more|also|then|be|can|please|to|get|has|have|needs?|etwas|un|peu|poco|po) )*${WISHED}(?![\\p{L}]))`,

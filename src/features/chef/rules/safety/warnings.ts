@@ -216,11 +216,19 @@ function withReasons(
   });
 }
 
+/** 'Chocolate cake less sugar'. */
+const LESS_OF_IT = /^ (?:sugar|salt|oil|fat|sweet|salty|spic[ey]|spicy|heat|hot|carbs?|calories)\b/;
+
 /** 'egg-free', 'eggless', 'Nussallergie'. */
 function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
     const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
+    const isOfDish =
+      cue[0].endsWith(' less') &&
+      LESS_OF_IT.test(text.slice(cue.index + cue[0].length)) &&
+      dishOf(name, catalog) !== null;
+    if (isOfDish) return [];
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
     const both = foodsOfTwo(name, catalog);
     // Somebody who is allergic to cream is allergic to milk.
@@ -277,6 +285,10 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
 /** A boy in English, and bran in French. */
 const OF_A_SON = /^(?:allergic|intolerant|sensitive|coeliac|celiac) sons?\b/;
 
+/** 'Not too much pepper', 'sans trop de sucre'. */
+const SOME_IS_WELCOME =
+  /^ (?:(?:(?:too|so|that|very|all that) )?(?:much|many)|(?:a )?(?:lots?|loads?|tons?|heaps) of|(?:zu|allzu|so|sehr) viele?|(?:trop|tant|beaucoup) d(?:e\b|')|(?:demasiad|much|tant)[oa]s?|(?:tropp|molt|tant)[oaie])\b/;
+
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
 function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
   const harmed = MAY_TELL_OF_HARM.test(text) ? [...text.matchAll(HARM_CUE)] : [];
@@ -285,8 +297,7 @@ function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
     const isAllergy = ALLERGY.test(cue[0]);
     const after = isAllergy ? withOneTo(text.slice(start)) : text.slice(start);
     const object = withoutDish(objectOf(after), after);
-    // Some of it is welcome: 'not too much pepper'.
-    const isSome = cue[0] === 'not' && /^ (?:(?:too|so|that|very) )?(?:much|many)\b/.test(text.slice(start));
+    const isSome = SOME_IS_WELCOME.test(text.slice(start));
     // 'Not in a panini' refuses a shape at most.
     const [, shape] = (cue[0] === 'not' && /^ (?:in|as|inside) an? ([a-z]+)/.exec(text.slice(start))) || [];
     // 'Can't eat one now' is about what was named before.
