@@ -252,7 +252,7 @@ const MANY_OF_ONE = new RegExp(
 );
 const FOR_GUESTS = 4;
 const OF_GUESTS =
-  /\b(?:coming|comes|visiting|invited|joining|guests|over for|round for|over on|having [a-z ]{2,20} (?:over|round))\b/;
+  /\b(?:coming|comes|visiting|invited|joining|guests|in ?laws|friends|neighbou?rs|over for|round for|over on|having [a-z ]{2,20} (?:over|round))\b/;
 const A_WEEK =
   /\b(?:for|of|all|through|during|this|next|the|working|work) (?:(?:the|this|next|my|our|whole|working|work) )*week\b|\bweeks? worth\b/;
 const DAYS_OF_A_WEEK = 4;
