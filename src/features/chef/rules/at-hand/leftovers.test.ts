@@ -20,6 +20,8 @@ describe('leftover roast meat', () => {
     ['leftover roast beef sandwich', 'cooked beef sandwich'],
     ['roast chicken with potatoes', 'roast chicken with potatoes'],
     ['leftover rice', 'leftover rice'],
+    ['leftover mashed potatos and roast beef', 'leftover mashed potatos and cooked beef'],
+    ['leftover rice and grilled chicken', 'leftover rice and cooked chicken'],
   ])('is recognized in %j', (phrase, named) => {
     expect(namingLeftovers(phrase)).toBe(named);
   });

@@ -4,7 +4,7 @@ const DISH = '(?:curry|currys|curries|stews?|casseroles?|chill?i|bolognese|ragu|
 const LEFT =
   '(?:left ?overs?|cooked|already cooked|remaining|(?:bits|scraps|bits and pieces|odds and ends) of|rest of (?:the|my|our)|what(?: i)?s left of (?:the|my|our)|remains of (?:the|my|our))';
 const BEFORE = new RegExp(
-  String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
+  String.raw`\b${LEFT} (?:(?:cooked|roast|roasted|grilled|pulled|shredded|carved|cold|slow cooked|bbq|barbecue|sunday|christmas|thanksgiving) )*${MEAT}(?: roast)?\b`,
   'g',
 );
 /** Yesterday's chicken curry is a curry; a turkey curry of what is left over starts from the turkey. */
@@ -32,13 +32,13 @@ const BOUGHT = new RegExp(
 
 /** 'Leftover rice and chicken': the chicken is as old. */
 const MEAT_TOO = new RegExp(
-  String.raw`\b(${LEFT} (?:(?:cooked|boiled|cold|fried) )?(?:rice|pasta|spaghetti|noodles|potato(?:es)?|mash|veg|vegetables) (?:and|with|plus) )(?:some |the )?(?=${MEAT}\b)`,
+  String.raw`\b(${LEFT} (?:(?:cooked|boiled|cold|fried) )?(?:rice|pasta|spaghetti|noodles|(?:mashed )?potato(?:e?s)?|mash|veg|vegetables) (?:and|with|plus) )(?:some |the )?(?=(?:(?:cooked|roast|roasted|grilled|fried|cold|bbq) )*${MEAT}\b)`,
   'g',
 );
 
 /** What is left over of both: 'leftover chicken and rice'. */
 const TOGETHER = new RegExp(
-  String.raw`\b(${LEFT} (?:[a-z]+ ){1,2})(and|with|plus) (?:some |the )?((?:(?:boiled|roast|roasted|steamed|cold|fried) )*(?:rice|pasta|spaghetti|noodles|potato(?:es)?|mash|mashed potato(?:es)?|veg|vegetables|quinoa|couscous))\b`,
+  String.raw`\b(${LEFT} (?:[a-z]+ ){1,2})(and|with|plus) (?:some |the )?((?:(?:boiled|roast|roasted|steamed|cold|fried) )*(?:rice|pasta|spaghetti|noodles|potato(?:e?s)?|mash|mashed potato(?:e?s)?|veg|vegetables|quinoa|couscous))\b`,
   'g',
 );
 
@@ -70,11 +70,11 @@ export function namingLeftovers(phrase: string): string {
 /** What is made of food that is already cooked, by the plain words for it. The dishes start from it and heat it through. */
 const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] = [
   [
-    'mashed? potato(?:es)?|mash|kartoffelbrei|kartoffelpuree|kartoffelstampf|puree de pommes de terre|pure de patatas?|pure di patate',
+    'mashed? potato(?:e?s)?|mash|kartoffelbrei|kartoffelpuree|kartoffelstampf|puree de pommes de terre|pure de patatas?|pure di patate',
     ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:cold mash bubble and squeak'],
   ],
   [
-    '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:es)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
+    '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:e?s)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
     ['dish:leftover potato hash', 'dish:bubble and squeak'],
   ],
   [
