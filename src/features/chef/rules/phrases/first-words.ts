@@ -24,6 +24,9 @@ const TELLS_OF_LEFT = /\b(?:left ?overs?|left|i have|i've got|we have|we've got|
 const WITH_COOKED =
   /^((?:an? |some |my )?[\p{L}' -]*\b(?:salad|pasta|noodles?|risotto|soup|curry|bowl|rice|couscous|ramen|quinoa|mac and cheese)) with (?:some |a bit of )?(?:grilled|griddled|roast|roasted|fried|pan-?fried|seared|crispy|barbecued|bbq|poached|air-?fried) ((?:(?:chicken|turkey|beef|pork|lamb|salmon|cod|tuna|halloumi|tofu|tempeh)(?: breasts?| thighs?| strips| fillets?| steak)?|prawns?|shrimps?|steak|cauliflower|aubergine|courgettes?|zucchini|peppers|broccoli|mushrooms|vegetables|veg|asparagus|squash|butternut squash|pumpkin|sweet potato(?:es)?|chickpeas))\b/iu;
 
+/** 'For me, my wife and three kids' is one party, and no list of wishes. */
+const EATERS_LISTED = /\b(for (?:me|myself)), (?=(?:my|the|our|\d+|two|three|four) [\p{L} ]+(?:,? and |$))/giu;
+
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {
   const text = written.trim();
@@ -31,7 +34,7 @@ export function firstWords(written: string, knowledge: CookingKnowledge): string
   if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;
   const left = TELLS_OF_LEFT.test(text) ? text.replace(COOKED_BEFORE, 'leftover ') : text;
   const cold = left.replace(UNCOOKED, (_, what?: string) => `${what ?? 'something'} without cooking`);
-  const plain = cold.replace(WITH_COOKED, '$1 with $2');
+  const plain = cold.replace(WITH_COOKED, '$1 with $2').replace(EATERS_LISTED, '$1 and ');
   return plain === text ? written : plain;
 }
 

@@ -108,6 +108,39 @@ const EATERS =
 const TOGETHER = new RegExp(
   `\\b${NUMBER} (${EATERS}) (?:and|und|et|y|e|plus) (?:(?:for )?(?:me|myself|mich|moi|mi|me)\\b(?! (?:and|und|et|y|e)\\b)|${NUMBER} (?:${EATERS}))(?![a-z])`,
 );
+/** Who eats with the cook: one of these, or several. */
+const ONE_MORE =
+  'husband|wife|partner|boyfriend|girlfriend|fiancee?|hubby|missus|spouse|mum|mom|dad|mother|father|son|daughter|toddler|baby|kid|child|boy|girl|sister|brother|friend|mate|flatmate|roommate|housemate|gran|grandma|grandpa|granny|nan|nana|grandad|granddad|teen|teenager|cousin|aunt|uncle|boss|neighbou?r|colleague|little one|other half|better half|(?:years?|yrs?|months?) old';
+const SEVERAL_MORE =
+  'kids|children|sons|daughters|boys|girls|twins|friends|mates|flatmates|housemates|roommates|parents|in ?laws|toddlers|teens|teenagers|grandkids|grandchildren|others|guests|colleagues|neighbou?rs|little ones';
+/** Of several that nobody counted there are mostly two. */
+const MANY_AS_A_RULE = 2;
+const ANOTHER = `(?:my |the |our |a )?(?:[a-z0-9]+ ){0,3}?(?:${ONE_MORE}|${SEVERAL_MORE})`;
+/** 'For me and my husband', 'my two kids and me'. */
+const WITH_THE_COOK = new RegExp(
+  `\\b(?:(?:just|only|for) )*(?:me|myself)((?: (?:and|n|plus) ${ANOTHER})+)\\b|\\b(?:for )?(${ANOTHER}(?: and ${ANOTHER})*) and (?:me|myself)\\b`,
+);
+const COUNTED = new RegExp(`\\b${NUMBER} (?!(?:years?|yrs?|months?|yo|weeks?)\\b)`);
+const IS_ONE = new RegExp(`\\b(?:${ONE_MORE})$`);
+const YOUNG = /\b(?:toddlers?|baby|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?)\b/;
+
+/** How many eat, if the cook names who eats with them. */
+function withTheCook(text: string): { count: number; isRough: boolean; said: string } | null {
+  const [said, after, before] = WITH_THE_COOK.exec(text) ?? [];
+  if (said === undefined) return null;
+  const others = (after ?? before ?? '').split(/(?:^| )(?:and|n|plus) /).filter(Boolean);
+  const counts = others.map((other) => {
+    const [, counted] = COUNTED.exec(other) ?? [];
+    if (counted !== undefined) return numberOf(counted);
+    return IS_ONE.test(other) ? 1 : null;
+  });
+  return {
+    count: 1 + counts.reduce<number>((sum, count) => sum + (count ?? MANY_AS_A_RULE), 0),
+    isRough: counts.includes(null),
+    said,
+  };
+}
+
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
@@ -171,10 +204,7 @@ const NAMED: [RegExp, number][] = [
     /\b(?:just|only) (?:for )?(?:(?:me|myself)\b(?! (?:and|n|plus)\b)|one\b(?! (?:[a-z]+ )?(?:pots?|pans?|dish|tray|bowl|burner|hob|ring|ingredients?|thing)\b))|(?<!\b(?:no|not|without|avoid) (?:[a-z]+ )?[a-z]+ )(?<!\b(?:ok|okay|fine|safe|good|bad|allowed|suitable|problem|issue|much|spicy|hot|out|banned|off) )\bfor (?:me|myself)\b/,
     1,
   ],
-  [
-    /\b(?:just|only) me (?:and|n|plus) (?:my |the )?[a-z]+\b|\bme (?:and|n) (?:my |the )?(?:husband|wife|partner|mum|dad|mate|friend|flatmate|boyfriend|girlfriend|hubby|missus)\b/,
-    2,
-  ],
+  [/\b(?:just|only) me (?:and|n|plus) (?:my |the )?(?!(?:dog|cat|telly|tv)\b)[a-z]+\b/, 2],
   ...['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'].map(
     (said, n): [RegExp, number] => [new RegExp(`\\bzu ${said}\\b`), n + 2],
   ),
@@ -232,7 +262,12 @@ export function readNumbers(text: string): Numbers {
     servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));
     rest = rest.replace(match[0], ` ${CHILDREN.exec(match[0])?.[0] ?? ''} `);
   }
-  const isCounted = servings !== null;
+  const eaters = servings === null ? withTheCook(rest) : null;
+  if (eaters) {
+    servings = Math.min(MOST_SERVINGS, Math.max(1, Math.floor(eaters.count)));
+    rest = rest.replace(eaters.said, ` ${YOUNG.exec(eaters.said)?.[0] ?? ''} `);
+  }
+  const isCounted = servings !== null && !eaters?.isRough;
   for (const [pattern, number] of NAMED) {
     if (servings === null && pattern.test(rest)) servings = number;
     // Somebody who has a date wants something special.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
 import { understandRequest } from './understand-request.ts';
 
 const knowledge = chefKnowledge();
@@ -94,5 +95,25 @@ describe('a wish', () => {
     const { wanted } = understood('chicken or tofu');
     expect(wanted).toHaveLength(1);
     expect(wanted[0]).toEqual(expect.arrayContaining(['chicken thigh fillets', 'firm tofu']));
+  });
+});
+
+describe('who eats with the cook', () => {
+  it.each([
+    ['dinner for me and my husband', 2],
+    ['lunch for me and my toddler', 2],
+    ['soup for me and my 4 year old', 2],
+    ['chilli for my two kids and me', 3],
+    ['curry for me and two friends', 3],
+    ['stew for me and the kids', 3],
+    ['dinner for me', 1],
+    ['dinner for my parents', null],
+  ])('is counted in “%s”', (prompt, servings) => {
+    expect(understandRequest(prompt, knowledge).request.servings).toBe(servings);
+  });
+
+  it('is counted in a list', () => {
+    const answer = composeSafely({ prompt: 'pasta for me, my wife and 3 kids', seed: 1 }, knowledge);
+    expect(answer.kind === 'recipe' && answer.recipe.servings).toBe(5);
   });
 });
