@@ -13,6 +13,9 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /(?<=^|\b(?:an?|the|some|quick|easy|nice|simple|spicy|healthy|fast|cheap|me|my|make|for|want|fancy|like) )((?:vegetable|veg|veggie|vegetarian|vegan) )?(?:noodles? stir ?fry|stir ?fr(?:y|ied) (?:(?:with|and|on|over) )?(?:egg )?noodles)\b/g,
     '$1chow mein',
   ],
+  [/\b(?:spicy|hot|fiery) noodle soup\b/g, 'laksa'],
+  // With foods of their own they are made of those.
+  [/\bbreakfast (muffins|pancakes|cookies)(?= (?:with|using|made (?:with|of|from)) )/g, '$1'],
   // Pulses that are cooked already are those from a tin, and what they are left of is eaten.
   [
     /\b(?:(?:already |ready |left ?over |home ?)*(?:cooked|boiled)) (chickpeas|lentils|kidney beans|black beans|white beans|cannellini beans|butter beans|beans)\b/g,
