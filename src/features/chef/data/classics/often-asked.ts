@@ -152,7 +152,7 @@ Quick flat breads of flour and yogurt, from a dry pan.
 - Divide into {4} pieces and roll out 5 mm thick on a floured surface.
 - Cook each in a hot dry pan for 90 seconds on each side, until brown in spots. Brush with the olive oil.
 = Soft Flour Tortillas ; homemade tortillas, homemade flour tortillas, flour tortillas from scratch, tortillas from scratch, tortilla wraps from scratch, homemade wraps, gluten free flour tortillas, gluten free wraps, gluten free tortilla wraps
-bread ; mexican ; dinner ; 4 ; 30+12 rest 20 ; stove
+bread ; mexican ; snacks ; 4 ; 30+12 rest 20 ; stove
 Thin, soft flat breads for wraps.
 !300 g plain flour ; 1/2 tsp baking powder ; 3/4 tsp salt ; 4 tbsp sunflower oil ; !170 ml water, hot
 - Mix the flour with the baking powder and salt, stir in the sunflower oil and the water, and knead for 3 minutes, until smooth. Leave to rest, covered, for 20 minutes.

@@ -9,6 +9,7 @@ const FISH_FOR_BABIES = 'dish:soft fish puree for babies';
 const PORRIDGE_FOR_BABIES = 'dish:baby porridge';
 /** What small children like. */
 const FOR_TODDLERS = 'dish:spaghetti bolognese';
+const QUICK_FOR_TODDLERS = 'dish:weeknight mince pasta';
 /** And what they pick up. */
 const FOR_TODDLERS_HANDS = 'dish:fish fingers';
 /** And if a baby eats with its hands. */
@@ -36,7 +37,8 @@ export function otherwiseFor(notes: readonly Message[], isOpen: boolean, request
     moods.every((mood) => /^(?:quick|easy|kids|family)$/.test(mood));
   if (!isOpen || !notes.includes(TODDLER.note)) return {};
   if (moods.includes('finger')) return { otherwise: FOR_TODDLERS_HANDS };
-  return isDinner ? { otherwise: FOR_TODDLERS } : {};
+  if (!isDinner) return {};
+  return { otherwise: moods.includes('quick') ? QUICK_FOR_TODDLERS : FOR_TODDLERS };
 }
 
 function forBaby({ dishes, wanted, moods, meal }: ChefRequest): Otherwise {

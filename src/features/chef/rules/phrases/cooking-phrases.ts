@@ -14,6 +14,7 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1chow mein',
   ],
   [/\b(?:spicy|hot|fiery) noodle soup\b/g, 'laksa'],
+  [/\b(?:an? |the |some )?(?:good |easy |quick |nice )?marinade for (?:the |my |some )?/g, 'marinated '],
   // With foods of their own they are made of those.
   [/\bbreakfast (muffins|pancakes|cookies)(?= (?:with|using|made (?:with|of|from)) )/g, '$1'],
   // Pulses that are cooked already are those from a tin, and what they are left of is eaten.

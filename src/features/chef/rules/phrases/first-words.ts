@@ -25,7 +25,8 @@ const WITH_COOKED =
   /^((?:an? |some |my )?[\p{L}' -]*\b(?:salad|pasta|noodles?|risotto|soup|curry|bowl|rice|couscous|ramen|quinoa|mac and cheese)) with (?:some |a bit of )?(?:grilled|griddled|roast|roasted|fried|pan-?fried|seared|crispy|barbecued|bbq|poached|air-?fried) ((?:(?:chicken|turkey|beef|pork|lamb|salmon|cod|tuna|halloumi|tofu|tempeh)(?: breasts?| thighs?| strips| fillets?| steak)?|prawns?|shrimps?|steak|cauliflower|aubergine|courgettes?|zucchini|peppers|broccoli|mushrooms|vegetables|veg|asparagus|squash|butternut squash|pumpkin|sweet potato(?:es)?|chickpeas))\b/iu;
 
 /** 'For me, my wife and three kids' is one party, and no list of wishes. */
-const EATERS_LISTED = /\b(for (?:me|myself)), (?=(?:my|the|our|\d+|two|three|four) [\p{L} ]+(?:,? and |$))/giu;
+const EATERS_LISTED =
+  /\b(for (?:me|myself)), (?=(?:my|the|our|\d+|two|three|four) [\p{L} ]+(?:,? and |$))/giu;
 
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {

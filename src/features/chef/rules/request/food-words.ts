@@ -16,7 +16,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'red meat, rotes fleisch, viande rouge, carne roja, carne rossa':
     'sirloin steak, minced beef, diced lamb, stewing beef',
   'meat, fleisch, viande': 'sirloin steak, chicken thigh fillets, pork tenderloin, minced beef, diced lamb',
-  'fish, fisch, poisson, white fish, fish fillets, fish fillet, frozen fish fillets, frozen fish fillet, fischfilet, fischfilets, filets de poisson, filet de poisson, filetes de pescado, filete de pescado, filetti di pesce, filetto di pesce, walleye, flathead, barramundi, snapper, basa, grouper':
+  'fish, fisch, poisson, white fish, poisson blanc, poissons blancs, weisser fisch, weissen fisch, pescado blanco, pesce bianco, fish fillets, fish fillet, frozen fish fillets, frozen fish fillet, fischfilet, fischfilets, filets de poisson, filet de poisson, filetes de pescado, filete de pescado, filetti di pesce, filetto di pesce, walleye, flathead, barramundi, snapper, basa, grouper':
     'cod fillets, haddock fillets, sea bass fillets, salmon fillets, trout fillets',
   'spam, tinned ham, canned ham': 'ham',
   crumbs: 'breadcrumbs',
