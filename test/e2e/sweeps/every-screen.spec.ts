@@ -131,6 +131,25 @@ for (const { person, part } of visitsOf(10))
     expect(problems).toEqual({});
   });
 
+/** A tablet in portrait of either size, and a phone in landscape. */
+const IN_BETWEEN = [
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+  { width: 844, height: 390 },
+];
+
+test('the bars have room for longer words on a tablet and on a phone in landscape', async ({ page }) => {
+  const problems: Problems = {};
+  for (const person of ['visitor', 'subscriber'] as const) {
+    await become(page, person);
+    await open(page, '/');
+    for (const size of IN_BETWEEN)
+      for (const [what, found] of Object.entries(await atSize(page, size)))
+        problems[`${person}, ${what}`] = found;
+  }
+  expect(onlyFound(problems)).toEqual({});
+});
+
 test('a right-to-left page is mirrored', async ({ page }) => {
   await open(page, '/');
   for (const size of [PHONE, DESKTOP]) {

@@ -19,14 +19,17 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper pt-[env(safe-area-inset-top)] print:hidden">
       <div className="page flex h-(--top-bar) items-center gap-1 desk:max-lg:px-4! lg:gap-2">
-        <Link to={paths.home} className="me-1 flex min-h-11 items-center gap-2.5 rounded-full desk:me-2">
+        <Link
+          to={paths.home}
+          className="me-1 flex min-h-11 shrink-0 items-center gap-2.5 rounded-full desk:me-2"
+        >
           <LogoMark className="size-9" />
           <span className="font-display text-[1.375rem] font-semibold tracking-tight desk:max-lg:sr-only">
             Plateful
           </span>
         </Link>
         <TopLinks />
-        <div className="ms-auto flex items-center gap-1 phone:hidden">
+        <div className="ms-auto flex shrink-0 items-center gap-1 phone:hidden">
           <Unread isBell />
           <IconButton
             label={t('Search and commands ( / )')}
@@ -46,7 +49,11 @@ export function TopBar() {
 function TopLinks() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('Main')} className="flex items-center phone:hidden">
+    <nav
+      aria-label={t('Main')}
+      // On small tablets, longer words than the English ones need more room than there is: they scroll.
+      className="-mx-1 flex min-w-0 items-center self-stretch overflow-x-auto px-1 [scrollbar-width:none] phone:hidden"
+    >
       {TOP_BAR.map(({ label, to, alias }) => {
         const current = alias ? undefined : currentMark(to, pathname);
         return (
