@@ -1,5 +1,3 @@
-import { withPlainDigits } from './digits.ts';
-
 /** An exact number: `num / den` in lowest terms, `den` above 0. */
 export interface Rational {
   num: number;
@@ -252,4 +250,32 @@ function ratio(num: number, den: number): Rational | null {
 
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
+}
+
+/** Digits of other scripts, the marks between Arabic ones, and full-width forms: '٢٫٥', '２００ｇ'. */
+const OTHER_DIGITS = /[^\P{Nd}0-9]|[٫٬！-～]/gu;
+const DIGIT = /\p{Nd}/u;
+const ARABIC_MARKS: ReadonlyMap<string, string> = new Map([
+  ['٫', '.'],
+  ['٬', ','],
+]);
+const FULL_WIDTH = 0xff01;
+const FULL_WIDTH_FROM_ASCII = 0xfee0;
+const LARGEST_UNIT = 0xffff;
+
+/** The same text with all its numbers in the digits 0 to 9. It stays as long, so that positions in it do. */
+export function withPlainDigits(text: string): string {
+  return text.replace(OTHER_DIGITS, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    if (code > LARGEST_UNIT) return character;
+    if (code >= FULL_WIDTH) return String.fromCharCode(code - FULL_WIDTH_FROM_ASCII);
+    return ARABIC_MARKS.get(character) ?? String(digitOf(code));
+  });
+}
+
+/** The digits of a script follow one another from zero (The Unicode Standard, section 4.6). */
+function digitOf(code: number): number {
+  let digit = 0;
+  while (DIGIT.test(String.fromCharCode(code - digit - 1))) digit++;
+  return digit;
 }

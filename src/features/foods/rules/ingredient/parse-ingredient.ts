@@ -1,4 +1,4 @@
-import { withPlainDigits } from '#shared/digits.ts';
+import { withPlainDigits } from '#shared/quantity.ts';
 import type { Ingredient, Measure } from './ingredient.ts';
 import { readStart } from './line-start.ts';
 import { isMeasuring, isOf, isPackage } from './measures.ts';

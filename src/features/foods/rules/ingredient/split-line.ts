@@ -1,5 +1,5 @@
-import { withPlainDigits } from '#shared/digits.ts';
 import { memoize } from '#shared/memoize.ts';
+import { withPlainDigits } from '#shared/quantity.ts';
 import { readAmount } from './amounts.ts';
 import { isOf } from './measures.ts';
 import { afterPlural, type Line, LONGEST_LINE, readTokens, wordAt } from './tokens.ts';
