@@ -2,17 +2,6 @@
 export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
   // A French father is not an Italian pear.
   [/\b(?:beau|grand|mon|notre|son) pere\b/g, ''],
-  // A sauce that is made with a food of its own is cooked with its pasta.
-  [
-    /\b(pasta|spaghetti) sauces?(?= (?:(?:made )?(?:with|from)|using|that uses|mit|avec|con) (?!(?:no|less|more|extra|hidden|a bit|lots)\b))/g,
-    '$1',
-  ],
-  [/\b(chicken|beef|turkey|prawn|shrimp|salmon|bacon|ham|sausage|mince) pasta sauce\b/g, '$1 pasta'],
-  // Noodles from a wok that are named alone, or with no more than vegetables.
-  [
-    /(?<=^|\b(?:an?|the|some|quick|easy|nice|simple|spicy|healthy|fast|cheap|me|my|make|for|want|fancy|like) )((?:vegetable|veg|veggie|vegetarian|vegan) )?(?:noodles? stir ?fry|stir ?fr(?:y|ied) (?:(?:with|and|on|over) )?(?:egg )?noodles)\b/g,
-    '$1chow mein',
-  ],
   [/\b(?:spicy|hot|fiery) noodle soup\b/g, 'laksa'],
   [/\b(?:an? |the |some )?(?:good |easy |quick |nice )?marinade for (?:the |my |some )?/g, 'marinated '],
   // With foods of their own they are made of those.

@@ -74,9 +74,10 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
   [
     `${NOT_MUCH} ?${NAME}${END}`,
     ([name = ''], nameOf) => {
-      const food = nameOf(name.trim());
+      const food = nameOf(name.trim()) ?? '';
+      const [, less] = WITH_LESS.find(([of]) => of.test(food)) ?? [];
       // Of a cake less sugar a part would be left out, as of an eggless one.
-      return food && `, ${WITH_LESS.find(([of]) => of.test(food))?.[1] ?? `with ${food}`}`;
+      return less ? `, ${less}` : null;
     },
   ],
   ['low in (sugar|fat|carbs?|carbohydrates|calories)', ([what = '']) => `low ${what.replace(/ies$/, 'ie')}`],
