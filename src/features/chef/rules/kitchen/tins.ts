@@ -50,15 +50,15 @@ function tinSaid(said: string, isSquare: boolean): Tin | null {
 /** A loaf is half as high again as a cake. */
 const DEEPER = 1.5;
 
-const IN_STEPS =
-  /\b(two |three )?(?:[a-z]+,? )*?(\d\d)(?: x (\d\d))? cm ((?:[a-z]+ )*)(?:tins?|dish|pans?|trays?|moulds?)/;
+const IN_STEPS = /\b(?:[a-z]+,? )*?(\d\d)(?: x (\d\d))? cm ((?:[a-z]+ )*)(?:tins?|dish|pans?|trays?|moulds?)/;
 
 function tinIn({
   instructions,
   title,
-}: ComposedRecipe): (Tin & { isSquare: boolean; isLoaf?: boolean }) | null {
+}: ComposedRecipe): (Tin & { isSquare: boolean; isLoaf?: boolean; count: number }) | null {
   const text = instructions.join(' ');
-  const [, , one, other, kind = ''] = IN_STEPS.exec(text) ?? [];
+  const [, one, other, kind = ''] = IN_STEPS.exec(text) ?? [];
+  const [, many = ''] = SEVERAL.exec(text) ?? [];
   if (!one)
     return /\bloaf tin\b/.test(text)
       ? {
@@ -66,6 +66,7 @@ function tinIn({
           area: LOAF_CM[0] * LOAF_CM[1] * DEEPER,
           isSquare: false,
           isLoaf: true,
+          count: 1,
         }
       : null;
   const isSquare = /square/.test(kind) || /brownie|blondie|traybake|flapjack|bars?\b/i.test(title);
@@ -73,9 +74,14 @@ function tinIn({
   return {
     name: other ? `${one} x ${other} cm` : `${one} cm`,
     area: Number(one) * wide * (other || isSquare ? 1 : Math.PI / 4),
+    count: TINS_OF[many] ?? 1,
     isSquare,
   };
 }
+
+/** Of two layers, each has a tin. */
+const TINS_OF: Readonly<Record<string, number>> = { two: 2, three: 3 };
+const SEVERAL = /\b(two|three) (?:[a-z]+,? )*?\d\d cm /;
 
 /** The area of the largest loaf tin. */
 const LARGEST_LOAF = 420;
@@ -90,7 +96,8 @@ export function inOtherTin(said: string, recipe: ComposedRecipe): string | null 
   if (!own || !theirs) return null;
   // A loaf is as high in a tin of its own kind.
   const isLoaf = own.isLoaf && theirs.area < LARGEST_LOAF;
-  const times = (theirs.area * (isLoaf ? DEEPER : 1)) / own.area;
+  const count = /\b(?:tins|pans|formen|moules|moldes|stampi)\b/.test(said) ? 1 : own.count;
+  const times = (theirs.area * (isLoaf ? DEEPER : 1)) / (own.area * count);
   const minutes = Math.max(
     0,
     ...[...recipe.instructions.join(' ').matchAll(/\b[Bb]ake\b[^.]*?(\d+) minutes/g)].map(([, each]) =>

@@ -1,11 +1,14 @@
 import { addedToIt } from '../additions/added-to-it.ts';
+import { batchAsked } from '../amounts/batches.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
+import { inSmallTins } from '../kitchen/small-tins.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
 import { thatSauce } from '../sides/sauces.ts';
 import { servedBeside } from '../sides/served-beside.ts';
+import { hasOther } from '../swaps/has-other.ts';
 import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -215,6 +218,9 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   cookedAlready(said, shown, knowledge) ??
   piecesAsked(said, shown, knowledge) ??
   addedToIt(said, shown, knowledge) ??
+  batchAsked(said, shown.servings) ??
+  inSmallTins(said, shown) ??
+  hasOther(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??
   insteadOfAbsent(said, shown, knowledge);
 
