@@ -1,4 +1,3 @@
-import { t } from '#shared/t.ts';
 import { askInKnownTongue, toldInPart } from './answer/ask-back.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withoutIdle } from './answer/idle.ts';
@@ -8,7 +7,8 @@ import { answerFor } from './cook-turn.ts';
 import { answerFollowUp, type Spoken } from './follow-up-answer.ts';
 import { inTurn, isAside } from './in-turn.ts';
 import { lackBeside } from './kitchen/substitutes.ts';
-import { adviceFor, withoutFears, worryIn } from './kitchen/worries.ts';
+import { withoutFears, worryIn } from './kitchen/worries.ts';
+import { adviceFor } from './kitchen/worry-advice.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { answeringWithFoods } from './phrases/answer-with-foods.ts';
 import { firstWords } from './phrases/first-words.ts';
@@ -18,7 +18,6 @@ import { withFoodsForPronouns, withLastFood } from './phrases/pronouns.ts';
 import { isHarmless } from './questions/answers.ts';
 import { askedBeside } from './questions/asked-beside.ts';
 import { isAsked } from './questions/asking.ts';
-import { troubleIn } from './questions/troubles.ts';
 import { inPlainMarks } from './request/plain-prompt.ts';
 import { withoutSlips } from './request/read-slips.ts';
 import { wordsApart } from './request/request-words.ts';
@@ -55,13 +54,11 @@ function withoutWorry(message: Message, knowledge: CookingKnowledge): ChefAnswer
     return inAnyTongue(message, knowledge);
   const isOnlyThat = told.rest.trim() === '' || isAside(told.rest, knowledge);
   const shown = isShown(message.previous) ? message.previous : null;
-  const isOf = (words: RegExp) =>
-    words.test([shown?.title, ...(shown?.lines ?? []).map(({ name }) => name)].join('\n'));
   if (isOnlyThat && !shown) return inAnyTongue(message, knowledge);
-  const trouble = shown && troubleIn(told.worry, isOf);
   const answer = inAnyTongue({ ...message, prompt: isOnlyThat ? 'keep it as it is' : told.rest }, knowledge);
   if (answer.kind !== 'recipe') return answer;
-  const tips = (trouble ? [trouble.advice] : adviceFor(told.worry, answer.recipe)).map((advice) => t(advice));
+  const said = { worry: told.worry, written: message.prompt };
+  const tips = adviceFor(said, answer.recipe, shown !== null);
   if (tips.length === 0) return inAnyTongue(message, knowledge);
   const recipe = { ...answer.recipe, cookingTips: [...tips, ...answer.recipe.cookingTips] };
   const why = isOnlyThat ? tips : [...tips, ...answer.why];

@@ -175,7 +175,8 @@ const saying = (recipe: () => ComposedRecipe | null, say: (shown: ComposedRecipe
   return shown && say(shown);
 };
 
-function ofDish(said: string, recipe: () => ComposedRecipe | null): string | null {
+/** What a kitchen knows of a kind of dish. */
+export function ofDish(said: string, recipe: () => ComposedRecipe | null): string | null {
   const meant = [...MORE_OF_DISHES, ...OF_DISHES].filter(([asked]) => asked.test(said));
   const shown = meant.length > 0 ? recipe() : null;
   const [, , advice] = (shown && meant.find(([, dish]) => isOf(dish, shown))) ?? [];

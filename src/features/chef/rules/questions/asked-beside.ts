@@ -13,8 +13,9 @@ const MORE_PROTEIN = 'more protein';
 export function askedBeside(prompt: string, answer: ChefAnswer & { kind: 'recipe' }): string | null {
   const { request } = answer.memory;
   if (request.isChosen || request.dishes.length === 0) return null;
-  const [, question] = QUESTION.exec(prompt) ?? [];
-  if (question) return question.trim();
+  const found = QUESTION.exec(prompt);
+  // 'How do I make okonomiyaki?' asks for the dish, and nothing beside it.
+  if (found?.[1] && prompt.slice(0, found.index).trim() !== '') return found[1].trim();
   const isWished = request.moods.includes('protein') || valueSet(request.conditions, 'protein') !== null;
   return isWished && !answer.recipe.tags.includes('high-protein') ? MORE_PROTEIN : null;
 }

@@ -26,10 +26,24 @@ export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: 
     ),
   ],
   [
+    /\b(?:stick(?:s|ing)?|stuck|tears?|torn|kleb\w*|colle\w*|attache\w*|pega\w*|attacca\w*)\b/,
+    /pancake|cr[eêè]pe|omelette|tortilla española|r[oö]sti|fritter|potsticker|gyoza|fried egg|blini/i,
+    msg(
+      'So that nothing sticks, use a pan with a smooth, clean surface, let it get hot before the fat goes in, and wait until the fat shimmers. Turn it only when the underside is brown and slides as you shake the pan. Wipe the pan and grease it again between two.',
+    ),
+  ],
+  [
     SOGGY,
     MERINGUE,
     msg(
       'Meringue takes up water from the air, so in humid weather bake it 15 to 20 minutes longer, let it dry in the oven, turned off and shut, until it is cold, and keep it in an airtight tin, never in the fridge. Put cream and fruit on just before serving.',
+    ),
+  ],
+  [
+    SOGGY,
+    /crumble|cobbler|\bcrisp\b|streusel/i,
+    msg(
+      'So that the topping stays crisp, rub the fat in cold and only to coarse crumbs, toss juicy fruit with a spoonful of cornflour, scatter the crumbs on loosely, and bake it uncovered, high in the oven, until it is deep golden. What is left gets crisp again in the oven, not in the microwave.',
     ),
   ],
   [

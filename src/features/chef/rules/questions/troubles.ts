@@ -5,6 +5,10 @@ const TO_THICKEN = msg(
   'To thicken it, let it simmer without the lid for some minutes, crush a few of its beans, lentils or vegetables into the sauce, or stir 1 tbsp of cornflour with 2 tbsp of cold water, pour it in and let it bubble for 2 minutes.',
 );
 
+export const AGAINST_CRACKS = msg(
+  'What cracks was heated or cooled too fast: bake it lower and longer, leave the oven shut, and let it cool in the oven with the door ajar. Cream or fruit hides a crack.',
+);
+
 /** What goes wrong in a kitchen, in the form of `wordsApart`, and what to do. */
 const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
   [
@@ -142,10 +146,8 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
-    /\b(?:crack(?:s|ed|ing)?|risse|gerissen|eingerissen|craquele\w*|fissure\w*|agriet\w*|crepat[oa]|spacca\w*)\b.*\b(?:why|what|how|warum|pourquoi|por que|perche)\b|\b(?:what (?:do i do |now )?if|help) (?:it|they|the top|mine) (?:cracks?|splits?)\b|\b(?:why|how do i stop|how can i stop|warum|wieso|pourquoi|por que|perche)\b.*\b(?:crack(?:s|ed|ing)?|risse|reisst|craquel\w*|fissur\w*|agriet\w*|crepa\w*|spacca\w*)\b/,
-    msg(
-      'What cracks was heated or cooled too fast: bake it lower and longer, leave the oven shut, and let it cool in the oven with the door ajar. Cream or fruit hides a crack.',
-    ),
+    /\b(?:crack(?:s|ed|ing)?|risse|gerissen|eingerissen|craquele\w*|fissure\w*|agriet\w*|crepat[oa]|spacca\w*)\b.*\b(?:why|what|how|warum|pourquoi|por que|perche)\b|\b(?:what (?:do i do |now )?if|help) (?:it|they|the top|mine) cracks?\b|\b(?:why|how do i stop|how can i stop|warum|wieso|pourquoi|por que|perche)\b.*\b(?:crack(?:s|ed|ing)?|risse|reisst|craquel\w*|fissur\w*|agriet\w*|crepa\w*|spacca\w*)\b/,
+    AGAINST_CRACKS,
   ],
   [
     /\b(?:is it|are they|should it be) (?:supposed|meant) to be (?:this |so |that )?(?:watery|runny|thin|wet|liquid|soupy)\b|\b(?:so|too|very) (?:watery|soupy)\b/,
@@ -211,6 +213,15 @@ function againAndAgain(foods: string, how: string): RegExp {
   return new RegExp(`^(?=.*\\b(?:${again})\\b)(?!.*\\bhard boiled\\b).*\\b(?:${foods})\\b.*\\b(?:${how})\\b`);
 }
 
+/** What to do about what goes wrong with a kind of dish, and what else is said; `null` if that kind has no such advice. */
+export function troubleOfDish(
+  said: string,
+  isOf: (words: RegExp) => boolean,
+): { advice: Message; rest: string } | null {
+  const own = OF_DISHES.find(([pattern, dish]) => pattern.test(said) && isOf(dish));
+  return own ? { advice: own[2], rest: said.replace(own[0], ' ') } : null;
+}
+
 /**
  * What to do about what has gone wrong, or may, and what else is said; `null` if nothing has that the chef knows.
  *
@@ -220,8 +231,8 @@ export function troubleIn(
   said: string,
   isOf: (words: RegExp) => boolean,
 ): { advice: Message; rest: string } | null {
-  const own = OF_DISHES.find(([pattern, dish]) => pattern.test(said) && isOf(dish));
-  if (own) return { advice: own[2], rest: said.replace(own[0], ' ') };
+  const own = troubleOfDish(said, isOf);
+  if (own) return own;
   const [pattern, advice] = TROUBLES.find(([each]) => each.test(said)) ?? [];
   return pattern && advice ? { advice, rest: said.replace(pattern, ' ') } : null;
 }
