@@ -8,6 +8,7 @@ egg @cake,biscuit,griddle,bread : =50 g yogurt, =50 g soy yogurt, =50 g coconut 
 egg @filled,dumpling,fry,bake,roast,stew : =1 tbsp ground flaxseed, =1 tbsp cornflour
 butter, ghee @cake,biscuit,tart,pudding,griddle,bread,pie : vegan butter, coconut oil
 butter, ghee : vegan butter, 0.8 olive oil, 0.8 sunflower oil
+dark chocolate, milk chocolate, white chocolate : vegan dark chocolate
 buttermilk : yogurt, soy yogurt, oat milk
 milk, buttermilk : oat milk, soy milk, rice milk, coconut milk, almond milk
 double cream, single cream, sour cream, crème fraîche @cake,biscuit,tart,pudding,drink : coconut cream, soy cream

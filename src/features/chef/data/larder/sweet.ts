@@ -52,6 +52,7 @@ maple syrup ; syrup ; 1/2 tbsp
 cocoa powder ; cocoa ; 1 tbsp ; say=cocoa
 Oreos ; chocolate rare ; 25 g ; raw 0 crushed ; say=Oreos ; title=Oreo
 dark chocolate ; chocolate ; 25 g ; raw 0 chopped ; say=chocolate
+vegan dark chocolate ; chocolate ; 25 g ; raw 0 chopped ; say=chocolate
 vanilla extract ; vanilla ; 1/4 tsp ; say=vanilla
 apple sauce ; sauce ; 30 g
 orange juice ; juice ; 150 ml

@@ -12,6 +12,7 @@ import { allowanceOf, type FilledClassic, type FilledLine, fillClassic } from '.
 import { lostFood, otherLead } from './lost-foods.ts';
 import { stepsFor } from './new-steps.ts';
 import { heatThrough, withoutKneading } from './steps.ts';
+import { swapsFor } from './swaps.ts';
 import { sharedOut, spoken, textWriter } from './text.ts';
 import { isReplaced } from './title.ts';
 import { additionsOf, isDefinedOtherwise, type SettledDish, writtenRecipe } from './written-recipe.ts';
@@ -246,6 +247,23 @@ const isOfAnimal = (one: string, other: string) => {
   return animalOf(one) !== null && animalOf(one) === animalOf(other) && !/stock|broth/.test(one);
 };
 
+/** Self-raising flour is no raisin. */
+const isCalledSo = (line: string, food: string): boolean =>
+  new RegExp(`\\b${food}(?:e?s)?\\b`, 'i').test(line);
+
+/** What stands for a food that may not be in it: the chocolate of a vegan cake has no milk. */
+const inItsStead = (
+  name: string | undefined,
+  { kind }: Classic,
+  may: (part: Part) => boolean,
+  { swaps, catalog, larder }: CookingKnowledge,
+): string | undefined =>
+  name === undefined
+    ? undefined
+    : swapsFor(readPart(`1 ${name}`), kind, swaps, catalog)
+        .flatMap((part) => (part?.name.endsWith(name) && larder.has(part.name) && may(part) ? part.name : []))
+        .at(0);
+
 /** Requested foods beyond the dish's own: added to it, or left out if they would not be good in it. */
 function askedFor(
   classic: Classic,
@@ -253,17 +271,21 @@ function askedFor(
   { lines, present }: FilledClassic,
   servings: number,
   may: (part: Part) => boolean,
-  { larder }: CookingKnowledge,
+  knowledge: CookingKnowledge,
 ): { asked: Addition[]; left: string[] } {
+  const { larder } = knowledge;
   const taken = lines.flatMap((each) => each.taken?.name ?? []);
   const asked: Addition[] = [];
   const left: string[] = [];
   for (const group of request.wanted) {
     if (group.some((name) => present.has(name))) continue;
     // Anyone who may not have dried apricots may well have fresh ones.
-    const food = larder.get(group.find((name) => may(readPart(`1 ${name}`))) ?? group[0] ?? '');
+    const allowed =
+      group.find((name) => may(readPart(`1 ${name}`))) ?? inItsStead(group[0], classic, may, knowledge);
+    const food = larder.get(allowed ?? group[0] ?? '');
     // Anyone who asks for beef gets some, if not that cut; and quinoa that took another's place is there already.
-    if (food && taken.some((name) => name.includes(food.food.name) || isOfAnimal(name, food.name))) continue;
+    if (food && taken.some((name) => isCalledSo(name, food.food.name) || isOfAnimal(name, food.name)))
+      continue;
     if (food && asked.some((each) => each.larder === food)) continue;
     const addition = food && additionOf(classic, food, servings);
     const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));
