@@ -143,4 +143,25 @@ Saffron rice with prawns, squid and mussels, cooked undisturbed in a wide pan un
 - Pour in the fish stock with the saffron and the rest of the salt, scatter in the rice and cook over medium-high heat for 10 minutes without stirring.
 - Lower the heat, lay the prawns and mussels on top, cover and cook for another 9 minutes, until the rice is tender<, the prawns are pink and cooked through, and the mussels are open. Throw away those that stay shut|>.
 - Cover with a cloth for 5 minutes and serve with the lemon.
+= Mango Salsa ; fresh mango salsa, mango pico de gallo, salsa de mango, mango-salsa, mangosalsa, salsa di mango, salsa mangue
+sauce ; mexican ; side ; 4 ; 15+0 ; none
+A fresh salsa of mango, red onion, chilli and lime.
+!1 mango, finely diced ; 1/2 red onion, finely chopped ; 1 red chilli, finely chopped ; 1 handful fresh coriander, chopped ; 2 tbsp lime juice ; 1/4 tsp salt
+- Dice the mango finely and put it into a bowl.
+- Mix in the red onion, red chilli, lime juice and salt.
+- Leave for 10 minutes, and stir in the fresh coriander before serving.
+= Pineapple Salsa ; fresh pineapple salsa, pineapple pico de gallo, salsa de piña, ananas-salsa, ananassalsa, salsa ananas
+sauce ; mexican ; side ; 4 ; 15+0 ; none
+A fresh salsa of pineapple, red onion, chilli and lime.
+!250 g pineapple, finely diced ; 1/2 red onion, finely chopped ; 1 red chilli, finely chopped ; 1 handful fresh coriander, chopped ; 2 tbsp lime juice ; 1/4 tsp salt
+- Dice the pineapple finely and put it into a bowl.
+- Mix in the red onion, red chilli, lime juice and salt.
+- Leave for 10 minutes, and stir in the fresh coriander before serving.
+= Avocado Salsa ; fresh avocado salsa, salsa de aguacate, avocado-salsa, avocadosalsa
+sauce ; mexican ; side ; 4 ; 10+0 ; none
+A fresh salsa of avocado, tomato, red onion and lime.
+!2 avocados, diced ; 1 tomato, diced ; 1/2 red onion, finely chopped ; 1 handful fresh coriander, chopped ; 2 tbsp lime juice ; 1/4 tsp salt
+- Dice the tomato and put it into a bowl.
+- Mix in the red onion, lime juice and salt.
+- Dice the avocados and fold them in with the fresh coriander just before serving.
 `;

@@ -20,6 +20,10 @@ export interface Addition {
     | 'panned'
     | 'boiled'
     | 'filled'
+    | 'shaped'
+    | 'fruit'
+    | 'crumbs'
+    | 'batter'
     | 'wrapped'
     | 'baked';
 }

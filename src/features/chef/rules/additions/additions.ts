@@ -1,7 +1,8 @@
 import type { Classic, ClassicKind, ClassicLine } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
-import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
+import { type Addition, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import { savoryAddition } from './savory-additions.ts';
+import { SPOONED_ON, sweetAddition } from './sweet-additions.ts';
 
 const SWEET: readonly ClassicKind[] = ['cake', 'biscuit', 'tart', 'pudding', 'griddle'];
 const SWEET_KINDS = [
@@ -55,7 +56,10 @@ export function additionOf(
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
     return crackerAddition(food, servings);
-  const isOfSweets = SWEET_KINDS.some((one) => food.kinds.has(one)) || SPOONED_ON.test(food.name);
+  const isOfSweets =
+    SWEET_KINDS.some((one) => food.kinds.has(one)) ||
+    SPOONED_ON.test(food.name) ||
+    ((kind === 'cake' || kind === 'biscuit') && /^(?:lemon|lime)$/.test(food.name));
   // Pancakes are filled with anything.
   const isSweet = SWEET.includes(kind) && (kind !== 'griddle' || isOfSweets);
   if (isSweet && !isOfSweets) return null;
@@ -78,7 +82,9 @@ export function additionOf(
     return null;
   const share = kind === 'roast' ? Math.max(AS_A_SIDE, shareOf(food)) : shareOf(food);
   const line = lineOf(food, servings, isSweet ? sweetShare(servings) : share);
-  return isSweet ? sweetAddition(classic, food, line) : savoryAddition(classic, food, line, servings);
+  return isSweet
+    ? sweetAddition(classic, food, line, servings)
+    : savoryAddition(classic, food, line, servings);
 }
 
 /** Kinds that are closed, or eaten by the piece: nothing else is part of them. */
@@ -120,9 +126,6 @@ export function joinsNaturally(
 const shareOf = ({ kinds }: LarderFood): number =>
   !kinds.has('starch') && WHOLE_SERVING.some((one) => kinds.has(one)) ? 1 : 0.6;
 
-/** What is spooned over porridge and pancakes. */
-const SPOONED_ON =
-  /^(?:peanut butter|almond butter|honey|maple syrup|Greek yogurt|yogurt|cream|crème fraîche)$/;
 const BAKED_WITH = /pastry|digestive|flour|yeast|baking powder|bicarbonate|cornstarch|gelatine/;
 const SUGARY = /\b(?:sugar|honey|syrup)\b/;
 const ON_CRACKERS = ['herb', 'woody', 'hard', 'seed', 'spice', 'chilli'];
@@ -169,39 +172,5 @@ function drinkAddition(food: LarderFood, servings: number): Addition | null {
     step: `Add the ${line.say} just before serving.`,
     minutes: 0,
     place: 'end',
-  };
-}
-
-function sweetAddition(
-  { kind, steps }: Pick<Classic, 'kind' | 'steps'>,
-  food: LarderFood,
-  line: Line,
-): Addition {
-  const cut = food.uses.get('raw')?.cut ?? food.uses.get('bake')?.cut ?? '';
-  // An orange in a cake is its zest.
-  const zest = /^(orange|lemon|lime)$/.exec(food.name)?.[1];
-  if (zest && (kind === 'cake' || kind === 'biscuit'))
-    return {
-      larder: food,
-      lines: [{ amount: '1 tbsp', name: `${zest} zest` }],
-      step: `Stir the ${zest} zest into the ${kind === 'cake' ? 'mixture' : 'dough'}.`,
-      minutes: 0,
-      place: 'before-oven',
-    };
-  const lines = [withCut(line, cut)];
-  if (food.kinds.has('sweet-spice') && !steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
-    return { larder: food, lines, step: `Stir in the ${line.say}.`, minutes: 0, place: 'before-last' };
-  const isBaked = steps.some((step) => /\b(?:bake|oven)\b/i.test(step));
-  if (SPOONED_ON.test(food.name) && !isBaked)
-    return { larder: food, lines, step: `Swirl in the ${line.say}.`, minutes: 0, place: 'end' };
-  if (kind === 'pudding' || kind === 'tart' || !isBaked)
-    return { larder: food, lines, step: `Serve with the ${line.say} on top.`, minutes: 0, place: 'end' };
-  const mixture = kind === 'biscuit' ? 'dough' : 'mixture';
-  return {
-    larder: food,
-    lines,
-    step: `Fold the ${line.say} into the ${mixture}.`,
-    minutes: 0,
-    place: 'before-oven',
   };
 }

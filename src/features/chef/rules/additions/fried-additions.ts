@@ -2,7 +2,7 @@ import type { ClassicKind } from '../classics/classic.ts';
 import type { LarderFood, Use } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
 import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
-import { isBeaten, panOf } from './placing.ts';
+import { isAssembled, isBeaten, isShapedToFry, panOf } from './placing.ts';
 
 /** Kinds of baked dishes that other food is fried for first. */
 const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
@@ -50,7 +50,7 @@ export function friedAddition(
       step: `Scatter with the ${line.say}.`,
       place: 'before-oven',
     };
-  if (isOven)
+  if (isOven && isAssembled(dish.steps))
     return {
       ...addition,
       first: `${fry} Set aside.`,
@@ -59,6 +59,13 @@ export function friedAddition(
     };
   if (kind === 'egg' && isBeaten(dish.steps))
     return { ...addition, first: `${fry} Lift out.`, step: `Stir in the ${line.say}.`, place: 'beaten' };
+  if (kind === 'fry' && isShapedToFry(dish.steps))
+    return {
+      ...addition,
+      first: `${fry} Lift out and leave to cool.`,
+      step: `Mix in the ${line.say}.`,
+      place: 'shaped',
+    };
   if (isMixed(dish))
     return {
       ...addition,
@@ -101,8 +108,12 @@ function inItsPan({ kind, steps }: SavoryDish, food: LarderFood, line: Line, use
   };
 }
 
+/** What is fried piece by piece has nothing stirred into it. */
+const BY_THE_PIECE = /\b(?:on each side|drain on|deep-fry)\b/i;
 const isMixed = (dish: SavoryDish): boolean =>
-  (MIXED_IN.includes(dish.kind) || WET.includes(dish.kind)) && !isInPieces(dish);
+  (MIXED_IN.includes(dish.kind) || WET.includes(dish.kind)) &&
+  !isInPieces(dish) &&
+  !(dish.kind === 'fry' && dish.steps.slice(-2).some((step) => BY_THE_PIECE.test(step)));
 
 function joining(kind: ClassicKind, { say }: Line): string {
   if (kind === 'salad') return `Top with the ${say}.`;

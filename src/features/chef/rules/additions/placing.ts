@@ -15,7 +15,7 @@ const SIMMERED = /\bsimmer\b[^.]*?\bfor (?:about |another )?(\d+) minutes/i;
 const BOILED =
   /\b(?:boil|cook) the [a-z '-]*(?:pasta|spaghetti|penne|fusilli|macaroni|linguine|tagliatelle|fettuccine|rigatoni|orecchiette|farfalle|conchiglie|bucatini|orzo|trofie|conchiglie|ditalini|noodles|gnocchi|tortellini)\b[^.]*? (?:for (?:about )?)(\d+) minutes/i;
 const ASSEMBLED =
-  /\b(?:layer|spread|tip|pour|spoon|ladle|fill|mix|stir|put|top)\b[^.]*\b(?:dish|tin|crust|case|base|pastry|tray|tortillas?)\b/i;
+  /\b(?:layer|spread|tip|pour|spoon|ladle|fill|mix|stir|put|top|scatter|lay|arrange)\b[^.]*\b(?:(?<!lined )(?:dish|tin)|crust|case|base|pastry|(?<!lined )tray|tortillas?|filling)\b/i;
 const WRAPPED = /\b(?:fill|stuff|divide|spoon|pile|top|spread)\b[^.]*/i;
 const IN_OVEN = /\b(?:[Bb]ake|[Rr]oast)\b(?! (?:tin|tray|dish))/;
 /** What goes into a filling comes before the sandwich is closed. */
@@ -63,6 +63,34 @@ const BEATEN = /\b[Bb]eat (?:in )?the eggs\b/;
 export const isBeaten = (steps: readonly string[]): boolean =>
   placesOf(steps, BEATEN).length > 0 && steps.some((step) => /\b(?:pour|tip)\b/i.test(step));
 
+/** Where the fruit that bakes is sweetened. */
+const FRUITED =
+  /\b(?:[Tt]oss|[Mm]ix|[Pp]ut|[Tt]ip|[Ss]tir|[Ss]pread|[Ll]ayer)\b[^.]*\b(?:apples?|pears?|peach(?:es)?|plums?|cherries|[a-z]*berries|apricots|rhubarb|nectarines|fruit|[a-z]*currants)\b[^.]*\b(?:sugar|honey|syrup|dish)\b/;
+/** Where butter is rubbed in for what is strewn over it. */
+const CRUMBLED = /\b(?:[Rr]ub|[Mm]ix|[Ss]tir|[Cc]ombine)\b[^.]*\b(?:crumbs|oats|sugar)\b/;
+const STREWN = /\b(?:[Ss]catter|[Ss]prinkle)\b[^.]*\bover\b[^.]*\bbake\b|\bcoarse crumbs\b|\bcrumbs\b/;
+/** Where a batter has been stirred that is fried by the spoonful. */
+const FRIED_BATTER =
+  /\b(?:ladlefuls?|spoonfuls|drop (?:in|spoonfuls)|pour in (?:a |some )?(?:ladle|batter))\b/i;
+const THIN = /\b(?:swirl|tilt|thinly)\b/i;
+/** Where a mixture or a dough gets its form. */
+const SHAPED =
+  /\b(?:[Ss]hape|[Pp]at out|[Rr]oll (?:out|into)|[Cc]ut (?:into|out)|[Dd]ivide|[Pp]ut \d+ spoonfuls|[Dd]rop \d+ spoonfuls|[Ff]orm)\b/;
+/** What is shaped of a mixture and fried. */
+const SHAPED_TO_FRY = /\b[Ss]hape\b[^.]*\b(?:cakes|patties|fritters|balls|croquettes|rounds)\b/;
+
+const has = (pattern: RegExp) =>
+  memoizeByObject((steps: readonly string[]) => placesOf(steps, pattern).length > 0);
+export const isFruited = has(FRUITED);
+export const isCrumbled = (steps: readonly string[]): boolean =>
+  placesOf(steps, CRUMBLED).length > 0 && placesOf(steps, STREWN).length > 0;
+export const isBattered = (steps: readonly string[]): boolean =>
+  placesOf(steps, FRIED_BATTER).length > 0 && placesOf(steps, THIN).length === 0;
+/** Whether patties of a mixture are fried, which holds more than it is made of. */
+export const isShapedToFry = has(SHAPED_TO_FRY);
+/** Whether something is put into a dish, a case or layers, so that more can go with it. */
+export const isAssembled = has(ASSEMBLED);
+
 /** The steps with those of the additions, each where a cook would do it. */
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   const before = additions.flatMap(({ first }) => first ?? []);
@@ -84,6 +112,14 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
       return after(steps, step, placesOf(steps, IN_OVEN).at(-1) ?? null);
     case 'wrapped':
       return after(steps, step, placesOf(steps, WRAPPED).at(-1) ?? null);
+    case 'fruit':
+      return after(steps, step, placesOf(steps, FRUITED)[0] ?? null);
+    case 'crumbs':
+      return after(steps, step, placesOf(steps, CRUMBLED).at(-1) ?? null);
+    case 'batter':
+      return before(steps, step, pannedBatter(steps));
+    case 'shaped':
+      return beforeShaping(steps, step);
     case 'filled':
       return beforeAssembly(steps, step);
     default:
@@ -97,6 +133,37 @@ function after(steps: readonly string[], said: string, place: Place | null): str
   return steps.with(place.step, sentences.join(' '));
 }
 
+/** The pan gets hot, or the batter goes in, whatever is said first. */
+const pannedBatter = (steps: readonly string[]): Place | null =>
+  placesOf(
+    steps,
+    /\b[Hh]eat (?:a|the|some|a little)\b(?! oven)[^.]*\b(?:pan|griddle|iron)\b|\b(?:ladlefuls?|spoonfuls)\b/,
+  )[0] ?? null;
+
+function before(steps: readonly string[], said: string, place: Place | null): string[] {
+  if (place === null) return asStep(steps, said, 'before-oven');
+  const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence, 0, said);
+  // At the head of a step, it ends the one before.
+  if (place.sentence === 0 && place.step > 0)
+    return steps.with(place.step - 1, `${steps[place.step - 1]} ${said}`);
+  return steps.with(place.step, sentences.join(' '));
+}
+
+/** Mixed and shaped in one breath. */
+const MIXED_AND_SHAPED = /^((?:Mix|Stir|Work|Knead|Beat)\b[^.]*?),? and (shape|roll|pat|form|cut)\b/;
+
+function beforeShaping(steps: readonly string[], said: string): string[] {
+  const place = placesOf(steps, SHAPED_TO_FRY)[0] ?? placesOf(steps, SHAPED)[0] ?? null;
+  const sentence = place === null ? '' : (sentencesIn(steps[place.step] ?? '')[place.sentence] ?? '');
+  if (place === null || !MIXED_AND_SHAPED.test(sentence)) return before(steps, said, place);
+  const parted = sentence.replace(
+    MIXED_AND_SHAPED,
+    (_, mixed: string, verb: string) => `${mixed}. ${said} ${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+  );
+  const sentences = sentencesIn(steps[place.step] ?? '').with(place.sentence, parted);
+  return steps.with(place.step, sentences.join(' '));
+}
+
 const OF_A_FILLING = /^Mix in the (.*) before the dish is filled\.$/;
 
 /** What goes into a filling is mixed in before the dish is filled, not laid on top of it. */
@@ -106,7 +173,10 @@ function beforeAssembly(steps: readonly string[], said: string): string[] {
   const assembly = sentencesIn(steps[place.step] ?? '')[place.sentence] ?? '';
   if (/\blayer/i.test(assembly))
     return after(steps, said.replace(OF_A_FILLING, 'Scatter some of the $1 over each layer.'), place);
-  const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence, 0, said);
+  // A pie case takes what lies in it, before the cream is poured over.
+  const isInCase = /\b(?:into|in) the (?:case|crust|base)\b/.test(assembly);
+  const told = isInCase ? said.replace(OF_A_FILLING, 'Scatter the $1 into the case.') : said;
+  const sentences = sentencesIn(steps[place.step] ?? '').toSpliced(place.sentence, 0, told);
   return steps.with(place.step, sentences.join(' '));
 }
 
@@ -120,7 +190,10 @@ function asStep(steps: readonly string[], said: string, place: Addition['place']
 function indexFor(place: Addition['place'], steps: readonly string[]): number {
   const simmered = steps.findIndex((step) => /\bsimmer/i.test(step));
   if (place === 'hidden' && simmered > 0) return simmered;
-  const oven = steps.findIndex((step) => IN_OVEN.test(step));
+  // A base that is baked alone is no place for what goes into its filling.
+  const isMain = (step: string) => IN_OVEN.test(step) && !/\bpress\b[^.]*\bbake\b|\bblind\b/.test(step);
+  const main = steps.findIndex(isMain);
+  const oven = main >= 0 ? main : steps.findIndex((step) => IN_OVEN.test(step));
   if ((place === 'before-oven' || place === 'hidden') && oven >= 0) return oven;
   if (place === 'end' || !SERVED.test(steps.at(-1) ?? '')) return steps.length;
   return Math.max(1, steps.length - 1);

@@ -3,7 +3,7 @@ import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, spoonsOf, withCut } from './addition-lines.ts';
 import { eatenRaw, isInPieces, MIXED_IN, type SavoryDish, simmering, WET } from './dish-kinds.ts';
 import { friedAddition } from './fried-additions.ts';
-import { mainSimmer, pastaWater } from './placing.ts';
+import { isAssembled, mainSimmer, pastaWater } from './placing.ts';
 
 const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
 const CHEESES = ['melting', 'hard', 'crumbly'];
@@ -116,13 +116,26 @@ function stirredIn(food: LarderFood, line: Line): Addition | null {
 }
 
 function roastedBeside(
-  { kind, needs }: SavoryDish,
+  { kind, needs, steps }: SavoryDish,
   food: LarderFood,
   line: Line,
   servings: number,
 ): Addition | null {
   const use = food.uses.get('roast');
-  if (!use || kind !== 'roast' || !needs.includes('oven')) return null;
+  if (!use || !needs.includes('oven')) return null;
+  if (kind === 'bake' && !isAssembled(steps) && food.kinds.has('potato'))
+    return {
+      larder: food,
+      lines: [
+        withCut(line, use.cut),
+        { amount: spoonsOf(servings, 0.5), name: `olive oil, for the ${line.say}` },
+      ],
+      first: `Toss the ${line.say} with the olive oil, spread on a tray and roast at 200 °C (400 °F), or 180 °C (350 °F) with the fan on, for ${use.minutes} minutes, turning once, until tender and golden. Keep hot.`,
+      step: `Serve with the ${line.say}.`,
+      minutes: use.minutes,
+      place: 'end',
+    };
+  if (kind !== 'roast') return null;
   return {
     larder: food,
     lines: [
@@ -154,11 +167,11 @@ function inPastaWater({ kind, steps }: SavoryDish, food: LarderFood, line: Line)
 }
 
 /** Leaves wilt where they are eaten. */
-function wilted({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+function wilted({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const use = food.uses.get('fry');
   if (!use || !food.kinds.has('leaf')) return null;
   const lines = [withCut(line, use.cut)];
-  if (needs.includes('oven') && BAKED.includes(kind) && kind !== 'pizza')
+  if (needs.includes('oven') && BAKED.includes(kind) && kind !== 'pizza' && isAssembled(steps))
     return {
       larder: food,
       lines,
@@ -166,6 +179,14 @@ function wilted({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addi
       step: `Mix in the ${line.say} before the dish is filled.`,
       minutes: 0,
       place: 'filled',
+    };
+  if (needs.includes('oven') && (kind === 'bake' || kind === 'pie'))
+    return {
+      larder: food,
+      lines,
+      step: `Meanwhile, cook the ${line.say} with a splash of water in a wide pan for ${Math.max(2, use.minutes)} minutes, until wilted. Drain and serve alongside.`,
+      minutes: 0,
+      place: 'before-last',
     };
   if (!COOKED_LEAVES.includes(kind)) return null;
   return {
@@ -211,13 +232,13 @@ function soaked({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | 
 }
 
 /** What is cooked already is only made hot, or cold in a salad. */
-function fromTheTin({ kind, needs }: SavoryDish, food: LarderFood, line: Line): Addition {
+function fromTheTin({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition {
   const lines = [withCut(line, 'drained and rinsed')];
   const added = { larder: food, lines, minutes: 0 };
   if (kind === 'filled') return { ...added, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
   if (kind === 'salad' || needs.length === 0)
     return { ...added, step: `Fold in the ${line.say}.`, place: 'before-last' };
-  if (needs.includes('oven') && FILLED_BEFORE.includes(kind))
+  if (needs.includes('oven') && FILLED_BEFORE.includes(kind) && isAssembled(steps))
     return { ...added, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
   return MIXED_IN.includes(kind)
     ? { ...added, step: `Stir in the ${line.say} and heat for 3 minutes.`, minutes: 3, place: 'before-last' }
@@ -253,7 +274,7 @@ function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null
 }
 
 /** What is kneaded or patted into a dough. */
-const IN_DOUGH = ['melting', 'hard', 'crumbly', 'herb', 'woody', 'nut', 'seed', 'dried'];
+const IN_DOUGH = ['melting', 'hard', 'crumbly', 'herb', 'woody', 'nut', 'seed', 'dried', 'briny'];
 
 function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const raw = eatenRaw(food);
@@ -264,12 +285,12 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
   const cut = isBread ? '' : (raw?.cut ?? uses[0]?.cut ?? '');
   const addition = { larder: food, lines: [withCut(line, cut)], minutes: 0 };
   if (isBread) return { ...addition, step: `Warm the ${line.say} and serve alongside.`, place: 'end' };
-  const isOfDough = needs.includes('oven') && steps.some((step) => /\bdough\b/.test(step));
+  const isOfDough = needs.includes('oven') && steps.some((step) => /\b(?:dough|[Kk]nead)\b/.test(step));
   if ((kind === 'griddle' || kind === 'bread') && isOfDough && IN_DOUGH.some((one) => food.kinds.has(one)))
     return {
       ...addition,
       step: `Work the ${line.say} into the dough before it is shaped.`,
-      place: 'before-oven',
+      place: 'shaped',
     };
   const isCheese = CHEESES.some((one) => food.kinds.has(one));
   if (isCheese && needs.includes('oven') && BAKED.includes(kind))
@@ -282,10 +303,12 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
     return { ...addition, step: `Stir in the ${line.say}.`, place: 'before-last' };
   if (kind === 'filled')
     return { ...addition, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
-  if (food.kinds.has('meat') && needs.includes('oven') && FILLED_BEFORE.includes(kind))
+  if (food.kinds.has('meat') && needs.includes('oven') && FILLED_BEFORE.includes(kind) && isAssembled(steps))
     return { ...addition, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
   if (kind === 'pizza' && !AFTER_BAKING.test(line.say))
     return { ...addition, step: `Lay the ${line.say} on top before it is baked.`, place: 'before-oven' };
+  if (food.kinds.has('citrus'))
+    return { ...addition, step: `Finish with the zest and juice of the ${line.say}.`, place: 'end' };
   return { ...addition, step: addedRaw(kind, line), place: 'end' };
 }
 

@@ -117,7 +117,7 @@ describe('a message of few words', () => {
     ['meatloaf', 'cook it as mini ones', /Only the steps/],
     ['lentil salad', 'warm', /Serve it warm/],
     ['apple pie', 'lattice top', /For a lattice/],
-    ['vegetarian lasagne', 'how do i stop it going watery', /Against water/],
+    ['vegetarian lasagne', 'how do i stop it going watery', /is not watery: simmer the sauce/],
     ['Ofengemüse', 'was passt als Dip dazu?', /Yogurt with garlic/],
     ['smoothie', 'thicker', /milk \(200 ml → 120 ml\)/],
     ['oven baked cod', 'with a lemon butter sauce', /New: butter and lemon juice/],

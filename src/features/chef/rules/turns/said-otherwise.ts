@@ -116,6 +116,21 @@ const FOR_A_MEAL = whole(
 const SIDE_OF = whole(
   '(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side of ([a-z]+(?: [a-z]+){0,2})',
 );
+/** The zest comes with its fruit. */
+const ZEST = whole(
+  '(?:(?:and|also|can i|could you|please|maybe) )*(?:add|use|with|put in|stir in|grate in)(?: some| a bit of| a little| more| the)* (lemon|orange|lime) (?:zest|peel|rind)(?: to it| in it| in| too| as well)*',
+);
+/** 'A potato side', 'a vegetable side dish'. */
+const AS_SIDE = whole(
+  '(?:(?:with|and|add|plus|maybe|can i have|give me|give us|i need|i want|make|serve it with|put) )*(?:an? |some |one )(?:(?:nice|simple|easy|quick|little|small|good) )*([a-z]+) side(?: dish)?(?: (?:with it|to go with it|too|as well|for it))*',
+);
+const SORTS_OF_SIDE: Readonly<Record<string, string>> = {
+  potato: 'potatoes',
+  veg: 'vegetables',
+  veggie: 'vegetables',
+  vegetable: 'vegetables',
+  green: 'vegetables',
+};
 const CHEESY_TOP = whole(
   '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:cheesy|cheese|gratinated|melted cheese) (?:top|topping|crust|lid)',
 );
@@ -188,7 +203,13 @@ export function saidOtherwise(
   if (lower) return lower[1];
   const ofPlate = said.replace(OF_A_PLATE, '$1');
   if (ofPlate !== said) return ofPlate;
-  if (SOME_VEG.test(said)) {
+  const [, peeled] = ZEST.exec(said) ?? [];
+  if (peeled && lineCalled(`${peeled} zest`, shown, knowledge) === null) return `add ${peeled}`;
+  const [, sort = ''] = AS_SIDE.exec(said) ?? [];
+  const beside = SORTS_OF_SIDE[sort] ?? sort;
+  if (beside !== '' && beside !== 'vegetables' && rolesOf(beside, knowledge).size > 0)
+    return `add ${beside} on the side`;
+  if (beside === 'vegetables' || SOME_VEG.test(said)) {
     const green = GREENS.filter(([, line]) => !shown.lines.some(({ name }) => line.test(name)));
     return `add ${green
       .slice(0, 2)
