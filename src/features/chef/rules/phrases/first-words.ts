@@ -1,5 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { inPlainRequest } from './plain-requests.ts';
 
 const COOKED = '(?:to )?(?:be )?(?:cook(?:ed|ing)?|heat(?:ed|ing)?)\\b';
 const NOT = "(?:does ?n[o']?t|doesn'?t|does not|don'?t|do not|needn'?t)";
@@ -30,13 +31,14 @@ const EATERS_LISTED =
 
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {
-  const text = written.trim();
+  const said = inPlainRequest(written, knowledge);
+  const text = said.trim();
   const [, dish] = ONLY_AIR_FRYER.exec(text) ?? ONLY_AIR_FRYER_BEFORE.exec(text) ?? [];
   if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;
   const left = TELLS_OF_LEFT.test(text) ? text.replace(COOKED_BEFORE, 'leftover ') : text;
   const cold = left.replace(UNCOOKED, (_, what?: string) => `${what ?? 'something'} without cooking`);
   const plain = cold.replace(WITH_COOKED, '$1 with $2').replace(EATERS_LISTED, '$1 and ');
-  return plain === text ? written : plain;
+  return plain === text ? said : plain;
 }
 
 const namesDish = (name: string, { classicByWord, dishesByWord }: CookingKnowledge): boolean => {
