@@ -14,6 +14,7 @@ import { withinAmounts } from './at-hand/amounts-at-hand.ts';
 import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
+import { fittingTips } from './classics/tips.ts';
 import { withSauce } from './classics/with-sauce.ts';
 import { isLike } from './conditions/dish-character.ts';
 import { energySaid } from './conditions/energy.ts';
@@ -146,7 +147,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
     answer.memory.request,
     knowledge,
   );
-  const recipe = withTrueDiets(soakingGrains(kept.recipe), knowledge);
+  const shown = withTrueDiets(soakingGrains(kept.recipe), knowledge);
+  // A quiche without its pastry has no tip about pastry.
+  const recipe = made.length > 0 ? { ...shown, cookingTips: fittingTips(shown.cookingTips, shown) } : shown;
   // In a follow-up, amounts are told line by line.
   const isNewlySaid = (tweak: Tweak) =>
     isChange ? (order.textures ?? []).some((each) => each === tweak) : !isMore(tweak);
@@ -252,9 +255,11 @@ function unchangedBy(
       ),
     ];
   if (request.heat === 'mild') return [t('It is mild already: there is no chili in it.')];
-  const [food] = request.avoidedFoods;
-  if (food && request.avoidedFoods.length === 1)
+  const [food, ...others] = request.avoidedFoods;
+  if (food && others.length === 0 && request.avoidedTraits.length === 0)
     return [hasNone(food, ingredients, knowledge)].filter((each) => each !== null);
+  // One that is in it after all, as a substitute may be, is told by name or not at all.
+  if (request.avoidedFoods.some((each) => hasNone(each, ingredients, knowledge) === null)) return [];
   // Who cooks for children leaves out drinks that nobody named.
   const traits = request.moods.includes('kids')
     ? request.avoidedTraits.filter((trait) => trait !== 'alcohol')
@@ -336,13 +341,16 @@ function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): 
       !PLAIN_WORDS.has(word) &&
       !(hasStock && IS_STOCK.test(word)) &&
       !ingredients.some(({ name }) =>
-        plainPhrase(name).includes(word.split(' ').at(-1)?.replace(/s$/, '') ?? ''),
+        plainPhrase(name).includes(word.replace(OF_A_PART, '').split(' ').at(-1)?.replace(/s$/, '') ?? ''),
       ),
   );
   return left.length > 0
     ? [t('I do not know how to cook with {foods}, so the dish has none.', { foods: listed(left) })]
     : [];
 }
+
+/** The frosting that a cake has is called by what it is made of. */
+const OF_A_PART = / (?:frosting|icing|topping|filling|glaze|crust|dressing|sauce|base|crumbs?|layer)s?$/;
 
 /** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */
 function isPartOf(title: string, { title: dish, ingredients, instructions }: ComposedRecipe): boolean {

@@ -18,6 +18,8 @@ export function isAmong(said: string, all: Lines, knowledge: CookingKnowledge): 
   const food = bareName(said.toLowerCase());
   const lines = all.map(({ name }) => ({ amount: '', name }));
   const line = lineCalled(food, { lines }, knowledge);
+  // Peppers are vegetables, and pepper is ground.
+  if (line && food === 'peppers' && /^(?:black|white) pepper$/.test(line)) return false;
   if (line) return !isTwin(food, line, knowledge);
   const isKnown = foodCalled(food, knowledge) !== null || englishName(food, knowledge) !== null;
   return !isKnown && food.split(' ').some((word) => lineCalled(word, { lines }, knowledge) !== null);

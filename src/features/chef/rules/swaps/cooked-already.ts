@@ -24,12 +24,35 @@ export const weighsCooked = (own: Pick<Part, 'name'>, come: string): number =>
 /** Minutes in which what is cooked gets hot. */
 const HOT = 4;
 
+/** What is ready to eat, and dries out in a pan. */
+const CURED = /^(?:smoked (?:salmon|trout|mackerel)|prosciutto|parma ham|serrano ham)\b/i;
+
+/** What is ready to eat is warmed where the other was fried. */
+function warmedOnly(
+  steps: readonly (string | null)[],
+  { name }: Part,
+): { steps: (string | null)[]; saved: number } {
+  let saved = 0;
+  const fried = new RegExp(
+    `\\b([Ff])ry the (${escaped(spoken(name))})((?: (?:in|over) [^.,]*?)*) for (\\d+) minutes(?:,? until [^.,]*| on each side)*`,
+  );
+  const changed = steps.map(
+    (step) =>
+      step?.replace(fried, (_, f: string, food: string, where: string, minutes: string) => {
+        saved += Number(minutes) - 1;
+        return `${f === 'F' ? 'W' : 'w'}arm the ${food}${where} for 1 minute`;
+      }) ?? null,
+  );
+  return { steps: changed, saved };
+}
+
 /** The steps without the cooking of a food that is cooked already, and the minutes that this saves. */
 export function withoutCooking(
   steps: readonly (string | null)[],
   own: Part,
   taken: Part,
 ): { steps: (string | null)[]; saved: number } {
+  if (CURED.test(taken.name) && !CURED.test(own.name)) return warmedOnly(steps, taken);
   if (!comesCooked(own, taken.name)) return { steps: [...steps], saved: 0 };
   const food = escaped(spoken(taken.name).replace(/^(?:cooked|leftover) /, ''));
   const named = `(?:[a-z]+ )?${food}`;

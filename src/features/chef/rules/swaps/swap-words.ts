@@ -19,6 +19,9 @@ const kindOf = (text: string, own: Part, taken: Part): RegExp | null =>
   KINDS.find(([said, foods]) => said.test(text) && foods.test(own.name) && !foods.test(taken.name))?.[0] ??
   null;
 
+/** What fills a dish, and is named by its kind. */
+const FILLERS = ['noodle', 'rice', 'pasta', 'potato', 'bean', 'lentil'];
+
 /** A title in which one food takes the place of another. */
 export function titleAfter(title: string, own: Part, taken: Part, knowledge: CookingKnowledge): string {
   const [before, after] = [titleWord(own.name), titleWord(taken.name)];
@@ -29,6 +32,14 @@ export function titleAfter(title: string, own: Part, taken: Part, knowledge: Coo
   if (namesIn(title, before)) return title.replace(new RegExp(`\\b${before}(?:s|es)?\\b`, 'i'), after);
   const kind = kindOf(title, own, taken);
   if (kind) return title.replace(kind, plainest(after));
+  // The noodles of a noodle soup are egg noodles.
+  const filler = FILLERS.find((word) => namesIn(own.name, word) && namesIn(title, word));
+  const other = FILLERS.find((word) => namesIn(taken.name, word));
+  if (filler && filler !== other)
+    return title.replace(
+      new RegExp(`\\b${filler}s?\\b`, 'i'),
+      inTitle(other ?? spoken(taken.name)).replace(/(?<!s)s$/, ''),
+    );
   return rolesOf(own.name, knowledge).has('main') ? titleWith(title, [after]) : title;
 }
 

@@ -349,7 +349,8 @@ export function withoutLine(
   };
   const ingredients = recipe.ingredients.toSpliced(at, 1);
   const plain = without(recipe.instructions) ?? without(mixedWithout(recipe.instructions, gone));
-  if (plain) return { ...recipe, ingredients, instructions: plain.map(servedUnfilled) };
+  const title = recipe.title.replace(new RegExp(` with ${titleWord(own.name)}s?$`), '');
+  if (plain) return { ...recipe, title, ingredients, instructions: plain.map(servedUnfilled) };
   const apart = withoutItsWork(recipe.instructions, gone);
   const instructions = apart && without(apart.steps);
   if (!instructions) return null;
@@ -358,6 +359,7 @@ export function withoutLine(
   const [had, has] = [isUsed(recipe.instructions), isUsed(instructions)];
   return {
     ...recipe,
+    title,
     ingredients: ingredients.filter((line) => has(line) || !had(line)),
     instructions,
     cookTime: recipe.cookTime - apart.minutes,

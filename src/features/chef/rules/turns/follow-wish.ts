@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { hasNone, isAmong } from '../answer/has-none.ts';
+import { isChangeSaid } from '../answer/show-changes.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
 import { plainKey } from '../classics/text.ts';
@@ -175,7 +176,15 @@ export function made(
   if (answer.kind !== 'recipe') return answer;
   const isMade = answer.memory.changes?.some((each) => each === change);
   if (!isMade) return saying(answer, whyNot(answer.recipe));
-  return { ...answer, why: [...whatElse(change), ...answer.why] };
+  const { why } = answer;
+  // Where lines have changed, the steps are not all that has; where they have not, one sentence says so.
+  const stepsOnly = t('Only the steps have changed.');
+  const besides = whatElse(change).filter((each) => each !== stepsOnly || !why.some(isChangeSaid));
+  const same = t('The ingredients are the same as before.');
+  return {
+    ...answer,
+    why: [...besides, ...why.filter((each) => each !== same || !besides.includes(stepsOnly))],
+  };
 }
 
 /** The same dish, into which a food does not come later either. */

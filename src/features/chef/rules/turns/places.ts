@@ -1,4 +1,5 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { sentencesIn } from '../classics/text.ts';
 import { capital } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
@@ -206,6 +207,12 @@ function withoutCrust(recipe: ComposedRecipe): ComposedRecipe | null {
       )
       .join(' '),
   );
+  const saved = recipe.instructions
+    .flatMap((step) => sentencesIn(step))
+    .filter((sentence) => OF_CRUST.test(sentence) && !HEATS.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(/\b[Bb]ake\b[^.]*|\bthen without\b[^.]*/g)])
+    .flatMap(([said]) => [...said.matchAll(/(\d+) minutes/g)])
+    .reduce((sum, [, minutes]) => sum + Number(minutes), 0);
   const heated = steps.findIndex((step) => HEATS.test(step));
   const first = 'Grease a 24 cm baking dish.';
   const greased = heated < 0 ? [first, ...steps] : steps.with(heated, `${steps[heated]} ${first}`);
@@ -213,9 +220,16 @@ function withoutCrust(recipe: ComposedRecipe): ComposedRecipe | null {
     ...recipe,
     title: `Crustless ${recipe.title}`,
     ingredients,
+    cookTime: Math.max(10, recipe.cookTime - saved),
     instructions: greased
       .map((step) => step.replace(/\bthe (?:pastry |tart )?case\b/g, 'the dish'))
-      .filter((step) => step !== ''),
+      .filter((step) => step !== '')
+      // Nothing else is on the way yet.
+      .map((step, n, all) =>
+        all.slice(0, n).some((each) => /\d minutes/.test(each))
+          ? step
+          : step.replace(/^Meanwhile, (\w)/, (_, letter: string) => letter.toUpperCase()),
+      ),
   };
 }
 
