@@ -67,6 +67,11 @@ describe('what is added lands where the like of it is cooked', () => {
     expect(answersTo('scones', 'add raisins')[1]?.lines).toMatch(/raisins/);
   });
 
+  it('puts no bread beside its crumbs', () => {
+    const [, after] = answersTo('chicken nuggets', 'gluten free breadcrumbs');
+    expect(after?.lines).not.toMatch(/slices/);
+  });
+
   it('puts zest into a cake', () => {
     const [, after] = answersTo('victoria sponge', 'add lemon zest');
     expect(after?.lines).toMatch(/1 tbsp lemon zest/);

@@ -247,9 +247,8 @@ const isOfAnimal = (one: string, other: string) => {
   return animalOf(one) !== null && animalOf(one) === animalOf(other) && !/stock|broth/.test(one);
 };
 
-/** Self-raising flour is no raisin. */
-const isCalledSo = (line: string, food: string): boolean =>
-  new RegExp(`\\b${food}(?:e?s)?\\b`, 'i').test(line);
+/** Breadcrumbs are bread, and self-raising flour is no raisin. */
+const isCalledSo = (line: string, food: string): boolean => new RegExp(`(?<![-\\w])${food}`, 'i').test(line);
 
 /** What stands for a food that may not be in it: the chocolate of a vegan cake has no milk. */
 const inItsStead = (
