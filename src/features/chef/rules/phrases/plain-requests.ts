@@ -35,10 +35,6 @@ const IN_SAUCE = [
   'cream',
 ];
 
-/** Less of it is wished for, and not none. */
-const NOT_MUCH_SUGAR =
-  /\b(?:(?:but|and|aber|mais|pero|ma) )?(?:(?:with|mit|avec|con) )?(?:not|without|nicht|ohne|pas|sans|sin|no|senza|non) (?:(?:too|so|all that|zu|so|trop|tant|demasiad[oa]|tant[oa]|tropp[oa]) )+(?:much |viel |de |d')?(?:sugar|zucker|sucre|az[uú]car|zucchero)\b/iu;
-
 /** Who comes in twos, so that four sit at the table. */
 const COUPLE_COMES =
   /\b(?:for|with|having|cooking for|für|mit|pour|avec|para|con|per) (?:(?:both|my|our|the|his|her|meine?n?|unsere?n?|mes|nos|mis|nuestros|i miei|i nostri|los|les|die) )*(?:in-?laws|mother and father[- ]in[- ]law|parents|grandparents|schwiegereltern|eltern|beaux-?parents|parents|suegros|padres|suoceri|genitori)\b/iu;
@@ -61,8 +57,7 @@ export function inPlainRequest(written: string, knowledge: CookingKnowledge): st
         isNoSauce(food, knowledge) ? `${kind ? `${kind} ` : ''}pasta with ${food}` : said,
       )
     : left;
-  const sweetened = sauced.replace(NOT_MUCH_SUGAR, 'not too sweet');
-  return COUPLE_COMES.test(sweetened) && !COUNTED.test(sweetened) ? `${sweetened}, for 4 people` : sweetened;
+  return COUPLE_COMES.test(sauced) && !COUNTED.test(sauced) ? `${sauced}, for 4 people` : sauced;
 }
 
 const namedNoodles = (said: string): string => {
