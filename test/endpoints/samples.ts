@@ -252,7 +252,11 @@ const SAMPLES: Record<string, (own: Belongings) => Promise<Sample>> = {
   'mealPlan.copyDays': async () => ({ body: { from: '2026-01-01', to: '2026-01-08', days: 7 } }),
   'mealPlan.merge': async () => ({ body: { meals: [keptMeal()] } }),
   'mealPlan.restore': async (own) => ({
-    body: { meals: [keptMeal()], remove: [await own.meal()], moved: [{ id: await own.meal() }] },
+    body: {
+      meals: [keptMeal()],
+      remove: [await own.meal()],
+      moved: [{ id: await own.meal(), recurring: 'none', seriesId: null }],
+    },
   }),
   'mealPlan.suggestions': async () => ({ query: { q: 'flour', date: '2026-01-01' } }),
   'mealPlan.share': async () => ({}),

@@ -220,6 +220,7 @@ export const FIELDS: Record<string, ForeignId | NoForeignId> = {
     unknown: alreadyGone,
     malformed: alreadyGone,
   },
+  'mealPlan.restore moved[].seriesId': { theirs: 'series', allowed: CLIENT_MADE, unknown: CLIENT_MADE },
   'mealPlan.restore remove[]': {
     theirs: 'meal',
     allowed: alreadyGone,
