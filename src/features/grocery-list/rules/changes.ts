@@ -1,4 +1,4 @@
-import { OTHER_AISLE } from './foods-to-buy.ts';
+import { OTHER_AISLE } from './aisles.ts';
 import type { GroceryItem, GroceryList } from './list.ts';
 import { ownId, ownKey } from './own-items.ts';
 import type { Place, Tick } from './ticks.ts';

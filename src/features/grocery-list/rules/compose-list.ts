@@ -2,17 +2,10 @@ import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line
 import { showAmount } from '#features/foods/rules/units/display-units.ts';
 import { memoize } from '#shared/memoize.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
+import { HOME_AISLE, OTHER_AISLE, TOOLS_AISLE } from './aisles.ts';
 import type { ListedItem } from './build-list.ts';
 import { ONE } from './exact.ts';
-import {
-  type FoodToBuy,
-  foodsToBuy,
-  HOME_AISLE,
-  neededOf,
-  OTHER_AISLE,
-  TOOLS_AISLE,
-  type Understood,
-} from './foods-to-buy.ts';
+import { type FoodToBuy, foodsToBuy, neededOf, type Understood } from './foods-to-buy.ts';
 import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import { ownKey } from './own-items.ts';
 import type { Tick } from './ticks.ts';

@@ -1,10 +1,9 @@
 import type Fraction from 'fraction.js';
-import { AISLES } from '#features/foods/rules/catalog/food.ts';
 import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
 import { bestTold, isPoured, weighedDensity } from '#features/foods/rules/units/poured.ts';
 import { type UnitId, unitOf } from '#features/foods/rules/units/units.ts';
-import { type Message, msg } from '#shared/t.ts';
 import type { MeasureSystem, UnitSystem } from '#shared/unit-systems.ts';
+import { HOME_AISLE, OTHER_AISLE, TOOLS_AISLE } from './aisles.ts';
 import { ONE } from './exact.ts';
 import { inCans } from './in-cans.ts';
 import { LONGEST_LINE_KEY } from './limits.ts';
@@ -98,20 +97,6 @@ export interface FoodToBuy {
   /** Ids of the diets whose followers do not eat it. */
   unsuitedTo?: string[] | undefined;
 }
-
-/** The aisle for foods not in the catalog, always last. */
-export const OTHER_AISLE = 'other';
-
-/** Where tap water and ice are listed: at home. */
-export const HOME_AISLE = 'home';
-/** Where tools are listed. */
-export const TOOLS_AISLE = 'tools';
-
-/** Aisles in walking order. */
-export const SHOP: readonly { id: string; name: Message }[] = [
-  ...AISLES,
-  { id: OTHER_AISLE, name: msg('Other') },
-];
 
 /** Groups lines by product, regardless of wording. */
 export function foodsToBuy(lines: readonly LineToBuy[], units: UnitSystem = 'written'): FoodToBuy[] {

@@ -1,5 +1,5 @@
 import { t } from '#shared/t.ts';
-import { SHOP } from './foods-to-buy.ts';
+import { SHOP } from './aisles.ts';
 import type { GroceryFood } from './list.ts';
 
 /** The list from A to Z as text for sharing; `null` when empty. */

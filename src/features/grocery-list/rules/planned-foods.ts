@@ -1,4 +1,4 @@
-import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
+import { HOME_AISLE, TOOLS_AISLE } from './aisles.ts';
 import type { GroceryFood, GroceryList } from './list.ts';
 
 /** Foods without items the cook added, with needs per line. */

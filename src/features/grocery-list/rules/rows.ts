@@ -1,5 +1,5 @@
 import type { PlainDate } from '#shared/dates.ts';
-import { HOME_AISLE, TOOLS_AISLE } from './foods-to-buy.ts';
+import { HOME_AISLE, TOOLS_AISLE } from './aisles.ts';
 import type { GroceryFood, GroceryItem, GroceryList, PartOfList } from './list.ts';
 import { type Place, placeOf } from './ticks.ts';
 

@@ -23,15 +23,9 @@ import { isPoured } from '#features/foods/rules/units/poured.ts';
 import { unitOf } from '#features/foods/rules/units/units.ts';
 import { foodCatalog } from '#features/foods/server/catalog.ts';
 import { formatQuantity } from '#shared/quantity.ts';
+import { HOME_AISLE, OTHER_AISLE, TOOLS_AISLE } from '../../rules/aisles.ts';
 import { isEquipment, isUsedUp } from '../../rules/equipment.ts';
-import {
-  HOME_AISLE,
-  type KnownFood,
-  OTHER_AISLE,
-  TOOLS_AISLE,
-  type Understood,
-  understood,
-} from '../../rules/foods-to-buy.ts';
+import { type KnownFood, type Understood, understood } from '../../rules/foods-to-buy.ts';
 import { isHeading, isMadeBefore, isRemnant } from '../../rules/headings.ts';
 import { LONGEST_LINE_KEY } from '../../rules/limits.ts';
 import { namedIn } from '../../rules/shown-name.ts';

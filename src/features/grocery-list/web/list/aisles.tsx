@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SHOP } from '../../rules/foods-to-buy.ts';
+import { SHOP } from '../../rules/aisles.ts';
 import type { Row } from '../../rules/rows.ts';
 
 interface Props {
