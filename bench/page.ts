@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page, type Response } from '@playwright/test';
+import { ScriptWeight } from '../test/script-weight.ts';
 import { ensureBrowser } from '../tools/browser.mjs';
 
 export interface View {
@@ -78,25 +78,6 @@ async function view(page: Page, address: string): Promise<View> {
   page.off('response', count);
   const seen = (await page.evaluate('seen')) as Pick<View, 'lcp' | 'blocking' | 'cls'>;
   return { scriptKb: await scripts.kilobytes(), requests, ...seen };
-}
-
-/** Adds up the JavaScript that a page loads. */
-export class ScriptWeight {
-  readonly #sizes: Promise<number>[] = [];
-
-  add(response: Response): void {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
-    this.#sizes.push(
-      response.body().then(
-        (body) => gzipSync(body, { level: 9 }).length,
-        () => 0,
-      ),
-    );
-  }
-
-  async kilobytes(): Promise<number> {
-    return (await Promise.all(this.#sizes)).reduce((sum, size) => sum + size, 0) / 1024;
-  }
 }
 
 /** A page on an emulated phone in its own browser, with a slowed-down CPU. */

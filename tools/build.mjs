@@ -15,6 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/chunks.ts',
   'tools/inline-script.ts',
   'tools/lean-libraries.ts',
   'tools/route-list.ts',

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What all pages import begins here. */
+const ROOTS = ['entry.client.tsx', 'root.tsx?__react-router-build-client-route'].map((file) =>
+  join(ROOT, 'src/app', file),
+);
+
+/** What most pages need besides. */
+const ON_MOST_PAGES = modules(
+  ...['app/layout/page-head', 'web/load-in-browser', 'web/offline', 'web/hooks/use-hydrated'],
+  ...['web/ui/avatar', 'web/ui/button', 'web/ui/icon-button', 'web/ui/picture', 'web/ui/t'],
+  ...['web/ui/states/skeleton', 'web/ui/states/spinner'],
+  ...['features/foods/web/dietary-mark', 'features/accounts/web/queries/avoided'],
+  ...['features/recipes/rules/recipe', 'features/recipes/rules/limits', 'features/recipes/rules/difficulty'],
+  ...['features/recipes/web/queries/recipes', 'features/profiles/web/queries/hidden-people'],
+);
+
+/** The icons that the shell and Home show. */
+const HOME_ICONS = icons(
+  ...['arrow-left', 'arrow-right', 'arrow-up-right', 'bell', 'bookmark', 'calendar-days', 'chef-hat'],
+  ...['circle-plus', 'clock', 'cloud-exclamation-point', 'cooking-pot', 'heart', 'house', 'menu', 'moon'],
+  ...['plus', 'search', 'shopping-basket', 'sun', 'x'],
+);
+
+/** Those that the plan, the list and the recipe form show at first, and other screens besides. */
+const KITCHEN_ICONS = icons(
+  ...['book-open', 'calendar-heart', 'camera', 'check', 'chevron-down', 'chevron-left', 'chevron-right'],
+  ...['cloud-off', 'copy', 'download', 'ellipsis', 'ellipsis-vertical', 'grip-vertical', 'image-plus'],
+  ...['layout-grid', 'notebook-pen', 'pencil', 'printer', 'refresh-cw', 'rotate-ccw', 'share-2'],
+  ...['shopping-cart', 'sparkles', 'store', 'trash', 'triangle-exclamation-point', 'users'],
+);
+
+const ANY_ICON = /[\\/]lucide-react[\\/]/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+let onEveryPage: Set<string> | undefined;
+
+function isInShell(id: string, graph: ModuleGraph): boolean {
+  onEveryPage ??= importedBy(ROOTS, graph);
+  return onEveryPage.has(id) || ON_MOST_PAGES(id) || HOME_ICONS(id);
+}
+
+/** All that modules import at once, with themselves. Not icons, which are all imported from one file. */
+function importedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const next = [...ids];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id) || ANY_ICON.test(id)) continue;
+    found.add(id);
+    next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * The files that pages share. What every page needs comes in two files instead of dozens of small ones: fewer requests, and
+ * they compress better together. What several pages share comes in few others; what only one screen uses stays with it. A
+ * group takes along what its modules import, unless an earlier group has it: what is needed alone is a group of its own.
+ */
+export const CHUNKS = [
+  {
+    name: 'libraries',
+    test: /(?:^plateful-lean:|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*(queriesObserver|useQueries|nfiniteQuery(?!Behavior))))/,
+  },
+  {
+    debugName: 'shell',
+    name: (id: string, graph: ModuleGraph) => (isInShell(id, graph) ? 'shell' : null),
+  },
+  { name: 'kitchen-icons', test: KITCHEN_ICONS },
+  {
+    // Icons that several screens share, and Home does not show.
+    name: 'icons',
+    test: ANY_ICON,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1500,
+  },
+  {
+    // The parts of forms.
+    name: 'fields',
+    test: modules('web/ui/fields/field', 'web/ui/fields/text-field'),
+    minShareCount: 2,
+  },
+  {
+    // Days, and what a cook prefers.
+    name: 'days',
+    test: modules(
+      ...['shared/dates', 'shared/week-start', 'shared/unit-systems', 'web/device-stores', 'web/told-choice'],
+      ...['features/meal-plan/web/state/today', 'features/accounts/rules/diets'],
+      'features/accounts/web/queries/preferences',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // Where meals stand in the days.
+    name: 'calendar',
+    test: modules('features/meal-plan/rules/calendar', 'features/meal-plan/rules/limits'),
+    minShareCount: 2,
+  },
+  {
+    // How the plan and the list are kept and changed.
+    name: 'kitchen',
+    test: modules(
+      ...['web/pending/call', 'web/pending/entry', 'web/pending/outbox', 'web/pending/outbox-store'],
+      ...['web/pending/queue', 'web/pending/queues', 'web/kept/versioned'],
+      ...['features/meal-plan/rules/changes', 'features/meal-plan/rules/read-change'],
+      ...['features/meal-plan/rules/answers', 'features/meal-plan/rules/occurrences'],
+      ...['features/meal-plan/web/queries/pending-changes', 'features/meal-plan/web/queries/live'],
+    ),
+    minShareCount: 2,
+  },
+  {
+    // What a cook saved and likes.
+    name: 'favorites',
+    test: modules(
+      ...['features/favorites/rules/changes', 'features/favorites/web/state/local-saves'],
+      ...['features/favorites/web/queries/favorites', 'features/favorites/web/queries/shown-favorites'],
+    ),
+  },
+  {
+    // Recipes on cards.
+    name: 'cards',
+    test: modules(
+      ...[
+        'features/recipes/web/recipe-card',
+        'features/recipes/web/recipe-grid',
+        'features/recipes/web/glance',
+      ],
+      ...['features/favorites/web/save-button', 'app/slots/card-actions'],
+    ),
+  },
+];
+
+/** Tells modules of ours by their names. A name that no file has any more would quietly move it to another chunk. */
+function modules(...names: string[]): (id: string) => boolean {
+  const files = names.map((name) => {
+    const found = ['.ts', '.tsx'].map((end) => join(ROOT, 'src', name + end)).find(existsSync);
+    if (!found) throw new Error(`src/${name} is no file: tools/chunks.ts`);
+    return found;
+  });
+  return (id) => files.includes(id);
+}
+
+function icons(...names: string[]): (id: string) => boolean {
+  const folder = 'node_modules/lucide-react/dist/esm/icons';
+  const unknown = names.filter((name) => !existsSync(join(ROOT, folder, `${name}.mjs`)));
+  if (unknown.length > 0) throw new Error(`There are no icons ${unknown}: tools/chunks.ts`);
+  const files = names.map((name) => `/${folder}/${name}.mjs`);
+  return (id) => files.some((file) => id.endsWith(file));
+}
