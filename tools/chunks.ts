@@ -3,10 +3,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Begins to hydrate when it is evaluated, so it is a file of its own, after those of the page. */
+const START = join(ROOT, 'src/app/entry.client.tsx');
+
 /** What all pages import begins here. */
-const ROOTS = ['entry.client.tsx', 'root.tsx?__react-router-build-client-route'].map((file) =>
-  join(ROOT, 'src/app', file),
-);
+const ROOTS = [START, join(ROOT, 'src/app/root.tsx?__react-router-build-client-route')];
 
 /** What most pages need besides. */
 const ON_MOST_PAGES = modules(
@@ -43,7 +44,7 @@ let onEveryPage: Set<string> | undefined;
 
 function isInShell(id: string, graph: ModuleGraph): boolean {
   onEveryPage ??= importedBy(ROOTS, graph);
-  return onEveryPage.has(id) || ON_MOST_PAGES(id) || HOME_ICONS(id);
+  return id !== START && (onEveryPage.has(id) || ON_MOST_PAGES(id) || HOME_ICONS(id));
 }
 
 /** All that modules import at once, with themselves. Not icons, which are all imported from one file. */

@@ -93,3 +93,23 @@ test('a press while React is starting takes effect once', async ({ page }) => {
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expect(details).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('the code of a page has run when hydration begins to wait for the session', async ({ page }) => {
+  await newcomer(page);
+  await page.addInitScript(() => {
+    let session: unknown;
+    Object.defineProperty(window, 'platefulPersonal', {
+      get() {
+        // Set by the page's last script, which has imported the code of the page.
+        const hasRun = '__reactRouterRouteModules' in window;
+        document.documentElement.dataset.hadRun ??= String(hasRun);
+        return session;
+      },
+      set(requested) {
+        session = requested;
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-had-run', 'true');
+});
