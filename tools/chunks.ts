@@ -28,8 +28,26 @@ const HOME_ICONS = icons(
 
 /** Those that the plan, the list and the recipe form show at first, and other screens besides. */
 const KITCHEN_ICONS = icons(
-  ...['book-open', 'calendar-heart', 'camera', 'check', 'chevron-down', 'chevron-left', 'chevron-right'],
-  ...['cloud-off', 'copy', 'download', 'ellipsis', 'ellipsis-vertical', 'grip-vertical', 'image-plus'],
+  ...[
+    'book-open',
+    'calendar-heart',
+    'calendar-plus',
+    'camera',
+    'check',
+    'chevron-down',
+    'chevron-left',
+    'chevron-right',
+  ],
+  ...[
+    'cloud-off',
+    'copy',
+    'download',
+    'ellipsis',
+    'ellipsis-vertical',
+    'external-link',
+    'grip-vertical',
+    'image-plus',
+  ],
   ...['layout-grid', 'notebook-pen', 'pencil', 'printer', 'refresh-cw', 'rotate-ccw', 'share-2'],
   ...['shopping-cart', 'sparkles', 'store', 'trash', 'triangle-exclamation-point', 'users'],
 );
@@ -89,6 +107,19 @@ export const CHUNKS = [
     minShareCount: 2,
   },
   {
+    // What many screens show when there is nothing else to show.
+    name: 'states',
+    test: modules(
+      ...['web/ui/states/error-state', 'web/ui/states/empty-state', 'web/hooks/use-offline', 'web/ui/badge'],
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'menus',
+    test: modules('web/ui/menus/menu', 'web/ui/menus/menu-parts'),
+    minShareCount: 2,
+  },
+  {
     // Days, and what a cook prefers.
     name: 'days',
     test: modules(
@@ -113,15 +144,34 @@ export const CHUNKS = [
       ...['features/meal-plan/rules/changes', 'features/meal-plan/rules/read-change'],
       ...['features/meal-plan/rules/answers', 'features/meal-plan/rules/occurrences'],
       ...['features/meal-plan/web/queries/pending-changes', 'features/meal-plan/web/queries/live'],
+      ...['web/kept/offline-cache', 'web/ui/states/sync-notice', 'features/meal-plan/rules/meal-names'],
     ),
     minShareCount: 2,
+  },
+  { name: 'native', test: modules('web/native/browser', 'web/native/native') },
+  {
+    // The mark of unread notifications, on every page.
+    name: 'unread',
+    test: modules(
+      ...['features/notifications/web/notification-news', 'features/notifications/web/unread-mark'],
+      ...['features/notifications/web/queries/unread', 'features/notifications/rules/settings-key'],
+    ),
   },
   {
     // What a cook saved and likes.
     name: 'favorites',
     test: modules(
-      ...['features/favorites/rules/changes', 'features/favorites/web/state/local-saves'],
-      ...['features/favorites/web/queries/favorites', 'features/favorites/web/queries/shown-favorites'],
+      'features/favorites/rules/changes',
+      'features/favorites/web/state/local-saves',
+      'features/favorites/web/queries/favorite-ids',
+    ),
+  },
+  {
+    // The recipes and the book that a device keeps.
+    name: 'kept',
+    test: modules(
+      ...['web/kept/kept-lists', 'web/kept/use-kept', 'features/favorites/web/queries/kept-saved'],
+      'features/recipe-book/web/queries/kept-book',
     ),
   },
   {
@@ -133,7 +183,11 @@ export const CHUNKS = [
         'features/recipes/web/recipe-grid',
         'features/recipes/web/glance',
       ],
-      ...['features/favorites/web/save-button', 'app/slots/card-actions'],
+      ...[
+        'features/favorites/web/save-button',
+        'features/favorites/web/queries/favorites',
+        'app/slots/card-actions',
+      ],
     ),
   },
 ];

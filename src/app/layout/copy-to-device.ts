@@ -1,5 +1,5 @@
 import type { Session } from '#features/accounts/contract.ts';
-import { favoriteIdsQuery, idsWithLocalSaves } from '#features/favorites/web/queries/favorites.ts';
+import { favoriteIdsQuery, idsWithLocalSaves } from '#features/favorites/web/queries/favorite-ids.ts';
 import { savedOnDevice } from '#features/favorites/web/queries/kept-saved.ts';
 import { keepListOffline } from '#features/grocery-list/web/queries/list-query.ts';
 import { keepDietaryFactsOffline } from '#features/meal-plan/web/queries/dietary-facts.ts';

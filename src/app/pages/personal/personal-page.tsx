@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath } from 'react-router';
 import { sessionQuery } from '#features/accounts/web/queries/session.ts';
-import { favoriteIdsQuery } from '#features/favorites/web/queries/favorites.ts';
+import { favoriteIdsQuery } from '#features/favorites/web/queries/favorite-ids.ts';
 import { unreadQuery } from '#features/notifications/web/queries/unread.ts';
 import { hiddenIdsQuery } from '#features/profiles/web/queries/hidden-people.ts';
 import { relationQuery } from '#features/profiles/web/queries/relation.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { type ShownToast, toasts } from '#web/ui/states/toast.ts';
 import { localSaves, saveLocally } from '../state/local-saves.ts';
-import { idsWithLocalSaves } from './favorites.ts';
+import { idsWithLocalSaves } from './favorite-ids.ts';
 
 const FULL = 'You have saved 5,000 recipes. Please remove some to save more.';
 const shown = new Map<string, ShownToast>();

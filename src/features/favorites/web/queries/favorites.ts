@@ -4,24 +4,17 @@ import { signedInUserId, useAudience } from '#features/accounts/web/queries/sess
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
 import { type ApiQueries, api } from '#web/api.ts';
-import { isStoredUnder } from '#web/device-store.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
 import { queryClient } from '#web/query-client.ts';
 import { showToast } from '#web/ui/states/toast.ts';
 import type { FavoriteChange, FavoriteIds } from '../../rules/changes.ts';
 import { localSaves, saveLocally, useLocalSaves } from '../state/local-saves.ts';
+import { favoriteIdsQuery, idsWithLocalSaves, importPending, somethingWaits } from './favorite-ids.ts';
 import { changeRecipe, showFavorite } from './shown-favorites.ts';
-
-/** Loaded only if a like or save is waiting for a connection. */
-const importPending = () => import('./pending-favorites.ts');
-const somethingWaits = () => isStoredUnder('plateful-pending-favorites:');
 
 /** A page of saved recipes; the first without a cursor, all without a query. */
 export const savedQuery = (from: ApiQueries, q = '', cursor?: string) =>
   from.favorites.saved.queryOptions({ input: { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) } });
-
-/** The ids of the cook's saved and liked recipes. */
-export const favoriteIdsQuery = (from: ApiQueries) => from.favorites.ids.queryOptions();
 
 export function useSavedPage(q: string, cursor: string | undefined) {
   // Keeps the previous results while typing.
@@ -113,33 +106,6 @@ function useFavoriteIds<Result>(select: (ids: FavoriteIds) => Result): Result | 
     select,
   });
   return isMember ? data : undefined;
-}
-
-/** Moves recipes saved on this device before sign-in to the account, each once. */
-export async function idsWithLocalSaves(): Promise<FavoriteIds> {
-  for (const recipeId of localSaves()) {
-    const refusal = await api.favorites.save.call({ recipeId }).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    // Recipes that failed to be sent are retried later; deleted ones, and those without room in the account, would be
-    // refused again.
-    if (refusal && !['not_found', 'too_large'].includes(errorCode(refusal))) continue;
-    saveLocally(recipeId, false);
-    if (errorCode(refusal) === 'too_large')
-      showToast(
-        { title: t('That did not work'), description: errorMessage(refusal), tone: 'danger' },
-        'saved recipes are full',
-      );
-  }
-  return withPending(await api.favorites.ids.call());
-}
-
-/** The ids, with the likes and saves on this device that wait for a connection. */
-export async function withPending(ids: FavoriteIds): Promise<FavoriteIds> {
-  const userId = somethingWaits() ? signedInUserId() : null;
-  if (userId === null) return ids;
-  return (await importPending()).withPendingFavorites(userId, ids);
 }
 
 /** Sends a like or save. Without a connection, or behind other waiting changes, it is queued and counts as done. */

@@ -4,7 +4,7 @@ import { api } from '#web/api.ts';
 import { type IndexRow, listOnDevice } from '#web/kept/kept-lists.ts';
 import { useKept } from '#web/kept/use-kept.ts';
 import { queryClient } from '#web/query-client.ts';
-import { favoriteIdsQuery, withPending } from './favorites.ts';
+import { favoriteIdsQuery, withPending } from './favorite-ids.ts';
 
 /** The cards of a person's saved recipes on this device. */
 export const savedOnDevice = listOnDevice<IndexRow, RecipeCard>(
