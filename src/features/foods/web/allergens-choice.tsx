@@ -4,7 +4,7 @@ import { useAllergens } from '#features/accounts/web/queries/avoided.ts';
 import { useChoosePreferences } from '#features/accounts/web/queries/preferences.ts';
 import { t } from '#shared/t.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { ALLERGEN_NAMES } from '../rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '../rules/diets/allergen-names.ts';
 
 /** Chooses what the reader must not eat. */
 export function AllergensChoice() {

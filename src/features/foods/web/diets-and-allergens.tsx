@@ -5,7 +5,7 @@ import { useAllergens, useFollowedDiets } from '#features/accounts/web/queries/a
 import { t } from '#shared/t.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { AboutRecipe } from '../contract.ts';
-import { ALLERGEN_NAMES } from '../rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '../rules/diets/allergen-names.ts';
 import { DIET_NAMES, inSentence } from '../rules/diets/diet-names.ts';
 import { dietsTold } from '../rules/diets/diets-told.ts';
 

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGEN_NAMES } from '#features/foods/rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '#features/foods/rules/diets/allergen-names.ts';
 import { DIET_NAMES } from '#features/foods/rules/diets/diet-names.ts';
 
 export interface StandingWishes {

@@ -1,5 +1,5 @@
 import type { Allergen } from '#features/accounts/rules/allergens.ts';
-import { type Message, msg } from '#shared/t.ts';
+import { msg } from '#shared/t.ts';
 import type { UnitId } from '../units/units.ts';
 
 /** Supermarket aisles, in walking order. */
@@ -23,24 +23,6 @@ export const AISLES = [
 ] as const;
 
 export type AisleId = (typeof AISLES)[number]['id'];
-
-/** Names of allergens for readers. */
-export const ALLERGEN_NAMES: Readonly<Record<Allergen, Message>> = {
-  gluten: msg('gluten'),
-  crustaceans: msg('crustaceans'),
-  eggs: msg('eggs'),
-  fish: msg('fish'),
-  peanuts: msg('peanuts'),
-  soybeans: msg('soy'),
-  milk: msg('milk'),
-  nuts: msg('nuts'),
-  celery: msg('celery'),
-  mustard: msg('mustard'),
-  sesame: msg('sesame'),
-  sulphites: msg('sulphites'),
-  lupin: msg('lupin'),
-  molluscs: msg('molluscs'),
-};
 
 /** Other traits that diets depend on. */
 export const TRAITS = [

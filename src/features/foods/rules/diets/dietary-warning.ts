@@ -1,6 +1,6 @@
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { DIETS, type Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGEN_NAMES } from '../catalog/food.ts';
+import { ALLERGEN_NAMES } from './allergen-names.ts';
 import { DIET_NAMES } from './diet-names.ts';
 import { LEFT_OUT } from './left-out.ts';
 

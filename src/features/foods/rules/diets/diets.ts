@@ -1,8 +1,9 @@
 import { ALLERGENS, type Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { ALLERGEN_NAMES, type Food, type Nutrition, type TraitId } from '../catalog/food.ts';
+import type { Food, Nutrition, TraitId } from '../catalog/food.ts';
 import { nutritionOf } from '../nutrition.ts';
 import type { RecipeFood } from '../recipe-foods.ts';
+import { ALLERGEN_NAMES } from './allergen-names.ts';
 import { DIET_NAMES } from './diet-names.ts';
 import { ANIMALS, DAIRY_AND_EGGS, LEFT_OUT } from './left-out.ts';
 import type { Verdict } from './verdicts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ALLERGENS } from '#features/accounts/rules/allergens.ts';
 import { DIETS } from '#features/accounts/rules/diets.ts';
 import { useAvoided } from '#features/accounts/web/queries/avoided.ts';
-import { ALLERGEN_NAMES } from '#features/foods/rules/catalog/food.ts';
+import { ALLERGEN_NAMES } from '#features/foods/rules/diets/allergen-names.ts';
 import { DIET_NAMES, inSentence } from '#features/foods/rules/diets/diet-names.ts';
 import { listed } from '#shared/listed.ts';
 import { paths } from '#shared/paths.ts';
