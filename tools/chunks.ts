@@ -13,7 +13,7 @@ const ROOTS = [START, join(ROOT, 'src/app/root.tsx?__react-router-build-client-r
 const ON_MOST_PAGES = modules(
   ...['app/layout/page-head', 'web/load-in-browser', 'web/offline', 'web/hooks/use-hydrated'],
   ...['web/ui/avatar', 'web/ui/button', 'web/ui/icon-button', 'web/ui/picture', 'web/ui/t'],
-  ...['web/ui/states/skeleton', 'web/ui/states/spinner'],
+  ...['web/ui/states/skeleton', 'web/ui/states/spinner', 'web/ui/use-near'],
   ...['features/foods/web/dietary-mark', 'features/accounts/web/queries/avoided'],
   ...['features/recipes/rules/recipe', 'features/recipes/rules/limits', 'features/recipes/rules/difficulty'],
   ...['features/recipes/web/queries/recipes', 'features/profiles/web/queries/hidden-people'],
@@ -26,31 +26,17 @@ const HOME_ICONS = icons(
   ...['plus', 'search', 'shopping-basket', 'sun', 'x'],
 );
 
-/** Those that the plan, the list and the recipe form show at first, and other screens besides. */
+/** Those that the plan shows at first, and other screens besides. */
 const KITCHEN_ICONS = icons(
-  ...[
-    'book-open',
-    'calendar-heart',
-    'calendar-plus',
-    'camera',
-    'check',
-    'chevron-down',
-    'chevron-left',
-    'chevron-right',
-  ],
-  ...[
-    'cloud-off',
-    'copy',
-    'download',
-    'ellipsis',
-    'ellipsis-vertical',
-    'external-link',
-    'grip-vertical',
-    'image-plus',
-  ],
-  ...['layout-grid', 'notebook-pen', 'pencil', 'printer', 'refresh-cw', 'rotate-ccw', 'share-2'],
-  ...['shopping-cart', 'sparkles', 'store', 'trash', 'triangle-exclamation-point', 'users'],
+  ...['book-open', 'calendar-heart', 'calendar-plus', 'check', 'chevron-down', 'chevron-left'],
+  ...['chevron-right', 'cloud-off', 'copy', 'ellipsis', 'external-link', 'grip-vertical', 'layout-grid'],
+  ...['notebook-pen', 'pencil', 'printer', 'share-2', 'sparkles', 'trash', 'triangle-exclamation-point'],
+  'users',
 );
+/** Besides these, those that the list shows. */
+const LIST_ICONS = icons('ellipsis-vertical', 'rotate-ccw', 'shopping-cart', 'store');
+/** Besides these, those that the recipe form shows. */
+const FORM_ICONS = icons('camera', 'download', 'image-plus', 'refresh-cw');
 
 const ANY_ICON = /[\\/]lucide-react[\\/]/;
 
@@ -92,6 +78,8 @@ export const CHUNKS = [
     name: (id: string, graph: ModuleGraph) => (isInShell(id, graph) ? 'shell' : null),
   },
   { name: 'kitchen-icons', test: KITCHEN_ICONS },
+  { name: 'list-icons', test: LIST_ICONS },
+  { name: 'form-icons', test: FORM_ICONS },
   {
     // Icons that several screens share, and Home does not show.
     name: 'icons',
@@ -124,7 +112,8 @@ export const CHUNKS = [
     name: 'days',
     test: modules(
       ...['shared/dates', 'shared/week-start', 'shared/unit-systems', 'web/device-stores', 'web/told-choice'],
-      ...['features/meal-plan/web/state/today', 'features/accounts/rules/diets'],
+      ...['features/meal-plan/web/state/today', 'features/meal-plan/web/state/planned-servings'],
+      'features/accounts/rules/diets',
       'features/accounts/web/queries/preferences',
     ),
     minShareCount: 2,
@@ -147,6 +136,23 @@ export const CHUNKS = [
       ...['web/kept/offline-cache', 'web/ui/states/sync-notice', 'features/meal-plan/rules/meal-names'],
     ),
     minShareCount: 2,
+  },
+  {
+    // What of a recipe somebody does not eat.
+    name: 'dietary',
+    test: modules(
+      ...['features/foods/web/dietary-words', 'features/foods/rules/diets/dietary-warning'],
+      ...['features/foods/rules/diets/diet-names', 'features/foods/rules/diets/allergen-names'],
+    ),
+  },
+  {
+    // What is planned, and how that is changed.
+    name: 'plan',
+    test: modules(
+      ...['features/meal-plan/web/queries/plan', 'features/meal-plan/web/state/offline-plan'],
+      ...['features/meal-plan/web/queries/changes', 'features/meal-plan/web/queries/dietary-facts'],
+      'features/meal-plan/web/meal-actions',
+    ),
   },
   { name: 'native', test: modules('web/native/browser', 'web/native/native') },
   {
