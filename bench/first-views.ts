@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PAGES } from '../src/app/routes.ts';
-import { ScriptWeight } from '../test/script-weight.ts';
+import { ScriptWeight } from '../test/e2e/support/script-weight.ts';
 import { ensureBrowser } from '../tools/browser.mjs';
 import { cookiesOf, openPhone, viewsOf } from './page.ts';
 import { note } from './report.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page, type Response } from '@playwright/test';
-import { ScriptWeight } from '../test/script-weight.ts';
+import { ScriptWeight } from '../test/e2e/support/script-weight.ts';
 import { ensureBrowser } from '../tools/browser.mjs';
 
 export interface View {

@@ -1,5 +1,5 @@
-import { ScriptWeight } from '../../script-weight.ts';
 import { expect, newcomer, test } from '../support/plateful.ts';
+import { ScriptWeight } from '../support/script-weight.ts';
 
 /** Kilobytes of gzipped JavaScript that a page may load until it is quiet. */
 const MOST = {
