@@ -67,6 +67,8 @@ function TopLinks() {
               current
                 ? 'text-ink after:absolute after:inset-x-1.5 after:bottom-1 after:h-0.5 after:rounded-full after:bg-primary lg:after:inset-x-3.5'
                 : 'text-muted hover:text-ink',
+              // The logo beside it leads there as well.
+              to === paths.home && 'max-lg:hidden',
             )}
           >
             {label}

@@ -11,7 +11,7 @@ export interface Column<Row, Key extends string = never> {
   cell(row: Row): ReactNode;
   /** Aligned for numbers. */
   isNumber?: boolean;
-  /** Takes the full width of a card on phones, and has no label there. */
+  /** Takes the full width of a card, and has no label there. */
   isTitle?: boolean;
   className?: string;
 }
@@ -26,7 +26,7 @@ interface Props<Row, Key extends string> {
   onSort?(sorting: Sorting<Key>): void;
 }
 
-/** A table, on phones a list of cards. */
+/** A table, on phones and tablets in portrait a list of cards. */
 export function DataTable<Row, Key extends string = never>({
   label,
   columns,
@@ -36,8 +36,8 @@ export function DataTable<Row, Key extends string = never>({
   onSort,
 }: Props<Row, Key>) {
   return (
-    <table aria-label={label} className="w-full text-start text-[0.9375rem] max-md:block">
-      <thead className="max-md:sr-only">
+    <table aria-label={label} className="w-full text-start text-[0.9375rem] max-lg:block">
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-line">
           {columns.map(({ header, isNumber, sort }) => {
             const direction = sort && sort.by === sorting?.sort ? sorting.direction : undefined;
@@ -68,30 +68,30 @@ export function DataTable<Row, Key extends string = never>({
           })}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="max-lg:grid max-lg:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-b border-line last:border-0 max-md:grid max-md:gap-1.5 max-md:rounded-card max-md:border! max-md:bg-raised max-md:p-4"
+            className="border-b border-line last:border-0 max-lg:grid max-lg:gap-1.5 max-lg:rounded-card max-lg:border! max-lg:bg-raised max-lg:p-4"
           >
             {columns.map(({ header, cell, isNumber, isTitle, className }) => (
               <td
                 key={header}
                 className={clsx(
-                  'px-3 py-2.5 align-middle max-md:p-0',
+                  'px-3 py-2.5 align-middle max-lg:p-0',
                   isTitle
-                    ? 'max-md:pb-1'
-                    : 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4',
-                  isNumber && 'tabular-nums md:text-end',
+                    ? 'max-lg:pb-1'
+                    : 'max-lg:flex max-lg:items-baseline max-lg:justify-between max-lg:gap-4',
+                  isNumber && 'tabular-nums lg:text-end',
                   className,
                 )}
               >
                 {!isTitle && (
-                  <span aria-hidden="true" className="shrink-0 text-sm text-muted md:hidden">
+                  <span aria-hidden="true" className="shrink-0 text-sm text-muted lg:hidden">
                     {header}
                   </span>
                 )}
-                <div className={clsx('min-w-0 wrap-anywhere', !isTitle && 'max-md:text-end')}>
+                <div className={clsx('min-w-0 wrap-anywhere', !isTitle && 'max-lg:text-end')}>
                   {cell(row)}
                 </div>
               </td>

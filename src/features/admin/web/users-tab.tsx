@@ -33,7 +33,7 @@ export function UsersTab() {
   const users = useUsers(q, sorting);
   return (
     <section aria-label={t('Users')}>
-      <div className="grid gap-3 md:grid-cols-[1fr_auto_auto] md:items-end">
+      <div className="grid gap-3 lg:grid-cols-[1fr_auto_auto] lg:items-end">
         <TextField
           label={t('Search by name or email')}
           type="search"
@@ -130,7 +130,7 @@ const COLUMNS: readonly Column<AdminUser, UserSort>[] = [
     sort: { by: 'last_sign_in', first: 'desc' },
     cell: ({ lastSignInAt }) => (lastSignInAt ? <Day at={lastSignInAt} /> : t('Never')),
   },
-  { header: t('Actions'), cell: (user) => <Actions user={user} />, className: 'max-md:pt-2' },
+  { header: t('Actions'), cell: (user) => <Actions user={user} />, className: 'max-lg:pt-2' },
 ];
 
 function Actions({ user }: { user: AdminUser }) {
@@ -150,7 +150,7 @@ function Actions({ user }: { user: AdminUser }) {
     if (isSure) actAs.mutate({ userId: id });
   };
   return (
-    <div className="flex flex-wrap gap-2 max-md:justify-end">
+    <div className="flex flex-wrap gap-2 max-lg:justify-end">
       <Button
         variant="secondary"
         size="sm"

@@ -76,7 +76,7 @@ export default function SuggestionCard({ recipe, today, day }: Props) {
             <span className="font-medium text-ink">{t('You need:')}</span> {missing.join(', ')}
           </p>
         )}
-        <div className="mt-auto flex gap-2 pt-3">
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
           <Button
             asLink
             to={paths.recipe(id)}
