@@ -76,7 +76,7 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
     ([name = ''], nameOf) => {
       const food = nameOf(name.trim()) ?? '';
       const [, less] = WITH_LESS.find(([of]) => of.test(food)) ?? [];
-      // Of a cake less sugar a part would be left out, as of an eggless one.
+      // Of a cake less sugar a part would be left out, as of one without eggs.
       return less ? `, ${less}` : null;
     },
   ],

@@ -360,3 +360,9 @@ export const withoutHarmless = memoize(
   (text) => text.replace(NO_CUE, (phrase) => ' '.repeat(phrase.length)),
   LAST_MESSAGES,
 );
+
+/** 'Chocolate cake less sugar'. */
+export const LESS_OF_IT = /^ (?:sugar|salt|oil|fat|sweet|salty|spic[ey]|spicy|heat|hot|carbs?|calories)\b/;
+/** 'Not too much pepper', 'sans trop de sucre'. */
+export const SOME_IS_WELCOME =
+  /^ (?:(?:(?:too|so|that|very|all that) )?(?:much|many)|(?:a )?(?:lots?|loads?|tons?|heaps) of|(?:zu|allzu|so|sehr) viele?|(?:trop|tant|beaucoup) d(?:e\b|')|(?:demasiad|much|tant)[oa]s?|(?:tropp|molt|tant)[oaie])\b/;

@@ -56,11 +56,13 @@ import {
   FOODS_OUT,
   FREE_OF_NO_FOOD,
   JOINED,
+  LESS_OF_IT,
   LESS_THAN_NO_FOOD,
   LISTED,
   NO_SIGN,
   NO_SIGN_BEHIND,
   PEOPLE,
+  SOME_IS_WELCOME,
   WEAK_CUE,
   withoutHarmless,
 } from './warning-cues.ts';
@@ -216,9 +218,6 @@ function withReasons(
   });
 }
 
-/** 'Chocolate cake less sugar'. */
-const LESS_OF_IT = /^ (?:sugar|salt|oil|fat|sweet|salty|spic[ey]|spicy|heat|hot|carbs?|calories)\b/;
-
 /** 'egg-free', 'eggless', 'Nussallergie'. */
 function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
@@ -284,10 +283,6 @@ function foodsBesideSign(text: string, catalog: Catalog): Reading[] {
 
 /** A boy in English, and bran in French. */
 const OF_A_SON = /^(?:allergic|intolerant|sensitive|coeliac|celiac) sons?\b/;
-
-/** 'Not too much pepper', 'sans trop de sucre'. */
-const SOME_IS_WELCOME =
-  /^ (?:(?:(?:too|so|that|very|all that) )?(?:much|many)|(?:a )?(?:lots?|loads?|tons?|heaps) of|(?:zu|allzu|so|sehr) viele?|(?:trop|tant|beaucoup) d(?:e\b|')|(?:demasiad|much|tant)[oa]s?|(?:tropp|molt|tant)[oaie])\b/;
 
 /** 'without eggs or milk', 'allergic to nuts', 'sans noix'. */
 function foodsAfterCue(text: string, catalog: Catalog): Reading[] {
