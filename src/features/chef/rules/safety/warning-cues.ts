@@ -361,8 +361,10 @@ export const withoutHarmless = memoize(
   LAST_MESSAGES,
 );
 
-/** 'Chocolate cake less sugar'. */
-export const LESS_OF_IT = /^ (?:sugar|salt|oil|fat|sweet|salty|spic[ey]|spicy|heat|hot|carbs?|calories)\b/;
+const LESS_OF_IT = /^ (?:sugar|salt|oil|fat|sweet|salty|spic[ey]|spicy|heat|hot|carbs?|calories)\b/;
+/** Whether a dish is wanted with less of something, as in 'chocolate cake less sugar'. */
+export const isLessOfIt = ({ 0: said, index }: RegExpExecArray, text: string): boolean =>
+  said.endsWith(' less') && LESS_OF_IT.test(text.slice(index + said.length));
 /** 'Not too much pepper', 'sans trop de sucre'. */
 export const SOME_IS_WELCOME =
   /^ (?:(?:(?:too|so|that|very|all that) )?(?:much|many)|(?:a )?(?:lots?|loads?|tons?|heaps) of|(?:zu|allzu|so|sehr) viele?|(?:trop|tant|beaucoup) d(?:e\b|')|(?:demasiad|much|tant)[oa]s?|(?:tropp|molt|tant)[oaie])\b/;

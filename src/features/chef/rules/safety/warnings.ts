@@ -55,8 +55,8 @@ import {
   FOODS_GO,
   FOODS_OUT,
   FREE_OF_NO_FOOD,
+  isLessOfIt,
   JOINED,
-  LESS_OF_IT,
   LESS_THAN_NO_FOOD,
   LISTED,
   NO_SIGN,
@@ -223,11 +223,7 @@ function foodsBeforeCue(text: string, catalog: Catalog): Reading[] {
   return [...text.matchAll(BEHIND)].flatMap((cue): Reading[] => {
     const [, free, joined, frei, less, allergy] = cue;
     const name = (free ?? joined ?? frei ?? less ?? allergy ?? '').replace(/-/g, ' ');
-    const isOfDish =
-      cue[0].endsWith(' less') &&
-      LESS_OF_IT.test(text.slice(cue.index + cue[0].length)) &&
-      dishOf(name, catalog) !== null;
-    if (isOfDish) return [];
+    if (isLessOfIt(cue, text) && dishOf(name, catalog)) return [];
     if (less ? LESS_THAN_NO_FOOD.test(name) : allergy === undefined && FREE_OF_NO_FOOD.test(name)) return [];
     const both = foodsOfTwo(name, catalog);
     // Somebody who is allergic to cream is allergic to milk.
