@@ -36,6 +36,7 @@ export function savoryAddition(
     wilted(dish, food, line) ??
     hardBoiled(dish, food, line) ??
     friedAddition(dish, food, line, servings) ??
+    onTheDough(dish, food, line) ??
     boiled(dish, food, line) ??
     soaked(dish, food, line) ??
     uncooked(dish, food, line)
@@ -249,6 +250,22 @@ function fromTheTin({ kind, needs, steps }: SavoryDish, food: LarderFood, line: 
       };
 }
 const FILLED_BEFORE: readonly ClassicKind[] = ['bake', 'pie'];
+
+/** What is soft enough to bake on a bread. */
+const ON_DOUGH = ['tomato', 'pepper', 'mushroom'];
+
+function onTheDough({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const raw = eatenRaw(food);
+  const isOfDough = needs.includes('oven') && steps.some((step) => /\bdough\b/.test(step));
+  if (kind !== 'bread' || !isOfDough || !raw || !ON_DOUGH.some((one) => food.kinds.has(one))) return null;
+  return {
+    larder: food,
+    lines: [withCut(line, raw.cut)],
+    step: `Press the ${line.say} into the top of the dough.`,
+    minutes: 0,
+    place: 'before-oven',
+  };
+}
 
 function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const { kind } = dish;

@@ -15,6 +15,7 @@ describe('what is added lands where the like of it is cooked', () => {
     ['vegan banana bread', 'add walnuts and chocolate chips', /Fold the chocolate into the mixture\./],
     ['scones', 'add raisins', /Work the raisins into the dough\./],
     ['bread', 'add olives', /Work the olives into the dough/],
+    ['focaccia', 'put cherry tomatoes on top', /Press the cherry tomatoes into the top of the dough/],
     ['quiche lorraine', 'add broccoli', /Scatter the broccoli into the case\./],
     ['spanakopita', 'add chicken', /Mix in the chicken before the dish is filled\./],
   ])('before it bakes: %s, %s', (first, then, step) => {

@@ -61,3 +61,19 @@ describe('a first request', () => {
     expect(answersTo('carrot cake with cream cheese frosting')[0]?.said).not.toMatch(/do not know how/);
   });
 });
+
+it.each([
+  ['i want a quick noodle stir fry with whatever veg', /Chow Mein/],
+  ['noodle stir fry', /Chow Mein/],
+  ['chicken noodle stir fry', /Chicken/],
+])('noodles from a wok are fried: %s', (prompt, title) => {
+  const [made] = answersTo(prompt);
+  expect(made?.title).toMatch(title);
+  expect(made?.lines).toMatch(/noodles/);
+});
+
+it('a French pot is no stew', () => {
+  const [, , baked] = answersTo('ratatouille', 'ajoute des pois chiches', "au four plutôt qu'à la casserole");
+  expect(baked?.title).toMatch(/Ratatouille/);
+  expect(baked?.lines).toMatch(/chickpeas/);
+});

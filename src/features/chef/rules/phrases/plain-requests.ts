@@ -8,8 +8,11 @@ const NOODLES_FRIED: readonly RegExp[] = [
   new RegExp(`\\b${VEG} stir[- ]?fr(?:y|ied) (?:with |and )(?:some )?${NOODLES}\\b`, 'iu'),
   new RegExp(`\\bstir[- ]?fr(?:y|ied) (?:with |of )(?:some )?${NOODLES} and (?:some )?${VEG}\\b`, 'iu'),
   new RegExp(`\\b${VEG} (?:and )?${NOODLES} stir[- ]?fry\\b`, 'iu'),
-  new RegExp(`\\b${NOODLES} stir[- ]?fry with (?:some )?${VEG}\\b`, 'iu'),
+  new RegExp(`\\b${NOODLES} stir[- ]?fry with (?:some |whatever |any )?${VEG}\\b`, 'iu'),
+  /(?<=^|\b(?:an?|the|some|quick|easy|simple|nice|spicy) )noodle stir[- ]?fry\b/iu,
 ];
+
+const HAS_VEG = new RegExp(VEG, 'iu');
 
 /** Of several leftovers, each was cooked before. */
 const NEXT_LEFTOVER =
@@ -45,7 +48,8 @@ const COUNTED =
 export function inPlainRequest(written: string, knowledge: CookingKnowledge): string {
   const spelled = written.replace(/\b(potato|tomato|mango)s\b/giu, '$1es');
   const fried = NOODLES_FRIED.reduce(
-    (text, each) => text.replace(each, (said) => `vegetable chow mein${namedNoodles(said)}`),
+    (text, each) =>
+      text.replace(each, (said) => `${HAS_VEG.test(said) ? 'vegetable ' : ''}chow mein${namedNoodles(said)}`),
     spelled,
   );
   const left = fried

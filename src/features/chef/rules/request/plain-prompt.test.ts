@@ -14,6 +14,8 @@ it.each([
   ['dinner 😋❤️', 'dinner  '],
   ['no 🥜 please', 'no  nuts  please'],
   ['für zwei', 'für zwei'],
+  ['Im really intolerant', "I'm really intolerant"],
+  ['Reis im Ofen', 'Reis im Ofen'],
 ])('writes %s in one byte a letter', (typed, plain) => {
   expect(inPlainMarks(typed)).toBe(plain);
   expect(isWide(inPlainMarks(typed))).toBe(false);

@@ -43,6 +43,10 @@ const spokenEmoji = (text: string): string =>
 const GLAD_EMOJI =
   /(?:[\u{1f600}-\u{1f60d}\u{1f618}-\u{1f61d}\u{1f642}\u{1f64f}\u{1f970}\u{1f495}-\u{1f49c}\u{1f44d}\u{1f389}\u{2764}\u{263a}][\u{1f3fb}-\u{1f3ff}\u{fe0f}]*)+/gu;
 
+/** 'Im intolerant', which is no German 'im'. */
+const SAID_OF_ONESELF =
+  /\b(i)m(?= (?:(?:so|very|really|quite|severely|also|a bit) )*(?:intolerant|allergic|co?eliac|celiac|vegan|vegetarian|pregnant|diabetic)\b)/gi;
+
 /**
  * A message as a keyboard of letters writes it, with emoji as words: a curly apostrophe, a dash or a smile says no
  * more, and makes every rule that reads the message slower.
@@ -53,7 +57,8 @@ export function inPlainMarks(prompt: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/…/g, '...')
     .replace(/(?<!\d) ?[–—] ?/g, ' - ')
-    .replace(/[–—]/g, '-');
+    .replace(/[–—]/g, '-')
+    .replace(SAID_OF_ONESELF, "$1'm");
   return inNarrowestForm(/\p{L}/u.test(words) ? words.replace(GLAD_EMOJI, ' ') : words);
 }
 
