@@ -12,6 +12,8 @@ describe('a message in the words of a kitchen', () => {
     ],
     [['mushroom soup', 'husband says its too thin'], /675 ml vegetable stock/, /900 ml/],
     [['honey garlic chicken', "i've only got breasts"], /chicken breasts?/, /thigh/],
+    [['roast chicken', 'my oven is small, use thighs instead'], /chicken thighs/, /whole/],
+    [['roast chicken', 'can i use legs instead'], /chicken legs/, /whole/],
     [['caesar salad', 'no anchovies or raw egg'], /vegan mayonnaise/, /anchov|\beggs?\b/],
     [['stir fry with pork', 'no sesame oil here or ginger'], /1 tsp ground ginger$/m, /fresh ginger/],
     [['prawn linguine', 'add chilli'], /1\/2 tsp chilli flakes/, /minced beef/],

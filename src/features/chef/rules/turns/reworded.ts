@@ -94,7 +94,7 @@ const FOUND_SO =
 
 /** 'I've only got breasts', said of a dish with chicken. */
 const CUT_ALONE =
-  /^((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can i use|could i use|use|with) (?:some )?)((?:boneless |skinless )*(?:breasts?|thighs?|fillets?))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
+  /^(?:(?:the|my|our) (?:[a-z]+ ){1,2}(?:is|are) (?:[a-z]+ ){0,3}[a-z]+, )?((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can (?:i|we|you) use|could i use|use|with) (?:some )?)((?:boneless |skinless )*(?:breasts?|thighs?|fillets?|legs?|drumsticks?|wings))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
 const BIRDS = /\b(chicken|turkey)\b(?! (?:stock|broth|fat))/;
 
 /** 'Not so creamy', 'too much cheese for me', 'thicker gravy'. */

@@ -165,6 +165,8 @@ describe('a wish of few words for what is on screen', () => {
     ['fried chicken', 'buttermilk substitute?', /^Instead of the buttermilk/],
     ['Kürbissuppe', 'nicht so dick', /thinner/],
     ['mac and cheese', 'crispy topping pls', /crispier/],
+    ['mac and cheese', 'i want a crunchy topping', /crispier/],
+    ['fish pie', 'can i have a crispy top', /crispier/],
     ['greek lemon chicken', 'what veg', /^Green beans/],
     ['scones', 'can they be frozen', /freezes well/],
     ['lasagne made in a pan, no oven', 'can i make it the day before', /^(?!.*bake it)/],

@@ -132,10 +132,10 @@ const SORTS_OF_SIDE: Readonly<Record<string, string>> = {
   green: 'vegetables',
 };
 const CHEESY_TOP = whole(
-  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:cheesy|cheese|gratinated|melted cheese) (?:top|topping|crust|lid)',
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can|could|i|we|want|would|like|need|needs|give|do|please|nice|really) )*(?:cheesy|cheese|gratinated|melted cheese) (?:top|topping|crust|lid)',
 );
 const CRISP_TOP = whole(
-  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can i) )*(?:crispy|crisp|crunchy|golden|browner|knusprige?) (?:top|topping|crust|lid|kruste)',
+  '(?:(?:with|a|make|the|add|some|extra|and|it|have|can|could|i|we|want|would|like|need|needs|give|do|please|nice|really) )*(?:crispy|crisp|crunchy|golden|browner|knusprige?) (?:top|topping|crust|lid|kruste)',
 );
 const NOT_SO_THICK = whole(
   '(?:nicht (?:so|ganz so|zu) dick(?:flussig)?|dunnflussiger|flussiger|(?:un peu )?moins epais(?:se)?|pas (?:si|trop) epais(?:se)?|(?:no )?(?:tan|menos) espes[oa]|meno dens[oa]|non (?:cosi|troppo) dens[oa])',
@@ -159,7 +159,7 @@ const HALF_RECIPE = whole(
 );
 const WARMED = /\b(?:how long|how|what|which)\b.*\b(?:reheat|warm (?:it|them) up|re-heat)/;
 const IN_GLASSES = whole(
-  '(?:(?:serve|make|do|put|divide|it|them|this|up) )*(?:in|into|among|between) (?:\\d{1,2} |two |three |four |six |eight )?(?:(?:small|little|individual|single|serving|tiny) )*(?:glasses|jars|ramekins|cups|pots|bowls|verrines|glaser|glasern|gobelets|vasitos|bicchierini)',
+  '(?:(?:can|could|i|we|serve|make|do|put|divide|it|them|this|up) )*(?:in|into|among|between) (?:\\d{1,2} |two |three |four |six |eight )?(?:(?:small|little|individual|single|serving|tiny) )*(?:glasses|jars|ramekins|cups|pots|bowls|verrines|glaser|glasern|gobelets|vasitos|bicchierini)',
 );
 
 const CRUNCH = whole(
