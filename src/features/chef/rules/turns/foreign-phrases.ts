@@ -5,7 +5,7 @@ export const FOREIGN_PHRASES: readonly (readonly [said: string, english: string]
     'no added sugar',
   ],
   // A pot, and no stew.
-  ["(?:plutot |et pas |pas )?(?:qu'|que )?(?:a la|dans (?:la|une)|en) (?:casserole|cocotte)", ''],
+  ["(?:plutot |et pas |pas )?(?:qu'|que )?(?:a la|dans (?:la|une)|en) casserole(?![-\\p{L}])", ''],
   // An oven that is not there.
   [
     "(?:der |mein |unser )?(?:back)?ofen (?:ist |geht |hab ich |habe ich )(?:gerade |leider )?(?:kaputt|defekt|hin|im eimer|nicht|keinen)|(?:ich )?(?:hab|habe|haben) (?:leider )?kein(?:en)? (?:back)?ofen|(?:le |mon |notre )?four (?:est )?(?:casse|en panne|hs|mort)|(?:j'ai pas|je n'ai pas|on n'a pas|pas) de four|(?:el |mi )?horno (?:(?:esta|se ha) )?(?:roto|estropeado|averiado)|(?:no (?:tengo|tenemos|hay|funciona|me funciona)|se (?:me )?ha (?:roto|estropeado)) (?:el )?horno|horno no (?:tengo|tenemos|hay|funciona)|(?:il |mio )?forno (?:e |si e )?(?:rotto|guasto)|non (?:ho|abbiamo|c'e) (?:il |un )?forno|forno non (?:ho|ce l'ho|c'e|funziona)",
