@@ -7,7 +7,7 @@ import { contentOf } from '../support/pseudo-language/content.ts';
 import { findUntranslated } from '../support/pseudo-language/untranslated.ts';
 import { following, settled } from '../support/settled.ts';
 import { openEach, overlaysOf } from './overlays.ts';
-import { ALL_ROUTES, addressesFor, become, NOTHING, screensOf, shownIn, visitsOf } from './screens.ts';
+import { ALL_ROUTES, addressesFor, become, NOTHING, screensOf, shownIn, visits } from './screens.ts';
 
 test.use({
   locale: PSEUDO_LANGUAGE,
@@ -28,7 +28,7 @@ const ROUTES = PAGES.filter(({ page }) => page !== 'personal').map(({ path }) =>
 test('every route of the app is visited, and all that opens over a screen is opened', () => {
   expect(ALL_ROUTES.toSorted()).toEqual(ROUTES.toSorted());
   const [screens, overlays] = [screensOf(NOTHING), overlaysOf(NOTHING)];
-  for (const { person, part } of visitsOf(10)) {
+  for (const { person, part } of visits()) {
     const visited = part.flatMap((route) => addressesFor(screens, route, person));
     for (const address of visited) delete overlays[person]?.[address];
   }
@@ -111,7 +111,7 @@ const turnedTwice = (page: Page): Promise<string[]> =>
       .map((icon) => icon.getAttribute('class') ?? ''),
   );
 
-for (const { person, part } of visitsOf(10))
+for (const { person, part } of visits())
   test(`in another language, from right to left, a ${person} reads no English, meets no barrier and misses nothing at ${part.join(', ')}`, async ({
     page,
   }) => {
