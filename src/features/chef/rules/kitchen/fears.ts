@@ -2,9 +2,11 @@ import { OPENS } from '../questions/asking.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { WORRIES } from './worry-advice.ts';
 
+const begins = (ways: readonly string[], end: string) => new RegExp(`^${OPENS}(?:${ways.join('|')})${end}`);
+
 /** How somebody says that they fear how it turns out, in the form of `wordsApart`. */
-const FEARS = new RegExp(
-  `^${OPENS}(?:${[
+const FEARS = begins(
+  [
     '(?:(?:i m|im|i am|i|we|we re|a|bit|little|always|kind of|kinda|also|still|just|really|so|only|very|my (?:only )?(?:worry|fear) is) )*(?:scared|worried|afraid|nervous|anxious|concerned|terrified|paranoid|worry|fear|dread)? ?(?:that )?(?=(?:it|they|this|that|these|mine|the [a-z]+|my [a-z]+)(?: [a-z]+)? ?(?:ll|will|might|would|may|could|won t|wont|doesn t|is|are|s|gets?|goes?|going|gonna|turns?)\\b)',
     '(?:(?:i m|im|i am|we re|a|bit|little|always|kind of|kinda|just|really|so|very) )*(?:scared|worried|afraid|nervous|anxious|concerned|terrified|paranoid) (?:of|about) (?=(?:(?:it|them|they|the [a-z]+|my [a-z]+) )?(?:being|[a-z]+ing) ?)',
     '(?:i |we )?(?:hope|pray|need|want|dont want|don t want|do not want|wouldn t want) (?=(?:it|they|this|the [a-z]+) (?:doesn t|don t|won t|wont|dont|doesnt|not|to|getting|going|turning)\\b)',
@@ -12,11 +14,12 @@ const FEARS = new RegExp(
     '(?:(?:j ai|je|on a|un peu|tres) )*(?:peur|crains|redoute) (?:que?|qu|d|de)',
     '(?:(?:me|da|tengo|un poco de|mucho|bastante) )*(?:miedo|temo|preocupa)(?: de)?(?: que)?',
     '(?:(?:ho|un po di|mi|molta) )*(?:paura|temo|preoccupa|timore)(?: che| di)?',
-  ].join('|')})\\s*`,
+  ],
+  '\\s*',
 );
 /** How somebody asks what to do about it, or against it. */
-const ASKS = new RegExp(
-  `^${OPENS}(?:${[
+const ASKS = begins(
+  [
     '(?:what|wat) (?:(?:happens|do i do|should i do|can i do|do we do|to do|now) )?(?:if|when)',
     'how (?:do|can|could|would|should|to)(?: (?:i|you|we))?(?= (?:flip|turn) )',
     'how (?:do|can|could|would|should|to)(?: (?:i|you|we))?(?: (?:best|really))? (?:stop|prevent|avoid|keep|make sure|ensure|get|fix|save|rescue|help)(?: that)?',
@@ -28,7 +31,8 @@ const ASKS = new RegExp(
     '(?:et si|que faire (?:si|pour que|quand)|comment (?:eviter|empecher|faire pour|garder|rattraper)(?: qu?e?)?)',
     '(?:y si|que (?:pasa|hago|hacer|puedo hacer) (?:si|para que)|como (?:evit\\w+|hago para|impid\\w+|consigo|mantengo)(?: que)?)',
     '(?:e se|(?:che )?cosa (?:succede|faccio|fare) (?:se|perche)|come (?:evit\\w+|faccio (?:a|per)(?: evitare)?|impedi\\w+|mantengo)(?: che| di)?)',
-  ].join('|')}) `,
+  ],
+  ' ',
 );
 /** Said of how it is to stay: what is feared is the opposite. */
 const STAYS: readonly (readonly [RegExp, string])[] = [
@@ -48,8 +52,9 @@ const CHANGES =
 /** Nobody wants these: what is 'not to be salty' asks for less salt. */
 const ACCIDENT =
   /\b(?:scrambl\w*|curdl\w*|separat\w*|split\w*|crack\w*|s[iau]nk\w*|collaps\w*|burn\w*|stick\w*|stuck|fall\w* apart|seiz\w*|dry out|soggy|overcook\w*|undercook\w*)\b/;
-const WANTS = new RegExp(
-  `^${OPENS}(?:i |we )?(?:hope|pray|need|want|dont want|don t want|do not want|wouldn t want) `,
+const WANTS = begins(
+  ['(?:i |we )?(?:hope|pray|need|want|dont want|don t want|do not want|wouldn t want)'],
+  ' ',
 );
 /** The skin of a roast is nobody's. */
 const OF_ROAST =
