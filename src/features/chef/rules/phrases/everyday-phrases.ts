@@ -4,11 +4,6 @@ import { OCCASION_PHRASES } from './occasion-phrases.ts';
 /** What people say of the day, their kitchen and their guests, in the form of `plainPhrase`, and what a cook hears. */
 export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bnumber \d+\b/g, ''],
-  // Nobody leaves a roast in the oven all day.
-  [
-    /\b(?:that |which |can |to |will )*(?:cooks?|cooking|bubbles?|simmers?) (?:away )?(?:by itself |on its own )?(?:while|whilst|when) (?:i m|im|i am|we re|were|we are) (?:at work|out|away|at the office)\b/g,
-    'slow cooker',
-  ],
   ...OCCASION_PHRASES,
   ...COOKING_PHRASES,
   [

@@ -77,3 +77,11 @@ it('a French pot is no stew', () => {
   expect(baked?.title).toMatch(/Ratatouille/);
   expect(baked?.lines).toMatch(/chickpeas/);
 });
+
+it.each([
+  "dinner that cooks while i'm at work",
+  'dinner that can cook while I am at work',
+  'something that cooks while we’re out',
+])('what cooks while nobody is there does so in a slow cooker: %s', (prompt) => {
+  expect(answersTo(prompt)[0]?.title).toMatch(/Slow Cooker/);
+});

@@ -44,9 +44,15 @@ const COUPLE_COMES =
 const COUNTED =
   /\b(?:for|serves?|für|pour|para|per|of us|we(?:'re| are)|wir sind|nous sommes|somos|siamo) (?:about )?(?:\d|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)\b|\b\d+ (?:people|guests|persons|personen|personnes|personas|persone|servings|portions)\b/iu;
 
+/** Nobody leaves a roast in the oven all day. */
+const COOKS_ALONE =
+  /\b(?:(?:that|which|can|to|will) )*(?:cooks?|cooking|bubbles?|simmers?) (?:away )?(?:by itself |on its own )?(?:while|whilst|when) (?:i ?['’]?m|i am|we ?['’]?re|we are) (?:at work|out|away|at the office)\b/iu;
+
 /** A first request in the plainest words for what is meant. */
 export function inPlainRequest(written: string, knowledge: CookingKnowledge): string {
-  const spelled = written.replace(/\b(potato|tomato|mango)s\b/giu, '$1es');
+  const spelled = written
+    .replace(/\b(potato|tomato|mango)s\b/giu, '$1es')
+    .replace(COOKS_ALONE, 'in the slow cooker');
   const fried = NOODLES_FRIED.reduce(
     (text, each) =>
       text.replace(each, (said) => `${HAS_VEG.test(said) ? 'vegetable ' : ''}chow mein${namedNoodles(said)}`),
