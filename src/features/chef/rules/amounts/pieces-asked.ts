@@ -1,7 +1,7 @@
 import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { COUNTING_WORD, numberSaid } from '../request/understand-numbers.ts';
+import { COUNTING_WORD, numberSaid } from '../request/counting.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { whole } from '../turns/change-words.ts';

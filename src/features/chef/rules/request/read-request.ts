@@ -4,6 +4,7 @@ import { mayLackDrink } from '../eaters/of-children.ts';
 import { isForMany, unnamedDish } from '../eaters/unnamed-dish.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from '../phrases/phrase-meanings.ts';
+import { isNumber } from './counting.ts';
 import { type ChefRequest, distinct } from './request.ts';
 import { WORDS } from './request-words.ts';
 import {
@@ -17,7 +18,7 @@ import {
   TURNS,
 } from './small-words.ts';
 import { firstTweaks } from './tweaks.ts';
-import { isNumber, readNumbers } from './understand-numbers.ts';
+import { readNumbers } from './understand-numbers.ts';
 import { Wishes } from './wishes.ts';
 
 export interface Understood {

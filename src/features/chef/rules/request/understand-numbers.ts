@@ -1,73 +1,7 @@
-import { AMOUNT_WORDS } from '#shared/number-words.ts';
+import { withTheCook } from '../eaters/with-the-cook.ts';
 import { MOST_SERVINGS } from '../limits.ts';
-import { plainPhrase } from './request-words.ts';
+import { NUMBER, numberSaid } from './counting.ts';
 
-const FOREIGN_NUMBERS: Record<string, number> = {
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  ocho: 8,
-  diez: 10,
-  due: 2,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  otto: 8,
-  dieci: 10,
-  zwei: 2,
-  vier: 4,
-  sechs: 6,
-  acht: 8,
-  zehn: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  huit: 8,
-  dix: 10,
-  quinze: 15,
-  vingt: 20,
-  trente: 30,
-  zwanzig: 20,
-  dreissig: 30,
-  veinte: 20,
-  treinta: 30,
-  venti: 20,
-  trenta: 30,
-  siete: 7,
-  nueve: 9,
-  doce: 12,
-  quince: 15,
-  sette: 7,
-  nove: 9,
-  dodici: 12,
-  quindici: 15,
-  sieben: 7,
-  neun: 9,
-  zwolf: 12,
-  sept: 7,
-  neuf: 9,
-  douze: 12,
-};
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...[...AMOUNT_WORDS].map(([word, number]) => [plainPhrase(word), number] as const),
-  ...Object.entries(FOREIGN_NUMBERS),
-]);
-const NUMBER = `(\\d{1,4}(?:\\.5)?|${anyOf([...NUMBERS.keys()])})`;
-
-/** Words from 'two' up, and 'one', as part of a pattern: 'a' and its like count nothing. */
-export const COUNTING_WORD = anyOf(
-  [...NUMBERS].flatMap(([word, number]) => (number > 1 || word === 'one' ? word : [])),
-);
-
-function anyOf(words: readonly string[]): string {
-  return words.toSorted((one, other) => other.length - one.length).join('|');
-}
-
-/** A number in digits or words; not a number if it is neither. */
-export const numberSaid = (word: string): number => NUMBERS.get(word) ?? Number(word);
 const LIMIT =
   '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|innerhalb einer|binnen|einer|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
 const HOURS = 'hours?|hrs?|h|stunden?|heures?|horas?|ore|ora';
@@ -87,14 +21,14 @@ const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [
   ],
   [
     new RegExp(`\\b${LIMIT}${NUMBER} (?:and a half|1 2) (?:${HOURS})\\b`),
-    (match) => numberOf(match[1]) * 60 + 30,
+    (match) => numberSaid(match[1]) * 60 + 30,
   ],
   [
     new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS}) (?:and )?${NUMBER} ?(?:${MINUTES})\\b`),
-    (match) => numberOf(match[1]) * 60 + numberOf(match[2]),
+    (match) => numberSaid(match[1]) * 60 + numberSaid(match[2]),
   ],
-  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${MINUTES})\\b`), (match) => numberOf(match[1])],
-  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberOf(match[1]) * 60],
+  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${MINUTES})\\b`), (match) => numberSaid(match[1])],
+  [new RegExp(`\\b${LIMIT}${NUMBER} ?(?:${HOURS})\\b`), (match) => numberSaid(match[1]) * 60],
 ];
 const PEOPLE =
   'people|ppl|pax|persons?|adults?|servings?|portions?|guests|friends|eaters|personen|leuten?|portionen|personnes|convives|invites|personas|porciones|raciones|comensales|invitados|persone|porzioni|ospiti|gaste|gasten|of us(?! (?:is|has|cant|doesnt|does|are|have|dont|hates?|wont|being|will|only|who))|mouths|rowers|builders|players|campers|hikers|eaters|relatives|cousins|nieces|nephews|scouts|pupils|kids|children|teenagers?|teens|students|mates|flatmates|housemates|colleagues|coworkers|grown ups|women|men|girls|boys|ladies|lads|guys|blokes|vegetarians|vegans|bridesmaids|neighbou?rs|grandchildren|grandkids|kinder|kindern|enfants|ninos|bambini|freunde|amis|amigos|amici|menschen|mann|erwachsene|osob|osoby|porcji|kisilik|kisi|pessoas|personer';
@@ -108,39 +42,6 @@ const EATERS =
 const TOGETHER = new RegExp(
   `\\b${NUMBER} (${EATERS}) (?:and|und|et|y|e|plus) (?:(?:for )?(?:me|myself|mich|moi|mi|me)\\b(?! (?:and|und|et|y|e)\\b)|${NUMBER} (?:${EATERS}))(?![a-z])`,
 );
-/** Who eats with the cook: one of these, or several. */
-const ONE_MORE =
-  'husband|wife|partner|boyfriend|girlfriend|fiancee?|hubby|missus|spouse|mum|mom|dad|mother|father|son|daughter|toddler|baby|kid|child|boy|girl|sister|brother|friend|mate|flatmate|roommate|housemate|gran|grandma|grandpa|granny|nan|nana|grandad|granddad|teen|teenager|cousin|aunt|uncle|boss|neighbou?r|colleague|little one|other half|better half|(?:years?|yrs?|months?) old';
-const SEVERAL_MORE =
-  'kids|children|sons|daughters|boys|girls|twins|friends|mates|flatmates|housemates|roommates|parents|in ?laws|toddlers|teens|teenagers|grandkids|grandchildren|others|guests|colleagues|neighbou?rs|little ones';
-/** Of several that nobody counted there are mostly two. */
-const MANY_AS_A_RULE = 2;
-const ANOTHER = `(?:my |the |our |a )?(?:[a-z0-9]+ ){0,3}?(?:${ONE_MORE}|${SEVERAL_MORE})`;
-/** 'For me and my husband', 'my two kids and me'. */
-const WITH_THE_COOK = new RegExp(
-  `\\b(?:(?:just|only|for) )*(?:me|myself)((?: (?:and|n|plus) ${ANOTHER})+)\\b|\\b(?:for )?(${ANOTHER}(?: and ${ANOTHER})*) and (?:me|myself)\\b`,
-);
-const COUNTED = new RegExp(`\\b${NUMBER} (?!(?:years?|yrs?|months?|yo|weeks?)\\b)`);
-const IS_ONE = new RegExp(`\\b(?:${ONE_MORE})$`);
-const YOUNG = /\b(?:toddlers?|baby|kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|teens?|teenagers?)\b/;
-
-/** How many eat, if the cook names who eats with them. */
-function withTheCook(text: string): { count: number; isRough: boolean; said: string } | null {
-  const [said, after, before] = WITH_THE_COOK.exec(text) ?? [];
-  if (said === undefined) return null;
-  const others = (after ?? before ?? '').split(/(?:^| )(?:and|n|plus) /).filter(Boolean);
-  const counts = others.map((other) => {
-    const [, counted] = COUNTED.exec(other) ?? [];
-    if (counted !== undefined) return numberOf(counted);
-    return IS_ONE.test(other) ? 1 : null;
-  });
-  return {
-    count: 1 + counts.reduce<number>((sum, count) => sum + (count ?? MANY_AS_A_RULE), 0),
-    isRough: counts.includes(null),
-    said,
-  };
-}
-
 /** Pieces served one per person. */
 const PORTIONED =
   'fillets?|filets?|steaks?|chops?|cutlets?|breasts?|escalopes?|schnitzels?|koteletts?|tranches?|burgers?|cupcakes|muffins|cookies|brownies|scones|doughnuts|macarons|madeleines|empanadas|samosas';
@@ -214,13 +115,6 @@ const NAMED: [RegExp, number][] = [
 ];
 const LEAST_MINUTES = 1;
 
-/** Whether a word is a number: 'tres'. */
-export const isNumber = (word: string): boolean => NUMBERS.has(word) && word.length > 2;
-
-function numberOf(text = ''): number {
-  return NUMBERS.get(text) ?? Number(text);
-}
-
 export interface Numbers {
   servings: number | null;
   /** Whether nobody was counted: a crowd may be of any number. */
@@ -246,26 +140,26 @@ export function readNumbers(text: string): Numbers {
   const together = TOGETHER.exec(rest);
   if (together) {
     const [said, one, , other] = together;
-    servings = numberOf(one) + (other === undefined ? 1 : numberOf(other));
+    servings = numberSaid(one) + (other === undefined ? 1 : numberSaid(other));
     rest = rest.replace(said, ` ${CHILDREN.exec(said)?.[0] ?? ''} `);
   }
   for (const pattern of servings === null ? SERVINGS : []) {
     // In 'for a barbecue for eight' the first is not a number.
     const match = [...rest.matchAll(pattern)].find(
       (each) =>
-        numberOf(each[1]) >= 1 &&
+        numberSaid(each[1]) >= 1 &&
         // In 'that stew in Lyon, 2009' it is a year.
         !/^(?:19|20)\d\d$/.test(each[1] ?? '') &&
         (!/^an?$/.test(each[1] ?? '') || /people|portion|serving/.test(each[0])),
     );
     if (!match) continue;
-    servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberOf(match[1]))));
+    servings ??= Math.min(MOST_SERVINGS, Math.max(1, Math.floor(numberSaid(match[1]))));
     rest = rest.replace(match[0], ` ${CHILDREN.exec(match[0])?.[0] ?? ''} `);
   }
   const eaters = servings === null ? withTheCook(rest) : null;
   if (eaters) {
     servings = Math.min(MOST_SERVINGS, Math.max(1, Math.floor(eaters.count)));
-    rest = rest.replace(eaters.said, ` ${YOUNG.exec(eaters.said)?.[0] ?? ''} `);
+    rest = eaters.rest;
   }
   const isCounted = servings !== null && !eaters?.isRough;
   for (const [pattern, number] of NAMED) {

@@ -1,6 +1,6 @@
 import { readPart } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { numberSaid } from '../request/understand-numbers.ts';
+import { numberSaid } from '../request/counting.ts';
 import { lineFor } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, IN_THE_MIDDLE, NAME, OPENS } from './change-words.ts';
