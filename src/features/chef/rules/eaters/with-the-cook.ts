@@ -7,7 +7,7 @@ const SEVERAL_MORE =
   'kids|children|sons|daughters|boys|girls|twins|friends|mates|flatmates|housemates|roommates|parents|in ?laws|toddlers|teens|teenagers|grandkids|grandchildren|others|guests|colleagues|neighbou?rs|little ones';
 /** Of several that nobody counted there are mostly two. */
 const MANY_AS_A_RULE = 2;
-const ANOTHER = `(?:my |the |our |a )?(?:[a-z0-9]+ ){0,3}?(?:${ONE_MORE}|${SEVERAL_MORE})`;
+const ANOTHER = `(?:my |the |our |a )?(?:(?!(?:and|n|plus) )[a-z0-9]+ ){0,3}?(?:${ONE_MORE}|${SEVERAL_MORE})`;
 /** 'For me and my husband', 'my two kids and me'. */
 const WITH_THE_COOK = new RegExp(
   `\\b(?:(?:just|only|for) )*(?:me|myself)((?: (?:and|n|plus) ${ANOTHER})+)\\b|\\b(?:for )?(${ANOTHER}(?: and ${ANOTHER})*) and (?:me|myself)\\b`,

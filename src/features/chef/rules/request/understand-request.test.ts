@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
+import { withTheCook } from '../eaters/with-the-cook.ts';
 import { composeSafely } from '../safe-chef.ts';
 import { understandRequest } from './understand-request.ts';
 
@@ -110,6 +111,10 @@ describe('who eats with the cook', () => {
     ['dinner for my parents', null],
   ])('is counted in “%s”', (prompt, servings) => {
     expect(understandRequest(prompt, knowledge).request.servings).toBe(servings);
+  });
+
+  it('is nobody in a list that goes on without end', () => {
+    expect(withTheCook(`for ${'mum and '.repeat(400)}soup`)).toBeNull();
   });
 
   it('is counted in a list', () => {

@@ -28,3 +28,8 @@ describe('what is there in place of what is not', () => {
     expect(after?.lines).not.toMatch(/walnut|almond/);
   });
 });
+
+it('reads a message that goes on without end', () => {
+  const [, after] = answersTo('chicken curry', 'no x but i have y and '.repeat(40));
+  expect(after).toBeDefined();
+});

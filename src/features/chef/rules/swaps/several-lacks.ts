@@ -5,22 +5,23 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, foodCalled, lineCalled } from '../turns/foods-called.ts';
 
 const ONE = "(?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+?";
-const AND =
-  '(?: ,)?(?: (?:or|and|nor|oder|und|ou|et|ni|y|o|e|ne))?(?: (?:no|any|some|the|even|also|i have no|we have no|kein(?:e|en)?|pas de|de|d))*';
+const WORD = "(?: (?:[\\p{L}'-]+|,))";
+/** Whatever is listed: of words that may or may not join foods, a pattern for each food tries every division. */
+const LIST = `[\\p{L}'-]+${WORD}+?`;
 const ASKS =
   '(?: ,)?(?: (?:so|and|but))?(?: (?:what (?:else )?(?:can|could|should|do|shall) (?:i|we)(?: (?:use|do|put|take|try))?(?: instead| now| then)?|what (?:now|instead|then)|any (?:ideas|subs|swaps|substitutes)|can you (?:adapt|adjust|change|fix|rework) (?:it|this)|help|is that (?:ok|okay|a problem)|does that matter|sorry|though|tho|either))?';
 const HAS_NONE = new RegExp(
-  `^(?:(?:ugh|damn|oops|oh no|argh|sorry|shoot|crap|um+|hm+|,) )*${OPENS}(?:(?:just|realised|realized|noticed|that|turns|oops|sorry|also|actually|really|ugh|damn|so|only|,) )*${HAS_NOT} (${ONE}(?:${AND} ${ONE})+?)${AFTER_LACK}${ASKS}[ ?!.]*$`,
+  `^(?:(?:ugh|damn|oops|oh no|argh|sorry|shoot|crap|um+|hm+|,) )*${OPENS}(?:(?:just|realised|realized|noticed|that|turns|oops|sorry|also|actually|really|ugh|damn|so|only|,) )*${HAS_NOT} (${LIST})${AFTER_LACK}${ASKS}[ ?!.]*$`,
   'u',
 );
 /** 'No eggs or milk' may be for an allergy, and 'no eggs or milk here' is not. */
 const NONE_HERE = new RegExp(
-  `^${OPENS}no (${ONE}(?:${AND} ${ONE})+?)(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop|pantry)|on hand))+${ASKS}[ ?!.]*$`,
+  `^${OPENS}no (${LIST})(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop|pantry)|on hand))+${ASKS}[ ?!.]*$`,
   'u',
 );
 const HERE = '(?: (?:left|here|at home|in the (?:house|fridge|cupboard|shop|pantry)|on hand))';
 /** 'No sesame oil here or ginger.' */
-const ONE_HERE = new RegExp(`^${OPENS}no (${ONE})${HERE}((?:${AND} ${ONE})+?)${HERE}?${ASKS}[ ?!.]*$`, 'u');
+const ONE_HERE = new RegExp(`^${OPENS}no (${ONE})${HERE}(${WORD}+?)${HERE}?${ASKS}[ ?!.]*$`, 'u');
 const JOINED = / , | (?:or|and|nor|oder|und|ou|et|ni|y|o|e|ne) /;
 const ARTICLES =
   /^(?:(?:or|and|nor|no|any|some|the|even|also|i have no|we have no|kein(?:e|en)?|pas de|de|d|much|enough) )+/;
