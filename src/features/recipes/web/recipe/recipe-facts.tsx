@@ -16,29 +16,28 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const isBare = !prepTime && !cookTime && !difficulty;
   const isFull = prepTime && cookTime && difficulty;
   return (
-    <div className="@container">
-      <dl
-        className={clsx(
-          'mt-3 flex flex-wrap gap-x-4 gap-y-1 max-[22.5rem]:gap-x-2.5 desk:mt-6 desk:gap-x-5 desk:border-y desk:border-line desk:py-4 print:mt-3 print:gap-x-7 print:border-0 print:py-0 print:text-sm',
-          isBare && 'phone:hidden',
-          isFull && 'desk:@max-[32rem]:grid desk:@max-[32rem]:grid-cols-3 desk:@max-[32rem]:gap-y-3',
-        )}
-      >
-        {prepTime ? <Fact icon={<Timer />} name={t('Prep time')} value={formatMinutes(prepTime)} /> : null}
-        {cookTime ? <Fact icon={<ChefHat />} name={t('Cook time')} value={formatMinutes(cookTime)} /> : null}
-        {/* With only one part, the total would repeat it. */}
-        {total !== null && prepTime && cookTime ? (
-          <Fact icon={<Clock />} name={t('Total time')} value={formatMinutes(total)} />
-        ) : null}
-        <Fact
-          icon={<Users />}
-          name={t('Servings')}
-          value={String(servings)}
-          className="phone:hidden print:hidden"
-        />
-        {difficulty && <Fact icon={<Gauge />} name={t('Difficulty')} value={difficultyName(difficulty)} />}
-      </dl>
-    </div>
+    <dl
+      className={clsx(
+        'mt-3 flex flex-wrap gap-x-4 gap-y-1 max-[22.5rem]:gap-x-2.5 desk:mt-6 desk:gap-x-5 desk:border-y desk:border-line desk:py-4 print:mt-3 print:gap-x-7 print:border-0 print:py-0 print:text-sm',
+        isBare && 'phone:hidden',
+        // Not by a container query: those make the browser lay out the page in the same task as its styles.
+        isFull && 'desk:lg:max-[72rem]:grid desk:lg:max-[72rem]:grid-cols-3 desk:lg:max-[72rem]:gap-y-3',
+      )}
+    >
+      {prepTime ? <Fact icon={<Timer />} name={t('Prep time')} value={formatMinutes(prepTime)} /> : null}
+      {cookTime ? <Fact icon={<ChefHat />} name={t('Cook time')} value={formatMinutes(cookTime)} /> : null}
+      {/* With only one part, the total would repeat it. */}
+      {total !== null && prepTime && cookTime ? (
+        <Fact icon={<Clock />} name={t('Total time')} value={formatMinutes(total)} />
+      ) : null}
+      <Fact
+        icon={<Users />}
+        name={t('Servings')}
+        value={String(servings)}
+        className="phone:hidden print:hidden"
+      />
+      {difficulty && <Fact icon={<Gauge />} name={t('Difficulty')} value={difficultyName(difficulty)} />}
+    </dl>
   );
 }
 
