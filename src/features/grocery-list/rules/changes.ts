@@ -1,5 +1,6 @@
+import { language } from '#shared/spoken.ts';
 import { OTHER_AISLE } from './aisles.ts';
-import type { GroceryItem, GroceryList } from './list.ts';
+import type { GroceryFood, GroceryItem, GroceryList } from './list.ts';
 import { ownId, ownKey } from './own-items.ts';
 import type { Place, Tick } from './ticks.ts';
 
@@ -75,21 +76,25 @@ function addItem(before: GroceryList, id: string, text: string): GroceryList {
   const alike = list.foods.find((other) => other.key === food);
   const foods = alike
     ? list.foods.map((other) => (other === alike ? { ...other, lines: [...other.lines, key] } : other))
-    : [
-        ...list.foods,
-        {
-          key: food,
-          name: text,
-          written: text,
-          aisle: OTHER_AISLE,
-          amount: '',
-          needs: [],
-          lines: [key],
-          isStaple: false,
-          isChanged: false,
-        },
-      ];
+    : withFood(list.foods, {
+        key: food,
+        name: text,
+        written: text,
+        aisle: OTHER_AISLE,
+        amount: '',
+        needs: [],
+        lines: [key],
+        isStaple: false,
+        isChanged: false,
+      });
   return { ...list, items: [...list.items, item], foods };
+}
+
+/** The foods with one more, in its place by name. */
+function withFood(foods: readonly GroceryFood[], food: GroceryFood): GroceryFood[] {
+  const { compare } = new Intl.Collator(language(), { sensitivity: 'base' });
+  const next = foods.findIndex(({ name }) => compare(name, food.name) > 0);
+  return foods.toSpliced(next < 0 ? foods.length : next, 0, food);
 }
 
 /** All foods of the item. */

@@ -180,6 +180,16 @@ describe('what a cook changes', () => {
     expect(applyChange(written, { kind: 'removeItem', id: 'x', text: 'soap' })).toEqual(base);
   });
 
+  it('is sorted by name, not by amount or order of addition', () => {
+    const composed = compose(['1 1/2 tsp thyme', '10 Apples', '2 bananas']);
+    const added = ['zucchini', 'Äpfel', 'celery'].reduce(
+      (list, text) => applyChange(list, { kind: 'addItem', id: text, text }),
+      composed,
+    );
+    const shown = rowsOf(added, null).toBuy.map(({ food }) => food.name);
+    expect(shown).toEqual(['Äpfel', 'Apples', 'bananas', 'celery', 'thyme', 'zucchini']);
+  });
+
   it('renames an own item immediately, and keeps its tick', () => {
     const before = [
       { kind: 'addItem', id: 'x', text: 'mlik' },
@@ -187,7 +197,7 @@ describe('what a cook changes', () => {
     ] satisfies GroceryChange[];
     const list = before.reduce(applyChange, compose(['2 rolls']));
     const { foods, items } = applyChange(list, { kind: 'addItem', id: 'x', text: 'milk' });
-    expect(foods.map(({ name }) => name)).toEqual(['rolls', 'milk']);
+    expect(foods.map(({ name }) => name)).toEqual(['milk', 'rolls']);
     expect(items.find(({ key }) => key === 'own:x')).toMatchObject({ text: 'milk', ticked: true });
     expect(applyChange(list, { kind: 'addItem', id: 'x', text: 'mlik' })).toEqual(list);
   });

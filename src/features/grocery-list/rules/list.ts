@@ -62,7 +62,7 @@ export interface PartOfList {
 export interface GroceryList {
   /** Alphabetical, lines merged by text (spec part 2 §5). */
   items: GroceryItem[];
-  /** The same list by food. */
+  /** The same list by food, sorted by name. */
   foods: GroceryFood[];
   /** Foods needed both before and from today, split; `null` when there are none. */
   split: { earlier: PartOfList; later: PartOfList } | null;

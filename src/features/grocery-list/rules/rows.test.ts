@@ -53,15 +53,6 @@ function listOf(...given: Given[]): GroceryList {
 const names = (rows: readonly { food: GroceryFood }[]) => rows.map(({ food }) => food.name);
 
 describe('the rows of the list', () => {
-  it('are sorted by name, not by amount or order of addition', () => {
-    const list = listOf(
-      { text: '1 1/2 tsp thyme', food: 'thyme' },
-      { text: '10 apples', food: 'Apples' },
-      { text: '2 bananas', food: 'bananas', isOwn: true },
-    );
-    expect(names(rowsOf(list, TODAY).toBuy)).toEqual(['Apples', 'bananas', 'thyme']);
-  });
-
   it('are separate for staples that are always at home', () => {
     const { toBuy, staples } = rowsOf(listOf({ text: 'salt', food: 'salt' }), TODAY);
     expect([names(toBuy), names(staples)]).toEqual([[], ['salt']]);

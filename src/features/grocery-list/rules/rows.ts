@@ -73,8 +73,6 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
       rows.earlier.push({ ...row, isRest: true, tickable: past.filter(isPast) });
     }
   }
-  for (const some of Object.values(rows) as Row[][])
-    some.sort((a, b) => compare(a.food.name, b.food.name) || (a.food.key < b.food.key ? -1 : 1));
   return rows;
 }
 
@@ -82,8 +80,6 @@ export function rowsOf(list: GroceryList, today: PlainDate | null): Rows {
 export function stillToBuy(rows: readonly Row[]): GroceryFood[] {
   return rows.flatMap(({ food, place }) => (place ? [] : food));
 }
-
-const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
 function indexed({ items, foods }: PartOfList) {
   return {
