@@ -8,6 +8,8 @@ const LANGUAGES = (
 ).split(' ');
 
 test.each(LANGUAGES)('numbers are formatted as in %s', (language) => {
-  for (const value of [0, 7, 42, 999, 1000, 1234567, -3, 1.5])
+  for (const value of [
+    0, 7, 42, 999, 1000, 1007, 40_000, 999_999, 1_000_000, 1_234_567, -3, -1000, 1.5, 1000.5,
+  ])
     expect(written([['count']], { count: value }, language)).toBe(value.toLocaleString(language));
 });

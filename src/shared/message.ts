@@ -29,10 +29,21 @@ export function written(
 /** Languages that use digits of their own. */
 const OWN_DIGITS = /^(?:ar|as|bgc|bho|bn|ckb|dz|fa|ks|lrc|mni|mr|my|mzn|ne|ps|raj|sa|sat|sd|uz-Arab)\b/;
 
-/** Small whole numbers look the same almost everywhere, and the first use of `Intl` takes a phone 100 ms. */
-function numberIn(value: number, language: string): string {
-  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
-  return isSmall && !OWN_DIGITS.test(language) ? String(value) : value.toLocaleString(language);
+/** How the languages of the app write numbers: pages have many, and the first use of `Intl` takes a phone 100 ms. */
+const MARKS: Record<string, { thousands: string; decimal: string }> = {
+  en: { thousands: ',', decimal: '.' },
+  de: { thousands: '.', decimal: ',' },
+};
+
+/** A number as a language writes it, with at most three decimals. */
+export function numberIn(value: number, language: string): string {
+  const [, thousands = '', rest, decimals = ''] =
+    /^(\d{1,3}(?=\d{3}(?:\.|$)))?(\d{1,3})(?:\.(\d{1,3}))?$/.exec(String(value)) ?? [];
+  const marks = MARKS[language];
+  if (rest && marks)
+    return (thousands && thousands + marks.thousands) + rest + (decimals && marks.decimal + decimals);
+  const isSmall = rest && !thousands && !decimals;
+  return isSmall && !OWN_DIGITS.test(language) ? rest : value.toLocaleString(language);
 }
 
 const rules: Record<string, Intl.PluralRules> = {};

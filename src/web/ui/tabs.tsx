@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 
 interface Choice {
   /** Prefix of the ids by which tab and panel refer to each other. */
@@ -72,7 +72,7 @@ export function TabList({ label, tabs, className }: TabListProps) {
           {label}
           {count !== undefined && ' '}
           {count !== undefined && (
-            <span className="font-medium text-muted tabular-nums">({count.toLocaleString(language())})</span>
+            <span className="font-medium text-muted tabular-nums">({formatNumber(count)})</span>
           )}
         </button>
       ))}

@@ -12,8 +12,8 @@ import { SuitsMeRow } from '#features/search/web/search/suits-me-row.tsx';
 import { UnderstoodSearch } from '#features/search/web/search/understood-search.tsx';
 import { SearchBox } from '#features/search/web/search-box.tsx';
 import { useSuitsMe } from '#features/search/web/state/suits-me.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { paths } from '#shared/paths.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { errorMessage } from '#web/errors.ts';
 import { loadInBrowser, type PageQueries } from '#web/load-in-browser.ts';
@@ -84,7 +84,7 @@ export default function SearchPage() {
             {
               id: 'recipes',
               label: data?.recipes.more
-                ? t('Recipes ({count}+)', { count: counts.recipes.toLocaleString(language()) })
+                ? t('Recipes ({count}+)', { count: formatNumber(counts.recipes) })
                 : t('Recipes'),
               count: data && !data.recipes.more ? counts.recipes : undefined,
             },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAvoided } from '#features/accounts/web/queries/avoided.ts';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { usePlanAccess } from '#features/meal-plan/web/queries/plan-access.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { MOST_KEPT_BYTES } from '#shared/offline-caches.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { useKeptRecipes } from '#web/kept/kept-recipes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +43,7 @@ export function OfflineRecipes() {
                 {
                   here,
                   count: wanted.length,
-                  size: (kept.bytes / MB).toLocaleString(language(), { maximumFractionDigits: 1 }),
+                  size: formatNumber(Math.round((kept.bytes / MB) * 10) / 10),
                 },
               )}
       </p>

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#shared/numbers.ts';
 import { paths } from '#shared/paths.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -121,7 +121,7 @@ const CREATED: Column<AnalyzedRecipe> = {
 const VIEWS: Column<AnalyzedRecipe> = {
   header: t('Views'),
   isNumber: true,
-  cell: ({ views }) => views.toLocaleString(language()),
+  cell: ({ views }) => formatNumber(views),
 };
 const ACTIONS: Column<AnalyzedRecipe> = {
   header: t('Actions'),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 
 interface Props {
@@ -23,11 +23,11 @@ export function BarChart({ label, bars, every = 1 }: Props) {
         {bars.map(({ name, value }) => (
           <div
             key={name}
-            title={`${name}: ${value.toLocaleString(language())}`}
+            title={`${name}: ${formatNumber(value)}`}
             className="flex h-full min-w-0 flex-1 flex-col justify-end text-center"
           >
             {showsNumbers && (
-              <span className="text-sm font-semibold tabular-nums">{value.toLocaleString(language())}</span>
+              <span className="text-sm font-semibold tabular-nums">{formatNumber(value)}</span>
             )}
             <svg
               aria-hidden="true"
@@ -87,7 +87,7 @@ export function BarList({ bars }: { bars: readonly { name: string; value: number
         <li key={name}>
           <div className="flex items-baseline justify-between gap-3 text-[0.9375rem]">
             <span className="min-w-0 wrap-anywhere capitalize">{name}</span>
-            <span className="font-semibold tabular-nums">{value.toLocaleString(language())}</span>
+            <span className="font-semibold tabular-nums">{formatNumber(value)}</span>
           </div>
           <div aria-hidden="true" className="mt-1 h-2 rounded-full bg-sunken forced-color-adjust-none">
             <div className="h-full rounded-full bg-herb" style={{ width: `${(value / most) * 100}%` }} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** One number with what it counts. */
@@ -17,7 +17,7 @@ export function Counter({
       <dl>
         <dt className="text-sm font-medium text-muted">{label}</dt>
         <dd className="mt-1 font-display text-2xl sm:text-3xl font-semibold tabular-nums">
-          {value === undefined ? '–' : value.toLocaleString(language())}
+          {value === undefined ? '–' : formatNumber(value)}
         </dd>
       </dl>
       {note && <p className="text-sm text-muted">{note}</p>}

@@ -1,4 +1,4 @@
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import type { Analytics } from '../contract.ts';
 import { type Column, DataTable } from './data-table.tsx';
@@ -14,7 +14,7 @@ const FUNNEL: readonly Column<FunnelWeek>[] = [
     isTitle: true,
     cell: ({ week }) => <b className="font-semibold">{shortDay(week)}</b>,
   },
-  { header: t('Visited'), isNumber: true, cell: ({ people }) => people.toLocaleString(language()) },
+  { header: t('Visited'), isNumber: true, cell: ({ people }) => formatNumber(people) },
   { header: t('Opened the plan'), isNumber: true, cell: ({ planned, people }) => share(planned, people) },
   { header: t('Opened the list'), isNumber: true, cell: ({ shopped, people }) => share(shopped, people) },
 ];
@@ -61,7 +61,7 @@ export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
               <th scope="row" className="sticky start-0 bg-surface py-2 pe-3 text-start font-semibold">
                 {shortDay(week)}
               </th>
-              <td className="px-2 text-end">{joined.toLocaleString(language())}</td>
+              <td className="px-2 text-end">{formatNumber(joined)}</td>
               {back.map((count, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position.
                 <td key={at} className="px-2 text-end">
@@ -78,5 +78,5 @@ export function Retention({ weeks }: { weeks: Analytics['retention'] }) {
 
 function share(part: number, whole: number): string {
   const percent = whole === 0 ? 0 : Math.round((part / whole) * 100);
-  return `${part.toLocaleString(language())} (${percent}%)`;
+  return `${formatNumber(part)} (${percent}%)`;
 }

@@ -1,4 +1,4 @@
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
@@ -13,7 +13,7 @@ export default function CommentSection(list: Omit<CommentListProps, 'heading'>) 
             {t('Comments')}{' '}
             {total > 0 && (
               <span className="font-sans text-lg font-medium text-muted tabular-nums">
-                {total.toLocaleString(language())}
+                {formatNumber(total)}
               </span>
             )}
           </h2>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Heart, Pin } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#shared/numbers.ts';
 import { paths } from '#shared/paths.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -192,9 +192,7 @@ function LikeButton({
       icon={<Heart aria-hidden="true" className={clsx(isLiked && 'fill-current text-primary-ink')} />}
     >
       {t('Like')}{' '}
-      {likes > 0 && (
-        <span className="font-medium text-muted tabular-nums">{likes.toLocaleString(language())}</span>
-      )}
+      {likes > 0 && <span className="font-medium text-muted tabular-nums">{formatNumber(likes)}</span>}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bookmark, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import { useFavorite } from './queries/favorites.ts';
 
@@ -45,9 +45,7 @@ function Toggle({ isOn, toggle, label, count, icon }: ToggleProps) {
         {icon}
       </span>
       {label}{' '}
-      {count > 0 && (
-        <span className="font-medium text-muted tabular-nums">{count.toLocaleString(language())}</span>
-      )}
+      {count > 0 && <span className="font-medium text-muted tabular-nums">{formatNumber(count)}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import type { Nutrition } from './catalog/food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
@@ -49,12 +49,12 @@ type Macronutrients = Pick<Nutrition, 'fat' | 'carbohydrate' | 'protein'>;
 export function gramsText(grams: number): string {
   if (grams >= 10) return `${Math.round(grams)} g`;
   if (grams > 0 && grams < 0.1) return t('under 0.1 g');
-  return `${(Math.round(grams * 10) / 10).toLocaleString(language())} g`;
+  return `${formatNumber(Math.round(grams * 10) / 10)} g`;
 }
 
 /** Whole kcal: '1,850'. */
 export function energyText(energy: number): string {
-  return Math.round(energy).toLocaleString(language());
+  return formatNumber(Math.round(energy));
 }
 
 /** Below this share of counted ingredients, a figure is only a hint. */

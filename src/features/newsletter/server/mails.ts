@@ -5,8 +5,8 @@ import { escapeHtml } from '#server/http/html.ts';
 import { INK, MUTED, mailLink, mailPage } from '#server/mail/mail-page.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { formatDate, type PlainDate } from '#shared/dates.ts';
+import { formatTenths } from '#shared/numbers.ts';
 import { paths } from '#shared/paths.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { shortened } from '#shared/text.ts';
 import type { Tip } from '../data/tips.ts';
@@ -69,16 +69,13 @@ const recipeLink = ({ publicUrl }: Links, { id }: RecipeCard) => publicUrl + pat
 const planLink = (links: Links, day: PlainDate, recipe: RecipeCard) =>
   `${recipeLink(links, recipe)}?plan=${day}&meal=Dinner`;
 
-const inTenths = (rating: number) =>
-  rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** 'Easy, 35 min, rated 4.5' */
 function facts({ difficulty, prepTime, cookTime, rating }: RecipeCard): string {
   const minutes = cookTime === null ? null : (prepTime ?? 0) + cookTime;
   return [
     difficulty && difficultyName(difficulty),
     minutes && formatMinutes(minutes),
-    rating && t('rated {rating}', { rating: inTenths(rating) }),
+    rating && t('rated {rating}', { rating: formatTenths(rating) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '#features/accounts/web/queries/session.ts';
 import { SignOutButton } from '#features/accounts/web/sign-out-button.tsx';
 import { SubscriptionButtons, SubscriptionLine } from '#features/subscription/web/own-subscription.tsx';
+import { formatNumber } from '#shared/numbers.ts';
 import { paths } from '#shared/paths.ts';
-import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -126,7 +126,7 @@ function Count({ name, value, list }: { name: string; value: number | undefined;
   const { pathname } = useLocation();
   const number = (
     <span className="font-display text-2xl font-semibold tabular-nums">
-      {value?.toLocaleString(language()) ?? '–'}
+      {value === undefined ? '–' : formatNumber(value)}
     </span>
   );
   return (

@@ -1,4 +1,4 @@
-import { language } from '#shared/spoken.ts';
+import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import { OwnRating } from './own-rating.tsx';
 import { type RatingActions, RatingList } from './rating-list.tsx';
@@ -26,9 +26,7 @@ export default function RatingSection({ recipe, count, actions }: Props) {
         ) : (
           <p className="flex items-center gap-2 tabular-nums">
             <Stars value={rating} className="text-xl" />
-            <b aria-hidden="true">
-              {rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-            </b>
+            <b aria-hidden="true">{formatTenths(rating)}</b>
             <span className="text-muted">{count}</span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { language } from '#shared/spoken.ts';
+import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import { T } from '#web/ui/t.tsx';
 
@@ -15,17 +15,12 @@ export function RatingSummary({ recipe }: { recipe: { rating: number | null; rat
       <Star aria-hidden="true" className="size-4.5 fill-current text-saffron" />
       <T
         text="<span>Rated</span> {rating} <span>out of 5</span>"
-        values={{ rating: oneDecimal(rating) }}
+        values={{ rating: formatTenths(rating) }}
         parts={{ span: <span className="sr-only" /> }}
       />
       <span className="font-normal text-muted">{ratingsText(ratingCount)}</span>
     </a>
   );
-}
-
-/** '4.5', in the format of the language. */
-function oneDecimal(number: number): string {
-  return number.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** '12 ratings'. */

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { MOST_STARS } from '#features/recipes/rules/rating.ts';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 
 const EVERY = Array.from({ length: MOST_STARS }, (_, at) => at);
 
 /** A number of stars, to a tenth. */
 export function Stars({ value, className }: { value: number; className?: string }) {
-  const tenths = Number(value.toFixed(1));
-  const text = tenths.toLocaleString(language());
+  const tenths = Math.round(value * 10) / 10;
+  const text = formatNumber(tenths);
   return (
     <span className={clsx('relative inline-flex', className)}>
       <Row className="text-edge/50" />

@@ -1,9 +1,8 @@
-import { language } from '#shared/spoken.ts';
+import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 
 const CARD_DESCRIPTION = 100;
 const BADGE_VIEWS = 5_000;
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Alike {
   category: string;
@@ -54,7 +53,7 @@ export function totalTime({ prepTime, cookTime }: Times): number | null {
 /** Likes in thousands above 5000 views (spec part 1 §2); otherwise `null`. */
 export function likesBadge({ views, likes }: { views: number; likes: number }): string | null {
   if (views <= BADGE_VIEWS) return null;
-  const thousands = (likes / 1000).toLocaleString(language(), ONE_DECIMAL);
+  const thousands = formatTenths(likes / 1000);
   return t('{thousands}k', { thousands });
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
-import { language } from '#shared/spoken.ts';
+import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
 import type { RecipeCard } from '../contract.ts';
 import { difficultyName } from '../rules/difficulty.ts';
@@ -34,8 +34,7 @@ export function Glance({ recipe, className }: Props) {
       {difficulty && difficultyName(difficulty)}
       {rating !== null && (
         <span>
-          <span className="sr-only">{t('Rated')} </span>★{' '}
-          {rating.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          <span className="sr-only">{t('Rated')} </span>★ {formatTenths(rating)}
         </span>
       )}
     </p>

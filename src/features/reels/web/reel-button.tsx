@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { language } from '#shared/spoken.ts';
+import { formatNumber } from '#shared/numbers.ts';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** A round button on or next to a video. */
 export function ReelButton({ label, icon, onClick, pressed, count, className }: Props) {
-  const shown = count ? count.toLocaleString(language()) : null;
+  const shown = count ? formatNumber(count) : null;
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { decimalSign } from '#shared/numbers.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
 import { UNIT_NAMES } from '../units/unit-names.ts';
@@ -186,7 +187,7 @@ export function amountInWords(amount: string): string {
       const name = UNIT_NAMES.find((known) => known === unit);
       return name ? t(name) : unit;
     })
-    .replace(/(\d)\.(\d)/g, (_, whole: string, part: string) => `${whole}${DECIMAL()}${part}`);
+    .replace(/(\d)\.(\d)/g, (_, whole: string, part: string) => `${whole}${decimalSign()}${part}`);
 }
 
 /** Each unit of an amount, also in '400 g can'. */
@@ -194,5 +195,3 @@ const UNITS = new RegExp(
   String.raw`(?<!\p{L})(?:${[...UNIT_NAMES].sort((a, b) => b.length - a.length).join('|')})(?!\p{L})`,
   'gu',
 );
-
-const DECIMAL = () => (1.5).toLocaleString(language()).charAt(1);
