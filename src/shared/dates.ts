@@ -2,6 +2,7 @@ import { DAY_MS } from './durations.ts';
 import { memoize } from './memoize.ts';
 import { language } from './spoken.ts';
 import type { WeekStart } from './week-start.ts';
+import { type DatePattern, writtenDay } from './written-day.ts';
 
 /**
  * A calendar day as `yyyy-MM-dd`, without a time zone. Arithmetic is on UTC days, so a day is the same everywhere.
@@ -13,20 +14,6 @@ export const FIRST_DATE: PlainDate = '1970-01-01';
 export const LAST_DATE: PlainDate = '2199-12-31';
 /** The range, for messages. */
 export const YEARS = { first: FIRST_DATE.slice(0, 4), last: LAST_DATE.slice(0, 4) };
-
-/** Formats for a day (spec part 1 §2 'Meal plan'). */
-export type DatePattern =
-  | 'MMMM d, yyyy'
-  | 'MMM d'
-  | 'MMM d, yyyy'
-  | 'MMMM yyyy'
-  | 'EEEE, MMMM d, yyyy'
-  | 'EEE, MMM d'
-  | 'MMMM'
-  | 'MMM'
-  | 'EEE'
-  | 'EEEE'
-  | 'd';
 
 /** Whether a text is a valid day, from 1970-01-01 to 2199-12-31. */
 export function isPlainDate(text: unknown): text is PlainDate {
@@ -124,26 +111,9 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS);
 }
 
-const PARTS: Record<DatePattern, Intl.DateTimeFormatOptions> = {
-  'MMMM d, yyyy': { dateStyle: 'long' },
-  'MMM d': { day: 'numeric', month: 'short' },
-  'MMM d, yyyy': { day: 'numeric', month: 'short', year: 'numeric' },
-  'MMMM yyyy': { month: 'long', year: 'numeric' },
-  'EEEE, MMMM d, yyyy': { dateStyle: 'full' },
-  'EEE, MMM d': { weekday: 'short', day: 'numeric', month: 'short' },
-  MMMM: { month: 'long' },
-  MMM: { month: 'short' },
-  EEE: { weekday: 'short' },
-  EEEE: { weekday: 'long' },
-  d: { day: 'numeric' },
-};
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
 /** Formats a day as the language does; the patterns show the English form. */
 export function formatDate(date: PlainDate, pattern: DatePattern): string {
-  const key = `${language()} ${pattern}`;
-  formats[key] ??= new Intl.DateTimeFormat(language(), { ...PARTS[pattern], timeZone: 'UTC' });
-  return formats[key].format(toTime(date));
+  return writtenDay(toTime(date), pattern);
 }
 
 function split(date: PlainDate): { year: number; month: number; day: number } {

@@ -3,6 +3,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { type Catalog, readCatalog } from '../../src/server/catalogs.ts';
 import { DEFAULT_LANGUAGE } from '../../src/shared/languages.ts';
+import { daysIn } from './days.ts';
 import { PSEUDO_LANGUAGE, pseudoText } from './pseudo.ts';
 import { isNode, literalsIn, type Node, namesOfMessages, walk } from './walk.ts';
 
@@ -27,6 +28,7 @@ export function messagesIn(language: string, root: string): Plugin {
     },
     load(id) {
       if (id.endsWith('/src/shared/spoken.ts')) return constantSpeaker(language);
+      if (id.endsWith('/src/shared/written-day.ts')) return daysIn(language);
     },
     transform(code, id) {
       if (!/\/src\/.*\.tsx?(\?|$)/.test(id) || !/\/t\.tsx?["']/.test(code)) return;

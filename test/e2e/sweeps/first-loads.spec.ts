@@ -1,3 +1,4 @@
+import { dayFromToday, planOats } from '../grocery/grocery.ts';
 import { expect, newcomer, test } from '../support/plateful.ts';
 import { ScriptWeight } from '../support/script-weight.ts';
 
@@ -12,9 +13,42 @@ const MOST = {
   '/search?q=chicken': 160,
 };
 
-test('the pages that cooks open most load little JavaScript at first', async ({ page }) => {
+/** Records the slow parts of `Intl` that a page uses until it is hydrated. */
+function watchIntl(): void {
+  const used: string[] = [];
+  Object.assign(globalThis, { used });
+  const watch = (holder: object, name: string) => {
+    const before = Reflect.get(holder, name);
+    const note = () => {
+      if (document.documentElement.dataset.hydrated === undefined) used.push(name);
+    };
+    const noted = new Proxy(before, {
+      apply(target, self, given) {
+        note();
+        return Reflect.apply(target, self, given);
+      },
+      construct(target, given) {
+        note();
+        return Reflect.construct(target, given);
+      },
+    });
+    Object.defineProperty(holder, name, { value: noted });
+  };
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'ListFormat']) watch(Intl, name);
+  watch(Number.prototype, 'toLocaleString');
+  watch(String.prototype, 'localeCompare');
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+    watch(Date.prototype, name);
+}
+
+test('the pages that cooks open most load little JavaScript at first, and start without Intl, which takes a phone 100 ms', async ({
+  page,
+}) => {
   await newcomer(page, { subscribed: true });
+  await planOats(page, dayFromToday(0));
+  await page.context().addInitScript(watchIntl);
   const heavy: Record<string, number> = {};
+  const slow: Record<string, unknown> = {};
   for (const [path, most] of Object.entries(MOST)) {
     const tab = await page.context().newPage();
     const scripts = new ScriptWeight();
@@ -24,7 +58,9 @@ test('the pages that cooks open most load little JavaScript at first', async ({ 
     // React alone is more.
     expect(kilobytes, path).toBeGreaterThan(100);
     if (kilobytes > most) heavy[path] = Math.round(kilobytes);
+    const used = await tab.evaluate<string[]>('used');
+    if (used.length > 0) slow[path] = used;
     await tab.close();
   }
-  expect(heavy).toEqual({});
+  expect([heavy, slow]).toEqual([{}, {}]);
 });
