@@ -29,7 +29,9 @@ const zoneHere = () => {
   return here;
 };
 
-const toldIn = (cookies: string | null) => new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
+/** What the cookie says; nothing without one. */
+export const toldIn = (cookies: string | null): URLSearchParams =>
+  new URLSearchParams(COOKIE.exec(cookies ?? '')?.[1]);
 
 /** The device's time zone as its cookie names it, whether or not such a zone exists; `null` until it has reported one. */
 export function zoneOf(cookies: string | null): string | null {

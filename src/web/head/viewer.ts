@@ -1,9 +1,9 @@
-import { TOLD_CHOICES, VIEWER_COOKIE } from '#shared/viewer.ts';
+import { TOLD_CHOICES, toldIn, VIEWER_COOKIE } from '#shared/viewer.ts';
 import { isSignedIn, stored } from './device.ts';
 import { PHONE } from './names.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Waits until the page has been painted and hydrated: the first lookup of the time zone takes a phone 100 ms. */
+/** Waits until the page has been painted and hydrated. */
 const DELAY_MS = 2_000;
 
 /**
@@ -19,7 +19,7 @@ export function tellViewer(): void {
 /** Reports this device to the server, if somebody is signed in. */
 export function writeViewer(): void {
   if (!isSignedIn()) return;
-  const told = new URLSearchParams({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  const told = new URLSearchParams(zoneNow());
   for (const key of TOLD_CHOICES) {
     const chosen = stored(key);
     if (chosen) told.set(key, chosen);
@@ -27,4 +27,13 @@ export function writeViewer(): void {
   if (matchMedia(PHONE).matches) told.set('phone', '1');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API finishes too late when a page is left.
   document.cookie = `${VIEWER_COOKIE}=${told};path=/;max-age=${YEAR_S};samesite=lax`;
+}
+
+/** The time zone, looked up anew only where the clock goes differently: the first lookup takes a phone 100 ms. */
+function zoneNow(): { zone: string; offsets: string } {
+  const before = toldIn(document.cookie);
+  const zone = before.get('zone');
+  const offsets = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join();
+  if (zone && before.get('offsets') === offsets) return { zone, offsets };
+  return { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offsets };
 }
