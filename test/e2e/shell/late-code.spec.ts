@@ -39,3 +39,30 @@ test('a sheet opens though the first request for its code is lost', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Report', exact: true })).toBeVisible();
   expect(lost).toHaveLength(1);
 });
+
+test('a page that loses one of its modules on the way starts nevertheless, and is reloaded no more than once', async ({
+  page,
+}) => {
+  const html = await (await page.context().request.get('/search')).text();
+  const modules = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file);
+  for (const file of [modules[1], modules[5]]) {
+    let isLost = false;
+    await page.route(`**${file}`, (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      return route.abort('connectionreset');
+    });
+    await open(page, '/search');
+    expect(isLost).toBe(true);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+
+  await page.route(`**${modules[5]}`, (route) => route.abort('connectionreset'));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.goto('/search');
+  await expect.poll(() => loads).toBe(2);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD', { timeout: 3_000 });
+  await expect(asked).rejects.toThrow('Timeout');
+  expect(loads).toBe(2);
+});
