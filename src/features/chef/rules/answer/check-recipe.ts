@@ -2,7 +2,7 @@ import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { foodsBeside, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { foodsInLine, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import type { WrittenRecipe } from '#features/recipes/rules/form.ts';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { namesFood } from '../knowledge/cooking-knowledge.ts';
@@ -93,8 +93,9 @@ function cookedOnNothing(
 }
 
 function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Catalog): string[] {
-  const foods = recipeFoods(catalog, recipe.ingredients);
-  const beside = foodsBeside(catalog, recipe.ingredients);
+  const lines = recipe.ingredients.map((line) => foodsInLine(catalog, line));
+  const foods = lines.map(({ food }) => food);
+  const beside = lines.flatMap((line) => line.beside);
   const unknown = foods.filter(({ food }) => food === null).map(({ name }) => `nobody knows ${name}`);
   const refused = [...foods, ...beside].flatMap(({ food, name }) => {
     const isRefused =
@@ -106,7 +107,7 @@ function refusedFoods(recipe: ComposedRecipe, request: ChefRequest, catalog: Cat
       request.avoidedFoods.some((avoided) => namesFood(name.split(',')[0] ?? '', avoided)),
     )
     .map(({ name }) => `${name} is refused by name`);
-  const verdicts = dietVerdicts(foods, recipe.servings, beside);
+  const verdicts = request.diets.length > 0 ? dietVerdicts(foods, recipe.servings, beside) : [];
   const against = request.diets.flatMap((diet) => {
     const verdict = verdicts.find(({ id }) => id === diet);
     return verdict?.verdict === 'fits' ? [] : [`not ${diet}: ${verdict?.because.join(', ')}`];

@@ -1,3 +1,5 @@
+import { memoize } from '#shared/memoize.ts';
+
 interface Written {
   title: string;
   ingredients: readonly { amount: string; name: string }[];
@@ -31,6 +33,10 @@ const RAW: readonly (readonly [line: RegExp, least: number, named: RegExp])[] = 
     /cod\b|haddock|hake|halibut|pollock|salmon|bass|bream|trout|tuna|mackerel|monkfish|plaice|sole|tilapia|fish|sardine|herring|eel\b|snapper|turbot|skate|whiting|catfish|carp|coley|barramundi/i,
   ],
 ];
+/** The raw flesh of a line: `null` if it has none. */
+const rawIn = memoize((name) =>
+  READY.test(name) ? null : (RAW.find(([line]) => line.test(name.split(',')[0] ?? '')) ?? null),
+);
 /** Dishes of raw meat or fish state the condition it must be in. */
 const MEANT_RAW =
   /very fresh|sushi|frozen (?:before|first)|raw fish|sashimi|carpaccio|tartare|ceviche|cure\b|opaque (?:at the edges|outside|and firm)|in (?:the )?(?:lime|lemon) juice/i;
@@ -52,8 +58,7 @@ function raw({ title, ingredients, instructions }: Written): string[] {
   if (MEANT_RAW.test([title, ...instructions].join(' '))) return [];
   const sentences = sentencesOf(instructions);
   return ingredients.flatMap(({ name }) => {
-    if (READY.test(name)) return [];
-    const row = RAW.find(([line]) => line.test(name.split(',')[0] ?? ''));
+    const row = rawIn(name);
     if (!row) return [];
     const [, most, named] = row;
     const least = /thin|strips/.test(name) ? Math.min(most, 3) : most;
@@ -116,9 +121,7 @@ const PINK = /\bfor (?:rare|medium|pink)\b|\b(?:medium[- ]rare|rare inside)\b/i;
 
 /** Steps that stop before pork, mince or poultry is done inside, unless the step may be about flesh that is eaten pink. */
 function underdone({ ingredients, instructions }: Written): string[] {
-  const flesh = ingredients.filter(
-    ({ name }) => !READY.test(name) && RAW.some(([line]) => line.test(name.split(',')[0] ?? '')),
-  );
+  const flesh = ingredients.filter(({ name }) => rawIn(name) !== null);
   const rows = flesh.map(({ name }) => DONE_AT.find(([line]) => line.test(name)));
   return sentencesOf(instructions).flatMap((sentence) => {
     const named = rows.filter((row) => row?.[2].test(sentence));

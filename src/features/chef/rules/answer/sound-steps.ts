@@ -1,3 +1,5 @@
+import { memoize } from '#shared/memoize.ts';
+
 interface Written {
   description: string;
   ingredients: readonly { name: string }[];
@@ -34,6 +36,15 @@ function restsForgotten({ instructions }: Written): string[] {
 const WHIPPED = /\b[Ww]hip (?:the )?([a-z ]*cream)\b/g;
 /** Liquids that are poured in once, unless the step mentions a part. */
 const LIQUID = /^(?:[a-z-]+ )*(?:water|stock|milk|cream|wine|passata|chopped tomatoes|beer|cider)$/;
+const isLiquid = memoize((food) => LIQUID.test(food));
+
+/** Pouring in all there is of a liquid. */
+const pouring = memoize((food) => {
+  const said = food.replace(/^(?:canned|double|single|chicken|beef|vegetable|fish) /, '');
+  return new RegExp(
+    `\\b(?:[Pp]our in|[Pp]our over|[Aa]dd|[Ss]tir in) the (?:[a-z]+ )?${said}\\b(?! vinegar)(?! (?:with|from) (?:the rest|half))`,
+  );
+});
 
 /** Cream that is whipped twice, and liquid that is poured in twice. */
 function doneTwice({ ingredients, instructions }: Written): string[] {
@@ -42,13 +53,11 @@ function doneTwice({ ingredients, instructions }: Written): string[] {
   const twice = whipped.filter((cream, at) => whipped.indexOf(cream) !== at);
   const poured = ingredients.flatMap(({ name }) => {
     const food = name.split(',')[0] ?? '';
+    if (!isLiquid(food)) return [];
     const kind = food.split(' ').at(-1) ?? '';
     const same = ingredients.filter((line) => line.name.split(',')[0]?.endsWith(kind));
-    if (!LIQUID.test(food) || same.length > 1) return [];
-    const said = food.replace(/^(?:canned|double|single|chicken|beef|vegetable|fish) /, '');
-    const whole = new RegExp(
-      `\\b(?:[Pp]our in|[Pp]our over|[Aa]dd|[Ss]tir in) the (?:[a-z]+ )?${said}\\b(?! vinegar)(?! (?:with|from) (?:the rest|half))`,
-    );
+    if (same.length > 1) return [];
+    const whole = pouring(food);
     const pours = sentences.filter((sentence) => whole.test(sentence));
     return pours.length > 1 ? [`${food} is poured in twice`] : [];
   });

@@ -58,20 +58,24 @@ export const variantsOf = (classic: Classic, { classics }: CookingKnowledge): re
   variantsAmong(classics)(classic);
 
 const variantsAmong = memoizeByObject((classics: CookingKnowledge['classics']) => {
-  const others = [...classics.values()]
-    .filter((other) => machineOf(other) === null)
-    .map((other) => ({ other, title: other.title.toLowerCase() }));
+  const all = [...classics.values()];
+  const byEnding = new Map<string, number[]>();
+  for (const [at, other] of all.entries()) {
+    if (machineOf(other) !== null) continue;
+    const words = other.title.toLowerCase().split(' ');
+    for (let from = 1; from < words.length; from++) {
+      const ending = words.slice(from).join(' ');
+      byEnding.set(ending, [...(byEnding.get(ending) ?? []), at]);
+    }
+  }
   return memoizeByObject(({ id, title, kind, words }: Classic): readonly Classic[] => {
     const named = title.toLowerCase();
     const names = [named, ...words.filter((word) => new RegExp(`(?:^|[ -])${word}s?$`).test(named))];
-    return others
-      .filter(
-        (each) =>
-          each.other.id !== id &&
-          CLASSIC_KINDS[each.other.kind] === CLASSIC_KINDS[kind] &&
-          names.some((name) => each.title.endsWith(` ${name}`)),
-      )
-      .map(({ other }) => other);
+    const found = new Set(names.flatMap((name) => byEnding.get(name) ?? []));
+    return [...found]
+      .toSorted((one, other) => one - other)
+      .flatMap((at) => all[at] ?? [])
+      .filter((other) => other.id !== id && CLASSIC_KINDS[other.kind] === CLASSIC_KINDS[kind]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
+import { memoize } from '#shared/memoize.ts';
 import { type Classic, readClassics } from '../classics/classic.ts';
 import { readSwaps, type Swaps } from '../classics/swaps.ts';
 import { type Kitchen, readKitchen } from '../kitchen/tables.ts';
@@ -279,6 +280,7 @@ const NOT_MEANT: readonly (readonly [said: RegExp, food: RegExp])[] = [
 /** Whether a name has all words of another: 'onion powder' has 'onions'. */
 export function namesFood(name: string, other: string): boolean {
   if (NOT_MEANT.some(([said, food]) => said.test(other) && food.test(name))) return false;
-  const words = englishWords(name);
-  return englishWords(other).every((word) => words.includes(word));
+  const words = wordsOf(name);
+  return wordsOf(other).every((word) => words.includes(word));
 }
+const wordsOf = memoize((name): readonly string[] => englishWords(name));

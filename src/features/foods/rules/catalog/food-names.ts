@@ -1,3 +1,5 @@
+import { memoize } from '#shared/memoize.ts';
+
 /** Spelling variants, and irregular plurals, of single words. */
 const SAME_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -89,12 +91,13 @@ export function englishWords(text: string): string[] {
     .map(catalogWord);
 }
 
-function catalogWord(word: string): string {
+/** Cached: the chef's checks read the same words in every recipe. */
+const catalogWord = memoize((word) => {
   const same = SAME_WORD.get(word);
   if (same) return same;
   const stem = withoutPlural(word);
   return SAME_WORD.get(stem) ?? stem;
-}
+});
 
 /** 'cassis' is singular; 'zucchinis' and 'kiwis' are plural. */
 export const isSingularInIs = (word: string): boolean =>
