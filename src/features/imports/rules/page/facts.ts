@@ -64,14 +64,17 @@ const DURATION = /\d|½|¼|¾|⅓|⅔|one|half/i;
 const DURATION_ALONE =
   /^[~≈]?\s?(?:ca\.?\s?|約\s?|env\.?\s?)?(?:\d{1,3}(?:[.,]\d)?(?:\s?[-–]\s?\d{1,3})?\s?\p{L}{1,8}\.?\s?(?:(?:and|und|et|y|e|og|och|ja|i)\s)?){1,2}$/iu;
 /** 'Total time: 30 minutes, plus at least one hour to chill' is 30 minutes and a wait. */
-const PLUS = /(?<=\d\s?\p{L}{1,10}),?\s(?:plus|\+)\s.*$/iu;
+const PLUS = /(?=[,\s])(?<=\d\s?\p{L}{1,10}),?\s(?:plus|\+)\s.*$/iu;
 /** A colon ends a label of any length: 'Mise en place et préparation: env. 40 min'. */
 const LABELLED = /^[^\d:：]{3,40}[:：]\s?(?:\p{L}{2,6}\.?\s)?[~≈]?(?=[\d½¼¾])/u;
 /** Separators between facts: 'Serves 8 | 20 min', '10 pieces — 20 minutes', but not '4 – 6' and 'Prep – 10 min' */
-const APART = /\s*[|•·]\s*|\s\/\s|(?<=\d\s?\p{L}{1,12})\s[—–]\s(?=\d)/u;
-/** Where one fact ends and another starts: 'Prep Time 10 min Cook Time 20 min', 'Servings: 1 Total Time: 2 hrs'. */
+const APART = /\s*[|•·]\s*|\s\/\s|(?=\s[—–])(?<=\d\s?\p{L}{1,12})\s[—–]\s(?=\d)/u;
+/**
+ * Where one fact ends and another starts: 'Prep Time 10 min Cook Time 20 min', 'Servings: 1 Total Time: 2 hrs'. A space is looked for
+ * first: to look back from every letter would take longest of all.
+ */
 const NEXT =
-  /(?<=\d\s?\p{L}{1,10}\.?\s*(?:\d+\s?\p{L}{1,10}\.?)?)\s+(?=\p{Lu})|(?<=[^:\d]\d{1,3})\s+(?=(?:Total|Prep|Cook|Bake|Active|Ready|Difficulty|Level)\b)/u;
+  /(?=\s)(?:(?<=\d\s?\p{L}{1,10}\.?\s*(?:\d+\s?\p{L}{1,10}\.?)?)\s+(?=\p{Lu})|(?<=[^:\d]\d{1,3})\s+(?=(?:Total|Prep|Cook|Bake|Active|Ready|Difficulty|Level)\b))/u;
 /** '10 min prep + 45 min cook', '10 mins to prepare and 12 mins to cook' */
 const AND = /\s*[+,&]\s*(?=\d)|\s+(?:and|und|et|y|en|e|og|och)\s+(?=\d)/iu;
 
