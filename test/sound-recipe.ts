@@ -149,12 +149,15 @@ export function flawsOf(recipe: ReadRecipe, catalog: Catalog): string[] {
   const lines = ingredients.map(({ name }) => name);
   const all = lines.join('\n');
   const steps = instructions.join('\n');
-  const absent = [title, ...instructions].flatMap((text) => {
-    const said = text.replace(NO_FOOD, ' ');
-    return NAMED.filter(([word, food]) => word.test(said) && !food.test(all)).map(
-      ([word]) => `no ${word.exec(said)?.[0]} for “${text}”`,
-    );
-  });
+  const texts = [title, ...instructions].map((text) => ({ text, said: text.replace(NO_FOOD, ' ') }));
+  const allSaid = texts.map(({ said }) => said).join('\n');
+  const missing = NAMED.filter(([word, food]) => word.test(allSaid) && !food.test(all));
+  const absent = texts.flatMap(({ text, said }) =>
+    missing.flatMap(([word]) => {
+      const [named] = word.exec(said) ?? [];
+      return named === undefined ? [] : [`no ${named} for “${text}”`];
+    }),
+  );
   // Soaked pulses that are ground and deep-fried, and paper-thin meat, need no more.
   const isGround = /grind|coarse paste/i.test(steps) && /deep-frying/.test(all);
   const raw = lines.flatMap((line) => {
