@@ -85,8 +85,11 @@ export function belongingsOf(world: World, person: Person) {
         (await person.api.recipeBook.add({ id: newId(), title: privateText, content: privateText })).id,
     ),
     bookPage: once(async () => {
-      for (let made = 0; made < 60; made++)
-        await person.api.recipeBook.add({ id: newId(), title: privateText, content: privateText });
+      await world.database.pool.query(
+        `insert into recipe_book (id, user_id, title, content)
+         select gen_random_uuid(), $1, $2, $2 from generate_series(1, 60)`,
+        [person.id, privateText],
+      );
       return (await person.api.recipeBook.list({})).nextCursor ?? '';
     }),
     removal: once(async () => {
