@@ -15,7 +15,7 @@ import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
 import { fittingTips } from './classics/tips.ts';
-import { withSauce } from './classics/with-sauce.ts';
+import { hasItsSauce, withSauce } from './classics/with-sauce.ts';
 import { isLike } from './conditions/dish-character.ts';
 import { energySaid } from './conditions/energy.ts';
 import { keepingConditions } from './conditions/keep-conditions.ts';
@@ -112,6 +112,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const sauce = isChange ? (isSameDish ? (previous.request.sauce ?? beside) : undefined) : beside;
   const saucy = sauce ? withSauce(first, sauce, avoidLines, knowledge) : null;
   const answer = saucy ?? first;
+  const ownSauce = isChange && !saucy && sauce ? hasItsSauce(sauce, first.recipe, knowledge) : false;
   const ample = isChange ? null : amplyWished(order.prompt, answer.recipe.ingredients, knowledge);
   const tweaks = distinct<Tweak>([
     ...answer.memory.tweaks,
@@ -156,7 +157,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const isNoSpicier =
     failed.some((tweak) => tweak.endsWith('spicier')) ||
     (isChange && !isHotter(previous.lines, recipe.ingredients));
-  const others = understood.others.filter((id) => !(saucy && (id === sauce || SALAD_BESIDE[id] === sauce)));
+  const others = understood.others.filter(
+    (id) => !((saucy || ownSauce) && (id === sauce || SALAD_BESIDE[id] === sauce)),
+  );
   const gone = made.flatMap((change) =>
     change.kind === 'drop' || (change.kind === 'swap' && change.share === 1) ? change.gone : [],
   );
@@ -174,6 +177,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
         !PLAIN_WORDS.has(word) && !recipe.ingredients.some(({ name }) => plainPhrase(name).includes(word)),
     ),
     why: [
+      ...(ownSauce ? [t('It needs no other sauce: it has one of its own.')] : []),
       ...(isChange ? othersSaid(others, recipe, knowledge) : []),
       ...(isSameDish && !order.isSame ? unchangedBy(read, previous.lines, recipe, knowledge) : []),
       ...(there ? [t('It already has {foods} in it.', { foods: listed(there) })] : []),

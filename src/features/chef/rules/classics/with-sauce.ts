@@ -31,6 +31,10 @@ export const isMadeBeside = (dish: Classic): boolean =>
   SAUCES.includes(dish.kind) || POURED.test(dish.title) || isSmallSide(dish);
 /** What cooks for so many minutes leaves time for a salad. */
 const WAITS_FOR_A_SALAD = 30;
+/** What is fried gets cold while a sauce boils down. */
+const LONG_FOR_A_SAUCE = 15;
+const isLeftAlone = (step: string): boolean =>
+  /\b(?:[Bb]ake|[Rr]oast|[Ss]immer|[Ss]tew|[Bb]raise)\b/.test(step);
 const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** What many dishes have in common. */
 const STAPLE =
@@ -57,17 +61,8 @@ export function withSauce(
     recipe.instructions.some((step) => HAS_GRAVY.test(step))
   )
     return null;
-  // Satay comes with its peanuts.
-  const [maker] = sauce?.lines.filter(({ isDefining }) => isDefining) ?? [];
-  const isInIt = recipe.ingredients.some(({ name }) => plainName(name) === maker?.name);
-  if (maker && isInIt && !STAPLE.test(maker.name)) return null;
   const title = sauce?.title.toLowerCase() ?? '';
-  // Eggs Benedict come with their hollandaise, but a roast that is only praised with mint sauce has none yet.
-  const isTold = title !== '' && recipe.description.toLowerCase().includes(title.replace(/ sauce$/, ''));
-  const isMadeInIt = sauce?.lines
-    .filter(({ isDefining }) => isDefining)
-    .some(({ name }) => recipe.ingredients.some((line) => plainName(line.name) === name));
-  if (isTold && isMadeInIt) return null;
+  if (sauce && (isMadeOfOwn(sauce, recipe.ingredients) || isCookedInIt(sauce, recipe))) return null;
   // A salad with mayonnaise in it comes with mayonnaise.
   if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
   if (!sauce || sauce.id === memory.dish || !isMadeBeside(sauce)) return null;
@@ -93,13 +88,42 @@ export function withSauce(
   };
 }
 
-function madeBeside(
+/** Whether a dish has what a sauce or a side is made of: satay comes with its peanuts. */
+export function isMadeOfOwn({ lines }: Classic, own: readonly { name: string }[]): boolean {
+  const maker = lines.find(({ isDefining }) => isDefining);
+  return (
+    maker !== undefined && !STAPLE.test(maker.name) && own.some(({ name }) => plainName(name) === maker.name)
+  );
+}
+
+/** Eggs Benedict come with their hollandaise, but a roast that is only praised with mint sauce has none yet. */
+function isCookedInIt({ title, lines }: Classic, { description, ingredients }: ComposedRecipe): boolean {
+  const isTold = description.toLowerCase().includes(title.toLowerCase().replace(/ sauce$/, ''));
+  return (
+    isTold &&
+    lines.some(
+      ({ isDefining, name }) => isDefining && ingredients.some((line) => plainName(line.name) === name),
+    )
+  );
+}
+
+/** Whether a sauce that is asked for is one that the dish has. */
+export function hasItsSauce(id: string, recipe: ComposedRecipe, { classics }: CookingKnowledge): boolean {
+  const sauce = classics.get(id);
+  return (
+    sauce !== undefined &&
+    SAUCES.includes(sauce.kind) &&
+    (isMadeOfOwn(sauce, recipe.ingredients) || isCookedInIt(sauce, recipe))
+  );
+}
+
+/** A sauce or a side as those who eat the dish may eat it; `null` if it cannot be made so. */
+export function cookedBeside(
   sauce: Classic,
-  recipe: ComposedRecipe,
-  { memory: { request } }: Answered,
+  { request, servings }: Pick<Answered['memory'], 'request' | 'servings'>,
   avoidLines: readonly RegExp[],
   knowledge: CookingKnowledge,
-): ComposedRecipe | null {
+) {
   const order = {
     request: {
       ...request,
@@ -111,13 +135,24 @@ function madeBeside(
       moods: [],
       // A sauce is not a meal that has to be rich in protein.
       diets: request.diets.filter((diet) => diet !== 'high-protein'),
-      servings: recipe.servings,
+      servings,
     },
     leading: new Set<string>(),
     avoidLines,
   };
   const cooked = cookClassic(sauce, order, knowledge);
-  if ('because' in cooked) return null;
+  return 'because' in cooked ? null : cooked;
+}
+
+function madeBeside(
+  sauce: Classic,
+  recipe: ComposedRecipe,
+  { memory: { request } }: Answered,
+  avoidLines: readonly RegExp[],
+  knowledge: CookingKnowledge,
+): ComposedRecipe | null {
+  const cooked = cookedBeside(sauce, { request, servings: recipe.servings }, avoidLines, knowledge);
+  if (!cooked) return null;
   const named = sauce.title.toLowerCase();
   const taken = new Set(recipe.ingredients.map(({ name }) => plainKey(plainName(name))));
   const lines = cooked.recipe.ingredients.map((line) =>
@@ -139,9 +174,11 @@ function madeBeside(
     isSide &&
     ((sauce.kind === 'salad' && recipe.cookTime < WAITS_FOR_A_SALAD) ||
       recipe.instructions.slice(-2).some((step) => SERVED_HOT.test(step)));
-  const at = isFirst ? 0 : !isQuick && !isGoingOn ? recipe.instructions.length - 1 : isResting ? 1 : 0;
+  const isLong = cooked.recipe.cookTime >= LONG_FOR_A_SAUCE && !isLeftAlone(recipe.instructions.at(-2) ?? '');
+  const isLate = !isQuick && !isGoingOn && !isLong;
+  const at = isFirst ? 0 : isLate ? recipe.instructions.length - 1 : isResting ? 1 : 0;
   const own = recipe.instructions.map((step, nth) =>
-    nth === 0 && isFirst ? `For the ${recipe.title.toLowerCase()}: ${step}` : step,
+    nth === 0 && at === 0 ? `For the ${recipe.title.toLowerCase()}: ${step}` : step,
   );
   return {
     ...recipe,

@@ -42,10 +42,10 @@ const SWEET = /dessert|cake|pudding/;
 const FOR_SWEETS = msg('Custard, cream or warm berries.');
 const OTHERWISE = msg('Yogurt with garlic and herbs, or a tomato sauce.');
 const FOR_ANYBODY = msg('Herbs chopped into good oil with a squeeze of lemon, or the juices from the pan.');
-const HAS_ONE =
+export const HAS_ONE =
   /(?<!soy |fish |Worcestershire |oyster |hot |tartare )\bsauce\b|gravy|curry|stew|bolognese|carbonara|tagine|goulash|casserole|korma|masala|\bdal\b|dhal|rogan josh|vindaloo|chil[il]i con|bourguignon|stroganoff|moussaka|shakshuka/i;
-const SOUP = /soup|broth|chowder|bisque|gazpacho|minestrone/i;
-const PASTA =
+export const SOUP = /soup|broth|chowder|bisque|gazpacho|minestrone/i;
+export const PASTA =
   /pasta|spaghetti|penne|tagliatelle|linguine|fettuccine|macaroni|orecchiette|rigatoni|gnocchi|lasagn|ravioli|tortellini|noodle|risotto|paella|pilaf|fried rice|biryani/i;
 const ROAST = /\broast\b/i;
 const RICH =

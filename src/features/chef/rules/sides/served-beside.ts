@@ -12,6 +12,7 @@ const SERVED = [
   `(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side (?:dish )?of ${NAME}`,
   `(?:(?:with|and|add|plus|maybe|can i have|serve|mit|avec|con) )*${NAME} ${BESIDE}`,
 ].map(whole);
+const WITH_SAUCE = whole(`(?:(?:with|and|add|plus|in|serve it with) )+((?:[a-z]+ ){1,3}sauce)`);
 const TWO = whole(`(?:(?:with|plus|and|some|mit|avec|con) )*${NAME} (?:and|und|et|y|e) (?:a |some )?${NAME}`);
 const BREAD =
   /bread|\b(?:naans?|pitt?as?|tortillas?|baguette|ciabatta|chapatis?|rotis?|rolls|brot|pain|pan|pane)\b/;
@@ -22,6 +23,10 @@ export function servedBeside(said: string, shown: ChefMemory, knowledge: Cooking
   const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   const bare = name && bareName(name);
   if (bare && isSide(bare, knowledge)) return `with ${bare}`;
+  const [, sauce = ''] = WITH_SAUCE.exec(said) ?? [];
+  const poured = bareName(sauce);
+  // Soy sauce is a food; tomato sauce is made of one.
+  if (isSide(poured, knowledge) && !knowledge.larder.has(poured)) return `with a ${poured}`;
   const [, one = '', other = ''] = TWO.exec(said) ?? [];
   const isTable = (each: string) => isSide(bareName(each), knowledge) || BREAD.test(each);
   if (one !== '' && isTable(one) && isTable(other)) return `add ${bareName(one)} and ${bareName(other)}`;

@@ -117,8 +117,8 @@ describe('what goes with the dish on screen', () => {
     expect(lastOf(dish, said)?.said).toMatch(answer);
   });
 
-  it('is told for who wants any sauce', () => {
-    expect(lastOf('creamy polenta', 'with a sauce')?.said).toMatch(/tomato sauce/);
+  it('is made for who wants any sauce', () => {
+    expect(lastOf('creamy polenta', 'with a sauce')?.steps).toMatch(/For the tomato sauce:/);
   });
 
   it('may be left off one half', () => {

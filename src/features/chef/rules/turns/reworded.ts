@@ -6,6 +6,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { askedOtherwise } from '../questions/asked-otherwise.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
+import { chosenBeside } from '../sides/chosen-beside.ts';
 import { thatSauce } from '../sides/sauces.ts';
 import { servedBeside } from '../sides/served-beside.ts';
 import { hasOther } from '../swaps/has-other.ts';
@@ -127,11 +128,9 @@ const WHAT_ABOUT = new RegExp(
 );
 const MAKES_A_DISH = ['main', 'pulse', 'starch'];
 
-/** 'What about gravy?' asks for some, and 'with a sauce' for one that goes with it. */
+/** 'What about gravy?' asks for some. */
 const WITH_GRAVY =
   /^(?:(?:and|but|ok|oh|so),? )*(?:(?:what|how) about|is there|do we get|can (?:i|we) have|i['’]?d like) (?:a |some |any |the )?gravy(?: (?:with it|too|then|please))*[ ?.!]*$/iu;
-const WITH_A_SAUCE =
-  /^(?:(?:and|but|ok|oh|so|maybe|can i have it|serve it|add|make it|needs?|i want),? )*(?:with )?(?:a|some|any) (?:nice )?sauce(?: (?:with it|on it|for it|to go with it|please|too))*[ ?.!]*$/iu;
 
 /** Of the dish, and of no food in it. */
 const NOT_FOR_CHILDREN = whole(
@@ -190,7 +189,6 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
   if (before ?? after) return `${before ?? after}`;
   if (GOES_WITH.test(said)) return 'what goes with it';
   if (WITH_GRAVY.test(said)) return 'with gravy';
-  if (WITH_A_SAUCE.test(said)) return 'what sauce goes with it';
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
   if (refused !== '' && namesFood(come, knowledge)) return `no ${refused}, ${come} instead`;
   const [, food = '', how = ''] = TOO_MUCH.exec(said) ?? [];
@@ -213,6 +211,7 @@ const LONGEST = 120;
 /** A message, its words apart, that asks for one thing about a food, a part or a side of the dish; `null` if it is none. */
 const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null =>
   thatSauce(said, shown) ??
+  chosenBeside(said, shown, knowledge) ??
   servedBeside(said, shown, knowledge) ??
   saidOfLine(said, shown, knowledge) ??
   cookedAlready(said, shown, knowledge) ??
