@@ -221,8 +221,8 @@ export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: 
     ),
   ],
   [
-    /\b(?:grill|bbq|barbecue|barbie)\b/,
-    /burger|patt(?:y|ies)/i,
+    /\b(?:grill|bbq|barbecue|barbie)\b.*\b(?:how long|minutes|time)\b|\b(?:how long|minutes|time)\b.*\b(?:grill|bbq|barbecue|barbie)\b/,
+    /(?<!veggie |vegan |bean )burger|(?:beef|lamb|meat) patt(?:y|ies)/i,
     msg(
       'On a hot grill, 4 to 5 minutes on each side, turned once and never pressed, until they read 71 °C (160 °F) inside. Make them 2 cm thick with a dent in the middle, chill them for 20 minutes, and oil the meat, not the bars.',
     ),

@@ -264,12 +264,6 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /^(?:(?:can|could|what if|shall) (?:i|we|you) )?(?:do|cook|make|have|grill|put)? ?(?:it|them|these|this|that)? ?(?:on|over) (?:the |a |my |our )?(?:bbq|barbecue|barbie|grill|charcoal|coals|open fire)(?: instead| please)*$|^(?:bbq|barbecue) (?:it|them)$/,
-    msg(
-      'On a barbecue, wait until the coals are gray, oil the food rather than the grate, and give it about as long as in the pan, turning once. Poultry, pork and mince have to be cooked through; what is thick goes to the side under the lid.',
-    ),
-  ],
-  [
     /\b(?:fall(?:s|ing)? (?:apart|to (?:bits|pieces))|fell apart|break(?:s|ing)? (?:apart|up)|(?<!\b(?:more|extra|the|a|apple|of|for|with|topping) )crumbl(?:e|es|ing)(?! topping)|wont (?:hold|stick) together|dont hold together|zerfall\w*|auseinander\w*|se (?:defont|casse|desfont)|se (?:deshace|deshacen|rompe|rompen)|si (?:sfalda|sfaldano|rompe|rompono|sbriciola\w*))\b/,
     msg(
       'What falls apart is mostly too wet or too warm: pat everything dry, mash it finer, chill it for 30 minutes before you shape it, and turn it only once, when the underside is brown.',

@@ -135,7 +135,6 @@ describe('a question about the dish on screen', () => {
     ['Linsensuppe', 'zu dick, was tun', /thinner/],
     ['bread', "how do i know it's proved enough", /twice as large/],
     ['pulled pork', 'can i do it in the oven', /in the oven as it is/],
-    ['beef stew', 'can I do it in the oven', /160 °C/],
     ['tiramisù', 'quanto tempo in frigo', /1 to 2 days/],
     ['Kartoffelgratin', 'muss ich die Kartoffeln vorkochen', /where the steps say so/],
     ['omelette', "thanks!! you're great", /You are welcome/],

@@ -23,6 +23,7 @@ export type Change =
 export const PLACES = [
   'air-fryer',
   'oven',
+  'grill',
   'muffin-tin',
   'cupcake-tin',
   'small',
@@ -36,6 +37,9 @@ const NOT_PLACED: Readonly<Record<Place, Message>> = {
   'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
   oven: msg(
     'What is fried bakes on a hot tray at 200 °C (390 °F), brushed with oil, for 20 to 25 minutes, until it is browned and done in the middle: poultry at 74 °C (165 °F). What simmers goes into the oven in a lidded pot at 160 °C (320 °F), for 2 to 3 hours with large pieces of meat, until they are tender.',
+  ),
+  grill: msg(
+    'I do not know a good way to grill this, so it stays as it is: it is cooked with liquid, in small pieces or in a coat of crumbs.',
   ),
   'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
   'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),

@@ -221,6 +221,7 @@ function asBefore(
 const PLACED: Readonly<Record<Place, string | null>> = {
   'air-fryer': 'in the air fryer',
   oven: 'in the oven instead of fried',
+  grill: null,
   'muffin-tin': null,
   'cupcake-tin': null,
   small: null,
@@ -241,29 +242,25 @@ function madeSo(wish: Change, previous: ChefMemory, cook: Cook, knowledge: Cooki
       hasItsFoods(said, previous, knowledge);
     if (isOwnWay || isChanged) return said;
   }
-  const oven = isOfOven(wish) ? inOven(cook.same(previous)) : null;
-  if (oven) return oven;
-  return made(wish, previous, cook, () => notBorne(wish));
+  return made(wish, previous, cook, (recipe) => notThere(wish, recipe));
 }
 
-const isOfOven = (wish: Change): boolean => wish.kind === 'place' && wish.place === 'oven';
+const GRILLS = /\b(?:[Gg]rill|[Bb]arbecue)\b/;
 
-const STEWS = /\b(?:[Ss]immer|[Bb]raise)\b[^.]*?(\d+) minutes/g;
-const LONG_STEW = 40;
+const FRIES = /\b(?:[Ff]ry|[Ss]ear)\b/;
 
-/** What is said of a dish that comes from the oven anyway, or stews there as well as on the stove. */
-function inOven(same: ChefAnswer): ChefAnswer | null {
-  if (same.kind !== 'recipe') return null;
-  const steps = same.recipe.instructions.join(' ');
-  if (/\boven\b/.test(steps)) return saying(same, t('It is cooked in the oven as it is.'));
-  return [...steps.matchAll(STEWS)].some(([, minutes]) => Number(minutes) >= LONG_STEW)
-    ? saying(
-        same,
-        t(
-          'Yes: bring it to the boil on the stove, cover it, and let it cook in the oven at 160 °C (325 °F) for as long as it would simmer.',
-        ),
-      )
-    : null;
+/** Why a dish is not cooked elsewhere: it may be cooked there as it is. */
+function notThere(wish: Change, { instructions }: Recipe['recipe']): string {
+  const steps = instructions.join(' ');
+  const isOfOven = /\boven\b/.test(steps);
+  const place = wish.kind === 'place' ? wish.place : null;
+  if (place === 'oven' && isOfOven) return t('It is cooked in the oven as it is.');
+  if (place === 'oven' && !FRIES.test(steps))
+    return t('I do not know a good way to cook this in the oven, so it stays as it is.');
+  if (place === 'grill' && GRILLS.test(steps)) return t('It is cooked on the grill as it is.');
+  if (place === 'grill' && isOfOven)
+    return t('It is written for an oven: on a grill with a lid, bake it beside the fire at the same heat.');
+  return notBorne(wish);
 }
 
 const IN_AIR = /\bair fryer\b/;

@@ -26,7 +26,6 @@ describe('a question about the dish on screen', () => {
     ['split pea soup', 'mine burned on the bottom last time, how do I avoid that', /low heat/],
     ['carbonara', 'no guanciale here', /It has no guanciale/],
     ['beef stew', 'can I leave out the wine', /nothing of that in it/],
-    ['burgers', 'on the bbq', /coals are gray/],
     ['burgers', 'how long each side', /minutes on each side/],
     ['roast chicken', "what if it's 2.5 kg, how long then", /About 100 minutes/],
     ['Flammkuchen', 'was trinkt man dazu', /Chardonnay/],

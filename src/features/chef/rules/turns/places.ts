@@ -1,5 +1,7 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { sentencesIn } from '../classics/text.ts';
+import { fromPan, IN_AIR_FRYER, ON_TRAY, onGrill } from '../devices/from-pan.ts';
+import { inOvenPot } from '../devices/oven-pot.ts';
 import { capital } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
@@ -18,7 +20,9 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
     case 'air-fryer':
       return airFried(recipe) ?? fromPan(recipe, IN_AIR_FRYER);
     case 'oven':
-      return fromPan(recipe, ON_TRAY);
+      return inOvenPot(recipe) ?? fromPan(recipe, ON_TRAY);
+    case 'grill':
+      return onGrill(recipe);
     case 'under-cheese':
       return underCheese(recipe, may);
     case 'no-crust':
@@ -51,57 +55,6 @@ function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
       ),
   );
   return { ...recipe, instructions, cookTime: Math.max(5, recipe.cookTime - saved) };
-}
-
-const IN_PAN =
-  /(?:\b(?:Heat|Melt) (?:the |a little |half of the )[^.]*?\b(?:pan|wok|skillet)\b[^.]*? and )?(?<!-)\b(?:[Gg]rill|[Bb]arbecue|[Ff]ry|[Ss]ear|[Cc]hargrill)\b((?:(?!\band (?:fry|grill|cook)\b)[^.])*?)\bfor (\d+) minutes(?: (?:on|per) (?:each|both) sides?| each side| a side)?([^.]*)\./;
-const SIDES = /minutes (?:on (?:each|both)|per|each|a) side/;
-const WET = /\b(?:simmer|braise|stew|boil)\b/i;
-const LIGHTS = /\b(?:Light|Heat) (?:the |a )(?:barbecue|grill|griddle)[^.]*\. ?/;
-
-interface Heat {
-  celsius: number;
-  /** How many times as long as in the pan. */
-  longer: number;
-  said: (heat: string, food: string, minutes: number, until: string) => string;
-}
-const ON_TRAY: Heat = {
-  celsius: 220,
-  longer: 1.6,
-  said: (heat, food, minutes, until) =>
-    `Heat the oven to ${heat} with the tray in it. Roast ${food} on the hot tray for ${minutes} minutes, turning once${until}.`,
-};
-const IN_AIR_FRYER: Heat = {
-  celsius: 190,
-  longer: 1.3,
-  said: (heat, food, minutes, until) =>
-    `Heat the air fryer to ${heat}. Cook ${food} in the basket in one layer for ${minutes} minutes, turning once${until}.`,
-};
-
-/** What is grilled or fried in pieces cooks in hot air. */
-function fromPan(recipe: ComposedRecipe, { celsius, longer, said }: Heat): ComposedRecipe | null {
-  const isFried = recipe.ingredients.some(({ name }) => name.includes('for deep-frying'));
-  if (isFried || recipe.instructions.some((step) => HEATS.test(step))) return null;
-  const at = recipe.instructions.findLastIndex((step) => IN_PAN.test(step));
-  const step = recipe.instructions[at];
-  if (step === undefined || recipe.instructions.slice(at).some((each) => WET.test(each))) return null;
-  const [all = '', what = '', minutes = '0', after = ''] = IN_PAN.exec(step) ?? [];
-  // What is turned in the pan is in pieces, even if a part of it was boiled before.
-  if (!SIDES.test(all) && recipe.instructions.some((each) => WET.test(each))) return null;
-  const before = Number(minutes) * (SIDES.test(all) ? 2 : 1);
-  const now = Math.max(8, Math.round((before * longer) / 2) * 2);
-  const until = /,? until [^,.]*/.exec(after)?.[0] ?? '';
-  const food = what
-    .replace(/\b(?:in|over|on)\b (?:the |a |half of |a third of |two thirds of |the rest of )*[^,]*$/, '')
-    .trim();
-  const heated = said(`${celsius} °C (${fahrenheit(celsius)} °F)`, food || 'it', now, until);
-  return {
-    ...recipe,
-    instructions: recipe.instructions
-      .map((each, n) => (n === at ? each.replace(all, heated) : each).replace(LIGHTS, ''))
-      .filter((each) => each.trim() !== ''),
-    cookTime: recipe.cookTime + now - before,
-  };
 }
 
 const IN_TIN =

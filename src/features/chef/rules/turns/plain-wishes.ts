@@ -64,9 +64,15 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|(?:bake|oven bake|roast) the [a-z]+|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
+      '(?:(?:it s|its|it is) (?:raining|too cold|wet|pouring)(?: outside| now)? ,? ?(?:so )?)?(?:(?:do|make|cook|bake|it|this|that|these|they|them|can|could|be|go|done|made|cooked|i|we|you) )*(?:in the oven|im (?:back)?ofen|au four|al horno|al forno|(?:bake|oven bake|roast) the [a-z]+|bake (?:it|them|these) (?:instead|rather)(?: (?:of|than) (?:frying|fry|grilling|barbecuing)(?: (?:it|them))?)?)(?: ,?(?: ?(?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|invece (?:che|di))(?: (?:in|on|im|auf|dans|sur|en|nella|sulla|a)){0,2}(?: (?:the|a|my|der|dem|den|la|le|el|il))? (?:pot|pan|frying pan|skillet|stove|stovetop|hob|wok|grill|barbecue|bbq|topf|pfanne|herd|poele|casserole|sarten|olla|padella|pentola)))?(?: instead| ,? (?:it s|its) (?:raining|too cold)(?: outside)?)?',
     ),
     { kind: 'place', place: 'oven' },
+  ],
+  [
+    whole(
+      '(?:(?:can|could|what if|shall|do|cook|make|have|grill|put|throw|pop|it|them|this|that|these|they|be|done|cooked|made|i|we|you|kann|konnen|man|ich|wir|das|es|die|mach|on peut|le|la|les|faire|fais|puedo|hacer|hazlo|hazla|posso|farlo|farla|fallo) )*(?:(?:on|over) (?:the |a |my |our )?(?:bbq|barbecue|barbie|grill|charcoal|coals|open fire|braai)|(?:bbq|barbecue|grill) (?:it|them|this|the [a-z]+)|(?:auf|vom) (?:dem |den )?grill|grillen|(?:au|sur le) (?:barbecue|grill)|(?:a la|en la) (?:parrilla|barbacoa)|(?:alla|sulla) griglia|al barbecue)(?: (?:instead|outside|tonight|machen|cuire))*',
+    ),
+    { kind: 'place', place: 'grill' },
   ],
   [
     whole(
