@@ -158,9 +158,18 @@ function roastedInPieces(
   return { steps: shorter, more };
 }
 const ROASTED = /(\b(?:[Rr]oast|[Bb]ake|[Cc]ook)\b[^.]*?\bfor )(\d+) minutes/;
-/** How much of its weight is left without bones, and without the carcass. */
+const HALF_A_BREAST = /^(?:chicken|turkey) thighs?$/;
+const BREAST = /\bbreasts?$/;
+
+/** How much of its weight is left without bones, and without the carcass; a breast is as heavy as two thighs. */
 export const ofPieces = (own: string, taken: string): number =>
-  !WHOLE_BIRD.test(own) ? 1 : PIECES[0]?.[0].test(taken) ? 0.5 : 0.8;
+  HALF_A_BREAST.test(own) && BREAST.test(taken)
+    ? 0.5
+    : !WHOLE_BIRD.test(own)
+      ? 1
+      : PIECES[0]?.[0].test(taken)
+        ? 0.5
+        : 0.8;
 
 const ON_BONE =
   /shank|\bribs?\b|\blegs?\b|thighs$|drumstick|wings|oxtail|^whole |chops?$|knuckle|hock|cutlets?$/;

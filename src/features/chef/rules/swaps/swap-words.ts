@@ -1,3 +1,4 @@
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Part } from '../classics/classic.ts';
 import { spoken } from '../classics/text.ts';
 import { inTitle, namesIn, titleWith, titleWord } from '../classics/title.ts';
@@ -88,11 +89,16 @@ export function driedFor(own: Part, come: string, share: number): Part | null {
     : null;
 }
 
-const ON_BONE = /\b(?:legs?|drumsticks?|wings?)$/;
+const ON_BONE = /\b(?:legs?|drumsticks?|wings?|(?:chicken|turkey) thighs?)$/;
 const MINUTES_ON_BONE = 40;
 /** Whether a cut would be raw at its bone in the time of what has none. */
-export const isRawAtBone = (own: Part, come: string, cookTime: number): boolean =>
+const isRawAtBone = (own: Part, come: string, cookTime: number): boolean =>
   ON_BONE.test(come) && !ON_BONE.test(own.name) && cookTime < MINUTES_ON_BONE;
+
+const IN_SLICES = /\b(?:each|both|a|per) side\b|\bmedium[- ]rare\b|\bcarve\b/;
+/** Whether mince would be cooked as a piece of meat is, which may be pink: mince never is. */
+const isMinceForPiece = (own: Part, come: string, steps: readonly string[]): boolean =>
+  /^minced /.test(come) && !/^minced |patties/.test(own.name) && steps.some((step) => IN_SLICES.test(step));
 
 const POTATO = /potato/;
 const DRY = /^(?!cooked).*(?:\brice|couscous|bulgur|quinoa|noodles|pasta|penne|spaghetti|orzo|barley)$/;
@@ -107,8 +113,18 @@ export const servedAs = (own: Pick<Part, 'name' | 'unit'>, come: string): number
 
 const BOILED = /\b[Bb]oil the (?:[a-z]+ )?potatoes\b(?![^.]*\bmash)[^.]*\bdrain/;
 /** Whether what has to be boiled comes in place of potatoes that are roasted, mashed or stewed. */
-export const isNotBoiled = (own: Pick<Part, 'name'>, come: string, steps: readonly string[]): boolean =>
+const isNotBoiled = (own: Pick<Part, 'name'>, come: string, steps: readonly string[]): boolean =>
   POTATO.test(own.name) && DRY.test(come) && !steps.some((step) => BOILED.test(step));
+
+/** Whether the steps for a food would leave the other raw, or are none for it. */
+export const isCookedWrongly = (
+  own: Part,
+  come: string,
+  { cookTime, instructions }: Pick<ComposedRecipe, 'cookTime' | 'instructions'>,
+): boolean =>
+  isRawAtBone(own, come, cookTime) ||
+  isNotBoiled(own, come, instructions) ||
+  isMinceForPiece(own, come, instructions);
 
 /** How strong a food is beside the one that makes place for it. */
 export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: number])[] = [

@@ -19,8 +19,7 @@ import { rolesOf, standInsFor } from './roles.ts';
 import {
   asCooked,
   driedFor,
-  isNotBoiled,
-  isRawAtBone,
+  isCookedWrongly,
   kindAfter,
   STRONGER,
   servedAs,
@@ -54,7 +53,7 @@ const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
 
 /** Cuts that only the food that is gone has. */
-const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten|raw|washed/;
+const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten$|raw|washed/;
 /** How a food of a kind is cut, where the one before was not. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/prawns$/, 'peeled'],
@@ -73,7 +72,7 @@ export function swapped(
   const line = recipe.ingredients[at];
   if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
   const own = partOf(line);
-  if (isRawAtBone(own, come, recipe.cookTime) || isNotBoiled(own, come, recipe.instructions)) return null;
+  if (isCookedWrongly(own, come, recipe)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);

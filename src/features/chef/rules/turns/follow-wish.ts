@@ -45,7 +45,9 @@ export function followed(
   const base = cook.same(previous);
   if (base.kind !== 'recipe') return base;
   if (wish.kind === 'absent') {
-    const none = hasNone(wish.food, base.recipe.ingredients, knowledge);
+    const none =
+      hasNone(wish.food, base.recipe.ingredients, knowledge) ??
+      (wish.has ? t('It already has {foods} in it.', { foods: wish.has }) : null);
     return none ? saying(wish.isRefused ? refusing(base, wish.food, knowledge) : base, none) : base;
   }
   const otherwise =

@@ -223,7 +223,8 @@ function swapOf(
     return come === null && gone && !IT.test(bareName(gone)) && !isAmong(gone, shown.lines, knowledge)
       ? { kind: 'absent', food: bareName(gone) }
       : null;
-  if (line === taken) return gone ? { kind: 'absent', food: bareName(gone) } : null;
+  if (line === taken)
+    return gone ? { kind: 'absent', food: bareName(gone), ...(taken ? { has: taken } : {}) } : null;
   if (taken && (isOtherGrain(line, taken, shown, knowledge) || isOfOtherUse(line, taken))) return null;
   return {
     kind: 'swap',
@@ -281,6 +282,9 @@ function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowle
   const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
   if (/^minced /.test(line) && larder.has(minced)) return minced;
   if (/\bsteaks?$/.test(line) && come === 'pork tenderloin' && larder.has('pork chop')) return 'pork chops';
+  const [, boned] = / (?:breast|thigh) (fillets?)$/.exec(line) ?? [];
+  const filleted = come.replace(/(thigh|breast)s?$/, `$1 ${boned}`);
+  if (boned && [...larder.values()].some(({ plural }) => plural === filleted)) return filleted;
   const canned = `canned ${come}`;
   if (!larder.has(come) && larder.get(canned)?.kinds.has('pulse') && !line.startsWith('dried '))
     return canned;

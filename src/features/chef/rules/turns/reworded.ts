@@ -12,6 +12,7 @@ import { servedBeside } from '../sides/served-beside.ts';
 import { hasOther } from '../swaps/has-other.ts';
 import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
+import { ofItsAnimal } from '../swaps/of-cut.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { cookedAlready } from '../swaps/said-cooked.ts';
 import { saidOfLine } from '../swaps/said-of-line.ts';
@@ -93,11 +94,6 @@ const OF_FLOUR = FLOURS.map(
 const FOUND_SO =
   /^(?:(?:but|and|so|well|hm+|ok|oh),? )*(?:(?:my|the|our) )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|kids?|children|son|daughter|mum|mom|dad|mother|father|sister|brother|guests?|everyone|flatmate|he|she|they) (?:says?|said|thinks?|thought|reckons?|finds?|found|complains?|complained)(?: that)? (?:it['’]?s|it is|it was|its|this is|that['’]?s|it|this|that) (?=(?:(?:a bit|a little|way|far|much) )?too\b)/iu;
 
-/** 'I've only got breasts', said of a dish with chicken. */
-const CUT_ALONE =
-  /^(?:(?:the|my|our) (?:[a-z]+ ){1,2}(?:is|are) (?:[a-z]+ ){0,3}[a-z]+, )?((?:(?:but|and|so|sorry|oh|ok),? )*(?:(?:i|we)(?:['’]ve| have)? ?(?:only|just)?(?: (?:got|have))?(?: only| just)?|only|just|can (?:i|we|you) use|could i use|use|with) (?:some )?)((?:boneless |skinless )*(?:breasts?|thighs?|fillets?|legs?|drumsticks?|wings))((?: (?:instead|here|left|though|tho|please|at home|in the (?:fridge|freezer|house)))*[.!?]*)$/iu;
-const BIRDS = /\b(chicken|turkey)\b(?! (?:stock|broth|fat))/;
-
 /** 'Not so creamy', 'too much cheese for me', 'thicker gravy'. */
 const NOT_SO =
   /^(?:(?:but|and|please|make it|a bit|maybe),? )*not (?:so|as|that|too|quite so|quite as) (creamy|spicy|salty|sweet|oily|cheesy|garlicky|lemony|heavy|rich|fatty)(?: (?:please|this time|next time|for me))*[ .!]*$/iu;
@@ -147,7 +143,8 @@ const LESS_CREAM = whole(
 const OR_RAW = /\b(no|without) ((?:any )?[\p{L} ]+?),? (?:or|and|nor) raw (eggs?|fish|meat)\b/iu;
 
 /** A message about the dish on screen in the words that the rules for changes read. */
-export function reworded(written: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
+export function reworded(message: string, shown: ChefMemory, knowledge: CookingKnowledge): string {
+  const written = ofItsAnimal(message, shown);
   const apart = wordsApart(written);
   const [, lessened = ''] = LESS_CREAM.exec(apart) ?? [];
   const cream = lessened === '' ? null : lineCalled(lessened, shown, knowledge);
@@ -161,12 +158,7 @@ export function reworded(written: string, shown: ChefMemory, knowledge: CookingK
     (apart.length > LONGEST ? null : inOneThing(apart, shown, knowledge)) ??
     saidOtherwise(written, shown, knowledge);
   if (otherwise) return otherwise;
-  const found = written.trim().replace(FOUND_SO, "it's ");
-  const bird = shown.lines.map(({ name }) => BIRDS.exec(name)?.[1]).find(Boolean);
-  const said = (bird ? found.replace(CUT_ALONE, `$1${bird} $2$3`) : found).replace(
-    OR_RAW,
-    '$1 $2, no raw $3',
-  );
+  const said = written.trim().replace(FOUND_SO, "it's ").replace(OR_RAW, '$1 $2, no raw $3');
   if (ADDS_CHILLI.test(said) && !/\bcon carne\b/i.test(said))
     return shown.lines.some(({ name }) => /chil+i/i.test(name))
       ? 'spicier'

@@ -17,8 +17,8 @@ export type Wish =
       isMixed?: boolean;
       isSpared?: boolean;
     }
-  /** A food that is to make place and is not there; one that was refused does not come later either. */
-  | { kind: 'absent'; food: string; isRefused?: boolean }
+  /** A food that is to make place and is not there, or what is to come is; one that was refused does not come later either. */
+  | { kind: 'absent'; food: string; has?: string; isRefused?: boolean }
   /** The dish as it was before; `null` if there was none. By its turn in the conversation, rather than by a food in it. */
   | { kind: 'back'; version: Version | null; isTurn?: boolean }
   /** With fewer lines. */
