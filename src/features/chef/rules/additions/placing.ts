@@ -1,4 +1,5 @@
 import { memoizeByObject } from '#shared/memoize.ts';
+import { listed } from '../answer/write-steps.ts';
 import { sentencesIn } from '../classics/text.ts';
 import type { Addition } from './addition-lines.ts';
 
@@ -10,8 +11,9 @@ interface Place {
 }
 
 /** What simmers beside the dish is not the dish. */
-const BESIDE = /^Meanwhile\b|\b(?:rice|pasta|potatoes|quinoa|couscous|noodles|dumplings)\b/;
-const SIMMERED = /\bsimmer\b[^.]*?\bfor (?:about |another )?(\d+) minutes/i;
+const BESIDE =
+  /^Meanwhile\b|^(?!(?:Add|Stir in|Return)\b).*\b(?:rice|pasta|potatoes|quinoa|couscous|noodles|dumplings)\b/;
+const SIMMERED = /\bsimmer\b[^.]*?\bfor (?:about |another )?<?(\d+)(?:\|\d+>)? minutes/i;
 const BOILED =
   /\b(?:boil|cook) the [a-z '-]*(?:pasta|spaghetti|penne|fusilli|macaroni|linguine|tagliatelle|fettuccine|rigatoni|orecchiette|farfalle|conchiglie|bucatini|orzo|trofie|conchiglie|ditalini|noodles|gnocchi|tortellini)\b[^.]*? (?:for (?:about )?)(\d+) minutes/i;
 const ASSEMBLED =
@@ -30,12 +32,18 @@ function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
   );
 }
 
-/** The longest simmering of a dish, in which further food can cook; `null` if nothing simmers. */
+/** What cooks for so long at the end of a stew has room for what would fall apart in hours. */
+const ROOM_FOR_MORE = 15;
+/** The last long simmering of a dish, in which further food can cook, or its longest; `null` if nothing simmers. */
 export const mainSimmer = memoizeByObject((steps: readonly string[]): Place | null => {
   const places = placesOf(steps, SIMMERED).filter(
     ({ step, sentence }) => !BESIDE.test(sentencesIn(steps[step] ?? '')[sentence] ?? ''),
   );
-  return places.toSorted((one, other) => other.minutes - one.minutes)[0] ?? null;
+  return (
+    places.findLast(({ minutes }) => minutes >= ROOM_FOR_MORE) ??
+    places.toSorted((one, other) => other.minutes - one.minutes)[0] ??
+    null
+  );
 });
 
 /** Where pasta or noodles boil, with water for more; `null` if none does. */
@@ -94,8 +102,47 @@ export const isAssembled = has(ASSEMBLED);
 /** The steps with those of the additions, each where a cook would do it. */
 export function withAdditions(steps: readonly string[], additions: readonly Addition[]): string[] {
   const before = additions.flatMap(({ first }) => first ?? []);
-  const all = additions.reduce((written, addition) => placed(written, addition), [...steps]);
-  return [...before, ...all];
+  const all = inOneSentence(additions).reduce((written, addition) => placed(written, addition), [...steps]);
+  return [...before, ...inTheSameTin(all)];
+}
+
+/** Additions of which the same is said, in one sentence for all. */
+function inOneSentence(additions: readonly Addition[]): Addition[] {
+  const groups: { addition: Addition; foods: string[]; said: readonly [before: string, after: string] }[] =
+    [];
+  for (const addition of additions) {
+    const like = groups.find(
+      ({ addition: { place }, said: [before, after] }) =>
+        place === addition.place && addition.step.startsWith(before) && addition.step.endsWith(after),
+    );
+    const name = [addition.larder.say, addition.larder.name].find((each) =>
+      addition.step.includes(` the ${each}`),
+    );
+    if (like && name && `${like.said[0]}${name}${like.said[1]}` === addition.step) {
+      like.foods.push(name);
+      continue;
+    }
+    const [before = '', after = ''] = name ? addition.step.split(` the ${name}`) : [addition.step];
+    groups.push({ addition, foods: name ? [name] : [], said: [name ? `${before} the ` : before, after] });
+  }
+  const all = groups.map(({ addition, foods, said: [before, after] }) =>
+    foods.length > 1 ? { ...addition, step: `${before}${listed(foods)}${after}` } : addition,
+  );
+  // Each is written before the one that was placed last: what takes longest goes in first.
+  return all.toSorted((one, other) => lastMinutes(one) - lastMinutes(other));
+}
+
+const lastMinutes = ({ place, step }: Addition): number =>
+  place === 'simmered' ? Number(/\bfor the last (\d+) minutes/.exec(step)?.[1] ?? 0) : 0;
+
+const SECOND_TRAY = 'spread on a second tray and put into the oven';
+/** What roasts first beside a joint has room in its tin. */
+function inTheSameTin(steps: readonly string[]): string[] {
+  const at = steps.findIndex((step) => step.includes(SECOND_TRAY));
+  const hasTin = steps.slice(0, at).some((step) => /\b(?:in|on) a (?:roasting )?(?:tin|dish)\b/.test(step));
+  return at < 0 || !hasTin
+    ? [...steps]
+    : steps.with(at, (steps[at] ?? '').replace(SECOND_TRAY, 'spread in the same tin'));
 }
 
 function placed(steps: readonly string[], { step, place }: Addition): string[] {

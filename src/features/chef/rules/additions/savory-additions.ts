@@ -1,7 +1,7 @@
 import type { ClassicKind } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, spoonsOf, withCut } from './addition-lines.ts';
-import { eatenRaw, isInPieces, MIXED_IN, type SavoryDish, simmering, WET } from './dish-kinds.ts';
+import { eatenRaw, isInPieces, MIXED_IN, RAW_KINDS, type SavoryDish, simmering, WET } from './dish-kinds.ts';
 import { friedAddition } from './fried-additions.ts';
 import { isAssembled, mainSimmer, pastaWater } from './placing.ts';
 
@@ -149,12 +149,14 @@ function roastedBeside(
   };
 }
 
+/** Pasta that is baked is boiled before. */
+const BOILS: readonly ClassicKind[] = ['pasta', 'noodles', 'bake'];
 /** What is boiled along with the pasta. */
 const FOR_THE_WATER = ['green', 'sweet-veg', 'firm'];
 
 function inPastaWater({ kind, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const use = food.uses.get('simmer');
-  const water = kind === 'pasta' || kind === 'noodles' ? pastaWater(steps) : null;
+  const water = BOILS.includes(kind) ? pastaWater(steps) : null;
   const fits = FOR_THE_WATER.some((one) => food.kinds.has(one)) && !food.kinds.has('pepper');
   if (!use || !water || !fits || food.kinds.has('leaf') || use.minutes > water.minutes) return null;
   const minutes = Math.max(2, use.minutes);
@@ -270,7 +272,8 @@ function onTheDough({ kind, needs, steps }: SavoryDish, food: LarderFood, line: 
 function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const { kind } = dish;
   if (food.name.startsWith('canned')) return fromTheTin(dish, food, line);
-  const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? simmering(food);
+  const isEatenRaw = RAW_KINDS.some((one) => food.kinds.has(one)) && eatenRaw(food) !== undefined;
+  const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? (isEatenRaw ? undefined : simmering(food));
   if (!use || use.minutes <= 0) return null;
   // Nobody drains what thickens its water.
   if (/^polenta/.test(food.name))

@@ -11,8 +11,16 @@ describe('what is added lands where the like of it is cooked', () => {
     ['apple pie', 'add cranberries', /Mix in the cranberries\./],
     ['peach cobbler', 'add raspberries', /Mix in the raspberries\./],
     ['apple crumble', 'add walnuts', /Stir the walnuts into the crumbs\./],
-    ['banana bread', 'add walnuts and chocolate chips', /Fold the chocolate into the mixture\./],
-    ['vegan banana bread', 'add walnuts and chocolate chips', /Fold the chocolate into the mixture\./],
+    [
+      'banana bread',
+      'add walnuts and chocolate chips',
+      /Fold the (?:walnuts and )?chocolate into the mixture\./,
+    ],
+    [
+      'vegan banana bread',
+      'add walnuts and chocolate chips',
+      /Fold the (?:walnuts and )?chocolate into the mixture\./,
+    ],
     ['scones', 'add raisins', /Work the raisins into the dough\./],
     ['bread', 'add olives', /Work the olives into the dough/],
     ['focaccia', 'put cherry tomatoes on top', /Press the cherry tomatoes into the top of the dough/],
