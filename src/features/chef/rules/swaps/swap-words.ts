@@ -100,6 +100,10 @@ const IN_SLICES = /\b(?:each|both|a|per) side\b|\bmedium[- ]rare\b|\bcarve\b/;
 const isMinceForPiece = (own: Part, come: string, steps: readonly string[]): boolean =>
   /^minced /.test(come) && !/^minced |patties/.test(own.name) && steps.some((step) => IN_SLICES.test(step));
 
+/** Thighs without their bone, where they would stay raw at it. */
+export const boneless = (own: Part, come: string, cookTime: number): string =>
+  isRawAtBone(own, come, cookTime) ? come.replace(/ thighs?$/, ' thigh fillets') : come;
+
 const POTATO = /potato/;
 const DRY = /^(?!cooked).*(?:\brice|couscous|bulgur|quinoa|noodles|pasta|penne|spaghetti|orzo|barley)$/;
 /** Potatoes for one weigh two and a half times as much as rice or pasta that is still dry. */

@@ -18,6 +18,7 @@ import { mixedWithout, servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import {
   asCooked,
+  boneless,
   driedFor,
   isCookedWrongly,
   kindAfter,
@@ -64,15 +65,17 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 /** The recipe with one food in place of another, including its steps and title; `null` if the steps do not allow it. */
 export function swapped(
   recipe: ComposedRecipe,
-  { gone, come, share, isMixed = false }: Swap,
+  { gone, come: wanted, share, isMixed = false }: Swap,
   may: May,
   knowledge: CookingKnowledge,
 ): ComposedRecipe | null {
   const at = recipe.ingredients.findIndex(isLineFor(gone));
   const line = recipe.ingredients[at];
-  if (!line || !may(come) || !findFood(knowledge.catalog, come)) return null;
+  if (!line) return null;
   const own = partOf(line);
-  if (isCookedWrongly(own, come, recipe)) return null;
+  const come = boneless(own, wanted, recipe.cookTime);
+  const isKnown = may(come) && findFood(knowledge.catalog, come) !== null;
+  if (!isKnown || isCookedWrongly(own, come, recipe)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);
@@ -251,7 +254,6 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
       1) * share;
   const isSooner = QUICK.includes(sortOf(own.name, knowledge)) && sortOf(come, knowledge) === 'poultry';
   const isNoFat = own.name.endsWith('butter') && !rolesOf(come, knowledge).has('fat');
-  // Nobody melts oil, nor softens it.
   const isPoured = /\boil$/.test(come) && /melted|soft|cold|diced|cubed/.test(own.cut);
   const kept = isNoFat || isPoured || OWN_CUT.test(own.cut) ? '' : own.cut;
   // What is done in the time of fish is thin.
