@@ -9,7 +9,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { bareName, lineCalled } from '../turns/foods-called.ts';
 import { englishName } from '../turns/foreign-changes.ts';
 import type { Wish } from '../turns/wish.ts';
-import { IS_SAUCE, IS_TOPPING, SAUCE, TOPPING } from './sauce-lines.ts';
+import { IS_SAUCE, IS_TOPPING, SAUCE, TOPPING, TOPS_WITH_MASH } from './sauce-lines.ts';
 
 /** How many times as much, by the words before a food, longest first. */
 const TIMES: readonly (readonly [words: string, times: number])[] = [
@@ -105,8 +105,7 @@ export function amountIn(said: string, shown: ChefMemory, knowledge: CookingKnow
     if (wish) return wish;
   }
   const [, strewn = ''] = MORE_STREWN.exec(said) ?? [];
-  if (IS_TOPPING.test(strewn) && !lineCalled(strewn, shown, knowledge))
-    return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
+  if (isTopping(strewn, shown, knowledge)) return { kind: 'amount', foods: [TOPPING], times: HALF_AGAIN };
   const [, percent, more = '', part] = PERCENT.exec(said) ?? [];
   if (percent)
     return amountOf(
@@ -131,6 +130,7 @@ function amountOf(
   if (!named || ALL.test(bareName(named)) || SHARED.test(named)) return null;
   // The sauce of a dish is no soy sauce.
   if (IS_SAUCE.test(bareName(named))) return { kind: 'amount', foods: [SAUCE], times };
+  if (isTopping(bareName(named), shown, knowledge)) return { kind: 'amount', foods: [TOPPING], times };
   const foods = VEGETABLES.test(bareName(named))
     ? shown.lines.map(foodOf).filter((name) => rolesOf(name, knowledge).has('plant'))
     : linesCalled(named, shown, knowledge);
@@ -138,6 +138,13 @@ function amountOf(
   const food = englishName(bareName(named), knowledge);
   return food && findFood(knowledge.catalog, food) ? { kind: 'absent', food } : null;
 }
+
+/** What is strewn over a dish, or the mash on top of a pie; the breadcrumbs of a line are that line. */
+const isTopping = (said: string, shown: ChefMemory, knowledge: CookingKnowledge): boolean =>
+  lineCalled(said, shown, knowledge) === null &&
+  (IS_TOPPING.test(said) ||
+    (said === 'mash' &&
+      knowledge.classics.get(shown.dish)?.steps.some((step) => TOPS_WITH_MASH.test(step)) === true));
 
 const VEGETABLES = /^(?:veg|veggies|vegetables|greens|gemuse|legumes|verduras?|verdure)$/;
 const SHARED = /\b(?:half|halb|moitie|mitad|meta)\b/;

@@ -84,7 +84,10 @@ function isSaid(food: string, sentence: string, foods: readonly string[]): boole
 const MAKES_TOPPING = /\b(?:crumbs|crumble|streusel|topping)\b/i;
 const STREWS = /\b(?:[Ss]catter|[Ss]trew|[Ss]prinkle|[Tt]op)\b/;
 
-/** The foods that what is strewn over a dish is made of; of a gratin its crumbs and cheese. Empty if nothing is. */
+export const TOPS_WITH_MASH = /\b(?:[Tt]op|[Cc]over|[Ss]pread|[Pp]ipe|[Ss]poon)\b[^.]*\bmash\b/;
+const MASHES = /\b(?:drain and mash|[Mm]ash (?:the|them|it))\b/;
+
+/** The foods that what is strewn over a dish is made of; of a gratin its crumbs and cheese, of a pie its mash. Empty if nothing is. */
 export function toppingLines({
   ingredients,
   instructions,
@@ -99,7 +102,10 @@ export function toppingLines({
       STREWS.test(sentence) &&
       /\b(?:crumbs?|breadcrumbs|cheese|parmesan|cheddar|mozzarella)\b/.test(sentence),
   );
-  const found = own.length > 0 ? own : strewn.slice(-1);
+  const mashed = sentences.some((sentence) => TOPS_WITH_MASH.test(sentence))
+    ? sentences.filter((sentence) => MASHES.test(sentence))
+    : [];
+  const found = [own, mashed, strewn.slice(-1)].find((each) => each.length > 0) ?? [];
   return [
     ...new Set(found.flatMap((sentence) => foods.filter((food) => isSaid(food, sentence, foods)))),
   ].filter((food) => !SALTING.test(food));

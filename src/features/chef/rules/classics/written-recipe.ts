@@ -3,6 +3,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { categoryOf, difficultyOf } from '#features/recipes/rules/kinds.ts';
 import type { Addition } from '../additions/addition-lines.ts';
 import { withAdditions } from '../additions/placing.ts';
+import { inSmallerVessel, needsSmallerTin } from '../amounts/vessels.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { withoutServed } from '../answer/served-with.ts';
 import { saidInVain } from '../answer/sound-steps.ts';
@@ -56,7 +57,10 @@ export function writtenRecipe(
     .map(({ id }) => id);
   const beside = { may, isVegetarian: suited.includes('vegetarian') };
   const instructions = inBatches(withAdditions(dish.steps, additionsOf(dish)), scale).map((step) =>
-    withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
+    inSmallerVessel(
+      withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
+      scale,
+    ),
   );
   const title = titleOf(classic, lines, asked, request, suited);
   const tags = tagsOf(classic, request, suited);
@@ -79,6 +83,7 @@ export function writtenRecipe(
       ...(scale >= 2 && servings >= LARGE_BATCH && classic.needs.length > 0
         ? [largeBatchTip(classic, servings, scale)]
         : []),
+      ...(IN_TINS.includes(classic.kind) && needsSmallerTin(instructions, scale) ? [SMALL_BATCH] : []),
     ],
   };
 }
@@ -206,6 +211,8 @@ function largeBatchTip({ kind }: Classic, servings: number, scale: number): stri
     ? `For ${servings} people, use ${pans} tins or dishes of the usual size, so that the times stay the same.`
     : `For ${servings} people, use ${pans} pans, or cook in ${pans} batches.`;
 }
+const SMALL_BATCH =
+  'Take a smaller tin or dish, filled as high as the usual one, and look 10 minutes before the end.';
 const IN_TINS: readonly string[] = ['cake', 'tart', 'pie', 'bake', 'bread', 'pizza', 'biscuit', 'pudding'];
 
 /** For a crowd, the first hot step says that no pan holds it all. */

@@ -110,6 +110,9 @@ const ITSELF_SO = new RegExp(
   `^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can (?:i|you|we) (?:have|make)),? )*(?:the |a |die |das |den |la |el |le )?(?:${QUALITY} ${ITSELF}|${ITSELF} (?:bitte |please )?${QUALITY})(?: (?:please|bitte))?[ .!?]*$`,
   'iu',
 );
+/** 'The topping should be cheesy'. */
+const OF_TOP =
+  /^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can you make),? )*(?:the )?(?:topping|top|crust|crumbs?|skin) (?:(?:should|could|needs to|has to|must|to|can) be |is to be )?(?:a bit |a little |much |more |really |nice and |extra )*(crisp|crunch|chees)(?:y|ier|p|per)?(?: please)?[ .!]*$/iu;
 const GOES_WITH =
   /^(?:(?:and|so|ok|und|et|y|e),? )*(?:(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?|(?:was )?(?:passt )?dazu|avec quoi|con qu[eé](?: se come)?|con cosa)[ ?.!]*$/iu;
 
@@ -179,6 +182,8 @@ export function reworded(message: string, shown: ChefMemory, knowledge: CookingK
   if (much && namesFood(much, knowledge)) return `less ${much}`;
   const [, before, after] = ITSELF_SO.exec(said) ?? [];
   if (before ?? after) return `${before ?? after}`;
+  const [, top] = OF_TOP.exec(said) ?? [];
+  if (top) return `${top.toLowerCase()}ier`;
   if (GOES_WITH.test(said)) return 'what goes with it';
   if (WITH_GRAVY.test(said)) return 'with gravy';
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
