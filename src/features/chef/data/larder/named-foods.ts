@@ -61,7 +61,7 @@ chicken leg/chicken legs ; poultry meaty chicken rare ; 1 ; roast 45 left whole 
 chicken wing/chicken wings ; poultry chicken rare ; 4 ; roast 45 patted dry ; grill 25 patted dry ; done=until crisp and 74 °C (165 °F) inside
 black pudding ; meat pork sausage rare ; 70 g ; fry 8 cut into thick slices ; roast 20 cut into thick slices ; done=until hot all through and crisp at the edges
 bratwurst/bratwursts ; meat pork sausage rare ; 125 g ; fry 14 left whole ; roast 30 left whole ; grill 14 left whole ; done=until browned all over and 71 °C (160 °F) inside
-merguez ; meat lamb sausage rare ; 110 g ; fry 12 left whole ; grill 12 left whole ; roast 25 left whole ; done=until browned all over and 71 °C (160 °F) inside
+merguez ; meat lamb sausage rare ; 110 g ; fry 12 cut into thick slices ; grill 12 left whole ; roast 25 left whole ; done=until browned all over and 71 °C (160 °F) inside
 chipolata/chipolatas ; meat pork sausage rare ; 110 g ; fry 12 left whole ; roast 25 left whole ; grill 12 left whole ; done=until browned all over and 71 °C (160 °F) inside
 kielbasa ; sausage meat pork ready rare ; 100 g ; fry 8 sliced ; poach 8 sliced ; done=until hot all through
 sausagemeat ; meat mince pork rare ; 110 g ; mince 10 ; done=until browned, with no pink left, at 71 °C (160 °F)

@@ -15,6 +15,12 @@ describe('several additions', () => {
     expect(answersTo(dish, said).at(-1)?.steps).toMatch(steps);
   });
 
+  it.each(['add merguez', 'add merguez sausages'])('are what was named: “%s”', (said) => {
+    const lines = answersTo('shakshuka', said).at(-1)?.lines;
+    expect(lines).toMatch(/merguez/);
+    expect(lines).not.toMatch(/pork/);
+  });
+
   it.each([
     ['mac and cheese', 'with ham and peas', /Add the peas to the same water for the last 3 minutes/],
     [

@@ -30,7 +30,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
     'green lentils, canned chickpeas, canned cannellini beans',
-  'sausage, sausages, snags, bangers, wurst, merguez, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
+  'sausage, sausages, snags, bangers, wurst, chipolatas, italian sausage, bratwursts, saucisse, toulouse sausages':
     'pork sausages',
   'egg noodles, eiernudeln, bandnudeln': 'egg noodles',
   'bacon, speck, lardons, rasher, rashers, bacon rashers': 'smoked bacon',

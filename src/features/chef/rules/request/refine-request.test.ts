@@ -148,6 +148,9 @@ describe('a follow-up', () => {
     ['goulash', 'less salt', /^1\/2 tsp salt|salt/],
     ['carbonara', 'creamier', /cream/],
     ['chicken curry', 'creamier', /cream|coconut milk/],
+    ['mushroom risotto', 'creamier', /160 ml double cream/],
+    ['mashed potatoes', 'creamier', /butter|milk/],
+    ['creamy polenta', 'creamier', /butter|milk/],
     ['lentil soup', 'spicier', /chilli/],
   ])('changes only what it mentions, and shows that: %s, %s', (dish, change, about) => {
     const before = follow(dish);

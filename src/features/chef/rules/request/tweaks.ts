@@ -108,7 +108,10 @@ const isOfDough = ({ ingredients, servings }: ComposedRecipe): boolean =>
 const HOT =
   /chilli|jalape|cayenne|harissa|gochujang|gochugaru|sriracha|sambal|doubanjiang|Sichuan pepper|scotch bonnet|habanero|hot sauce/i;
 /** Steps of dishes that can take cream. */
-const WET = /simmer|sauce|soup|whisk in|stew|curry|toss/i;
+const WET = /simmer|sauce|soup|whisk in|stew|curry|toss|ladleful/i;
+/** What is beaten soft is made creamier by more of what it is beaten with. */
+const BEATEN_SOFT = /\b(?:mash(?:ed)?|polenta|grits|pur[eé]e|champ|colcannon)\b/i;
+const BEATEN_IN = /^(?:vegan |unsalted )?butter$|\bmilk$/;
 const CREAM_A_SERVING = 40;
 const HEAT_A_SERVING = 0.125;
 
@@ -195,7 +198,11 @@ function apply(
     case 'lighter':
       return multiplied(recipe, isOfDough(recipe) ? CHEESES : FATS, LESS, knowledge);
     case 'creamier':
-      return multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ?? withCream(recipe, may);
+      return (
+        multiplied(recipe, CREAMY, MUCH_MORE, knowledge) ??
+        (BEATEN_SOFT.test(recipe.title) ? multiplied(recipe, BEATEN_IN, MUCH_MORE, knowledge) : null) ??
+        withCream(recipe, may)
+      );
   }
 }
 

@@ -259,6 +259,7 @@ bratwurst: rostbratwurst, nurnberger, nurnberger wurstchen, grillwurst
 frankfurters: wiener, wienerle, bockwurst, wiener wurstchen, saucisses de strasbourg, saucisses de francfort, wurstel, salchichas frankfurt
 chipolata: chipolatas
 pork sausages: salsiccia fresca, luganega, saucisses de toulouse, saucisse de toulouse, butifarra, butifarras, longaniza, longanizas
+merguez: merguez sausage, merguez sausages, mergez
 mortadella: lyoner, fleischwurst, mortadelle
 corned beef: rindfleisch aus der dose, boeuf en conserve, carne in scatola
 curd cheese: topfen trocken, twarog, twarogu, bibeleskas, bibeleskase, tvorog, faisselle, cuajada, requeson suave
