@@ -11,6 +11,8 @@ export type Change =
   | { kind: 'topping'; name: string }
   /** So many times as much of some lines. */
   | { kind: 'amount'; foods: string[]; times: number }
+  /** What is fried crisp by itself, and comes in at the end. */
+  | { kind: 'crisp'; food: string }
   /** How smooth it is. */
   | { kind: 'blended'; isSmooth: boolean }
   /** With hardly any of the time that it waits before it is cooked. */
@@ -63,6 +65,10 @@ export function notBorne(change: Change): string {
     case 'drop':
     case 'swap':
       return t('I do not know a good way to change that, so the dish stays as it is.');
+    case 'crisp':
+      return t('I do not know a good way to make the {food} crisp in this dish, so it stays as it is.', {
+        food: change.food,
+      });
     case 'blended':
       return change.isSmooth
         ? t(

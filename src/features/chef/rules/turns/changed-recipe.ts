@@ -5,6 +5,7 @@ import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
+import { crisped } from '../swaps/crisp.ts';
 import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
 import { withoutPart } from '../swaps/without-part.ts';
 import type { Change } from './change.ts';
@@ -45,6 +46,8 @@ function changed(
       return withTopping(recipe, change.name, may);
     case 'amount':
       return withAmount(recipe, change, knowledge);
+    case 'crisp':
+      return crisped(recipe, change.food, may);
     case 'blended':
       return blended(recipe, change.isSmooth);
     case 'wait':

@@ -8,6 +8,7 @@ import { animalIn } from '../classics/replacements.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
+import { crispIn } from '../swaps/crisp.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import {
@@ -82,6 +83,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     middleIn(said, shown) ??
     partIn(said, shown, knowledge) ??
     toppingIn(said, shown, knowledge) ??
+    crispIn(said, shown, knowledge) ??
     swapIn(said, shown, knowledge) ??
     lackIn(said, shown, knowledge) ??
     dropIn(said, shown, knowledge) ??

@@ -36,6 +36,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drop'), gone: word }),
   z.object({ kind: z.literal('topping'), name: word }),
   z.object({ kind: z.literal('amount'), foods: z.array(word).max(20), times: z.number().min(0.1).max(10) }),
+  z.object({ kind: z.literal('crisp'), food: word }),
   z.object({ kind: z.literal('blended'), isSmooth: z.boolean() }),
   z.object({ kind: z.literal('wait') }),
   z.object({ kind: z.literal('place'), place: z.enum(PLACES) }),
