@@ -214,21 +214,23 @@ function hardBoiled({ kind }: SavoryDish, food: LarderFood, line: Line): Additio
   };
 }
 
-const withDish = (kind: ClassicKind): string =>
-  MIXED_IN.includes(kind)
+/** Nothing is stirred through what is eaten in pieces. */
+const IN_PIECES = /\b(?:skewers?|patties|each side|schnitzel|chops?|steaks?)\b/;
+const withDish = ({ kind, steps }: SavoryDish): string =>
+  MIXED_IN.includes(kind) && !(kind === 'fry' && steps.some((step) => IN_PIECES.test(step)))
     ? 'stir through the dish'
     : kind === 'filled'
       ? 'add to the filling'
       : 'serve alongside';
 
 /** Couscous swells in hot water. */
-function soaked({ kind }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+function soaked(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
   const use = food.kinds.has('grain') ? food.uses.get('soak') : undefined;
   if (!use) return null;
   return {
     larder: food,
     lines: [withCut(line, use.cut)],
-    step: `Meanwhile, pour boiling salted water over the ${line.say} until just covered, cover and leave for ${use.minutes} minutes. Fluff up with a fork and ${withDish(kind)}.`,
+    step: `Meanwhile, pour boiling salted water over the ${line.say} until just covered, cover and leave for ${use.minutes} minutes. Fluff up with a fork and ${withDish(dish)}.`,
     minutes: 0,
     place: 'before-last',
   };
@@ -270,7 +272,6 @@ function onTheDough({ kind, needs, steps }: SavoryDish, food: LarderFood, line: 
 }
 
 function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
-  const { kind } = dish;
   if (food.name.startsWith('canned')) return fromTheTin(dish, food, line);
   const isEatenRaw = RAW_KINDS.some((one) => food.kinds.has(one)) && eatenRaw(food) !== undefined;
   const use = food.uses.get('boil') ?? food.uses.get('absorb') ?? (isEatenRaw ? undefined : simmering(food));
@@ -287,7 +288,7 @@ function boiled(dish: SavoryDish, food: LarderFood, line: Line): Addition | null
   return {
     larder: food,
     lines: [withCut(line, use.cut)],
-    step: `Meanwhile, cook the ${line.say} in boiling salted water for ${use.minutes} minutes, then drain and ${withDish(kind)}.`,
+    step: `Meanwhile, cook the ${line.say} in boiling salted water for ${use.minutes} minutes, then drain and ${withDish(dish)}.`,
     minutes: 0,
     place: 'before-last',
   };

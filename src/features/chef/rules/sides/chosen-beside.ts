@@ -19,7 +19,8 @@ const SAUCE =
   'sauces?|dips?|dressings?|(?<=(?:una|buena|buona|cremosa|piccante|picante) )salsa|sosse|dipp|salatsosse';
 const SALAD = 'salads?|salat|salade|ensalada|insalata';
 const SLAW = 'slaw|krautsalat';
-const TOPPING = 'toppings?|top';
+const TOPPING =
+  'toppings?|top|(?:something|sth|etwas|algo|qualcosa)(?: de)? (?:crunchy|crispy|crisp|with crunch|knusprige[sn]?|crujiente|(?:di )?croccante)';
 const AT_THE_END =
   '(?: (?:for it|for them|with it|with them|with that|on it|on top|over it|over the top|to go with (?:it|this|that|them)|on the side|beside it|alongside|to dip|for dipping|with (?:some )?crunch|dazu|darauf|a cote|al lado|a parte|too|as well|that fits|that goes with it))*';
 

@@ -108,6 +108,9 @@ export function lineFor(
 const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:dried )?oregano$/, 'dried thyme, basil'],
   [/^(?:dried )?thyme$/, 'dried oregano, rosemary'],
+  [/^gochujang$/, '0.5 sriracha, 0.5 harissa'],
+  [/^sriracha$/, 'gochujang, harissa'],
+  [/^harissa$/, 'sriracha, gochujang'],
   [/^rosemary$/, 'dried thyme, sage'],
   [/^sage$/, 'rosemary, dried thyme'],
   [/^basil$/, 'parsley, 0.3 dried oregano'],

@@ -30,7 +30,8 @@ export function lineCalled(
   const food = findFood(knowledge.catalog, bare);
   const names = lines
     .map(foodOf)
-    .filter((name) => !OF_COCONUT.test(name) || /co[ck]o/.test(`${bare} ${english}`));
+    .filter((name) => !OF_COCONUT.test(name) || /co[ck]o/.test(`${bare} ${english}`))
+    .filter((name) => !STOCK_OF_ANIMAL.test(name) || IS_STOCK.test(`${bare} ${english}`));
   return (
     names.find((name) => plainPhrase(name) === bare) ??
     names.find((name) => food !== null && findFood(knowledge.catalog, name)?.id === food.id) ??
@@ -40,9 +41,13 @@ export function lineCalled(
     ofGroup(single, names, knowledge)
   );
 }
+/** Anyone who speaks of chicken or fish means no stock of it. */
+const STOCK_OF_ANIMAL =
+  /^(?:chicken|beef|veal|lamb|fish|pork|turkey|ham|seafood|shellfish) (?:stock|broth)\b/;
+const IS_STOCK = /stock|broth|bruhe|bouillon|fond|caldo|brodo/;
 /** Nobody calls these milk or cream alone. */
 const OF_COCONUT = /\bcoconut (?:milk|cream)$/;
-/** Anyone who speaks of chicken means no stock of it. */
+/** Anyone who speaks of a food means no sauce or oil of it. */
 const isPlainly = (line: string, said: string): boolean =>
   !/\b(?:stock|broth|sauce|paste|powder|oil|vinegar)$/.test(line) ||
   /stock|broth|sauce|paste|powder|oil|vinegar/.test(said);

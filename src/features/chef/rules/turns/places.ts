@@ -9,6 +9,9 @@ import type { Place } from './change.ts';
 
 const HEATS = /[Hh]eat the oven to (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?/;
 const BAKES = /\b([Bb]ake|[Rr]oast)\b([^.]*?\bfor )(\d+)( minutes)/g;
+/** Where the heat is told only as it goes in. */
+const BAKES_AT =
+  /\b([Bb]ake|[Rr]oast) at (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?,?( for \d+ minutes)/;
 const COOLER = 20;
 const SOONER = 0.8;
 
@@ -36,10 +39,14 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
 
 /** What bakes in an oven bakes in an air fryer cooler and sooner. */
 function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
-  if (!recipe.instructions.some((step) => HEATS.test(step))) return null;
+  if (!recipe.instructions.some((step) => HEATS.test(step) || BAKES_AT.test(step))) return null;
   let saved = 0;
   const instructions = recipe.instructions.map((step) =>
     step
+      .replace(BAKES_AT, (_, verb: string, celsius: string, on: string) => {
+        const cooler = Number(celsius) - COOLER;
+        return `${verb} in the air fryer at ${cooler} °C (${fahrenheit(cooler)} °F)${on}`;
+      })
       .replace(HEATS, (_, celsius: string) => {
         const cooler = Number(celsius) - COOLER;
         return `Heat the air fryer to ${cooler} °C (${fahrenheit(cooler)} °F)`;

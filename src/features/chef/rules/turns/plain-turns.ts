@@ -139,7 +139,7 @@ const RULES: readonly Rule[] = [
     () => 'milder',
   ],
   [
-    '(?:(?:can (?:i|we) have|make|give it|with) )?(?:extra|loads of|lots of) (?:the |of the )?(?:sauce|gravy)(?: please)?',
+    '(?:(?:can (?:i|we) have|make|give it|with) )?(?:extra|loads of|lots of|more) (?:the |of the )?(?:sauce|gravy)(?: please)?',
     () => 'more sauce',
   ],
   // Rich food.

@@ -123,7 +123,11 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const roles = taken ? rolesOf(taken, knowledge) : new Set<string>();
   // Lentils come in place of beans.
   const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
-  return taken && (roles.has('main') || isPulse) ? swapOf(undefined, other, shown, knowledge) : null;
+  // Basmati is rice, whichever there is.
+  const isRice = taken !== null && RICE.test(taken) && shown.lines.some(({ name }) => RICE.test(name));
+  return taken && (roles.has('main') || isPulse || isRice)
+    ? swapOf(undefined, other, shown, knowledge)
+    : null;
 }
 function mainSwapped(come: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const called = foodCalled(come, knowledge, shown.minutes >= LONG);
@@ -348,7 +352,7 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
     return { kind: 'topping', name: FRIED_EGGS };
   const [, named] =
     new RegExp(
-      `^${OPENS}(?:${ADDS} )*(?:some |a few |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
+      `^${OPENS}(?:${ADDS} )*(?:some |a few |a |an |the |eine? |einen |une? |una |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
     ).exec(said) ?? [];
   // Spanish 'no' opens a message, too, but nobody refuses a topping to get it.
   const name = named && !/^no /.test(said) ? toppingCalled(named) : null;

@@ -73,6 +73,17 @@ const MORE_OF_TASTE = TASTES.map(
     ] as const,
 );
 
+const LESS_OF_TASTE = [...TASTES, ['cheesy', 'cheese'], ['herby', 'herbs']].map(
+  ([taste, food]) =>
+    [
+      new RegExp(
+        `^(?:(?:can|could) (?:you|i|we) |please |and |but |so )*(?:make (?:it|this|them) )?(?:(?:a (?:bit|little|lot)|much|way) )*(?:less|not so|not as|not too) (?:${taste})(?: please)?[ .!?]*$`,
+        'iu',
+      ),
+      food,
+    ] as const,
+);
+
 /** What is milled of the whole grain, or of another one. */
 const FLOURS: readonly (readonly [said: string, flour: string])[] = [
   ['whole ?-?(?:wheat|meal|grain)|brown|vollkorn\\w*|integrale|integral|complet\\w*', 'wholemeal flour'],
@@ -113,6 +124,11 @@ const ITSELF_SO = new RegExp(
 /** 'The topping should be cheesy'. */
 const OF_TOP =
   /^(?:(?:but|and|please|make|get|with|a|i['’]?d like|can you make),? )*(?:the )?(?:topping|top|crust|crumbs?|skin) (?:(?:should|could|needs to|has to|must|to|can) be |is to be )?(?:a bit |a little |much |more |really |nice and |extra )*(crisp|crunch|chees)(?:y|ier|p|per)?(?: please)?[ .!]*$/iu;
+/** 'Sweet potato for the mash'. */
+const MASH_OF = new RegExp(
+  `^(?:(?:and|but|ok|please|can (?:i|we|you)|could (?:i|we|you)) )*(?:use|make it with|with|do|try|take) (?:some )?${FOOD} (?:for|in|as|on) (?:the |a )?(?:mash|mashed potato(?:es)?|mash on top|top)${END}|^(?:with |use |make it )?${FOOD} mash (?:instead|on top|rather)${END}`,
+  'iu',
+);
 const GOES_WITH =
   /^(?:(?:and|so|ok|und|et|y|e),? )*(?:(?:serve|served|eat|eaten|have)(?: it| this)? with(?: what)?|(?:was )?(?:passt )?dazu|avec quoi|con qu[eé](?: se come)?|con cosa)[ ?.!]*$/iu;
 
@@ -184,6 +200,9 @@ export function reworded(message: string, shown: ChefMemory, knowledge: CookingK
   if (before ?? after) return `${before ?? after}`;
   const [, top] = OF_TOP.exec(said) ?? [];
   if (top) return `${top.toLowerCase()}ier`;
+  const [, mashed, other = mashed] = MASH_OF.exec(said) ?? [];
+  if (other && lineCalled('potatoes', shown, knowledge) && namesFood(other, knowledge))
+    return `${other} instead of the potatoes`;
   if (GOES_WITH.test(said)) return 'what goes with it';
   if (WITH_GRAVY.test(said)) return 'with gravy';
   const [, , refused = '', come = ''] = REFUSED_FOR_OTHER.exec(said) ?? [];
@@ -192,11 +211,13 @@ export function reworded(message: string, shown: ChefMemory, knowledge: CookingK
   if (food !== '' && lineCalled(food.toLowerCase(), shown, knowledge))
     return /hal[fv]/i.test(`${how} ${said}`) ? `half the ${food}` : `less ${food}`;
   const [, named = ''] = ELSE_WITH.exec(said) ?? [];
-  const other = /^(?:it|this|that|them|these)$/i.test(named) ? shown.request.wanted[0]?.[0] : named;
-  if (named !== '' && other && namesFood(other, knowledge)) return `something else with ${other}`;
+  const asked = /^(?:it|this|that|them|these)$/i.test(named) ? shown.request.wanted[0]?.[0] : named;
+  if (named !== '' && asked && namesFood(asked, knowledge)) return `something else with ${asked}`;
   if (LEFTOVERS.test(said)) return 'what can i do with the leftovers';
   const [, tasted] = MORE_OF_TASTE.find(([each]) => each.test(said)) ?? [];
   if (tasted) return `${lineCalled(tasted, shown, knowledge) ? 'more' : 'add'} ${tasted}`;
+  const [, weaker] = LESS_OF_TASTE.find(([each]) => each.test(said)) ?? [];
+  if (weaker && lineCalled(weaker, shown, knowledge)) return `less ${weaker}`;
   const [, flour] = OF_FLOUR.find(([each]) => each.test(said)) ?? [];
   const own = flour && shown.lines.map(foodOf).find((name) => / flour$/.test(name) && name !== flour);
   return own ? `use ${flour} instead of ${own}` : said === written.trim() ? written : said;
