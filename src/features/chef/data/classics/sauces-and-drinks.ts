@@ -78,7 +78,7 @@ Apples stewed until they fall apart.
 - Put the apples, water and lemon juice into a pan, cover and cook for 12 minutes, until soft.
 - Mash, and stir in the sugar and cinnamon.
 - Serve warm or cold.
-= Custard ; vanilla custard, creme anglaise, vanillesosse, vanillesauce, vanillepudding, natillas
+= Custard ; vanilla custard, vanilla sauce, creme anglaise, vanillesosse, vanillesauce, vanillepudding, natillas
 pudding ; british ; dessert ; 4 ; 5+10 ; stove
 Milk thickened with egg yolks and vanilla.
 !500 ml milk ; !4 egg yolks / 30 g cornflour ; 50 g caster sugar ; 1 tbsp cornflour ; 1 tsp vanilla extract

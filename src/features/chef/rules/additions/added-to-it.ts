@@ -15,7 +15,7 @@ const WITH = whole(
   `(?:with|mit|avec|con) (?:some |etwas |ein paar |du |de la |des )?${NAME}(?: in it| drin| dedans)?`,
 );
 const SERVED_WITH = whole(
-  `(?:serve|served|have|eat)(?: it| them| this)? (?:with|on|over) (?:some |a bed of )?${NAME}`,
+  `(?:(?:serve|served|have|eat)(?: it| them| this)? (?:with|on|over)|over|on top of|on a bed of) (?:some |a bed of )?${NAME}`,
 );
 const BESIDE = ['starch', 'bread'];
 

@@ -76,6 +76,13 @@ const TOPPINGS: readonly Topping[] = [
     minutes: 0,
   },
   {
+    name: 'vanilla ice cream',
+    said: /^(?:a scoop of |scoops of )?(?:vanilla )?ice ?cream(?: on top)?$|^(?:vanille)?eis$|^glace(?: (?:a la )?vanille)?$|^helado(?: de vainilla)?$|^gelato(?: (?:alla )?vaniglia)?$/,
+    lines: [[60, 'g', 'vanilla ice cream']],
+    step: 'Serve with a scoop of the vanilla ice cream on each portion.',
+    minutes: 0,
+  },
+  {
     name: 'lemon butter',
     said: /^(?:a )?lemon(?:y)? butter(?: sauce)?(?: on top)?$|^zitronenbutter$|^beurre (?:au )?citron$/,
     lines: [

@@ -38,7 +38,7 @@ const isLeftAlone = (step: string): boolean =>
 const SERVED_HOT = /\b(?:[Ff]ry|[Ss]ear|[Gg]rill|[Dd]rain on)\b/;
 /** What many dishes have in common. */
 const STAPLE =
-  /^(?:.*eggs?|egg yolks|.*milk|.*cream|.*flour|butter|.*stock|.*sugar|.*tomatoes|garlic|.*onions?)$/;
+  /^(?:.*eggs?|egg yolks|.*milk|.*cream|.*yogurt|.*flour|butter|.*stock|.*sugar|.*tomatoes|garlic|.*onions?)$/;
 const JAR_A_SERVING = 20;
 
 /**

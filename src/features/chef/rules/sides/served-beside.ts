@@ -9,6 +9,7 @@ const BESIDE =
   '(?:on the side|as a side(?: dish)?|alongside|with it|beside it|to go with it|dazu|als beilage|a cote|en accompagnement|come contorno|de (?:guarnicion|acompanamiento))';
 const SERVED = [
   `(?:i d like |i want |i ll |we ll |can i |please )?(?:serve|served|serving|have|eat|eaten)(?: it| this| them)? (?:with|alongside) ${NAME}`,
+  `(?:(?:serve|have|eat|put|it|this|them) )*(?:over|on top of|on a bed of|on) ${NAME}`,
   `(?:(?:with|and|add|plus|maybe|can i have) )*(?:a |some )?side (?:dish )?of ${NAME}`,
   `(?:(?:with|and|add|plus|maybe|can i have|serve|mit|avec|con) )*${NAME} ${BESIDE}`,
 ].map(whole);

@@ -121,11 +121,12 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
   const [, other] = MADE_WITH.exec(said) ?? USES.exec(said) ?? [];
   const taken = other ? foodCalled(other, knowledge, shown.minutes >= LONG) : null;
   const roles = taken ? rolesOf(taken, knowledge) : new Set<string>();
-  // Lentils come in place of beans.
+  // Lentils come in place of beans, and basmati is rice.
   const isPulse = roles.has('pulse') && shown.lines.some(({ name }) => rolesOf(name, knowledge).has('pulse'));
-  // Basmati is rice, whichever there is.
-  const isRice = taken !== null && RICE.test(taken) && shown.lines.some(({ name }) => RICE.test(name));
-  return taken && (roles.has('main') || isPulse || isRice)
+  const isAlike = ALIKE.some(
+    (kind) => kind.test(taken ?? '') && shown.lines.some((line) => kind.test(foodOf(line))),
+  );
+  return taken && (roles.has('main') || isPulse || isAlike)
     ? swapOf(undefined, other, shown, knowledge)
     : null;
 }
@@ -321,6 +322,7 @@ const BY_NAME: readonly string[] = ['plant', 'main', 'starch'];
 /** What is stewed for so many minutes is not tender meat. */
 const LONG = 75;
 const RICE = /\brice\b/;
+const ALIKE = [/\brice$/, /\b(?:noodles|udon|soba)\b/];
 const BOILED_APART = /\b[Bb]oil the (?:[a-z]+ )?rice\b[^.]*\bdrain\b/;
 
 /** Nobody rolls out flour in place of pastry. */
@@ -352,7 +354,7 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
     return { kind: 'topping', name: FRIED_EGGS };
   const [, named] =
     new RegExp(
-      `^${OPENS}(?:${ADDS} )*(?:some |a few |a |an |the |eine? |einen |une? |una |ein paar |etwas |des |du |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
+      `^${OPENS}(?:${ADDS} )*(?:some |a few |a |an |the |eine? |einen |une? |una |ein paar |etwas |des |du |de la |de |unos |un po di )?${NAME}(?: (?:on top|on it|dazu|drauf|obendrauf|oben drauf|par dessus|encima|por encima|sopra))?${CLOSES}$`,
     ).exec(said) ?? [];
   // Spanish 'no' opens a message, too, but nobody refuses a topping to get it.
   const name = named && !/^no /.test(said) ? toppingCalled(named) : null;
