@@ -99,6 +99,7 @@ import { FIRST_THOUGHTS } from './needs/first-thoughts.ts';
 import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
+import { LOW_CARB } from './needs/low-carb.ts';
 import { OCCASIONS } from './needs/occasions.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PAIRS_AT_HAND } from './needs/pairs-at-hand.ts';
@@ -202,6 +203,7 @@ export const CHEF_TABLES: ChefTables = {
     BENGAL_GUJARAT_AND_NEPAL_BY_NAME,
     TWISTS,
     ASKED_SINCE,
+    LOW_CARB,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

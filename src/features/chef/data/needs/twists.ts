@@ -26,13 +26,6 @@ Mole poblano the long way: chillies, nuts, seeds, spices and fruit fried one by 
 - Blend all of it with the chillies and enough of the stock to a smooth paste, in batches.
 - Fry the paste in the rest of the lard for 15 minutes, stirring. Add the rest of the stock, the dark chocolate, brown sugar and the rest of the salt and simmer gently for 60 minutes, stirring often, until thick and dark.
 - Warm the chicken in the sauce for 12 minutes, until hot all through, and scatter with the rest of the sesame seeds.
-= Keto Italian Meatballs ; keto meatballs, low carb meatballs, meatballs low carb
-stew ; italian ; dinner ; 4 ; 25+30 ; stove
-Meatballs held together by ground almonds, with parmesan and without breadcrumbs, in a tomato sauce.
-!*500 g minced beef / minced pork / minced turkey / minced lamb / minced chicken ; !50 g ground almonds ; 1 egg ; 40 g parmesan, grated ; 2 cloves garlic, crushed ; 3 tbsp olive oil ; !400 g canned chopped tomatoes ; 100 ml beef stock / vegetable stock / water ; 1 tsp dried oregano ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 1 handful basil
-- Knead the minced beef with the ground almonds, egg, parmesan, half of the garlic, the black pepper and half of the salt. Roll into {20} balls.
-- Brown them in half of the olive oil for 8 minutes and lift out. Warm the rest of the garlic in the rest of the oil for 1 minute.
-- Add the chopped tomatoes, beef stock, oregano and the rest of the salt, return the meatballs and simmer for 15 minutes<, until no pink is left|>. Tear in the basil.
 = Keto Moussaka ; low carb moussaka, moussaka low carb, moussaka without potatoes
 bake ; greek ; dinner ; 6 ; 25+70 ; oven stove
 Aubergines and spiced lamb under a topping of ricotta and egg, with neither potatoes nor flour.

@@ -74,8 +74,7 @@ export function swapped(
   if (!line) return null;
   const own = partOf(line);
   const come = boneless(own, wanted, recipe.cookTime);
-  const isKnown = may(come) && findFood(knowledge.catalog, come) !== null;
-  if (!isKnown || isCookedWrongly(own, come, recipe)) return null;
+  if (!may(come) || !findFood(knowledge.catalog, come) || isCookedWrongly(own, come, recipe)) return null;
   if (share === 1 && OF_TIN.test(come) && tinOf(own.name)) return fromTin(recipe)?.recipe ?? null;
   const taken = takenFor(own, come, share, knowledge);
   if (share < 1) return halved(recipe, at, own, taken, share, isMixed);

@@ -106,7 +106,7 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
       wish?.kind === 'swap' && REFUSED.test(said) && !IS_LACK.test(said) && mayHarm(wish, knowledge);
     // 'No lamb, beef instead' asks for beef, whether there was lamb in it or not.
     const isOfOther = wish?.kind === 'absent' && come && REFUSED.test(said);
-    // 'Swap the beef for prawns', of a curry with chicken, means its meat.
+    // Swapped beef means the meat of the dish.
     const ofMain =
       wish?.kind === 'absent' && come && IS_SWAP.test(said) ? mainSwapped(come, shown, knowledge) : null;
     if (ofMain) return ofMain;
@@ -361,7 +361,6 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
   return name ? { kind: 'topping', name } : null;
 }
 
-/** What is cold or a broth has its egg boiled. */
 const NO_FRIED_EGG: readonly string[] = ['salad', 'soup', 'drink', 'jam'];
 
 const PARTS = /[.!?;]+\s+|\s*,\s+(?:(?:and|but|und|et|y|e|ma|mais|pero|aber)\s+)?|\s+(?:and|und|et)\s+/iu;
