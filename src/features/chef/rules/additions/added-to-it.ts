@@ -24,7 +24,7 @@ export function addedToIt(said: string, shown: ChefMemory, knowledge: CookingKno
   const isThere = (name: string) => lineCalled(name, shown, knowledge) !== null;
   const [, fills] = FILLS_WITH.exec(said) ?? [];
   if (fills && !isThere(fills) && foodCalled(fills, knowledge)) return `add ${fills}`;
-  const [, beside] = SERVED_WITH.exec(said) ?? [];
+  const [, beside] = / or /.test(said) ? [] : (SERVED_WITH.exec(said) ?? []);
   const served = beside && !isThere(beside) ? foodCalled(beside, knowledge) : null;
   if (served && BESIDE.some((role) => rolesOf(served, knowledge).has(role))) return `${beside} on the side`;
   const [, name] = WITH.exec(said) ?? [];

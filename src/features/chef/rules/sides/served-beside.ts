@@ -21,6 +21,8 @@ const DIP = whole(`(?:(?:with|and|add|plus|maybe|a|some|mit|avec|con) )*${NAME} 
 
 /** 'A side of coleslaw', 'serve it with coleslaw' in the words that add a dish of its own; `null` if it names no side or sauce. */
 export function servedBeside(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  // 'Over rice or mash?' asks which.
+  if (/\b(?:or|oder|ou)\b/.test(said)) return null;
   const name = SERVED.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   const bare = name && bareName(name);
   if (bare && isSide(bare, knowledge)) return `with ${bare}`;
