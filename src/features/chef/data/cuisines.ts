@@ -160,7 +160,8 @@ export const CUISINES: CuisineTable = {
   },
   american: {
     name: 'American',
-    words: 'american, southern, cajun, creole, texan, texas, usa, amerikanisch, soul food, diner, chicago',
+    words:
+      'american, southern, cajun, creole, texan, texas, usa, amerikanisch, soul food, american diner, diner style, chicago',
     fat: 'butter, sunflower oil, olive oil',
     aromatics: 'onion, garlic, celery',
     spices: 'smoked paprika, sweet paprika, dried thyme',

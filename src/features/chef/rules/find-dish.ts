@@ -2,6 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
+import { elsewhereSaid, hasAllOf, isMadeThere } from './answer/made-there.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { fitsWhatIsThere } from './at-hand/amounts-at-hand.ts';
@@ -14,6 +15,7 @@ import { ANIMALS } from './knowledge/animals.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { cookNamed, plainAnswer } from './known-answers.ts';
 import { heeding, type Order, refinedOf, withDish } from './order.ts';
+import { inParts, isKnownThere } from './phrases/named-together.ts';
 import { leavesItToTheChef, surprising } from './request/left-to-the-chef.ts';
 import type { Understood } from './request/read-request.ts';
 import type { Refined } from './request/refine-request.ts';
@@ -47,7 +49,28 @@ export function answerTo(
         }
       : found;
   }
-  return answerFor(order, read, isChange, knowledge);
+  return isChange ? answerFor(order, read, true, knowledge) : fromThere(order, read, knowledge);
+}
+
+/**
+ * A dish as it is made in the place that is named and with all that is to be in it, if the chef knows one by what its
+ * name says; otherwise it says that this comes from elsewhere.
+ */
+function fromThere(order: Order, read: Understood, knowledge: CookingKnowledge): ChefAnswer {
+  const { request } = read;
+  const asParts = inParts(read, knowledge);
+  const byParts = () => {
+    const answer = asParts && answerFor(order, asParts, false, knowledge);
+    return answer && isMadeThere(answer, asParts.request, knowledge) ? answer : null;
+  };
+  const named = knowledge.classics.get(request.dishes[0] ?? '');
+  const isElsewhere = named !== undefined && !isKnownThere(named, request, knowledge);
+  const local = isElsewhere ? byParts() : null;
+  if (local) return local;
+  const answer = answerFor(order, read, false, knowledge);
+  if (answer.kind !== 'recipe') return answer;
+  if (!isElsewhere) return (!hasAllOf(answer.recipe, request, knowledge) && byParts()) || answer;
+  return { ...answer, why: [...elsewhereSaid(answer.memory.dish, request, knowledge), ...answer.why] };
 }
 
 function answerFor(

@@ -1,6 +1,5 @@
 import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
-import { WET } from './additions/dish-kinds.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';
@@ -11,7 +10,6 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isForDiet, isMadeFor } from './classics/suitable-dishes.ts';
-import { plainKey } from './classics/text.ts';
 import { inMachine } from './cooking/machines.ts';
 import { type CookedIn, cookedIn, stillFried } from './devices/cooked-in.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
@@ -56,7 +54,6 @@ export function cookNamed(
     fromThePan(named, request) ??
     smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
-    fromThere(named, request, knowledge) ??
     inAnotherWay(named, request, knowledge) ??
     otherRoast(named, request, knowledge) ??
     named;
@@ -224,30 +221,6 @@ const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
 
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
 const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
-
-/** The Ethiopian dish of 'an Ethiopian lentil stew', where the words alone mean a German one. */
-function fromThere(
-  named: Classic,
-  { cuisine }: ChefRequest,
-  { classics, placesOf }: CookingKnowledge,
-): Classic | undefined {
-  const places = (cuisine && placesOf.get(cuisine)) || [];
-  if (places.length === 0 || named.cuisine === 'any' || places.includes(named.cuisine)) return undefined;
-  // It is cooked there under its own name: 'ghanaian jollof'.
-  if (named.words.some((name) => name.split(' ').some((word) => word === cuisine || places.includes(word))))
-    return undefined;
-  const makersOf = ({ lines }: Classic) =>
-    lines.flatMap(({ name, isDefining, isLead }) =>
-      isDefining || isLead ? [plainKey(name).split(' ').at(-1)] : [],
-    );
-  const own = new Set([...makersOf(named), ...plainKey(named.title).split(' ')]);
-  return [...classics.values()].find(
-    (other) =>
-      places.includes(other.cuisine) &&
-      (other.kind === named.kind || (WET.includes(other.kind) && WET.includes(named.kind))) &&
-      makersOf(other).some((maker) => own.has(maker)),
-  );
-}
 
 const SAVOURY = 'Savoury ';
 

@@ -126,7 +126,7 @@ export const RICE_AND_NOODLES: DishTable = {
   'tossed noodles': {
     title: 'Noodles',
     words:
-      'noodles, pad thai, lo mein, chow mein, soba, udon, sesame noodles, peanut noodles, japchae, yakisoba',
+      'noodles, pad thai, lo mein, chow mein, soba, udon, sesame noodles, peanut noodles, japchae, yakisoba, stir fry noodles, stir fried noodles',
     meals: 'dinner lunch',
     plate: 'main',
     needs: 'stove',

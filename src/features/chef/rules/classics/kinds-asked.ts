@@ -1,7 +1,8 @@
+import { memoizeByObject } from '#shared/memoize.ts';
 import { isOfMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { ClassicKind } from './classic.ts';
+import type { Classic, ClassicKind } from './classic.ts';
 
 /** Known dishes of a requested kind: a pasta, a soup. */
 const OF_KIND: Record<string, readonly ClassicKind[]> = {
@@ -35,6 +36,21 @@ export function kindsOf(request: ChefRequest): ClassicKind[] {
   const table = isOfMachine(request) ? OF_MACHINE : request.cuisine !== null ? OF_CUISINE : OF_KIND;
   return request.dishes.flatMap((id) => table[id] ?? []);
 }
+
+const SOUPY = /\b(?:broth|soup|ladle)/i;
+
+const IN_BROTH = 'noodle soup';
+const TOSSED = 'tossed noodles';
+
+/** Whether a dish is no kind of noodles that a request rules out: 'a noodle soup' is in a broth, and 'noodles' are not. */
+export function isOfNoodlesAsked(classic: Classic, dishes: readonly string[]): boolean {
+  if (classic.kind !== 'noodles') return true;
+  return hasBroth(classic) ? !dishes.includes(TOSSED) : !dishes.includes(IN_BROTH);
+}
+
+const hasBroth = memoizeByObject(({ title, steps }: Classic): boolean =>
+  SOUPY.test([title, ...steps].join(' ')),
+);
 
 const SWEET_KINDS = [
   'fruit',

@@ -134,7 +134,12 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
     return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }], { ...asked, wanted: more });
   const anyDish = [false, true].map((isLoose) => ({ kinds: null, isLoose, needsAll: isLoose }));
   if (kinds.length > 0) {
-    const ofKind = [true, false].map((needsAll) => ({ kinds, isLoose: false, needsAll }));
+    const ofKind = [true, false].map((needsAll) => ({
+      kinds,
+      isLoose: false,
+      needsAll,
+      asked: request.dishes,
+    }));
     return ranked([...ofKind, ...(isListed ? anyDish : [])]);
   }
   if (request.dishes.length > 0 && !request.isHinted) return ranked(isListed ? anyDish : []);

@@ -11,7 +11,7 @@ import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { isOfColdRoast, isOfColdSide, isOfLeftovers } from './cooked-before.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
-import { isBatter, isSweetWish } from './kinds-asked.ts';
+import { isBatter, isOfNoodlesAsked, isSweetWish } from './kinds-asked.ts';
 import { ABOVE_ALL } from './occasions.ts';
 import { namesIn } from './title.ts';
 
@@ -126,6 +126,8 @@ export interface Scope {
   needsAll: boolean;
   /** How many foods may only be added to the dish; usually one of three. */
   mostBeside?: number;
+  /** The kinds that are asked for, as the request names them. */
+  asked?: readonly string[];
   /** Whether the dish must have more heat than a pinch. */
   isFiery?: boolean;
 }
@@ -174,9 +176,10 @@ export function isPossible(
   request: ChefRequest,
   occasions: readonly string[],
   knowledge: CookingKnowledge,
-  { kinds, ids, isLoose, mostBeside, isFiery = false }: Scope,
+  { kinds, ids, isLoose, mostBeside, asked = [], isFiery = false }: Scope,
 ): boolean {
   if (mostBeside !== undefined && !classic.meals.includes(request.meal ?? 'dinner')) return false;
+  if (!isOfNoodlesAsked(classic, asked)) return false;
   if (isFiery && !isLike(classic, 'hot')) return false;
   if (ids ? !ids.includes(classic.id) : kinds && !kinds.includes(classic.kind)) return false;
   const { meal, moods, cuisine, refused, using } = request;

@@ -87,7 +87,7 @@ export class PhraseMeanings {
     // 'Linguine' is no other pasta.
     const own = this.knowledge.larder.get(phrase);
     if (own?.kinds.has('pasta')) return [own.name, 'durum wheat pasta', 'gluten-free pasta'];
-    if (own?.kinds.has('leftover') || own?.kinds.has('smoked')) return [own.name];
+    if (own && ['leftover', 'smoked', 'noodle'].some((kind) => own.kinds.has(kind))) return [own.name];
     const food = this.catalogFood(phrase);
     return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
   }

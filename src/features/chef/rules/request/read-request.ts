@@ -30,6 +30,8 @@ export interface Understood {
   changes: string[];
   /** Further dishes that were named beside the one to cook, by id. */
   others: string[];
+  /** The words that named the known dish. */
+  namedAs?: string;
 }
 
 const LONGEST_PHRASE = 7;
@@ -97,7 +99,7 @@ export class RequestReader {
   }
 
   understood(): Understood {
-    const { request, isPlain, wantsMeat, unusable, others } = this.wishes;
+    const { request, isPlain, wantsMeat, unusable, others, namedAs } = this.wishes;
     const isOpen = request.dishes.length + request.wanted.length === 0;
     if (
       isPlain &&
@@ -164,6 +166,7 @@ export class RequestReader {
       unusable: distinct(unusable).slice(0, MOST_UNKNOWN),
       changes: this.changes,
       others: distinct(others),
+      ...(namedAs === null ? {} : { namedAs }),
     };
   }
 

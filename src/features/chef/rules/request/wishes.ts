@@ -1,17 +1,13 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
-import { machineOf, namesInMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
-import { isSame } from '../knowledge/same-food.ts';
+import { namedTogether, STARCHES } from '../phrases/named-together.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
 import { type ChefRequest, EMPTY_REQUEST } from './request.ts';
 import { plainPhrase, WORDS } from './request-words.ts';
 import type { Restriction } from './restriction-words.ts';
 import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
-
-const LONG_FOR_QUICK = 40;
-const STARCHES = ['pasta', 'noodle', 'rice', 'wrap', 'gnocchi'];
 
 /** What the phrases of one prompt ask for and refuse. */
 export class Wishes {
@@ -31,6 +27,8 @@ export class Wishes {
   /** Kinds of dishes and foods, as they were said. */
   private readonly kinds: string[] = [];
   private readonly foods: string[] = [];
+  /** What named the known dish. */
+  namedAs: string | null = null;
   private readonly knowledge: CookingKnowledge;
   private readonly names: PhraseMeanings;
 
@@ -85,76 +83,8 @@ export class Wishes {
 
   /** The dish that a food and a kind of dish name together: 'a soup with tomatoes' is tomato soup. */
   named(): string | null {
-    const { classicByWord } = this.knowledge;
-    const [one, other, ...more] = this.request.wanted.map(([first = '']) =>
-      plainPhrase(this.knowledge.larder.get(first)?.title ?? first).replace(/s$/, ''),
-    );
-    // Chicken and lemons are lemon chicken.
-    const isCooked = this.request.wanted.some(([first = '']) => first.startsWith('cooked '));
-    if (one && other && more.length === 0 && this.request.dishes.length === 0 && !isCooked)
-      return (
-        [' ', ' and ', ' with ']
-          .flatMap((joint) => [`${one}${joint}${other}`, `${other}${joint}${one}`])
-          .flatMap((name) => classicByWord.get(name) ?? classicByWord.get(`${name}s`) ?? [])
-          .find((id) => !this.takesTooLong(id)) ?? null
-      );
-    const inMachine = this.kinds
-      .flatMap((kind) => namesInMachine(kind, this.request.leanings))
-      .find((name) => classicByWord.has(name));
-    if (inMachine) return classicByWord.get(inMachine) ?? null;
-    const named: string[] = [];
-    for (const kind of this.kinds)
-      for (const food of this.foods)
-        for (const one of [food, food.replace(/s$/, ''), food.replace(/ies$/, 'y').replace(/oes$/, 'o')]) {
-          const id = [
-            `${one} ${kind}`,
-            `${kind} with ${one}`,
-            `${kind} and ${one}`,
-            `${kind} with ${one}s`,
-            `${kind} and ${one}s`,
-          ]
-            .map((name) => classicByWord.get(name))
-            .find(Boolean);
-          const title = plainPhrase(this.knowledge.classics.get(id ?? '')?.title ?? '');
-          if (id && title.includes(one) && !this.request.dishes.includes(id)) named.push(id);
-        }
-    const [first] = named;
-    return first === undefined || this.request.wanted.length < 2
-      ? (first ?? null)
-      : (named.find((id) => this.isMadeOfAll(id)) ?? this.ofAllFoods() ?? first);
-  }
-
-  private isMadeOfAll(id: string): boolean {
-    const { lines = [] } = this.knowledge.classics.get(id) ?? {};
-    return this.request.wanted.every((group) =>
-      lines.some(
-        (line) =>
-          (line.isDefining || line.isLead) && group.some((name) => isSame(name, line, this.knowledge)),
-      ),
-    );
-  }
-
-  /** The soup of carrots and red lentils for somebody who wants a soup with both, rather than one of carrots alone. */
-  private ofAllFoods(): string | null {
-    const { classics } = this.knowledge;
-    const isOfKind = (title: string) =>
-      this.kinds.some((kind) => plainPhrase(title).endsWith(` ${kind.replace(/s$/, '')}`));
-    const found = [...classics.values()].find(
-      (classic) =>
-        machineOf(classic) === null &&
-        isOfKind(classic.title) &&
-        this.isMadeOfAll(classic.id) &&
-        !this.takesTooLong(classic.id) &&
-        (this.request.cuisine === null || this.request.cuisine === classic.cuisine),
-    );
-    return found?.id ?? null;
-  }
-
-  /** Nobody in a hurry means the dish of chicken and rice that takes an hour. */
-  private takesTooLong(id: string): boolean {
-    const { prep = 0, cook = 0 } = this.knowledge.classics.get(id) ?? {};
-    const { minutes, moods } = this.request;
-    return prep + cook > (minutes ?? (moods.includes('quick') ? LONG_FOR_QUICK : Infinity));
+    const { request, kinds, foods, knowledge, names } = this;
+    return namedTogether({ request, kinds, foods }, names, knowledge);
   }
 
   want(phrase: string, before: string): void {
@@ -165,6 +95,9 @@ export class Wishes {
     const isNamed =
       this.request.wanted.length > 0 || (this.request.dishes.length > 0 && !this.request.isHinted);
     if (diet) this.restrict(diet);
+    // In 'a noodle stir fry with beef and broccoli' that dish's name lists foods.
+    else if (classic && isNamed && BESIDE.has(before) && this.isList(phrase, kind ?? ''))
+      for (const food of phrase.split(' and ')) this.want(food, 'and');
     // The mint sauce of 'lamb chops with mint sauce' comes beside the dish.
     else if (classic && isNamed && BESIDE.has(before) && (kind === 'sauce' || kind === 'dip'))
       this.others.push(classic);
@@ -184,6 +117,18 @@ export class Wishes {
   /** Whether a word is the last of the dish that was named before. */
   private isRightBehind(before: string): boolean {
     return this.kinds.at(-1)?.split(' ').at(-1) === before;
+  }
+
+  private isNamedDish(): boolean {
+    return this.request.dishes.some((dish) => this.knowledge.classics.has(dish));
+  }
+
+  /** Whether a name of a dish lists foods, and another kind of dish is to have them: 'a soup with ham and peas'. */
+  private isList(phrase: string, kind: string): boolean {
+    const { dishes, wanted } = this.request;
+    if (wanted.length === 0 && dishes.some((id) => id.includes(kind))) return false;
+    const foods = phrase.split(' and ');
+    return foods.length > 1 && foods.every((food) => this.names.foodsOf(food).length > 0);
   }
 
   private isStarch(phrase: string): boolean {
@@ -218,6 +163,7 @@ export class Wishes {
       return;
     }
     request.dishes = [id];
+    this.namedAs = phrase;
     this.kinds.push(phrase);
     delete request.isHinted;
     const named = this.knowledge.classics.get(id);
@@ -232,6 +178,12 @@ export class Wishes {
   }
 
   private wantDish(phrase: string, dishes: string[], before: string): void {
+    // 'A gratin with pasta' is a gratin.
+    const isOtherKind = this.request.dishes.length > 0 && !this.request.isHinted && !this.isNamedDish();
+    if (isOtherKind && BESIDE.has(before) && this.isStarch(phrase)) {
+      this.wantFood(phrase, false);
+      return;
+    }
     this.kinds.push(phrase);
     // The side salad of 'steak and chips with a side salad' is another dish.
     if (this.request.dishes.length > 0 && this.isSide(phrase, before)) {
@@ -239,7 +191,7 @@ export class Wishes {
       return;
     }
     // 'Carbonara pasta' is still carbonara, and a teriyaki bowl is teriyaki on rice.
-    if (this.request.dishes.some((dish) => this.knowledge.classics.has(dish))) {
+    if (this.isNamedDish()) {
       // The noodles of 'chicken stir fry with noodles' are in it.
       if (BESIDE.has(before) && this.isStarch(phrase)) {
         this.wantFood(phrase, false);
@@ -259,7 +211,9 @@ export class Wishes {
     this.request.cuisine ??= this.names.cuisineOf(phrase);
     const words = phrase.split(' ');
     const isSeveral = words.length > 1;
-    for (const word of words) this.wantNamedIn(word, isSeveral);
+    // Rice noodles are no rice.
+    if (!isSeveral || this.names.foodsOf(phrase).length === 0)
+      for (const word of words) this.wantNamedIn(word, isSeveral);
   }
 
   /** Reads a cuisine, meal, heat level, piece of equipment or mood. Returns whether the phrase is one. */
