@@ -6,6 +6,7 @@ import { elsewhereSaid, hasAllOf, isMadeThere } from './answer/made-there.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { fitsWhatIsThere } from './at-hand/amounts-at-hand.ts';
+import { lackingFor } from './classics/cook.ts';
 import { knownDishesFor } from './classics/known-dishes.ts';
 import { idsAlike, namedLike, wishesForQuicker } from './classics/nearest-dish.ts';
 import { withPieces } from './classics/pieces.ts';
@@ -69,7 +70,8 @@ function fromThere(order: Order, read: Understood, knowledge: CookingKnowledge):
   if (local) return local;
   const answer = answerFor(order, read, false, knowledge);
   if (answer.kind !== 'recipe') return answer;
-  if (!isElsewhere) return (!hasAllOf(answer.recipe, request, knowledge) && byParts()) || answer;
+  const isMissed = named && (lackingFor(named, request) || !hasAllOf(answer.recipe, request, knowledge));
+  if (!isElsewhere) return (isMissed && byParts()) || answer;
   return { ...answer, why: [...elsewhereSaid(answer.memory.dish, request, knowledge), ...answer.why] };
 }
 

@@ -138,6 +138,7 @@ export function cookNamed(
           ? { ...asked, leanings: asked.leanings.filter((each) => !/-cooker$|^air-fryer$/.test(each)) }
           : asked,
         knowledge,
+        request.isChosen === true && keptDish === null,
       ),
     ],
     notUnderstood: [...understood.unknown, ...understood.unusable],

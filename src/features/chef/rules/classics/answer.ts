@@ -30,12 +30,20 @@ export function explainClassic(
   { recipe, swaps, added, hidden, has, left }: CookedClassic,
   request: ChefRequest,
   knowledge: CookingKnowledge,
+  /** Whether the chef chose the dish just now for the foods that are wanted, so that nobody misses what it has otherwise. */
+  isForFoods = false,
 ): string[] {
-  const replaced = swaps.filter(({ taken }) => taken !== null);
+  const isMeant = (taken: string | null) =>
+    isForFoods &&
+    request.wanted.flat().some((name) => {
+      const food = knowledge.larder.get(name);
+      return taken === name || taken === food?.plural || taken === food?.say;
+    });
+  const replaced = swaps.filter(({ taken }) => taken !== null && !isMeant(taken));
   // Who reads of one food that is gone reads of all.
   const gone = swaps.filter(({ taken }) => taken === null);
   const dropped = gone.some(({ isDefining }) => !isDefining) ? gone : [];
-  const defining = swaps.filter(({ isDefining, isLead }) => isDefining && !isLead);
+  const defining = swaps.filter(({ isDefining, isLead, taken }) => isDefining && !isLead && !isMeant(taken));
   const asked = request.isWantedForDish
     ? []
     : request.wanted.filter((group) => group.some((name) => has.includes(name)));

@@ -75,8 +75,8 @@ function cookWith(
   leavesOut: boolean,
 ): CookedClassic | Obstacle {
   const { request, avoidLines } = order;
-  const lacking = classic.needs.find((need) => isLacking(need, request));
-  if (lacking && !request.leanings.some(doesForOthers)) return { because: 'equipment', equipment: lacking };
+  const lacking = lackingFor(classic, request);
+  if (lacking) return { because: 'equipment', equipment: lacking };
   const may = allowanceOf(request, knowledge, avoidLines);
   const dish = settledDish(classic, order, may, knowledge, leavesOut);
   if ('because' in dish) return dish;
@@ -222,6 +222,10 @@ const isLacking = (need: string, { missing, using, moods }: ChefRequest): boolea
   (need === 'grill' &&
     !using.includes('grill') &&
     (isCold(missing) || (missing.includes('oven') && !moods.some((mood) => OUTDOORS.includes(mood)))));
+/** What a dish needs that nobody has, nor a machine that does for it. */
+export const lackingFor = ({ needs }: Classic, request: ChefRequest): string | undefined =>
+  request.leanings.some(doesForOthers) ? undefined : needs.find((need) => isLacking(need, request));
+
 /** Machines that do what an oven or a stove does. */
 const doesForOthers = (leaning: string): boolean =>
   ['air-fryer', 'slow-cooker', 'pressure-cooker'].includes(leaning);

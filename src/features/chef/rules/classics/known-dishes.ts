@@ -7,7 +7,7 @@ import { isOfMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
 import type { Classic } from './classic.ts';
-import { type CookedClassic, cookClassic } from './cook.ts';
+import { type CookedClassic, cookClassic, lackingFor } from './cook.ts';
 import { GLUT, mayBeMadeOf, worthOf } from './dish-worth.ts';
 import { suits } from './how-suitable.ts';
 import { kindsOf } from './kinds-asked.ts';
@@ -193,6 +193,8 @@ function rankedFor(
   const mayBe = mayBeMadeOf(request, knowledge, scope);
   const ranked = [...knowledge.classics.values()]
     .map((classic) => ({ classic, luck: random() * chance }))
+    // What cannot be cooked takes no place among the few that are tried.
+    .filter(({ classic }) => !lackingFor(classic, request))
     .filter(({ classic }) => mayBe(classic) && isPossible(classic, request, occasions, knowledge, scope))
     .flatMap(({ classic, luck }) => {
       const worth = worthOf(classic, request, knowledge, {

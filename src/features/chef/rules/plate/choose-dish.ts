@@ -1,3 +1,4 @@
+import { isSweetWish } from '../classics/kinds-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { Cuisine } from '../knowledge/cuisine.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -55,7 +56,7 @@ export function dishesFor(request: ChefRequest, choosing: Choosing): Candidate[]
   // A broccoli bake is not a dessert, although who bakes often wants one.
   const isSweetMeal =
     STRICT_MEALS.includes(request.meal ?? '') &&
-    (request.meal === 'drinks' || isSweetRequest(request, knowledge));
+    (request.meal === 'drinks' || isSweetRequest(request, knowledge) || isSweetWish(request, knowledge));
   return knowledge.dishes
     .filter((dish) => isPossible(dish, request, isSweetMeal) && staysSavory(dish, request, choosing))
     .map((dish) => {

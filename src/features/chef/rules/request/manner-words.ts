@@ -110,7 +110,7 @@ export const MEALS: Record<string, string> = {
 };
 
 export const EQUIPMENT: Record<string, string> = {
-  oven: 'oven, bake, baked, baking, roast, roasted, ofen, backofen, al horno, al forno, au four',
+  oven: 'oven, bake, baked, baking, roast, roasted, backen, zu backen, ofen, backofen, al horno, al forno, au four',
   stove: 'stove, hob, stovetop, cooker, pan, frying pan, skillet, herd',
   blender: 'blender, food processor, mixer, blend',
   grill:

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
+import { composeSafely } from '../safe-chef.ts';
+
+const knowledge = chefKnowledge();
+
+const cooked = (prompt: string) => {
+  const answer = composeSafely({ prompt, seed: 1 }, knowledge);
+  if (answer.kind !== 'recipe') throw new Error(`“${prompt}” got no recipe`);
+  const { recipe, why } = answer;
+  return {
+    ...recipe,
+    said: why.join(' / '),
+    lines: recipe.ingredients.map(({ name }) => name).join('\n'),
+    steps: recipe.instructions.join('\n'),
+  };
+};
+
+describe('a dessert of foods at hand', () => {
+  it.each([
+    ['i need a dessert for guests, with mascarpone and raspberries no baking', /raspberries/, /mascarpone/],
+    ['dessert ohne Backen mit Quark und Kirschen', /cherries/, /quark/],
+    ['quick dessert with figs and ricotta', /figs/, /ricotta/],
+    ['something sweet with plums and mascarpone', /plums/, /mascarpone/],
+    ['dolce con mascarpone e lamponi senza forno', /raspberries/, /mascarpone/],
+    ['un postre sin horno con fresas y nata', /strawberries/, /cream/],
+    ['pudding without an oven, blackberries and yogurt', /blackberries/, /yogurt/],
+  ])('has all of them and is sweet: %s', (prompt, ...foods) => {
+    const { lines, steps } = cooked(prompt);
+    for (const food of foods) expect(lines).toMatch(food);
+    expect(lines).toMatch(/sugar|honey/);
+    expect(steps).not.toMatch(/\boven\b/);
+  });
+
+  it('says nothing of what the dish is made of for others', () => {
+    expect(cooked('quick dessert with figs and ricotta').said).not.toMatch(/instead of|variation/);
+  });
+});
+
+describe('a dish that needs a broken oven', () => {
+  it('gives way to another one of its foods', () => {
+    const { lines, steps } = cooked('dinner with chicken and leeks but my oven is broken');
+    expect(lines).toMatch(/chicken/);
+    expect(lines).toMatch(/leeks/);
+    expect(steps).not.toMatch(/\boven\b/);
+  });
+});
