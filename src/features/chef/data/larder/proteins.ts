@@ -48,6 +48,7 @@ sole fillets ; fish fillet rare ; 120 g ; sear 6 patted dry ; bake 10 patted dry
 frankfurters ; sausage meat ready rare ; 75 g ; fry 6 sliced ; poach 6 sliced ; done=until hot all through ; title=sausage
 pepperoni ; meat pork bacon rare ; 25 g ; bits 3 thinly sliced ; done=until the edges curl
 smoked mackerel ; fish ready smoked rare ; 70 g ; ready 0 skinned and flaked ; title=mackerel
+smoked trout ; fish ready smoked rare ; 70 g ; ready 0 skinned and flaked ; title=trout
 raw prawns ; shellfish prawn ; 110 g ; fry 4 peeled ; sear 4 peeled ; poach 3 peeled ; grill 5 peeled ; done=until pink all over and firm ; say=prawns ; title=prawn
 scallops ; shellfish ; 110 g ; sear 4 patted dry ; done=until golden outside and firm all through ; title=scallop
 squid ; shellfish ; 120 g ; fry 3 cleaned and cut into rings ; done=until white and just firm

@@ -178,4 +178,18 @@ Pasta with roast squash, crisp bacon and sage.
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Toss the squash with two thirds of the olive oil, the black pepper and a third of the salt on a tray and roast for 24 minutes, until soft and brown.
 - Meanwhile, boil the penne in water with the rest of the salt for 10 minutes. Drain, and keep a cup of the water.
 - Fry the bacon in the rest of the olive oil for 5 minutes, until crisp. Add the garlic and sage for 1 minute. Toss with the penne, squash, parmesan and a splash of the water.
+= Smoked Mackerel Pate ; smoked mackerel paté, smoked mackerel pâté, mackerel pate, smoked fish pate, smoked trout pate, smoked salmon pate, smoked mackerel dip, smoked fish dip, smoked trout dip, rauchermakrelenaufstrich, makrelenaufstrich, forellenaufstrich, rillettes de maquereau fume, pate de caballa ahumada
+dip ; british ; starter lunch snacks ; 4 ; 12+0 ; none
+Smoked mackerel mashed with soft cheese, lemon and horseradish, for toast.
+!*250 g smoked mackerel, skinned and flaked / 250 g smoked trout, skinned and flaked / 250 g smoked salmon, chopped ; !150 g cream cheese / 150 g vegan cream cheese ; 50 g crème fraîche / 50 g yogurt ; 1 tbsp horseradish sauce ; 1 tbsp lemon juice ; 1 tbsp dill, chopped / 1 tbsp chives, snipped ; 1/4 tsp black pepper ; ?8 slices sourdough bread, toasted
+- Mash most of the smoked mackerel with the cream cheese, crème fraîche, horseradish sauce, lemon juice and black pepper.
+- Stir in the dill and the rest of the smoked mackerel. Cover and chill, for two days at most.
+- Serve it cold, with the sourdough bread.
+= Smoked Trout and Apple Salad ; smoked trout salad, smoked trout with apple, smoked trout and horseradish salad, trout and cucumber salad, salat mit raucherforelle, salade de truite fumee
+salad ; british ; lunch dinner starter ; 4 ; 18+0 ; none
+Flaked smoked trout on leaves with apple, cucumber and a horseradish dressing.
+!*300 g smoked trout, skinned and flaked / 300 g smoked mackerel, skinned and flaked / 250 g smoked salmon, torn into strips ; 120 g rocket / 120 g mixed salad leaves ; 1 cucumber, sliced ; !1 apple, cored and thinly sliced ; 4 radishes, thinly sliced ; 100 g yogurt / 100 g soy yogurt ; 2 tsp horseradish sauce ; 2 tbsp lemon juice ; 2 tbsp olive oil ; 2 tbsp dill, chopped ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Stir the yogurt with the horseradish sauce, half of the lemon juice, half of the dill, the salt and black pepper.
+- Toss the apple and cucumber with the rest of the lemon juice and the olive oil, and lay them on the rocket with the radishes and smoked trout.
+- Spoon the dressing over and scatter with the rest of the dill.
 `;

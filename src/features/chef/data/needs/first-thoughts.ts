@@ -37,7 +37,7 @@ Crisp salmon on spinach in a little cream.
 - Cook the shallot and garlic in the butter in the same pan for 2 minutes. Add the spinach by the handful and stir until it wilts, for 2 minutes.
 - Stir in the double cream, mustard and the rest of the salt and simmer for 2 minutes. Add the lemon juice and lay the salmon on top.
 = Raspberry Cream Cups ; raspberry mascarpone cups, berry mascarpone cups, mascarpone with berries, ricotta with berries, fruit and mascarpone cups, beeren mascarpone dessert, schichtdessert, coupe de mascarpone aux fruits, coppa di mascarpone
-pudding ; any ; dessert ; 4 ; 15+0 ; 
+pudding ; any ; dessert ; 4 ; 15+0 ; none
 Soft cheese whipped with cream, in glasses over fruit and biscuit crumbs.
 !*400 g raspberries / 400 g strawberries, hulled and halved / 400 g blueberries / 400 g blackberries / 400 g mixed berries / 400 g cherries, pitted / 5 figs, cut into wedges / 6 plums, diced / 3 peaches, diced / 4 nectarines, diced / 6 apricots, diced / 1 mango, diced / 2 ripe pears, diced / 3 bananas, sliced / 3 kiwis, diced ; !250 g mascarpone / 250 g ricotta / 250 g quark / 250 g cream cheese / 250 g skyr / 250 g Greek yogurt / 250 g soy yogurt ; 150 ml double cream / 150 g coconut cream, chilled ; 50 g icing sugar ; 1 tsp vanilla extract ; 2 tsp lemon juice ; 100 g digestive biscuits, crushed / 100 g amaretti, crushed
 - Stir the raspberries with a third of the icing sugar and the lemon juice and leave for 5 minutes.

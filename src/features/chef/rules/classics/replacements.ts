@@ -188,6 +188,7 @@ export function replacementFor(
 
 /** A named food that works in the same steps and the same time. */
 const TWINS: readonly (readonly [line: RegExp, others: readonly string[]])[] = [
+  [/^smoked (?:salmon|mackerel|trout)$/, ['smoked trout', 'smoked mackerel', 'smoked salmon']],
   [/^red wine$/, ['white wine']],
   [/^white wine$/, ['red wine']],
   [/^cooked (?:[a-z-]+ )?rice$/, ['cooked quinoa']],

@@ -168,7 +168,7 @@ export const titleWord = memoize((name) => {
   const said = spoken(name);
   if (/^(?:pork|beef|chicken|turkey|lamb) sausages?$/.test(said)) return 'Sausage';
   const animal =
-    /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat|mutton|egg|paneer|halloumi)s?\b/i.exec(
+    /\b(beef|chicken|lamb|pork|veal|turkey|duck|salmon|cod|tuna|prawn|tofu|chickpea|lentil|mushroom|aubergine|cauliflower|jackfruit|rabbit|venison|goat(?!')|mutton|egg|paneer|halloumi)s?\b/i.exec(
       said,
     )?.[1];
   return inTitle(animal ?? inNumber(said, false));

@@ -16,8 +16,12 @@ interface NameFacts {
   cut: string | null;
   isLeftover: boolean;
   isMinced: boolean;
+  isSmokedFish: boolean;
+  isRedLentil: boolean;
   isOfTin: boolean;
 }
+
+const SMOKED_FISH = /^smoked (?:salmon|trout|mackerel)/;
 
 const factsOf = memoize(
   (name): NameFacts => ({
@@ -25,6 +29,8 @@ const factsOf = memoize(
     cut: /\b(?:belly|skin|ribs?|cheeks?|hock)\b/.exec(name)?.[0].replace(/s$/, '') ?? null,
     isLeftover: isLeftover(name),
     isMinced: /minced/.test(name),
+    isSmokedFish: SMOKED_FISH.test(name),
+    isRedLentil: /\bred lentils?\b/.test(name),
     isOfTin: name.startsWith('canned '),
   }),
 );
@@ -67,6 +73,10 @@ function findSame(name: string, line: string, { larder, catalog }: CookingKnowle
     isOne &&
     // Raw meat is not what is left of a roast.
     (!own.isLeftover || isLeftover(name)) &&
+    // Nobody fries what is smoked as if it were raw.
+    named.isSmokedFish === own.isSmokedFish &&
+    // Red lentils fall apart, and others do not.
+    named.isRedLentil === own.isRedLentil &&
     // All of a pig is pork, but its belly is not a shoulder.
     named.cut === own.cut &&
     // Nobody grills what is from a tin.

@@ -87,9 +87,13 @@ export class PhraseMeanings {
     // 'Linguine' is no other pasta.
     const own = this.knowledge.larder.get(phrase);
     if (own?.kinds.has('pasta')) return [own.name, 'durum wheat pasta', 'gluten-free pasta'];
-    if (own && ['leftover', 'smoked', 'noodle'].some((kind) => own.kinds.has(kind))) return [own.name];
+    if (own && ['leftover', 'smoked', 'noodle', 'lentil'].some((kind) => own.kinds.has(kind)))
+      return [own.name];
     const food = this.catalogFood(phrase);
-    return food ? (this.knowledge.byFoodId.get(food.id) ?? []).map(({ name }) => name) : [];
+    const all = food ? (this.knowledge.byFoodId.get(food.id) ?? []) : [];
+    // Mackerel that is not called smoked is fresh.
+    const fresh = all.filter(({ kinds }) => !kinds.has('smoked'));
+    return (fresh.length > 0 ? fresh : all).map(({ name }) => name);
   }
 
   /** A food in a tin, if the larder has it so; otherwise the food. */

@@ -45,3 +45,29 @@ describe('a dish that needs a broken oven', () => {
     expect(steps).not.toMatch(/\boven\b/);
   });
 });
+
+describe('a sort of food that is named', () => {
+  it.each([
+    ['light lunch with smoked trout, no potatoes', /smoked trout/],
+    ['etwas mit geräucherter Forelle', /smoked trout/],
+    ['pasta with smoked trout', /smoked trout/],
+    ['smoked mackerel pate', /smoked mackerel/],
+    ['grilled mackerel', /(?<!smoked )mackerel/],
+    ['fresh mackerel with lemon', /(?<!smoked )mackerel/],
+    ['un dîner rapide avec des lentilles corail et des carottes', /red lentils/],
+    ['green lentils and carrots', /(?:green|brown|puy) lentils/],
+  ])('is the one in the dish: %s', (prompt, food) => {
+    expect(cooked(prompt).lines).toMatch(food);
+  });
+
+  it.each(['smoked mackerel with rice', 'light lunch with smoked trout'])(
+    'is not cooked as if it were raw: %s',
+    (prompt) => {
+      expect(cooked(prompt).lines).not.toMatch(/^(?:mackerel|trout) fillets/m);
+    },
+  );
+
+  it('has its whole name in the title', () => {
+    expect(cooked('pear and goats cheese starter').title).toMatch(/Goat's Cheese/);
+  });
+});

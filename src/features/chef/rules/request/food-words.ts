@@ -25,8 +25,10 @@ export const FOOD_WORDS: Record<string, string> = {
   seafood: 'raw prawns, mussels, squid, scallops, salmon fillets, cod fillets, sea bass fillets',
   'shrimp, shrimps, prawns, prawn, garnelen, crevettes': 'raw prawns',
   salmon: 'salmon fillets, smoked salmon',
-  'smoked fish, smoked trout, raucherfisch, geraucherter fisch, geraucherte forelle, raucherforelle, poisson fume, truite fumee, pescado ahumado, trucha ahumada, pesce affumicato, trota affumicata':
-    'smoked salmon, smoked mackerel',
+  'smoked fish, raucherfisch, geraucherter fisch, poisson fume, pescado ahumado, pesce affumicato':
+    'smoked salmon, smoked mackerel, smoked trout',
+  'geraucherte forelle, geraucherter forelle, raucherforelle, truite fumee, trucha ahumada, trota affumicata':
+    'smoked trout',
   'tuna, thunfisch, thon': 'canned tuna, tuna steaks',
   'pulses, legumi, legumbres, hulsenfruchte, legumineuses, legumes secs':
     'green lentils, canned chickpeas, canned cannellini beans',
