@@ -36,6 +36,13 @@ Stale bread baked in eggs and milk with tomatoes and mozzarella.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on, and brush a baking dish with the olive oil.
 - Layer the ciabatta, tomatoes and mozzarella in the dish. Beat the eggs with the milk, garlic, oregano, salt and black pepper and pour over. Press everything down and leave for 10 minutes, so that it drinks.
 - Bake for 35 minutes, until puffed, golden and set in the middle.
+= Courgette and Feta Strata ; courgette and feta bread bake, vegetable strata, vegetable bread bake, savoury bread pudding with vegetables, spinach strata, mushroom strata, broccoli strata, leek strata, strata with feta
+bake ; any ; dinner lunch ; 4 ; 20+40 ; oven stove
+Stale bread baked in eggs and milk with fried vegetables and cheese.
+!250 g sourdough bread, stale, in chunks / ciabatta, stale, in chunks / baguette, stale, in chunks ; !*400 g courgettes, diced / 400 g spinach / 300 g chestnut mushrooms, sliced / 400 g broccoli, in small florets / 3 red peppers, diced / 3 leeks, sliced / 400 g asparagus, in pieces / 300 g kale, shredded / 1 aubergine, diced ; !200 g feta, crumbled / 150 g cheddar, grated / 150 g gruyère, grated / 250 g mozzarella, torn / 200 g goat's cheese, crumbled ; !6 eggs ; 400 ml milk ; 1 onion, sliced ; 1 clove garlic, crushed ; 2 tbsp olive oil ; 1/2 tsp dried oregano ; 1/2 tsp salt ; 1/4 tsp black pepper
+- Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Fry the onion and courgettes in the olive oil with half of the salt over high heat for 9 minutes, until tender and dry. Stir in the garlic.
+- Layer the sourdough bread, vegetables and feta in a baking dish. Beat the eggs with the milk, oregano, black pepper and the rest of the salt and pour over. Press everything down and leave for 10 minutes, so that it drinks.
+- Bake for 30 minutes, until puffed, golden and set in the middle.
 = Vegetable Egg Fried Rice ; egg fried rice with kale, kale fried rice, fried rice with greens, veggie fried rice, vegetable fried rice, fried rice with vegetables
 rice ; chinese ; dinner lunch ; 2 ; 10+10 ; stove
 Cold rice fried with eggs and greens, hot and fast.

@@ -89,6 +89,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
       'dish:french toast',
       'dish:bread and butter pudding',
       'dish:panzanella',
+      'dish:courgette and feta strata',
       'dish:courgette tomato and bread gratin',
       'dish:pappa al pomodoro',
       'dish:cheese and tomato strata',

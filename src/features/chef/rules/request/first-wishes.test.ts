@@ -71,3 +71,27 @@ describe('a sort of food that is named', () => {
     expect(cooked('pear and goats cheese starter').title).toMatch(/Goat's Cheese/);
   });
 });
+
+describe('bread that somebody has', () => {
+  it.each([
+    ['stale pita, a cucumber, tomatoes and half a lemon. what to do', 'Fattoush', /pitta bread/],
+    ['old flatbreads, minced lamb, yogurt', 'Lamb Hawawshi with Yogurt', /minced lamb/],
+    ['i have brioche, eggs and berries', 'French Toast with Raspberries', /eggs/],
+    ['3 eggs, half a courgette, feta and stale bread', 'Courgette and Feta Strata', /eggs/],
+    ['altes Brot, Eier, Spinat und Käse', 'Spinach Strata', /spinach/],
+    ['old bread, broccoli and goats cheese', 'Broccoli Strata', /goat's cheese/],
+    ['pain rassis, tomates et mozzarella', 'Cheese and Tomato Strata', /mozzarella/],
+  ])('is used, and not baked: %s', (prompt, title, food) => {
+    const { lines, ...recipe } = cooked(prompt);
+    expect(recipe.title).toBe(title);
+    expect(lines).toMatch(food);
+    expect(lines).not.toMatch(/flour|yeast/);
+  });
+
+  it.each(['naan with garlic and coriander', 'focaccia with olives and rosemary', 'pitta bread'])(
+    'is baked by who asks for it: %s',
+    (prompt) => {
+      expect(cooked(prompt).lines).toMatch(/flour/);
+    },
+  );
+});

@@ -3,7 +3,7 @@ import { memoizeWith } from '#shared/memoize.ts';
 import { withAmountsBefore } from '../at-hand/amounts-at-hand.ts';
 import { AT_HAND, saysWhatIsThere } from '../at-hand/at-hand.ts';
 import { madeOfLeftovers, namingLeftovers, withoutWhatWasMade } from '../at-hand/leftovers.ts';
-import { CLASSIC_KINDS } from '../classics/classic.ts';
+import { CLASSIC_KINDS, type ClassicLine } from '../classics/classic.ts';
 import { GLUT } from '../classics/dish-worth.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
 import { underConditions } from '../conditions/settle-conditions.ts';
@@ -67,6 +67,7 @@ function understandRest(prompt: string, knowledge: CookingKnowledge): Understood
   const apart = foodsInAHurry(sentences, asNamed.request, knowledge);
   const understood = withoutSauce(
     withoutMainDish(apart ? readAll(apart, knowledge) : asNamed, sentences.flat(), knowledge),
+    sentences.flat(),
     knowledge,
   );
   const isCold = sentencesOf(prompt).some((sentence) =>
@@ -135,16 +136,30 @@ function withoutMainDish(
 }
 
 /** The cranberry sauce of 'leftover turkey, cranberry sauce and brie' is in the fridge, and no dish to be cooked. */
-function withoutSauce(understood: Understood, { classics }: CookingKnowledge): Understood {
+function withoutSauce(
+  understood: Understood,
+  clauses: readonly string[],
+  knowledge: CookingKnowledge,
+): Understood {
+  const { classics } = knowledge;
   const { dishes, wanted } = understood.request;
   const [named = ''] = dishes;
   const kind = classics.get(named)?.kind ?? '';
   const isOfSauce = /^(?:sauce|jam)$/.test(kind);
   // Bread beside eggs and milk is in the cupboard, and not to be baked.
-  if (named === PLAIN_BREAD && wanted.length > 1)
+  const bread = breadThere(understood.request, clauses, knowledge);
+  // What is left of a loaf is what stale bread is.
+  const ofLoaf = bread?.some((name) => LOAVES.test(name)) ? madeOfLeftovers('leftover bread') : null;
+  if (ofLoaf)
+    return startingFrom(
+      ofLoaf.dishes,
+      { ...understood, request: { ...understood.request, leading: [] } },
+      knowledge,
+    );
+  if (bread)
     return {
       ...understood,
-      request: { ...understood.request, dishes: [], leading: [], wanted: [[...BREADS], ...wanted] },
+      request: { ...understood.request, dishes: [], leading: [], wanted: [bread, ...wanted] },
     };
   // What is left of a roast has its gravy with it.
   if (wanted.some((group) => group.some(isLeftover))) {
@@ -158,6 +173,30 @@ function withoutSauce(understood: Understood, { classics }: CookingKnowledge): U
   return isOfPudding || ((isOfSauce || isListed) && wanted.length > 1)
     ? { ...understood, request: { ...understood.request, dishes: [], leading: [] } }
     : understood;
+}
+
+const LOAVES = /^(?:brioche|ciabatta|baguette)/;
+const NOT_FRESH =
+  /\b(?:stale|left ?over|old|yesterdays|dry|dried out|alte[sn]?|altes|altbacken\w*|rassis|duro|secco|raffermo)\b/;
+const SOME = /^(?:(?:\d+|a|an|some|a few|two|half a|my|the) )+/;
+
+/** The bread that somebody has beside other foods; `null` if it is to be baked. */
+function breadThere(
+  { dishes, leading, wanted, moods }: ChefRequest,
+  clauses: readonly string[],
+  { classics, classicByWord, larder }: CookingKnowledge,
+): string[] | null {
+  const [named = ''] = dishes;
+  if (named === PLAIN_BREAD) return wanted.length > 1 ? BREADS : null;
+  if (classics.get(named)?.kind !== 'bread' || wanted.length === 0) return null;
+  const breads = leading.filter((name) =>
+    ['bread', 'wrap', 'taco', 'bun', 'flatbread'].some((kind) => larder.get(name)?.kinds.has(kind)),
+  );
+  const isListed = clauses.some((clause) => classicByWord.get(clause.replace(SOME, '')) === named);
+  const isThere =
+    clauses.some((clause) => NOT_FRESH.test(clause)) ||
+    (wanted.length > 1 && (moods.includes(AT_HAND) || isListed));
+  return breads.length > 0 && isThere ? breads : null;
 }
 
 const PLAIN_BREAD = 'dish:bread';
@@ -312,8 +351,9 @@ function startingFrom(
       [line, ...line.alternatives].some(({ name }) => foods.some((food) => food && name.includes(food))),
     );
     // A gratin of courgettes is for somebody who has some.
-    const [first] = classic?.lines ?? [];
-    const isOfOther = first && !BREAD.test(first.name) && !shared?.includes(first);
+    const [first, ...rest] = classic?.lines ?? [];
+    const isMissing = (line: ClassicLine) => !BREAD.test(line.name) && !shared?.includes(line);
+    const isOfOther = (first && isMissing(first)) || rest.some((line) => line.isLead && isMissing(line));
     return (shared?.length ?? 0) + (meal && classic?.meals.includes(meal) ? 1 : 0) - (isOfOther ? 3 : 0);
   };
   const isSavoury =
@@ -324,5 +364,5 @@ function startingFrom(
     return !isSavoury || !classic || !['sweet', 'breakfast'].includes(CLASSIC_KINDS[classic.kind]);
   });
   const [best = ''] = possible.toSorted((one, other) => isSuiting(other) - isSuiting(one));
-  return { ...understood, request: { ...understood.request, dishes: [best] } };
+  return { ...understood, request: { ...understood.request, dishes: [best], isChosen: true } };
 }
