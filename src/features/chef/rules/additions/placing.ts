@@ -235,8 +235,6 @@ function asStep(steps: readonly string[], said: string, place: Addition['place']
 }
 
 function indexFor(place: Addition['place'], steps: readonly string[]): number {
-  const simmered = steps.findIndex((step) => /\bsimmer/i.test(step));
-  if (place === 'hidden' && simmered > 0) return simmered;
   // A base that is baked alone is no place for what goes into its filling.
   const isMain = (step: string) => IN_OVEN.test(step) && !/\bpress\b[^.]*\bbake\b|\bblind\b/.test(step);
   const main = steps.findIndex(isMain);

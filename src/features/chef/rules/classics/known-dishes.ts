@@ -6,7 +6,7 @@ import { hasProtein, withLessProtein } from '../conditions/protein.ts';
 import { isOfMachine } from '../cooking/machines.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { ChefRequest } from '../request/request.ts';
-import type { Classic } from './classic.ts';
+import type { Classic, ClassicKind } from './classic.ts';
 import { type CookedClassic, cookClassic, lackingFor } from './cook.ts';
 import { GLUT, mayBeMadeOf, worthOf } from './dish-worth.ts';
 import { suits } from './how-suitable.ts';
@@ -133,6 +133,9 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   if (liked.length > 0)
     return ranked([{ kinds: null, ids: liked, isLoose: true, needsAll: false }], { ...asked, wanted: more });
   const anyDish = [false, true].map((isLoose) => ({ kinds: null, isLoose, needsAll: isLoose }));
+  const hiding = madeToHide(request, kinds, knowledge);
+  if (hiding.length > 0)
+    return ranked([{ kinds: null, ids: hiding, isLoose: true, needsAll: false }], { ...asked, wanted: [] });
   if (kinds.length > 0) {
     const ofKind = [true, false].map((needsAll) => ({
       kinds,
@@ -162,6 +165,26 @@ const hottestFirst = (scopes: readonly Scope[], { heat, wanted }: ChefRequest): 
   heat === 'hot' && wanted.length > 0
     ? [...scopes.map((scope) => ({ ...scope, isFiery: true, needsAll: true })), ...scopes]
     : scopes;
+
+/** Dishes of a kind that are made to hide vegetables, for somebody who names nothing else that is to be in it. */
+function madeToHide(
+  { moods, wanted, refused }: ChefRequest,
+  kinds: readonly ClassicKind[],
+  { favourites, classics, larder }: CookingKnowledge,
+): string[] {
+  const isPasta = (name: string) => larder.get(name)?.kinds.has('pasta') ?? false;
+  if (!moods.includes('hidden') || !wanted.every((group) => group.every(isPasta))) return [];
+  const made = (favourites.get('hidden') ?? []).filter((id) => !refused.includes(id));
+  const ofKind = made.filter((id) => kinds.some((kind) => kind === classics.get(id)?.kind));
+  const isCreamy = (id: string) =>
+    /cream|milk|cheddar/.test(
+      classics
+        .get(id)
+        ?.lines.map(({ name }) => name)
+        .join() ?? '',
+    );
+  return moods.includes('creamy') ? ofKind.filter(isCreamy) : ofKind;
+}
 
 /** What people like of the kind of dish that is asked for, if no food is named: a curry. */
 const likedOfKind = ({ dishes }: ChefRequest, { favourites }: CookingKnowledge): string[] =>

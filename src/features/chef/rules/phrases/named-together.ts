@@ -83,9 +83,11 @@ export function isFromThere(
  * says. `null` if it says more, as 'coq au vin' does.
  */
 export function inParts(understood: Understood, knowledge: CookingKnowledge): Understood | null {
-  const { request, namedAs } = understood;
+  const { request, namedAs, kinds } = understood;
   const named = knowledge.classics.get(request.dishes[0] ?? '');
-  if (!namedAs || !named) return null;
+  if (!named) return null;
+  if (kinds) return { ...understood, request: { ...request, dishes: kinds, leading: [] } };
+  if (!namedAs) return null;
   const names = new PhraseMeanings(knowledge);
   const isElsewhere = !isKnownThere(named, request, knowledge);
   const parts =

@@ -80,6 +80,11 @@ export const NO_EXCLUSIONS: readonly Rule[] = [
       return less ? `, ${less}` : null;
     },
   ],
+  // What is not cooked is no food that harms.
+  [
+    "(?:,? ?(?:and|but|with) )?(?:(?:a|an|the|any|extra) )?(?:starters?|first course|dessert|pudding|side(?: dish(?:es)?|s)?|extras|garnish|leftovers|vorspeise|nachtisch|beilage|entree|postre|antipasto)(?: (?:is|are))? (?:not|isn't|isnt|aren't|arent|nicht|pas|no) (?:needed|necessary|required|wanted|notig|necessaire|necesari[oa])",
+    () => '',
+  ],
   ['low in (sugar|fat|carbs?|carbohydrates|calories)', ([what = '']) => `low ${what.replace(/ies$/, 'ie')}`],
   // In 'no dairy, and faster' the list is over.
   [

@@ -72,11 +72,13 @@ const STRICT_MEALS = ['dessert', 'drinks'];
 
 function isPossible(
   dish: Dish,
-  { dishes, refused, missing, minutes, moods, meal }: ChefRequest,
+  { dishes, refused, missing, minutes, moods, meal, leanings }: ChefRequest,
   isSweetMeal: boolean,
 ): boolean {
   if (dishes.length === 0 && isSweetMeal && meal && !dish.meals.includes(meal)) return false;
   if (refused.includes(dish.id)) return false;
+  // What bakes does so in an air fryer, and rice pudding does not.
+  if (dishes.length === 0 && leanings.includes('air-fryer') && !dish.needs.includes('oven')) return false;
   if (dishes.length > 0 && !dishes.includes(dish.id)) return false;
   if (dish.needs.some((need) => missing.includes(need))) return false;
   if (moods.includes('nocook') && dish.needs.some((need) => need !== 'blender')) return false;

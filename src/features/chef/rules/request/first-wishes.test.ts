@@ -95,3 +95,80 @@ describe('bread that somebody has', () => {
     },
   );
 });
+
+describe('vegetables to be hidden', () => {
+  it.each(['pasta with hidden vegetables', 'kid friendly pasta with hidden veg'])(
+    'are in a sauce made for that: %s',
+    (prompt) => {
+      expect(cooked(prompt).title).toBe('Hidden Vegetable Pasta');
+    },
+  );
+
+  it.each([
+    ['meatloaf with hidden vegetables', /Work the courgettes and carrots into the mince\. Shape into a loaf/],
+    ['meatballs with hidden vegetables', /Work the courgettes and carrots into the mince\. Roll into/],
+    ['burgers with veg hidden in them', /Work the courgettes and carrots into the mince\. Shape/],
+    [
+      'chicken curry with hidden veg for kids',
+      /simmer for [\s\S]+ Stir the courgettes and carrots into the sauce/i,
+    ],
+    [
+      'fish pie with hidden vegetables',
+      /Stir the courgettes and carrots into the sauce\.\n[\s\S]*pour over the sauce/,
+    ],
+  ])('are cooked soft and go where they vanish: %s', (prompt, step) => {
+    const { steps } = cooked(prompt);
+    expect(steps).toMatch(/^Cook the courgettes and carrots [^.]+ until very soft, then mash or blend/);
+    expect(steps).toMatch(step);
+  });
+});
+
+describe('a diet before a meat', () => {
+  it.each([
+    ['vegan mince lasagna for 12', 'Vegan Lasagne'],
+    ['bolognese with veggie mince', 'Vegetarian Spaghetti Bolognese'],
+    ['vegan sausage casserole', 'Vegan Mushroom and Bean Casserole'],
+  ])('makes the dish with what is there for it: %s', (prompt, title) => {
+    const recipe = cooked(prompt);
+    expect(recipe.title).toBe(title);
+    expect(recipe.lines).not.toMatch(/beef|pork/);
+  });
+});
+
+describe('a dessert from an air fryer', () => {
+  it.each([
+    ['apple dessert in the air fryer', /apple/i],
+    ['airfryer sweet snack with bananas', /banana/i],
+    ['air fryer pears', /pear/i],
+    ['peach dessert in the airfryer', /peach/i],
+  ])('is sweet and baked: %s', (prompt, food) => {
+    const { title, lines, steps } = cooked(prompt);
+    expect(title).toMatch(food);
+    expect(lines).toMatch(/sugar|honey|syrup/);
+    expect(steps).toMatch(/bake/i);
+  });
+});
+
+describe('a food and a kind of dish', () => {
+  it.each([
+    ['hearty winter salad with beetroot and lentils', /beetroot/, /lentils/],
+    ['lentil and beetroot salad', /beetroot/, /lentils/],
+    ['a pie with chicken and peas', /chicken/, /peas/],
+  ])('leave out no other food that is named: %s', (prompt, ...foods) => {
+    const { lines } = cooked(prompt);
+    for (const food of foods) expect(lines).toMatch(food);
+  });
+});
+
+describe('a course that is not needed', () => {
+  it.each(['halibut dinner party for 8, starter not needed', 'lasagne for 6, dessert is not needed'])(
+    'is no food that harms: %s',
+    (prompt) => {
+      expect(cooked(prompt).ingredients.length).toBeGreaterThan(3);
+    },
+  );
+
+  it('is told apart from a food that is not needed', () => {
+    expect(composeSafely({ prompt: 'lasagne, nuts not needed', seed: 1 }, knowledge).kind).not.toBe('recipe');
+  });
+});

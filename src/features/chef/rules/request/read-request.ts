@@ -1,5 +1,6 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { costOf } from '#features/foods/rules/catalog/food-words.ts';
+import { isSweetWish } from '../classics/kinds-asked.ts';
 import { mayLackDrink } from '../eaters/of-children.ts';
 import { isForMany, unnamedDish } from '../eaters/unnamed-dish.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -32,6 +33,8 @@ export interface Understood {
   others: string[];
   /** The words that named the known dish. */
   namedAs?: string;
+  /** The kinds of dishes that were named, where a food and a kind name a known dish together. */
+  kinds?: string[];
 }
 
 const LONGEST_PHRASE = 7;
@@ -114,6 +117,9 @@ export class RequestReader {
     );
     if (isSavoury && request.using.includes('oven') && request.dishes.length === 0)
       Object.assign(request, { dishes: FROM_OVEN, isHinted: true });
+    // Nobody means a traybake of pork who bakes apples in an air fryer.
+    if (request.isHinted && (request.meal === 'dessert' || isSweetWish(request, this.knowledge)))
+      Object.assign(request, { dishes: [], isHinted: false, meal: request.meal ?? 'dessert' });
     // A slow cooker takes its hours, which limit nothing.
     if (request.leanings.includes('slow-cooker') && (request.minutes ?? 0) >= HOURS_OF_SLOW_COOKING)
       request.minutes = null;
@@ -141,6 +147,7 @@ export class RequestReader {
     // The pasta of 'pasta and tuna' is at hand, too.
     const isPasta = (name: string) => this.knowledge.larder.get(name)?.kinds.has('pasta') ?? false;
     const wanted = request.leading.some(isPasta) ? [request.leading, ...request.wanted] : request.wanted;
+    const kinds = named === null ? [] : request.dishes.filter((id) => !this.knowledge.classics.has(id));
     if (named)
       Object.assign(request, { dishes: [named], leading: [], wanted }, isOfFoods ? { isChosen: true } : {});
     if (isForMany(request)) request.moods.push('party');
@@ -167,6 +174,7 @@ export class RequestReader {
       changes: this.changes,
       others: distinct(others),
       ...(namedAs === null ? {} : { namedAs }),
+      ...(kinds.length === 0 ? {} : { kinds }),
     };
   }
 

@@ -1,6 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from '../classics/classic.ts';
 import { kindRefusal } from '../classics/how-suitable.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { namedTogether, STARCHES } from '../phrases/named-together.ts';
 import type { PhraseMeanings } from '../phrases/phrase-meanings.ts';
@@ -24,6 +25,8 @@ export class Wishes {
   isBaking = false;
   /** Foods read just before the current phrase. */
   before: string[] = [];
+  /** Whether a diet without meat was named just before the current phrase. */
+  private isOfPlants = false;
   /** Kinds of dishes and foods, as they were said. */
   private readonly kinds: string[] = [];
   private readonly foods: string[] = [];
@@ -88,6 +91,8 @@ export class Wishes {
   }
 
   want(phrase: string, before: string): void {
+    // Vegan mince is no beef, but what the dish has in its place for vegans.
+    this.isOfPlants = /^(?:vegan|vegetarian|veggie|meatless|meat free|plant based|based)$/.test(before);
     const diet = WORDS.diets.get(phrase);
     const dishes = this.names.dishesOf(phrase);
     const classic = this.names.classicOf(phrase);
@@ -117,6 +122,11 @@ export class Wishes {
   /** Whether a word is the last of the dish that was named before. */
   private isRightBehind(before: string): boolean {
     return this.kinds.at(-1)?.split(' ').at(-1) === before;
+  }
+
+  private isOfAnimal(name: string): boolean {
+    const { traits = [] } = this.knowledge.larder.get(name)?.food ?? {};
+    return traits.some((trait) => ANIMALS.includes(trait));
   }
 
   private isNamedDish(): boolean {
@@ -249,7 +259,8 @@ export class Wishes {
   private wantFood(phrase: string, isAlternative: boolean): void {
     const { wanted } = this.request;
     if (FILLER.has(phrase)) return;
-    const foods = this.names.foodsOf(phrase);
+    const foods = this.names.foodsOf(phrase).filter((name) => !this.isOfPlants || !this.isOfAnimal(name));
+    if (foods.length === 0 && this.isOfPlants) return;
     this.foods.push(phrase);
     const last = wanted.at(-1);
     if (foods.length === 0) {
