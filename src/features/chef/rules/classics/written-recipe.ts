@@ -50,7 +50,7 @@ export function writtenRecipe(
 ): ComposedRecipe {
   const { classic, lines, asked, servings, prepTime, cookTime } = dish;
   const scale = servings / classic.serves;
-  const ingredients = ingredientsOf(dish, scale);
+  const ingredients = cutByTheSteps(ingredientsOf(dish, scale), dish.steps);
   const names = ingredients.map(({ name }) => name);
   const suited = dietVerdicts(recipeFoods(knowledge.catalog, ingredients), servings)
     .filter(({ verdict }) => verdict === 'fits')
@@ -105,6 +105,19 @@ function ingredientsOf(dish: SettledDish, scale: number): { amount: string; name
     ...additionsOf(dish).flatMap((addition) => addition.lines),
   ];
 }
+
+/** What a step cuts is not cut before. */
+const cutByTheSteps = (
+  ingredients: readonly { amount: string; name: string }[],
+  steps: readonly string[],
+): { amount: string; name: string }[] =>
+  ingredients.map(({ amount, name }) => {
+    const [food = '', cut = ''] = name.split(/, (.*)/);
+    const isCutLater =
+      /^cut into\b/.test(cut) &&
+      steps.some((step) => new RegExp(`\\bcut the ${food}s? into \\d+ `, 'i').test(step));
+    return { amount, name: isCutLater ? food : name };
+  });
 
 /** Prawns in the place of meat are eaten with a fork. */
 const readyToCook = (part: Part): Part =>

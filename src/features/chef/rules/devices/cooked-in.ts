@@ -6,6 +6,7 @@ import { machineOf } from '../cooking/machines.ts';
 import type { ChefRequest } from '../request/request.ts';
 import { inHotAir } from './hot-air.ts';
 import type { HotAir } from './hot-air-steps.ts';
+import { onGrill } from './on-grill.ts';
 import { underPressure } from './pressure-cooker.ts';
 import { inSlowCooker } from './slow-cooker.ts';
 import { titledAnew } from './titled-anew.ts';
@@ -34,7 +35,9 @@ export function cookedIn(
   request: Asked,
 ): CookedIn | null {
   return machineOf(classic) === null
-    ? (inPot(recipe, classic, request) ?? inAir(recipe, classic, request))
+    ? (inPot(recipe, classic, request) ??
+        inAir(recipe, classic, request) ??
+        overCoals(recipe, classic, request))
     : null;
 }
 
@@ -66,6 +69,15 @@ function inPot(
         ),
       )
     : null;
+}
+
+function overCoals(
+  recipe: ComposedRecipe,
+  classic: Pick<Classic, 'kind' | 'needs'>,
+  { using }: Asked,
+): CookedIn | null {
+  const grilled = using.includes('grill') ? onGrill(recipe, classic) : null;
+  return grilled && { recipe: grilled, said: t('I rewrote it for the grill.'), swap: null };
 }
 
 const DEEP = /, for deep-frying$/;
