@@ -70,7 +70,10 @@ function fromThere(order: Order, read: Understood, knowledge: CookingKnowledge):
   if (local) return local;
   const answer = answerFor(order, read, false, knowledge);
   if (answer.kind !== 'recipe') return answer;
-  const isMissed = named && (lackingFor(named, request) || !hasAllOf(answer.recipe, request, knowledge));
+  // A key lime pie without an oven is another pie still.
+  const isOfFoods = asParts?.request.dishes.length === 0;
+  const isMissed =
+    named && ((isOfFoods && lackingFor(named, request)) || !hasAllOf(answer.recipe, request, knowledge));
   if (!isElsewhere) return (isMissed && byParts()) || answer;
   return { ...answer, why: [...elsewhereSaid(answer.memory.dish, request, knowledge), ...answer.why] };
 }

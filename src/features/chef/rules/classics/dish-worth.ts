@@ -324,6 +324,8 @@ function worthOfFood(
   const { own: same, other, isMeat, isIn, isReplaced } = likenessOf(group, knowledge);
   for (const line of isIn.has(classic) ? classic.lines : []) {
     if (!same.has(line.name) && !OF_FRUIT.test(line.name)) continue;
+    // Nobody has fish to be eaten raw who does not say so.
+    if (line.name.startsWith('sushi-grade')) continue;
     // Nobody roasts what is cooked already, and slices make no joint.
     const isJoint = line.name.endsWith('joint') || line.cut.startsWith('in one piece');
     const own = group.find(

@@ -78,7 +78,8 @@ function isPossible(
   if (dishes.length === 0 && isSweetMeal && meal && !dish.meals.includes(meal)) return false;
   if (refused.includes(dish.id)) return false;
   // What bakes does so in an air fryer, and rice pudding does not.
-  if (dishes.length === 0 && leanings.includes('air-fryer') && !dish.needs.includes('oven')) return false;
+  if (dishes.length === 0 && isSweetMeal && leanings.includes('air-fryer') && !dish.needs.includes('oven'))
+    return false;
   if (dishes.length > 0 && !dishes.includes(dish.id)) return false;
   if (dish.needs.some((need) => missing.includes(need))) return false;
   if (moods.includes('nocook') && dish.needs.some((need) => need !== 'blender')) return false;

@@ -142,6 +142,7 @@ export class RequestReader {
     if (request.meal === 'dessert' && isSavoury) request.meal = null;
     // Hidden vegetables make no dish that looks healthy.
     if (request.moods.includes('hidden')) request.moods = request.moods.filter((mood) => mood !== 'healthy');
+    request.wanted = this.wishes.withoutMeatless();
     const isOfFoods = request.dishes.length === 0;
     const named = this.wishes.named();
     // The pasta of 'pasta and tuna' is at hand, too.

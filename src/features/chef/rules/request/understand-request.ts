@@ -344,7 +344,7 @@ function startingFrom(
   { classics, larder }: CookingKnowledge,
 ): Understood {
   const { wanted, meal, moods } = understood.request;
-  const foods = wanted.flat().map((name) => larder.get(name)?.food.name);
+  const foods = wanted.flat().flatMap((name) => [larder.get(name)?.food.name, name]);
   const isSuiting = (id: string) => {
     const classic = classics.get(id);
     const shared = classic?.lines.filter((line) =>

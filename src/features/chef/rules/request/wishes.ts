@@ -27,6 +27,8 @@ export class Wishes {
   before: string[] = [];
   /** Whether a diet without meat was named just before the current phrase. */
   private isOfPlants = false;
+  /** Wanted foods that are meat only by name: vegan mince. */
+  private readonly meatless: string[][] = [];
   /** Kinds of dishes and foods, as they were said. */
   private readonly kinds: string[] = [];
   private readonly foods: string[] = [];
@@ -84,6 +86,14 @@ export class Wishes {
     return true;
   }
 
+  /** The vegan mince of a lasagne is what that dish has for vegans; alone, it is asked about. */
+  withoutMeatless(): string[][] {
+    const { dishes, wanted, isHinted } = this.request;
+    return dishes.length === 0 || isHinted
+      ? wanted
+      : wanted.filter((group) => !this.meatless.includes(group));
+  }
+
   /** The dish that a food and a kind of dish name together: 'a soup with tomatoes' is tomato soup. */
   named(): string | null {
     const { request, kinds, foods, knowledge, names } = this;
@@ -91,7 +101,6 @@ export class Wishes {
   }
 
   want(phrase: string, before: string): void {
-    // Vegan mince is no beef, but what the dish has in its place for vegans.
     this.isOfPlants = /^(?:vegan|vegetarian|veggie|meatless|meat free|plant based|based)$/.test(before);
     const diet = WORDS.diets.get(phrase);
     const dishes = this.names.dishesOf(phrase);
@@ -259,14 +268,17 @@ export class Wishes {
   private wantFood(phrase: string, isAlternative: boolean): void {
     const { wanted } = this.request;
     if (FILLER.has(phrase)) return;
-    const foods = this.names.foodsOf(phrase).filter((name) => !this.isOfPlants || !this.isOfAnimal(name));
-    if (foods.length === 0 && this.isOfPlants) return;
+    const foods = this.names.foodsOf(phrase);
     this.foods.push(phrase);
     const last = wanted.at(-1);
     if (foods.length === 0) {
       if (this.names.isFood(phrase)) this.unusable.push(phrase);
     } else if (isAlternative && last) last.push(...foods.filter((food) => !last.includes(food)));
-    else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) wanted.push([...foods]);
+    else if (!wanted.some((group) => group.some((food) => foods.includes(food)))) {
+      const group = [...foods];
+      wanted.push(group);
+      if (this.isOfPlants && foods.every((name) => this.isOfAnimal(name))) this.meatless.push(group);
+    }
   }
 
   private restrict({
