@@ -56,6 +56,8 @@ export function additionOf(
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
     return crackerAddition(food, servings);
+  if (kind === 'cake' && !classic.lines.some(({ name }) => SUGARY.test(name)))
+    return savoryBatter(food, servings);
   const isOfSweets =
     SWEET_KINDS.some((one) => food.kinds.has(one)) ||
     SPOONED_ON.test(food.name) ||
@@ -139,6 +141,33 @@ function crackerAddition(food: LarderFood, servings: number): Addition | null {
     larder: food,
     lines: [withCut({ amount, name: food.name, say: food.say }, cut)],
     step: `Scatter with the ${food.say} and press it in lightly.`,
+    minutes: 0,
+    place: 'before-oven',
+  };
+}
+
+const IN_BATTER = [
+  'ready',
+  'crumbly',
+  'melting',
+  'hard',
+  'fresh-cheese',
+  'herb',
+  'woody',
+  'seed',
+  'nut',
+  'olive',
+];
+
+/** A batter without sugar takes what needs no cooking of its own: the ham of savory muffins. */
+function savoryBatter(food: LarderFood, servings: number): Addition | null {
+  const use = food.uses.get('ready') ?? food.uses.get('raw') ?? food.uses.get('fresh');
+  if (!use || !IN_BATTER.some((kind) => food.kinds.has(kind))) return null;
+  const line = lineOf(food, servings, 0.3);
+  return {
+    larder: food,
+    lines: [withCut(line, use.cut)],
+    step: `Fold the ${line.say} into the mixture.`,
     minutes: 0,
     place: 'before-oven',
   };

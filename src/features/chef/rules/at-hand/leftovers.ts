@@ -74,7 +74,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:potato cakes', 'dish:ham and potato cakes', 'dish:cold mash bubble and squeak'],
   ],
   [
-    '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:e?s)?|roasties)|kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
+    '(?:boiled |roast |roasted |baked |cooked )?(?:potato(?:e?s)?|roasties)|(?:gekochte |gegarte |kalte |pell)?kartoffeln|salzkartoffeln|pommes de terre|patatas|patate',
     ['dish:leftover potato hash', 'dish:bubble and squeak'],
   ],
   [
@@ -137,7 +137,7 @@ export const withoutWhatWasMade = (prompt: string): string =>
     : prompt;
 
 const BEFORE_IT =
-  '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
+  '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|resteverwertung(?: von| mit)?|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
 

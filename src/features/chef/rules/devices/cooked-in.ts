@@ -74,9 +74,10 @@ function inPot(
 function overCoals(
   recipe: ComposedRecipe,
   classic: Pick<Classic, 'kind' | 'needs'>,
-  { using }: Asked,
+  { using, moods }: Asked,
 ): CookedIn | null {
-  const grilled = using.includes('grill') ? onGrill(recipe, classic) : null;
+  const isOutside = using.includes('grill') || moods.includes('grillout');
+  const grilled = isOutside ? onGrill(recipe, classic) : null;
   return grilled && { recipe: grilled, said: t('I rewrote it for the grill.'), swap: null };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../../../../test/chef.ts';
+import { answersTo, knowledge } from '../../../../../test/chef.ts';
+import { firstWords } from './first-words.ts';
 
 const first = (prompt: string) => answersTo(prompt)[0];
 
@@ -55,4 +56,19 @@ it.each([
   ['baked salmon with broccoli, i have no oven', /salmon[\s\S]*broccoli/],
 ])('keeps the heart of a dish that needs an oven: %s', (prompt, lines) => {
   expect(first(prompt)?.lines).toMatch(lines);
+});
+
+describe('curry paste among what is there', () => {
+  it.each([
+    ['got tofu, green beans, coconut milk and curry paste', 'Tofu Thai Red Curry with Green Beans'],
+    ['green curry paste, prawns', 'Prawn Thai Green Curry'],
+    ['poulet, lait de coco et pâte de curry verte', 'Thai Green Curry'],
+    ['Hähnchen, Kokosmilch, rote Currypaste', 'Thai Red Curry'],
+  ])('makes a curry: %s', (prompt, title) => {
+    expect(first(prompt)?.title).toBe(title);
+  });
+
+  it.each(['chicken but no curry paste', 'pumpkin soup with curry paste'])('is none of “%s”', (prompt) => {
+    expect(firstWords(prompt, knowledge)).toBe(prompt);
+  });
 });

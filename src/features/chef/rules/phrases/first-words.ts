@@ -1,5 +1,6 @@
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
+import { understandRequest } from '../request/understand-request.ts';
 import { inPlainRequest } from './plain-requests.ts';
 
 const COOKED = '(?:to )?(?:be )?(?:cook(?:ed|ing)?|heat(?:ed|ing)?)\\b';
@@ -29,9 +30,30 @@ const WITH_COOKED =
 const EATERS_LISTED =
   /\b(for (?:me|myself)), (?=(?:my|the|our|\d+|two|three|four) [\p{L} ]+(?:,? and |$))/giu;
 
+const CURRY_PASTE =
+  /\b(?:thai )?(?:(red|green|yellow|massaman|panang|rote|grüne|gelbe|rouge|verte|roja|verde|rossa)[rn]? )?(?:thai )?(?:curry ?paste|pâte de curry|pasta d[ei] curry)(?: (rouge|verte|jaune|roj[oa]|verde|ross[oa]|roter?))?(?![\p{L}])/iu;
+const COLOURS: readonly (readonly [said: RegExp, colour: string])[] = [
+  [/^gr|^ver/i, 'thai green curry'],
+  [/^ye|^ge|^ja/i, 'thai yellow curry'],
+  [/^ma/i, 'massaman curry'],
+  [/^pa/i, 'panang curry'],
+];
+const REFUSED_OR_MADE =
+  /\b(?:no|not|without|allerg\w*|instead|hate|don'?t|homemade|own|recipe for|how|ohne|kein\w*|sans|pas|sin|senza)\b[^.,;]*curry/iu;
+
+/** Who has tofu, coconut milk and curry paste makes a curry of them. */
+function asCurry(text: string, knowledge: CookingKnowledge): string {
+  const [said, before, after] = CURRY_PASTE.exec(text) ?? [];
+  if (!said || REFUSED_OR_MADE.test(text)) return text;
+  const { dishes, wanted } = understandRequest(text.replace(said, ' '), knowledge).request;
+  if (dishes.length > 0 || wanted.length === 0) return text;
+  const [, dish = 'thai red curry'] = COLOURS.find(([colour]) => colour.test(before ?? after ?? '')) ?? [];
+  return text.replace(said, dish);
+}
+
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {
-  const said = inPlainRequest(written, knowledge);
+  const said = asCurry(inPlainRequest(written, knowledge), knowledge);
   const text = said.trim();
   const [, dish] = ONLY_AIR_FRYER.exec(text) ?? ONLY_AIR_FRYER_BEFORE.exec(text) ?? [];
   if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;

@@ -172,3 +172,24 @@ describe('a course that is not needed', () => {
     expect(composeSafely({ prompt: 'lasagne, nuts not needed', seed: 1 }, knowledge).kind).not.toBe('recipe');
   });
 });
+
+describe('what was not known as a food or an occasion', () => {
+  it.each([
+    ['chicken, thai curry paste and coconut milk', /curry paste/],
+    ['green curry paste, prawns', /green curry paste/],
+    ['poulet, lait de coco et pâte de curry verte', /green curry paste/],
+    ['savoury muffins for the lunchbox with ham', /ham, /],
+    ['savoury muffins with feta', /feta/],
+  ])('is in the dish: %s', (prompt, food) => {
+    const { lines, said } = cooked(prompt);
+    expect(lines).toMatch(food);
+    expect(said).not.toMatch(/do not know how|no good place/);
+  });
+
+  it.each(['etwas Sommerliches zum Grillen ohne Fleisch', 'quelque chose pour le barbecue, sans viande'])(
+    'is for the grill: %s',
+    (prompt) => {
+      expect(cooked(prompt).steps).toMatch(/grill/i);
+    },
+  );
+});

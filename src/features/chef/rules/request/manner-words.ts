@@ -59,7 +59,8 @@ export const MOODS: Record<string, string> = {
   show: 'showstopper, show stopper, showstopping, show stopping, centrepiece, centerpiece, wow factor, blow them away, knock their socks off',
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, bring a plate, take a plate, bring a dish, covered dish, mitbringparty, bring and share',
-  grillout: 'bbq, barbie, barbecue, cookout, braai, grillparty, grillabend, grillfest',
+  grillout:
+    'bbq, barbie, barbecue, cookout, braai, zum grillen, furs grillen, pour le barbecue, para la barbacoa, per la grigliata, grillparty, grillabend, grillfest',
   buffet: 'buffet table',
   redwine: 'dish for red wine',
   whitewine: 'dish for white wine',
