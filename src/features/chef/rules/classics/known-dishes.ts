@@ -291,8 +291,7 @@ function swapsOf(
   // Anyone who asked for no food wants the dish as it is.
   const isOpen = request.wanted.length === 0;
   return cooked.swaps.reduce((sum, swap) => {
-    // Steak frites without potatoes are no first thought of who wants a steak.
-    if (!swap.isLead) return sum + (swap.isDefining ? LEAD_TAKEN : 1);
+    if (!swap.isLead) return sum + 1;
     return (
       sum + (isOpen ? LEAD_SWAPPED : LEAD_TAKEN) + (isOtherAnimal(swap, knowledge) ? OF_ANOTHER_KIND : 0)
     );
