@@ -2,7 +2,7 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
-import { elsewhereSaid, hasAllOf, isMadeThere } from './answer/made-there.ts';
+import { elsewhereSaid, hasAllOf, isMadeThere, SEASONS } from './answer/made-there.ts';
 import { isNearlyItself } from './answer/nearly-itself.ts';
 import { contradictionIn, isOnlyOf, noRecipe, nothingUnderstood } from './answer/no-recipe.ts';
 import { fitsWhatIsThere } from './at-hand/amounts-at-hand.ts';
@@ -173,9 +173,6 @@ function withWhatIsMissed(search: Search, knowledge: CookingKnowledge): ChefAnsw
     isAltered: true,
   });
 }
-
-/** What gives a dish its depth, whatever it is made of. */
-const SEASONS = /stock|broth|sauce|bacon|pancetta|anchov|paste|dashi|gelatine/i;
 
 function isNothingAsked(
   { otherwise }: Order,

@@ -1,4 +1,7 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { t } from '#shared/t.ts';
+import { ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isSame } from '../knowledge/same-food.ts';
 import { isFromThere, isKnownThere } from '../phrases/named-together.ts';
@@ -13,8 +16,30 @@ export function isMadeThere(answer: ChefAnswer, request: ChefRequest, knowledge:
   const classic = knowledge.classics.get(dish);
   if (classic || request.cuisine === null) return isFromThere(classic, request, knowledge);
   const plate = knowledge.dishes.find(({ id }) => id === dish);
-  return plate?.cuisines.some((each) => each === request.cuisine || each === 'any') ?? false;
+  const isFlavored =
+    knowledge.cuisines.some(({ id }) => id === request.cuisine) &&
+    plate?.cuisines.some((each) => each === request.cuisine || each === 'any');
+  return isFlavored === true && !hasOtherMeat(answer.recipe, request, knowledge);
 }
+
+/** Whether a plate is made of other meat or fish than is wanted, which was only added to it. */
+function hasOtherMeat(
+  { ingredients }: ComposedRecipe,
+  { wanted }: ChefRequest,
+  { catalog, larder }: CookingKnowledge,
+): boolean {
+  const isAnimal = (food: Food | null | undefined) =>
+    food?.traits.some((trait) => ANIMALS.includes(trait)) ?? false;
+  const own = wanted.flat().map((name) => larder.get(name)?.food);
+  if (!own.some(isAnimal)) return false;
+  return ingredients.some(({ name }) => {
+    const food = findFood(catalog, name.split(',')[0] ?? '');
+    return isAnimal(food) && !own.some((each) => each?.id === food?.id) && !SEASONS.test(name);
+  });
+}
+
+/** What gives a dish its depth, whatever it is made of. */
+export const SEASONS = /stock|broth|sauce|bacon|pancetta|anchov|paste|dashi|gelatine/i;
 
 /** Whether a recipe has one food of each group that is wanted. */
 export const hasAllOf = (

@@ -73,6 +73,15 @@ describe('a dish from a place that is named', () => {
     expect(why).toContain(`I do not know a version of this dish (${dish}) from that cuisine (${cuisine}).`);
   });
 
+  it.each([
+    ['mediterranean fish stew', /fish|cod|haddock|salmon/i, /chicken|beef|pork/i],
+    ['jamaican beef stew', /beef/, /chicken|pork/],
+  ])('is no plate of other foods: %s', (prompt, food, other) => {
+    const { lines } = cooked(prompt);
+    expect(lines).toMatch(food);
+    expect(lines).not.toMatch(other);
+  });
+
   it('keeps all foods that are wanted', () => {
     const { lines } = cooked('indian lamb and potato curry');
     expect(lines).toMatch(/lamb/);
