@@ -117,7 +117,7 @@ export class RequestReader {
     );
     if (isSavoury && request.using.includes('oven') && request.dishes.length === 0)
       Object.assign(request, { dishes: FROM_OVEN, isHinted: true });
-    // Nobody means a traybake of pork who bakes apples in an air fryer.
+    // Nobody who bakes apples in an air fryer means a tray of pork.
     if (request.isHinted && (request.meal === 'dessert' || isSweetWish(request, this.knowledge)))
       Object.assign(request, { dishes: [], isHinted: false, meal: request.meal ?? 'dessert' });
     // A slow cooker takes its hours, which limit nothing.
