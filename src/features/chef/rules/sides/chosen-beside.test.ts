@@ -46,7 +46,7 @@ describe('a sauce or a salad that nobody named', () => {
 
 describe('a sauce that is named', () => {
   it('is made, and is no food from a tin', () => {
-    const last = lastOf('gnocchi', 'with tomato sauce');
+    const last = lastOf('gnocchi with sage butter', 'with tomato sauce');
     expect(last?.steps).toMatch(/For the tomato sauce:/);
     expect(last?.title).not.toMatch(/Tomatoes/);
   });
