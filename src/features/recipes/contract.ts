@@ -12,7 +12,7 @@ import {
   CHANGING,
   CREATING,
   DIFFICULTIES,
-  fitting,
+  fits,
   LIMITS,
   LONGEST_CATEGORY,
   LONGEST_SUITS,
@@ -21,6 +21,7 @@ import {
   RECIPE_BODY,
   SORTS,
   TOGETHER,
+  type Together,
   VIEWING,
 } from './rules/limits.ts';
 import { cleanTags } from './rules/recipe.ts';
@@ -77,9 +78,11 @@ export const recipe = recipeCard.extend({
 });
 export type Recipe = z.infer<typeof recipe>;
 
-const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message) =>
-  z.array(item).max(most, tooMany);
-const fitsIn = (most: number) => (entries: readonly unknown[]) => fitting(entries, most) === entries.length;
+const listOf = <Item extends z.ZodType>(item: Item, most: number, tooMany: Message, together?: Together) =>
+  z
+    .array(item)
+    .max(most, tooMany)
+    .refine((entries) => fits(entries, together), together?.message);
 const minutes = z
   .number(msg('Please enter the time in minutes.'))
   .int(MISSING.minutes)
@@ -126,11 +129,7 @@ const fields = {
     }),
     LIMITS.ingredients,
     msg('Please list at most {count} ingredients.', { count: LIMITS.ingredients }),
-  ).refine(
-    fitsIn(TOGETHER.ingredients),
-    msg('The ingredients have more than {count} characters together. Please shorten them.', {
-      count: TOGETHER.ingredients,
-    }),
+    TOGETHER.ingredients,
   ),
   instructions: listOf(
     longText(LIMITS.step, msg('Step: please use at most {count} characters.', { count: LIMITS.step })).refine(
@@ -139,24 +138,14 @@ const fields = {
     ),
     LIMITS.steps,
     msg('Please list at most {count} steps.', { count: LIMITS.steps }),
-  ).refine(
-    fitsIn(TOGETHER.instructions),
-    msg('The steps have more than {count} characters together. Please shorten them.', {
-      count: TOGETHER.instructions,
-    }),
+    TOGETHER.instructions,
   ),
   cookingTips: listOf(
     longText(LIMITS.tip, msg('Tip: please use at most {count} characters.', { count: LIMITS.tip })),
     LIMITS.tips,
     msg('Please list at most {count} tips.', { count: LIMITS.tips }),
-  )
-    .refine(
-      fitsIn(TOGETHER.cookingTips),
-      msg('The tips have more than {count} characters together. Please shorten them.', {
-        count: TOGETHER.cookingTips,
-      }),
-    )
-    .transform((tips) => tips.filter(Boolean)),
+    TOGETHER.cookingTips,
+  ).transform((tips) => tips.filter(Boolean)),
   sourceUrl: z
     .url({ protocol: /^https?$/, normalize: true, error: msg('The source must be a web address.') })
     .max(LIMITS.address, msg('The source address is too long.'))

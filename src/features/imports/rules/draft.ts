@@ -171,7 +171,7 @@ export function toReview(raw: RawRecipe): { draft: RecipeDraft; problems: Proble
     if (long >= 0) cut(field, LONG_ITEM[field]({ number: long + 1, count, most: longest }));
     const shown = kept.slice(0, most).map((text) => text.slice(0, longest));
     const fit = fitting(shown, TOGETHER[field]);
-    if (fit < shown.length) cut(field, TOO_LONG_TOGETHER[field]({ most: TOGETHER[field] }));
+    if (fit < shown.length) cut(field, TOO_LONG_TOGETHER[field]({ most: TOGETHER[field].most }));
     return shown.slice(0, fit);
   };
   const time = (field: 'prepTime' | 'cookTime', minutes: number | null) => {

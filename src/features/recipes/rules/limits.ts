@@ -1,6 +1,6 @@
 import { MINUTE_S } from '#shared/durations.ts';
 import type { BodyLimit, RateLimit } from '#shared/endpoint.ts';
-import { msg } from '#shared/t.ts';
+import { type Message, msg } from '#shared/t.ts';
 
 /** Limits of a recipe's fields: characters, entries, minutes. */
 export const LIMITS = {
@@ -21,11 +21,36 @@ export const LIMITS = {
   address: 2_000,
 } as const;
 
-/** Characters of all entries of a list: many times what recipes have, and still a page that is drawn at once. */
-export const TOGETHER = { ingredients: 40_000, instructions: 60_000, cookingTips: 20_000 } as const;
+/** Characters of all entries of a list. */
+export interface Together {
+  most: number;
+  message: Message;
+}
 
-/** How many of the first entries, texts or groups of texts, have at most this many characters. */
-export function fitting(entries: readonly unknown[], most: number): number {
+/** Many times what recipes have, and still a page that is drawn at once. */
+export const TOGETHER = {
+  ingredients: {
+    most: 40_000,
+    message: msg('The ingredients have more than {count} characters together. Please shorten them.', {
+      count: 40_000,
+    }),
+  },
+  instructions: {
+    most: 60_000,
+    message: msg('The steps have more than {count} characters together. Please shorten them.', {
+      count: 60_000,
+    }),
+  },
+  cookingTips: {
+    most: 20_000,
+    message: msg('The tips have more than {count} characters together. Please shorten them.', {
+      count: 20_000,
+    }),
+  },
+} as const satisfies Record<string, Together>;
+
+/** How many of the first entries, texts or groups of texts, fit together. */
+export function fitting(entries: readonly unknown[], { most }: Together): number {
   let length = 0;
   const beyond = entries.findIndex((entry) => {
     const texts = typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, string>);
@@ -34,6 +59,9 @@ export function fitting(entries: readonly unknown[], most: number): number {
   });
   return beyond < 0 ? entries.length : beyond;
 }
+
+export const fits = (entries: readonly unknown[], together: Together | undefined): boolean =>
+  !together || fitting(entries, together) === entries.length;
 
 /** The longest recipe, as JSON. */
 export const RECIPE_BODY: BodyLimit = {
