@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DATE_PATTERNS, type DatePattern } from '#shared/written-day.ts';
+import { DATE_PATTERNS, type DatePattern } from '#shared/written/days.ts';
 import { DAY_MS } from '../src/shared/durations.ts';
 import { LANGUAGES } from '../src/shared/languages.ts';
 import { daysIn } from '../tools/messages/days.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#shared/dates.ts';
-import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { inLanguage, languageOfRequest } from './language.ts';
 
 test.each([

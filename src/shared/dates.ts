@@ -2,7 +2,7 @@ import { DAY_MS } from './durations.ts';
 import { memoize } from './memoize.ts';
 import { language } from './spoken.ts';
 import type { WeekStart } from './week-start.ts';
-import { type DatePattern, writtenDay } from './written-day.ts';
+import { type DatePattern, writtenDay } from './written/days.ts';
 
 /**
  * A calendar day as `yyyy-MM-dd`, without a time zone. Arithmetic is on UTC days, so a day is the same everywhere.

@@ -1,4 +1,4 @@
-import { DATE_PATTERNS } from '../../src/shared/written-day.ts';
+import { DATE_PATTERNS } from '../../src/shared/written/days.ts';
 
 /** Where the numbers of a day stand among its values; its words follow. */
 const NUMBERS: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = { day: 0, year: 1 };
@@ -9,7 +9,7 @@ const SAMPLES = {
   weekday: Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 1 + day)),
 };
 
-/** `src/shared/written-day.ts` for a bundle of one language: its words, in the order of each pattern. */
+/** `src/shared/written/days.ts` for a bundle of one language: its words, in the order of each pattern. */
 export function daysIn(language: string): string {
   const tables = { month: [] as string[][], weekday: [] as string[][] };
   const patterns = Object.entries(DATE_PATTERNS).map(([pattern, options]) => {

@@ -28,7 +28,7 @@ export function messagesIn(language: string, root: string): Plugin {
     },
     load(id) {
       if (id.endsWith('/src/shared/spoken.ts')) return constantSpeaker(language);
-      if (id.endsWith('/src/shared/written-day.ts')) return daysIn(language);
+      if (id.endsWith('/src/shared/written/days.ts')) return daysIn(language);
     },
     transform(code, id) {
       if (!/\/src\/.*\.tsx?(\?|$)/.test(id) || !/\/t\.tsx?["']/.test(code)) return;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
-import { formatNumber } from '#shared/numbers.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 
 interface Choice {
   /** Prefix of the ids by which tab and panel refer to each other. */

@@ -54,7 +54,6 @@ test('a page that loses one of its modules on the way starts nevertheless, and i
     });
     await open(page, '/search');
     expect(isLost).toBe(true);
-    await page.evaluate(() => sessionStorage.clear());
   }
 
   await page.route(`**${modules[5]}`, (route) => route.abort('connectionreset'));

@@ -1,6 +1,6 @@
 import type { About } from '#features/site/contract.ts';
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { useSettings } from '#web/settings.ts';
 
 /** Third-party services that receive data in this installation. */

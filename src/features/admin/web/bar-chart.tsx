@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 
 interface Props {
   /** What the bars count; it heads the table for screen readers: 'Visits'. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#shared/numbers.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** One number with what it counts. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 import type { Analytics } from '../contract.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { shortDay } from './day.tsx';

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { asAdded } from './additions/added.ts';
 import { type Ample, amplyWished } from './additions/ample.ts';
 import { sparinglyWished } from './additions/sparing.ts';

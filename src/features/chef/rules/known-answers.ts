@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explainClassic, FEW_LINES, obstacleSaid } from './classics/answer.ts';

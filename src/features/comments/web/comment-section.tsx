@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 
 /** The comments below something. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Bookmark, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 import { useFavorite } from './queries/favorites.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 import type { Nutrition } from './catalog/food.ts';
 import type { RecipeFood } from './recipe-foods.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { listed, listedEither } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed, listedEither } from '#shared/written/lists.ts';
 import { inSentence } from '../rules/diets/diet-names.ts';
 import { type Dietary, dietaryWarning } from '../rules/diets/dietary-warning.ts';
 

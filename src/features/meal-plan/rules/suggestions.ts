@@ -2,9 +2,9 @@ import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts'
 import { parseIngredient } from '#features/foods/rules/ingredient/parse-ingredient.ts';
 import { splitIngredientLine } from '#features/foods/rules/ingredient/split-line.ts';
 import { foldText, searchTokens } from '#features/search/rules/search.ts';
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
 import { singular } from '#shared/text.ts';
+import { listed } from '#shared/written/lists.ts';
 
 const MOST_FOODS = 10;
 /** What follows in a line is no name any more. Sixty recipes are read for each request. */

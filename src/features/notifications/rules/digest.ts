@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/durations.ts';
-import { listed as listOf } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed as listOf } from '#shared/written/lists.ts';
 import type { Kind } from './categories.ts';
 import { isQuiet, localTime, type QuietHours } from './local-time.ts';
 

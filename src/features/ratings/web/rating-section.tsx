@@ -1,5 +1,5 @@
-import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatTenths } from '#shared/written/numbers.ts';
 import { OwnRating } from './own-rating.tsx';
 import { type RatingActions, RatingList } from './rating-list.tsx';
 import { Stars } from './stars.tsx';

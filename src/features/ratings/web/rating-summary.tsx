@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatTenths } from '#shared/written/numbers.ts';
 import { T } from '#web/ui/t.tsx';
 
 /** Average and count, linking to the reviews; nothing without ratings. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 import { MOST_STARS } from '#features/recipes/rules/rating.ts';
-import { formatNumber } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 
 const EVERY = Array.from({ length: MOST_STARS }, (_, at) => at);
 

@@ -1,5 +1,5 @@
-import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatTenths } from '#shared/written/numbers.ts';
 
 const CARD_DESCRIPTION = 100;
 const BADGE_VIEWS = 5_000;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
-import { formatTenths } from '#shared/numbers.ts';
 import { t } from '#shared/t.ts';
+import { formatTenths } from '#shared/written/numbers.ts';
 import type { RecipeCard } from '../contract.ts';
 import { difficultyName } from '../rules/difficulty.ts';
 import { formatMinutes, totalTime } from '../rules/recipe.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#shared/numbers.ts';
+import { formatNumber } from '#shared/written/numbers.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { MOST_SERVINGS } from '../limits.ts';
 import { OPENS } from '../questions/asking.ts';

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { lookedFor, namesOfKind, nearestNames } from '../classics/unknown-dish.ts';
 import type { Meant } from '../eaters/meant.ts';
 import { type CookingKnowledge, wordFor } from '../knowledge/cooking-knowledge.ts';

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isAsked } from '../questions/asking.ts';
 import { plainPrompt } from '../request/plain-prompt.ts';

@@ -1,6 +1,6 @@
 import type { Diet } from '#features/accounts/rules/diets.ts';
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import type { FilledDish } from '../plate/choose-foods.ts';
 import type { Replaced } from '../plate/stand-ins.ts';

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { plainKey, spoken } from '../classics/text.ts';
 import { filledIn } from './filled-in.ts';
 

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { caveatsOf, dietsSaid } from '../answer/explain.ts';
 import { filledIn } from '../answer/filled-in.ts';
 import { regionalFoods } from '../answer/regional-foods.ts';

@@ -1,4 +1,4 @@
-import { listed } from '#shared/listed.ts';
+import { listed } from '#shared/written/lists.ts';
 import { spoken } from './text.ts';
 
 /** Cheaper foods with the same use, by words of the more expensive food. */

@@ -1,6 +1,6 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { Classic } from '../classics/classic.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';

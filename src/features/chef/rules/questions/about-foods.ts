@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { hasNone } from '../answer/has-none.ts';
 import { readPart } from '../classics/classic.ts';
 import { type CookingKnowledge, namesFood } from '../knowledge/cooking-knowledge.ts';

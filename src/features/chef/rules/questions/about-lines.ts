@@ -1,7 +1,7 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { AISLES } from '#features/foods/rules/catalog/food.ts';
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { hasNone } from '../answer/has-none.ts';
 import { plainKey } from '../classics/text.ts';

@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG, RAW_FISH, UNDERCOOKED } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';

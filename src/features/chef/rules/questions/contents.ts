@@ -1,7 +1,7 @@
 import type { TraitId } from '#features/foods/rules/catalog/food.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { HOT, RAW_EGG } from '../health/risky-foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';

@@ -1,6 +1,6 @@
-import { listed } from '#shared/listed.ts';
 import { NUMBER_WORDS } from '#shared/number-words.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { BABY, TODDLER } from '../health/careful-people.ts';
 import type { CarefulPerson } from '../health/careful-person.ts';

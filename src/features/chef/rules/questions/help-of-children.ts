@@ -1,5 +1,5 @@
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 
 const CHILDREN =

@@ -1,8 +1,8 @@
 import type { Nutrition } from '#features/foods/rules/catalog/food.ts';
 import { gramsText, nutritionOf } from '#features/foods/rules/nutrition.ts';
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
-import { listed } from '#shared/listed.ts';
 import { type Message, msg, t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { OPENS } from './asking.ts';

@@ -1,6 +1,6 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';

@@ -1,8 +1,8 @@
 import { amountInWords, plainlyInWords } from '#features/foods/rules/catalog/local-names.ts';
 import { foodCatalog, germanNames } from '#features/foods/server/catalog.ts';
 import { understandLine } from '#features/grocery-list/server/queries/understand.ts';
-import { listed } from '#shared/listed.ts';
 import { language } from '#shared/spoken.ts';
+import { listed } from '#shared/written/lists.ts';
 
 /** Values that are quoted: titles and steps stay in the language of the recipe. */
 const QUOTED: ReadonlySet<string> = new Set(['title', 'dish', 'sentence']);

@@ -1,6 +1,6 @@
-import { decimalSign } from '#shared/numbers.ts';
 import { language } from '#shared/spoken.ts';
 import { t } from '#shared/t.ts';
+import { decimalSign } from '#shared/written/numbers.ts';
 import { UNIT_NAMES } from '../units/unit-names.ts';
 import type { Catalog, LocalProduct } from './catalog.ts';
 import type { Food } from './food.ts';

@@ -5,9 +5,9 @@ import { DIETS } from '#features/accounts/rules/diets.ts';
 import { useAvoided } from '#features/accounts/web/queries/avoided.ts';
 import { ALLERGEN_NAMES } from '#features/foods/rules/diets/allergen-names.ts';
 import { DIET_NAMES, inSentence } from '#features/foods/rules/diets/diet-names.ts';
-import { listed } from '#shared/listed.ts';
 import { paths } from '#shared/paths.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useSuitsMe } from '../state/suits-me.ts';
 

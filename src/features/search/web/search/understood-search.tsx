@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react';
 import type { Category } from '#features/recipes/contract.ts';
 import { difficultyName } from '#features/recipes/rules/difficulty.ts';
 import { useCategories } from '#features/recipes/web/queries/recipes.ts';
-import { listed } from '#shared/listed.ts';
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import { type Criterion, withoutCriterion } from '../../rules/understand.ts';
 import { RemovableChip } from './removable-chip.tsx';
 

@@ -1,4 +1,4 @@
-import { language } from './spoken.ts';
+import { language } from '#shared/spoken.ts';
 
 /** Formats for a day (spec part 1 §2 'Meal plan'), in their English form. */
 export const DATE_PATTERNS = {

@@ -1,5 +1,5 @@
-import { memoize } from './memoize.ts';
-import { language } from './spoken.ts';
+import { memoize } from '#shared/memoize.ts';
+import { language } from '#shared/spoken.ts';
 
 /** 'a, b and c', as the language joins them. */
 export const listed = (items: readonly string[]): string => joinerOf(language()).format(items);

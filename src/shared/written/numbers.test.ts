@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { numberIn } from './message.ts';
+import { numberIn } from '#shared/message.ts';
+import { setSpeaker } from '#shared/spoken.ts';
 import { formatNumber, formatTenths } from './numbers.ts';
-import { setSpeaker } from './spoken.ts';
 
 const before = setSpeaker({ language: () => 'en', translate: () => undefined });
 const speak = (language: 'en' | 'de') => setSpeaker({ language: () => language, translate: () => undefined });

@@ -1,5 +1,5 @@
-import { numberIn } from './message.ts';
-import { language } from './spoken.ts';
+import { numberIn } from '#shared/message.ts';
+import { language } from '#shared/spoken.ts';
 
 /** A number as the language writes it, with at most three decimals: '1,234.5'. */
 export const formatNumber = (value: number): string => numberIn(value, language());
