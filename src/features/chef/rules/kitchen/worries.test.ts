@@ -18,6 +18,7 @@ describe('a worry that it turns out as it did before', () => {
     [['pulled pork', 'a big batch, but last time it went watery'], /not watery: a large pot/, 16],
     [['lasagne', 'last time mine was watery'], /not watery: simmer the sauce/, 6],
     [['risotto', 'mine always turns out gluggy'], /rice is not mushy/, 4],
+    [['pad thai', 'will the noodles get mushy? how do i avoid that'], /^So that it is not mushy/, 4],
     [['roast chicken, last time it was dry'], /not dry: salt meat/, 4],
     [['beef stew, but the meat always turns out tough. for 6'], /meat is not tough: cut from/, 6],
     [['chocolate cake. last time, it sank in the middle'], /So that it rises/, 12],

@@ -90,7 +90,7 @@ export const WORRIES: readonly (readonly [said: RegExp, dish: RegExp | null, adv
   [OVERDONE, /risotto|rice|pasta|spaghetti|noodle|gnocchi|arroz|paella/i, FOR_BITE],
   [
     /\b(?:gluggy|gluey|gloopy|gummy|claggy|stodgy|mushy|mush|sticky|clumpy|matschig|pappig)\b/,
-    /risotto|rice|pilaf|paella|biryani/i,
+    /risotto|\brice\b(?! (?:noodles|vermicelli|paper|vinegar|wine|flour))|pilaf|paella|biryani/i,
     msg(
       'So that the rice is not mushy: for grains that stay apart, rinse it, measure the water, and leave the lid on until it has stood for 10 minutes; a risotto comes off the heat while it still flows, as it thickens on the plate.',
     ),

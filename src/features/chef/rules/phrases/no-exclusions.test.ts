@@ -57,6 +57,9 @@ describe('what is made out of something', () => {
     ['banana bread', 'can i make muffins out of it instead? how long do they bake', /Muffins/, /27 minutes/],
     ['banana bread', 'make cupcakes out of this', /Cupcakes/, /./],
     ['roast chicken', 'can i make a soup out of it?', /Chicken.*Soup/, /^/],
+    ['zitronenkuchen', 'kann ich daraus muffins machen?', /Lemon.*Muffins/, /./],
+    ['gâteau au yaourt', 'on peut en faire des muffins ?', /Yogurt Muffins/, /./],
+    ['torta di carote', 'posso farne dei muffin?', /Carrot Muffins/, /./],
   ])('%s, then “%s”, is made of that', (dish, said, title, told) => {
     const [, then] = answersTo(dish, said);
     expect(then?.title).toMatch(title);

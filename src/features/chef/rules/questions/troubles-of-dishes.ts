@@ -95,4 +95,11 @@ export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: 
       'They rise if the dough is soft and hardly worked: pat it out 3 cm thick, cut straight down without twisting the cutter, set them close together, and brush only the tops. The oven has to be fully hot, and the raising agent fresh.',
     ),
   ],
+  [
+    FLAT,
+    /pancake|hotcake|drop scone/i,
+    msg(
+      'They rise by a raising agent and something sour: use fresh baking powder, or bicarbonate only with buttermilk, yogurt or a spoonful of lemon juice in the milk. Stir until no dry flour shows and no longer, leave the batter for 10 minutes, cook it over medium heat, and turn each only once, when bubbles open.',
+    ),
+  ],
 ];

@@ -5,14 +5,14 @@ import { bareName, foodCalled, lineCalled } from '../turns/foods-called.ts';
 import { rolesOf } from './roles.ts';
 
 const ASIDE =
-  '(?: (?:actually|though|tho|sorry|unfortunately|i m afraid|after all|turns out|it turns out|leider|doch|eigentlich|en fait|finalement|malheureusement|en realidad|al final|pero|purtroppo|in realta))*';
+  '(?: (?:actually|though|tho|sorry|unfortunately|i m afraid|after all|turns out|it turns out|what now|now what|any ideas|what can i do|leider|was nun|und nun|que faire|y ahora|e ora|doch|eigentlich|en fait|finalement|malheureusement|en realidad|al final|pero|purtroppo|in realta))*';
 const HAS =
   '(?:(?:but|so|and|only|just|i|we|ve|ive|weve|have|has|got|there s|there is|theres|is|found|bought|some|a bit of|plenty of|aber|nur|ich|wir|hab|habe|haben|noch|etwas|dafur|mais|j ai|il y a|on a|du|de la|des|juste|tengo|hay|tenemos|un poco de|solo|algo de|ma|ho|abbiamo|c e|ci sono|del|della|dei|un po di) )+';
 const LAST =
   '(?: (?:instead|though|tho|here|at home|left|in the (?:fridge|house|freezer|cupboard)|will that do|is that ok|ok|okay|does that work|can i use that|da|zu hause|en casa|a casa|a la maison|statt dessen|stattdessen|a la place|en su lugar|invece))*';
 /** 'I don't have feta actually, got goat cheese.' */
 const LACKS_AND_HAS = new RegExp(
-  `^(?:oh |ah |hm+ |um+ |sorry |oops |wait |actually |turns out |, )*${OPENS}(?:actually |really |sorry )*${HAS_NOT} ${NAME}${AFTER_LACK}${ASIDE}(?: ,)? ${HAS}${NAME}${LAST}$`,
+  `^(?:oh |ah |hm+ |um+ |sorry |oops |wait |actually |turns out |, )*${OPENS}(?:actually |really |sorry )*(?:${HAS_NOT}|no) ${NAME}${AFTER_LACK}${ASIDE}(?: ,)? ${HAS}${NAME}${LAST}$`,
 );
 /** 'Got goat cheese but no feta.' */
 const HAS_AND_LACKS = new RegExp(

@@ -8,10 +8,10 @@ export const OPENS = `(?:${either(
   'what if | and | but | so | ok | okay | fine | great | thanks | thank you | actually | hm+ | no wait | wait | nah',
   'nope | please | oh | sorry | well | then | also | hang on | on second thoughts | right | yes | yeah',
   'maybe | perhaps | just | can (?:i|we|you) | could (?:i|we|you) | id rather | i d rather | lets | let s',
-  'aber | und | doch | ach | ok | bitte | also',
-  'nein | mais | et | en fait | finalement | non | alors',
-  'pero | y | mejor | no | vale',
-  'e | ma | anzi | dai | allora | ah | ,',
+  'aber | und | doch | ach | ok | bitte | also | kann (?:ich|man) | konnte (?:ich|man)',
+  'nein | mais | et | en fait | finalement | non | alors | puis[ -]je | je peux | peut[ -]on | on peut',
+  'pero | y | mejor | no | vale | puedo | podria | se puede',
+  'e | ma | anzi | dai | allora | ah | posso | potrei | si puo | ,',
 )} )*`;
 export const CLOSES = `(?: ${either(
   'please | instead | then | now | after all | though | too | rather | for me | today | tonight',
@@ -104,9 +104,9 @@ export const TAKES = `(?:${either(
   'use | using | have | has | do | make it | try | put in | put | take | give me | just | only | with | but',
   'i | we | ive | i ve | weve | we ve | got | there s | theres',
   'nur | nimm | ich | wir | hab | habe | haben | mit | lieber | dafur | sondern',
-  'mets | prends | j ai | on a | que | seulement | avec',
-  'usa | pon | solo | tengo | tenemos | con',
-  'metti | prendi | ho | abbiamo | uso | mettici',
+  'mets | mettre | prends | prendre | utilise | utiliser | j ai | on a | que | seulement | avec',
+  'usa | usar | pon | poner | solo | tengo | tenemos | con',
+  'metti | mettere | prendi | usare | ho | abbiamo | uso | mettici',
   'rather | instead | mejor | meglio | plutot | besser | better | aber | mais | pero | ma | ,',
 )} )*`;
 export const ONLY = either(

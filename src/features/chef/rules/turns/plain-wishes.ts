@@ -12,7 +12,9 @@ const whole = (text: string) => new RegExp(`^${OPENS}${text}${CLOSES}$`);
 const OF_IT =
   '(?: (?:out of|from|aus) (?:it|this|that|these|them|those|(?:the|this|that) (?:batter|dough|mix|mixture|recipe)|dem teig|daraus))?';
 const AS_FORM =
-  '(?:(?:make|do|bake|have|turn|it|them|this|these|can|we|i|mach|es|das|fais|les|le|hazlo|falla|fallo) )*';
+  '(?:(?:make|do|bake|have|turn|it|them|this|these|can|we|i|mach|es|das|ich|wir|man|daraus|draus|davon|fais|faire|en|les|le|hazlo|hacer|falla|fallo|fare|farne) )*';
+/** German verbs come last. */
+const VERB_LAST = '(?: (?:machen|backen|werden))?';
 const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   [
     whole(
@@ -34,13 +36,13 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}`,
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few |des |dei |unos )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}${VERB_LAST}`,
     ),
     { kind: 'place', place: 'muffin-tin' },
   ],
   [
     whole(
-      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:cupcakes?|fairy cakes?)${OF_IT}`,
+      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como)? ?(?:some |a few )?(?:cupcakes?|fairy cakes?)${OF_IT}${VERB_LAST}`,
     ),
     { kind: 'place', place: 'cupcake-tin' },
   ],

@@ -90,6 +90,9 @@ describe('a part of the dish that is named', () => {
     ['vegetable curry', 'a bit sweeter', /brown sugar/],
     ['tuna sandwich', 'i have no mayo', /Greek yogurt/],
     ['risotto', 'posso usare il brodo di pollo?', /chicken stock/],
+    ['pasta e fagioli', 'posso usare i ceci invece dei fagioli?', /chickpeas/],
+    ['pasta e fagioli', 'puis-je utiliser des pois chiches à la place des haricots ?', /chickpeas/],
+    ['beef stroganoff', 'no sour cream at home, i have greek yogurt', /greek yogurt/],
   ])('brings what gives it: %s, %s', (dish, wish, lines) => {
     const [first, then] = answersTo(dish, wish);
     expect(then?.lines).toMatch(lines);
