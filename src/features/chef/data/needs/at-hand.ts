@@ -199,4 +199,12 @@ Flaked smoked trout on leaves with apple, cucumber and a horseradish dressing.
 - Stir the yogurt with the horseradish sauce, half of the lemon juice, half of the dill, the salt and black pepper.
 - Toss the apple and cucumber with the rest of the lemon juice and the olive oil, and lay them on the rocket with the radishes and smoked trout.
 - Spoon the dressing over and scatter with the rest of the dill.
+= Pear Puff Pastry Tart ; pear tart with puff pastry, pear and puff pastry tart, pears on puff pastry, puff pastry fruit tart, fruit tart with puff pastry, apple puff pastry tart, plum puff pastry tart, peach puff pastry tart, birnen im blätterteig, birnentarte mit blätterteig, tarte feuilletée aux poires, sfogliata di pere, hojaldre de pera
+tart ; french ; dessert ; 6 ; 15+28 ; oven
+Thin slices of fruit baked on crisp puff pastry.
+!320 g puff pastry ; !*3 pears, cored and thinly sliced / 3 apples, cored and thinly sliced / 10 plums, stoned and sliced / 4 peaches, stoned and sliced / 4 nectarines, stoned and sliced / 10 apricots, stoned and sliced ; 40 g ground almonds / 3 tbsp fine breadcrumbs ; 40 g sugar ; 20 g butter, melted ; 1 tbsp lemon juice ; 2 tbsp apricot jam
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Unroll the puff pastry on a lined tray, score a rim of 2 cm, and scatter the inside with the ground almonds and half of the sugar.
+- Toss the pears with the lemon juice and lay them inside the rim, overlapping. Brush with the butter and scatter with the rest of the sugar.
+- Bake for 28 minutes, until the pastry is golden and crisp underneath.
+- Warm the apricot jam, brush it over the pears, and serve the tart warm.
 `;

@@ -77,7 +77,7 @@ export const isBatter = ({ wanted }: ChefRequest): boolean =>
 export function isSweetWish({ wanted }: ChefRequest, { larder }: CookingKnowledge): boolean {
   const isSweet = (name: string) => SWEET_KINDS.some((kind) => larder.get(name)?.kinds.has(kind));
   const isNeutral = (name: string) =>
-    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|cream cheese|quark|skyr|digestive biscuits|peanut butter|nuts?|walnuts|almonds)/.test(
+    /^(?:egg|butter|milk|yogurt|Greek yogurt|soy yogurt|ricotta|mascarpone|cream|double cream|cottage cheese|cream cheese|quark|skyr|digestive biscuits|(?:vegan |gluten-free )?(?:puff|filo|shortcrust) pastry|peanut butter|nuts?|walnuts|almonds)/.test(
       name,
     );
   return (

@@ -193,3 +193,28 @@ describe('what was not known as a food or an occasion', () => {
     },
   );
 });
+
+describe('fruit and pastry', () => {
+  it.each([
+    ['3 overripe pears and a sheet of puff pastry', /Pear .*Tart/],
+    ['plums and puff pastry, what can i make', /Plum .*Tart/],
+    ['puff pastry tart with peaches, nut free', /Peach .*Tart/],
+    ['blätterteig und zwetschgen', /Plum .*Tart/],
+  ])('are a tart: %s', (prompt, title) => {
+    expect(cooked(prompt).title).toMatch(title);
+  });
+});
+
+describe('the name of a food', () => {
+  it.each([
+    'puff pastry',
+    'condensed milk',
+    'bamboo shoots',
+    'lime zest',
+    'grape leaves',
+    'passion fruit pulp',
+  ])('is no warning: %s', (food) => {
+    const { said } = cooked(`i have chicken and ${food}, what can i make`);
+    expect(said).not.toMatch(/because you wrote|should be left out/);
+  });
+});

@@ -33,7 +33,7 @@ const NO_TERMS =
 const LINK =
   '(?:if|when|whenever|every ?time|each time|any ?time|once|as soon as|the moment|after|from|because of|due to|thanks to|cos of|by|over)';
 const AFTER_HARM = new RegExp(
-  String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,5}? (?:${LINK}|(?<=\b(?:blows?|swells?|puffs?|balloons?|reacts?|flares?) (?:[a-z]+ ){0,5})(?:on|with)) `,
+  String.raw`(?<![a-z])${OUTCOME}(?: [a-z'&]+){0,5}? (?:${LINK}|(?<=\b(?:blows?|swells?|puffs?(?! past)|balloons?|reacts?|flares?) (?:[a-z]+ ){0,5})(?:on|with)) `,
   'g',
 );
 const CONDITION =

@@ -1,3 +1,4 @@
+import { englishWords } from '#features/foods/rules/catalog/food-names.ts';
 import { memoize, memoizeWith } from '#shared/memoize.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -21,6 +22,7 @@ import {
 import { bareWord, holds, inflected } from '../words/word-forms.ts';
 import { CLAUSE_END, isAvoided, SENTENCE_END } from './avoided-foods.ts';
 import type { Asked } from './check.ts';
+import { foodsNamedIn } from './foods-in-text.ts';
 import { actsOnPerson, clauseOfAvoided } from './told-of-food.ts';
 import { NO_CUE } from './warning-cues.ts';
 import { readWarnings } from './warnings.ts';
@@ -78,7 +80,9 @@ export function reasonToAsk(prompt: string, knowledge: CookingKnowledge): Asked 
     .find((each) => ONLY_SOME_EAT.test(each) && namesAvoided(wordsOf(each)));
   if (eats)
     return { said: eats.trim().slice(0, LONGEST_SAID), kind: 'foods', foods: null, from: open.indexOf(eats) };
-  const tells = clauseOfAvoided(rest, told, (clause) => withoutDishes(wordsOf(clause), knowledge), knowledge);
+  const wordsBeside = (clause: string) =>
+    withoutDishes(wordsOf(withoutWordsOfNames(clause, knowledge)), knowledge);
+  const tells = clauseOfAvoided(rest, told, wordsBeside, knowledge);
   if (tells)
     return {
       said: open.slice(tells.from, tells.to).trim().slice(0, LONGEST_SAID),
@@ -125,13 +129,25 @@ function refuses(
   if (doesHarmElsewhere(clause, words, told.languages, knowledge)) return true;
   // What is only felt is felt by somebody: 'the cheese drawer is a disgrace' harms nobody.
   const tellsIt = isOfAvoided && SOMEBODY.test(clause) ? isUnkind : isClearlyUnkind;
+  const beside = wordsOf(withoutWordsOfNames(clause, knowledge));
   return (
     told.isInEnglish &&
     (UNKIND_PHRASES.test(said) ||
-      actsOnSomebody(words, knowledge) ||
-      actsOnPerson(words, told, knowledge) ||
-      doesHarm(words, told, tellsIt, knowledge))
+      actsOnSomebody(beside, knowledge) ||
+      actsOnPerson(beside, told, knowledge) ||
+      doesHarm(beside, told, tellsIt, knowledge))
   );
+}
+
+/** A clause without the words that only tell which food is meant: nothing is condensed by condensed milk. */
+function withoutWordsOfNames(clause: string, knowledge: CookingKnowledge): string {
+  const { catalog } = knowledge;
+  return foodsNamedIn(clause, catalog).reduce((left, { from, to }) => {
+    const name = left.slice(from, to);
+    if (!name.includes(' ') || !catalog.english.has(englishWords(name).join(' '))) return left;
+    const plain = name.replace(/[a-z]+/g, (word) => (isNameOfFood(word, knowledge) ? word : blank(word)));
+    return left.slice(0, from) + plain + left.slice(to);
+  }, clause);
 }
 
 /** The languages that a prompt may be in: all of them if no word decides. */
