@@ -15,7 +15,11 @@ describe('a question that is asked in other words', () => {
     ['shakshuka', 'my eggs always come out hard, what am i doing wrong', /^Eggs go hard/],
     ['shakshuka', 'why are my eggs always hard', /^Eggs go hard/],
     ['paella', 'my rice is always mushy, why?', /^Rice goes soft/],
-    ['american pancakes', 'mine always turn out flat, what am i doing wrong', /^They rise by a raising agent/],
+    [
+      'american pancakes',
+      'mine always turn out flat, what am i doing wrong',
+      /^They rise by a raising agent/,
+    ],
   ])('is answered, and the dish stays: %s, %s', (dish, question, said) => {
     const { before, after } = afterwards(dish, question);
     expect(after.said).toMatch(said);
