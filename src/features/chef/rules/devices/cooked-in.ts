@@ -1,6 +1,6 @@
 import { t } from '#shared/t.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import type { Classic } from '../classics/classic.ts';
+import type { Classic, ClassicKind } from '../classics/classic.ts';
 import { inAirFryer } from '../conditions/air-fryer.ts';
 import { machineOf } from '../cooking/machines.ts';
 import type { ChefRequest } from '../request/request.ts';
@@ -71,14 +71,25 @@ function inPot(
     : null;
 }
 
+const FRIED_IN_PIECES: readonly ClassicKind[] = ['fry', 'filled'];
+/** What falls through a rack, or is cooked on in its pan. */
+const FALLS_APART = /breadcrumbs|batter|plain flour|in (?:thin )?strips/;
+const STAYS_IN_PAN =
+  /(?<!grill )\bpan\b|\bsimmer|\bbaste\b|\b[Ll]ower the heat\b|\bbatches\b|\bladle|\bspoonfuls\b/i;
+
+/** Whoever only says that it is for a barbecue gets from it what loses nothing there. */
 function overCoals(
   recipe: ComposedRecipe,
-  classic: Pick<Classic, 'kind' | 'needs'>,
+  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
   { using, moods }: Asked,
 ): CookedIn | null {
   const isOutside = using.includes('grill') || moods.includes('grillout');
-  const grilled = isOutside ? onGrill(recipe, classic) : null;
-  return grilled && { recipe: grilled, said: t('I rewrote it for the grill.'), swap: null };
+  const isOfPan = !FRIED_IN_PIECES.includes(kind) || needs.includes('grill') || needs.includes('oven');
+  if (!isOutside || isOfPan || recipe.ingredients.some(({ name }) => FALLS_APART.test(name))) return null;
+  const grilled = onGrill(recipe);
+  return grilled && !grilled.instructions.some((step) => STAYS_IN_PAN.test(step))
+    ? { recipe: grilled, said: t('I rewrote it for the grill.'), swap: null }
+    : null;
 }
 
 const DEEP = /, for deep-frying$/;

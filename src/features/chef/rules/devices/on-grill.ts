@@ -1,65 +1,57 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
-import type { Classic } from '../classics/classic.ts';
 import { capital, sentencesOf, stepsOf } from './sentences.ts';
 
-const HEAT = '(?: over (medium|high|medium-high) heat)?';
-const OIL = '((?:the|half of the|a (?:third|quarter|fifth) of the|the rest of the)(?: [a-z]+)? oil)';
-const PAN = '(?: in an? (?:[a-z]+ )*pan)?';
-const EACH_SIDE = '(?= for (?:\\d+|<?\\d+) minutes on each side)';
-/** How pieces are fried that stay in one piece on a rack. */
-const IN_OIL = new RegExp(
-  `\\b(?:[Ff]ry|[Ss]ear|[Bb]rown)( them| the [a-z ]+?)? in ${OIL}${PAN}${HEAT}${EACH_SIDE}`,
-);
-const HEATED = new RegExp(
-  `\\b[Hh]eat ${OIL} in an? (?:[a-z]+ )*pan${HEAT} and (?:fry|sear) (the [a-z ]+?)${EACH_SIDE}`,
-);
-const DRY = new RegExp(
-  `\\b(?:[Ff]ry|[Ss]ear)( them| the [a-z ]+?)? in an? (?:[a-z]+ )*pan${HEAT}${EACH_SIDE}`,
-);
-/** What falls through a rack, or is cooked on in its pan. */
-const FALLS_APART = /breadcrumbs|batter|plain flour|in (?:thin )?strips/;
-const STAYS_IN_PAN = /\bpan\b|\bsimmer|\bbaste\b|\b[Ll]ower the heat\b|\bbatches\b|\bladle|\bspoonfuls\b/i;
-const GRILLED: readonly string[] = ['fry', 'filled'];
+const WETS = /\b(?:simmer|braise|stew|boil)\b[^.]*?\bfor (?:another )?(\d+) minutes|\bladleful\b/gi;
+/** What goes back into a sauce for a moment has been cooked before. */
+const SHORT = 10;
+const wetMinutes = (steps: readonly string[]): number =>
+  [...steps.join(' ').matchAll(WETS)].reduce((sum, [, minutes]) => sum + Number(minutes ?? SHORT), 0);
 
-function grilled(sentence: string): string | null {
-  const hot = (heat: string | undefined) => `over ${heat ?? 'high'} heat`;
-  if (IN_OIL.test(sentence))
-    return sentence.replace(
-      IN_OIL,
-      (_, what: string | undefined, oil: string, heat?: string) =>
-        `brush${what ?? ' them'} with ${oil} and grill ${hot(heat)}`,
-    );
-  if (HEATED.test(sentence))
-    return sentence.replace(
-      HEATED,
-      (_, oil: string, heat: string | undefined, what: string) =>
-        `brush ${what} with ${oil} and grill ${hot(heat)}`,
-    );
-  return DRY.test(sentence)
-    ? sentence.replace(
-        DRY,
-        (_, what: string | undefined, heat?: string) => `grill${what ?? ' them'} ${hot(heat)}`,
-      )
-    : null;
-}
+const PAN = `(?:frying |griddle |heavy |wide |large |non-stick |dry |hot |very hot |cast-iron )*(?:pan|skillet|wok)`;
+const INTO_PAN = new RegExp(
+  String.raw`\b(?:Heat|Melt) ((?:a |the |half of |most of |some of |(?:two )?thirds? of |the rest of )*[a-z ]*?(?:oil|butter|ghee))(?: in (?:a |an |the |the same )?${PAN})?(?: over ([a-z-]+) heat)?(?: until it [a-z]+)?(?:,? and| over ([a-z-]+) heat and) (?=(?:fry|sear|brown|cook)\b)`,
+);
+const PIECES = new RegExp(
+  String.raw`\b([Ff]ry|[Ss]ear|[Cc]hargrill|[Bb]rown|[Cc]ook)\b((?: (?:the |them|it)(?:(?!\bin\b|\bfor\b|\bover\b)[^.,])*)?)(?: in ((?:(?:half|most|some|a third|two thirds|the rest) of |the |a little |a spoonful of )*(?:the |other )?(?:[a-z]+ )?(?:oil|butter|ghee|rest)))?(?: in (?:a |an |the |the same )?${PAN})?(?: over ([a-z-]+) heat)?(?: in (?:batches|two batches|one layer))?(?= for <?\d+)`,
+);
+const IN_HOT_PAN = /\bhot (?:[a-z-]+ )*(?:pan|skillet|wok)\b/;
+const TURNS = /\bminutes (?:on (?:each|both)|per|each|a) side|\bturn(?:ing|ed)?\b/;
+/** Coats fall through the bars, and what is small does as well. */
+const COATED = /\b(?:breadcrumbs|panko|batter|egg and|beaten egg|ladlefuls?)\b/i;
+const SMALL =
+  /\b(?:onions?|garlic|spices|paste|shallots?|minced [a-z]+(?! patties)|mince|rice|noodles|bread)\b/;
+const OF_PATTIES = /\bpatties|\bfishcakes|\bfritters|\bcakes\b/;
+const OF_MEAT = /\b(?:beef|lamb|pork|veal|chicken|turkey|venison)\b(?! stock)/;
 
-/** A dish whose pieces are fried on each side, from a grill; `null` if they are not, or if something is made in their pan. */
-export function onGrill(
-  recipe: ComposedRecipe,
-  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
-): ComposedRecipe | null {
-  const isOfPan = !GRILLED.includes(kind) || needs.includes('grill') || needs.includes('oven');
-  if (isOfPan || recipe.ingredients.some(({ name }) => FALLS_APART.test(name))) return null;
-  let isGrilled = false;
-  const steps = sentencesOf(recipe).map((sentences) =>
-    sentences.map((sentence) => {
-      const changed = isGrilled ? null : grilled(sentence);
-      isGrilled ||= changed !== null;
-      return changed ?? sentence;
+const lit = (isLoose: boolean) =>
+  `Light the barbecue and wait until the coals are gray, or heat a grill pan${isLoose ? ', and lay oiled foil on the bars: what has no meat in it falls through them' : ''}.`;
+
+/** What is fried in pieces is grilled for as long; `null` if nothing is. */
+export function onGrill(recipe: ComposedRecipe): ComposedRecipe | null {
+  const { ingredients, instructions } = recipe;
+  if (instructions.some((step) => COATED.test(step))) return null;
+  if (ingredients.some(({ name }) => name.includes('for deep-frying'))) return null;
+  const isLoose =
+    instructions.some((step) => OF_PATTIES.test(step)) && !ingredients.some(({ name }) => OF_MEAT.test(name));
+  let first = -1;
+  const steps = sentencesOf(recipe).map((step, n) =>
+    step.flatMap((sentence) => {
+      const [, oil, hot, hotter] = INTO_PAN.exec(sentence) ?? [];
+      const bare = oil ? sentence.replace(INTO_PAN, '') : sentence;
+      const [all, , what = '', fat = oil, heat = hot ?? hotter] = PIECES.exec(bare) ?? [];
+      if (all === undefined || !TURNS.test(`${bare} ${/^[Ss]ear/.test(all) ? 'turn' : ''}`)) return sentence;
+      if (SMALL.test(what) || (what === '' && fat === undefined && !/^[Ss]ear/.test(all))) return sentence;
+      const light = first < 0 ? [lit(isLoose)] : [];
+      first = first < 0 ? n : first;
+      const food = what.trim() || (oil ? 'them' : '');
+      const brushed = fat
+        ? `brush ${food || 'them'} with ${fat} and grill`
+        : `grill${food === '' ? '' : ` ${food}`}`;
+      const told = heat ?? (IN_HOT_PAN.test(all) ? 'high' : null);
+      const grilled = told ? `${brushed} over ${told} heat` : brushed;
+      return [...light, capital(bare.replace(all, /^[A-Z]/.test(all) ? capital(grilled) : grilled))];
     }),
   );
-  const instructions = stepsOf(steps.map((sentences) => sentences.map(capital)));
-  return isGrilled && !instructions.some((step) => STAYS_IN_PAN.test(step))
-    ? { ...recipe, instructions }
-    : null;
+  if (first < 0 || wetMinutes(instructions.slice(first)) >= SHORT) return null;
+  return { ...recipe, instructions: stepsOf(steps) };
 }

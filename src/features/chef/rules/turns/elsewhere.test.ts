@@ -16,7 +16,7 @@ describe('the dish on screen in another place to cook', () => {
     [
       'pork chops',
       'auf dem Grill',
-      /coals are gray.*[Bb]rush them with the sunflower oil and grill for 4 minutes/s,
+      /coals are gray.*[Bb]rush them with the sunflower oil and grill over medium-high heat for 4 minutes/s,
     ],
     ['chicken fajitas', 'on the bbq', /Brush the chicken with the rest and grill for 6 minutes/],
     ['burgers', 'can we do them on the barbecue', /coals are gray.*grill .*minutes on each side/s],

@@ -1,6 +1,7 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { sentencesIn } from '../classics/text.ts';
-import { fromPan, IN_AIR_FRYER, ON_TRAY, onGrill } from '../devices/from-pan.ts';
+import { fromPan, IN_AIR_FRYER, ON_TRAY } from '../devices/from-pan.ts';
+import { onGrill } from '../devices/on-grill.ts';
 import { inOvenPot } from '../devices/oven-pot.ts';
 import { capital } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
