@@ -52,12 +52,12 @@ export function additionOf(
   // Nobody eats these raw, or beside anything.
   if (food.kinds.has('flour') || food.kinds.has('brewed') || BAKED_WITH.test(food.name)) return null;
   if (kind === 'jam' || (kind !== 'drink' && food.kinds.has('tea'))) return null;
-  if (kind === 'drink') return blendedIn(classic, food, servings) ?? drinkAddition(food, servings);
+  if (kind === 'drink') return blendedIn(classic, food, servings) ?? readyAddition(food, IN_DRINK, servings);
   if (kind === 'sauce' && !IN_SAUCES.some((one) => food.kinds.has(one))) return null;
   if (kind === 'biscuit' && !classic.lines.some(({ name }) => SUGARY.test(name)))
     return crackerAddition(food, servings);
   if (kind === 'cake' && !classic.lines.some(({ name }) => SUGARY.test(name)))
-    return savoryBatter(food, servings);
+    return readyAddition(food, IN_BATTER, servings);
   const isOfSweets =
     SWEET_KINDS.some((one) => food.kinds.has(one)) ||
     SPOONED_ON.test(food.name) ||
@@ -146,34 +146,42 @@ function crackerAddition(food: LarderFood, servings: number): Addition | null {
   };
 }
 
-const IN_BATTER = [
-  'ready',
-  'crumbly',
-  'melting',
-  'hard',
-  'fresh-cheese',
-  'herb',
-  'woody',
-  'seed',
-  'nut',
-  'olive',
-];
-
-/** A batter without sugar takes what needs no cooking of its own: the ham of savory muffins. */
-function savoryBatter(food: LarderFood, servings: number): Addition | null {
-  const use = food.uses.get('ready') ?? food.uses.get('raw') ?? food.uses.get('fresh');
-  if (!use || !IN_BATTER.some((kind) => food.kinds.has(kind))) return null;
-  const line = lineOf(food, servings, 0.3);
-  return {
-    larder: food,
-    lines: [withCut(line, use.cut)],
-    step: `Fold the ${line.say} into the mixture.`,
-    minutes: 0,
-    place: 'before-oven',
-  };
+/** How a food that needs no cooking comes into what it is added to. */
+interface Ready {
+  /** Which of its uses tells how it is cut, the first that it has. */
+  uses: readonly string[];
+  kinds: readonly string[];
+  share: number;
+  said: (food: string) => string;
+  place: Addition['place'];
 }
 
-const IN_DRINKS = ['fruit', 'berry', 'stone', 'tropical', 'orchard', 'citrus-fruit', 'herb'];
+function readyAddition(
+  food: LarderFood,
+  { uses, kinds, share, said, place }: Ready,
+  servings: number,
+): Addition | null {
+  const use = uses.flatMap((each) => food.uses.get(each) ?? [])[0];
+  if (!use || !kinds.some((kind) => food.kinds.has(kind))) return null;
+  const line = lineOf(food, servings, share);
+  return { larder: food, lines: [withCut(line, use.cut)], step: said(line.say), minutes: 0, place };
+}
+
+/** A batter without sugar takes what needs no cooking of its own: the ham of savory muffins. */
+const IN_BATTER: Ready = {
+  uses: ['ready', 'raw', 'fresh'],
+  kinds: 'ready crumbly melting hard fresh-cheese herb woody seed nut olive'.split(' '),
+  share: 0.3,
+  said: (food) => `Fold the ${food} into the mixture.`,
+  place: 'before-oven',
+};
+const IN_DRINK: Ready = {
+  uses: ['raw', 'fresh'],
+  kinds: ['fruit', 'berry', 'stone', 'tropical', 'orchard', 'citrus-fruit', 'herb'],
+  share: 0.4,
+  said: (food) => `Add the ${food} just before serving.`,
+  place: 'end',
+};
 /** What is blended into a smoothie. */
 const BLENDED =
   /^(?:spinach|kale|oats|rolled oats|peanut butter|almond butter|banana|avocado|cucumber|celery|carrot)$/;
@@ -186,19 +194,6 @@ function blendedIn({ steps }: Pick<Classic, 'steps'>, food: LarderFood, servings
     larder: food,
     lines: [line],
     step: `Blend the ${line.say} with the rest until smooth.`,
-    minutes: 0,
-    place: 'end',
-  };
-}
-
-function drinkAddition(food: LarderFood, servings: number): Addition | null {
-  const raw = food.uses.get('raw') ?? food.uses.get('fresh');
-  if (!raw || !IN_DRINKS.some((kind) => food.kinds.has(kind))) return null;
-  const line = lineOf(food, servings, 0.4);
-  return {
-    larder: food,
-    lines: [withCut(line, raw.cut)],
-    step: `Add the ${line.say} just before serving.`,
     minutes: 0,
     place: 'end',
   };

@@ -15,6 +15,8 @@ interface Topping {
 }
 
 export const FRIED_EGGS = 'fried eggs';
+/** What is cold or a broth has its egg boiled. */
+export const NO_FRIED_EGG: readonly string[] = ['salad', 'soup', 'drink', 'jam'];
 const EGGS =
   '(?:an?|one|another|some|one more|a couple of|two)? ?(?:extra |runny |sunny side up |crispy )?(?:fried )?eggs?';
 const EACH = '(?: (?:each|per person|for everyone|for each of us))?';

@@ -62,7 +62,7 @@ export function withSauce(
   )
     return null;
   const title = sauce?.title.toLowerCase() ?? '';
-  if (sauce && (isMadeOfOwn(sauce, recipe.ingredients) || isCookedInIt(sauce, recipe))) return null;
+  if (sauce && isIn(recipe, sauce)) return null;
   // A salad with mayonnaise in it comes with mayonnaise.
   if (title !== '' && recipe.ingredients.some(({ name }) => plainName(name).endsWith(title))) return null;
   if (!sauce || sauce.id === memory.dish || !isMadeBeside(sauce)) return null;
@@ -107,14 +107,13 @@ function isCookedInIt({ title, lines }: Classic, { description, ingredients }: C
   );
 }
 
+const isIn = (recipe: ComposedRecipe, sauce: Classic): boolean =>
+  isMadeOfOwn(sauce, recipe.ingredients) || isCookedInIt(sauce, recipe);
+
 /** Whether a sauce that is asked for is one that the dish has. */
 export function hasItsSauce(id: string, recipe: ComposedRecipe, { classics }: CookingKnowledge): boolean {
   const sauce = classics.get(id);
-  return (
-    sauce !== undefined &&
-    SAUCES.includes(sauce.kind) &&
-    (isMadeOfOwn(sauce, recipe.ingredients) || isCookedInIt(sauce, recipe))
-  );
+  return sauce !== undefined && SAUCES.includes(sauce.kind) && isIn(recipe, sauce);
 }
 
 /** A sauce or a side as those who eat the dish may eat it; `null` if it cannot be made so. */

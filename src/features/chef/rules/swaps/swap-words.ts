@@ -141,3 +141,7 @@ export const STRONGER: readonly (readonly [gone: RegExp, come: RegExp, times: nu
   // A batter with as much yogurt as it had butter does not set.
   [/^(?:salted |unsalted )?butter$/, /yogurt|quark|skyr/, 0.75],
 ];
+
+/** Cuts that only the food that is gone has. */
+export const OWN_CUT =
+  /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten$|raw|washed/;

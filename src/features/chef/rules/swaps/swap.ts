@@ -22,6 +22,7 @@ import {
   driedFor,
   isCookedWrongly,
   kindAfter,
+  OWN_CUT,
   STRONGER,
   servedAs,
   titleAfter,
@@ -53,8 +54,6 @@ function written(part: Part): Line {
 const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
 
-/** Cuts that only the food that is gone has. */
-const OWN_CUT = /drained|pressed|peeled|boned|skin|shell|deveined|rinsed|scrubbed|ripe|beaten$|raw|washed/;
 /** How a food of a kind is cut, where the one before was not. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
   [/prawns$/, 'peeled'],
@@ -253,6 +252,7 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
       1) * share;
   const isSooner = QUICK.includes(sortOf(own.name, knowledge)) && sortOf(come, knowledge) === 'poultry';
   const isNoFat = own.name.endsWith('butter') && !rolesOf(come, knowledge).has('fat');
+  // Nobody melts oil, nor softens it.
   const isPoured = /\boil$/.test(come) && /melted|soft|cold|diced|cubed/.test(own.cut);
   const kept = isNoFat || isPoured || OWN_CUT.test(own.cut) ? '' : own.cut;
   // What is done in the time of fish is thin.

@@ -24,7 +24,7 @@ describe('a change in a few words', () => {
   });
 
   it.each([
-    ['croque monsieur', 'in the air fryer', /Bake in the air fryer at 200 °C \(390 °F\) for 8 minutes/],
+    ['croque monsieur', 'in the air fryer', /Bake in the air fryer at 200 °C \(400 °F\) for 8 minutes/],
     ['pollo al ajillo', 'en el horno', /cook in the oven for 25 minutes, until no pink/],
     ['goulash', 'over noodles please', /cook the egg noodles .* serve alongside/],
     ['rogan josh', 'with naan and raita', /For the raita:/],

@@ -3,7 +3,7 @@ import { sentencesIn } from '../classics/text.ts';
 import { fromPan, IN_AIR_FRYER, ON_TRAY } from '../devices/from-pan.ts';
 import { onGrill } from '../devices/on-grill.ts';
 import { inOvenPot } from '../devices/oven-pot.ts';
-import { capital } from '../devices/sentences.ts';
+import { capital, heat } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
 import type { Place } from './change.ts';
@@ -15,8 +15,6 @@ const BAKES_AT =
   /\b([Bb]ake|[Rr]oast) at (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?,?( for \d+ minutes)/;
 const COOLER = 20;
 const SOONER = 0.8;
-
-const fahrenheit = (celsius: number) => Math.round((celsius * 1.8 + 32) / 5) * 5;
 
 /** The recipe for another place to cook; `null` if its steps do not say what would change. */
 export function inPlace(recipe: ComposedRecipe, place: Place, may: May): ComposedRecipe | null {
@@ -44,14 +42,12 @@ function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
   let saved = 0;
   const instructions = recipe.instructions.map((step) =>
     step
-      .replace(BAKES_AT, (_, verb: string, celsius: string, on: string) => {
-        const cooler = Number(celsius) - COOLER;
-        return `${verb} in the air fryer at ${cooler} °C (${fahrenheit(cooler)} °F)${on}`;
-      })
-      .replace(HEATS, (_, celsius: string) => {
-        const cooler = Number(celsius) - COOLER;
-        return `Heat the air fryer to ${cooler} °C (${fahrenheit(cooler)} °F)`;
-      })
+      .replace(
+        BAKES_AT,
+        (_, verb: string, celsius: string, on: string) =>
+          `${verb} in the air fryer at ${heat(Number(celsius) - COOLER)}${on}`,
+      )
+      .replace(HEATS, (_, celsius: string) => `Heat the air fryer to ${heat(Number(celsius) - COOLER)}`)
       .replace(BAKES, (_, verb: string, on: string, minutes: string, end: string) => {
         const sooner = Math.max(3, Math.round(Number(minutes) * SOONER));
         saved += Number(minutes) - sooner;

@@ -1,5 +1,5 @@
 import { findFood } from '#features/foods/rules/catalog/catalog.ts';
-import { FRIED_EGGS, isEggOnTop, toppingCalled } from '../additions/toppings.ts';
+import { FRIED_EGGS, isEggOnTop, NO_FRIED_EGG, toppingCalled } from '../additions/toppings.ts';
 import { amountIn } from '../amounts/how-much.ts';
 import { isAmong } from '../answer/has-none.ts';
 import { backIn } from '../back/back.ts';
@@ -360,8 +360,6 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
   const name = named && !/^no /.test(said) ? toppingCalled(named) : null;
   return name ? { kind: 'topping', name } : null;
 }
-
-const NO_FRIED_EGG: readonly string[] = ['salad', 'soup', 'drink', 'jam'];
 
 const PARTS = /[.!?;]+\s+|\s*,\s+(?:(?:and|but|und|et|y|e|ma|mais|pero|aber)\s+)?|\s+(?:and|und|et)\s+/iu;
 const NAMES_WHAT_GOES = new RegExp(` ${INSTEAD_OF} |(?:^| )(?:${SWAPS}|${LACKS}) `);
