@@ -17,9 +17,10 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const SERVER = 'src/**/server/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'forks',
     env: { NODE_ENV: 'production' },
     // Some tests wait for processes, limits and clocks: a third keeps two cores busy.
@@ -27,12 +28,18 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // What a file starts it ends, and no module of ours keeps anything of a world: files need no process each.
     isolate: false,
-    globalSetup: ['test/database.ts'],
     // As in the browser lane: `npm test` names what passed only when tried again.
     retry: 1,
     // Only what hangs is ended: on a busy machine everything takes many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [SERVER] } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['test/**/*.test.ts', SERVER], globalSetup: ['test/database.ts'] },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs every check and every test. `npm run check` stops before the tests.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,6 +14,9 @@ const failed = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failedTests = [];
 const flaky = [];
+const PATIENT = constants.priority.PRIORITY_BELOW_NORMAL;
+// What has a session of its own is not interrupted by the terminal.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 ensureInstalled();
 const bin = (path) => join(ROOT, 'node_modules', path);
@@ -22,12 +25,13 @@ await step('route types', bin('@react-router/dev/bin.cjs'), ['typegen']);
 if (onlyChecks) await checks();
 else {
   const scratch = scratchFolder();
-  // Each leaves a core idle a quarter of the time, waiting for processes and pages, so running them in parallel is faster.
   const built = step('build', join(ROOT, 'tools/build.mjs'), []);
+  // Pages that compete for a core need more of its time, but leave a sixth of two idle: what waits for nothing runs in it.
   await Promise.all([
-    Promise.all([built, checks()]).then(([isBuilt]) => isBuilt && tests(scratch)),
     built.then((isBuilt) => isBuilt && browserTests(scratch)),
+    checks({ isPatient: true }).then(() => tests('rules', scratch, { isPatient: true })),
   ]);
+  if (await built) await tests('server', scratch);
 }
 
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
@@ -39,21 +43,20 @@ if (flaky.length > 0)
 if (!onlyChecks) console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** Several checkers would each repeat the same work, and more memory means less garbage collection. */
-function types(name, project) {
-  const args = ['-p', project, '--noEmit', '--checkers', '1'];
-  return step(name, bin('typescript/bin/tsc'), args, { GOGC: '400' });
-}
-
-async function checks() {
+/** `isPatient` leaves the processors to whatever else runs. */
+async function checks({ isPatient = false } = {}) {
+  const check = (name, program, args, env = {}) => step(name, program, args, env, { isPatient });
+  // Several checkers would each repeat the same work, and more memory means less garbage collection.
+  const types = (name, project) =>
+    check(name, bin('typescript/bin/tsc'), ['-p', project, '--noEmit', '--checkers', '1'], { GOGC: '400' });
   await types('types of the server', 'tsconfig.server.json');
   await types('types of the browser', 'tsconfig.web.json');
   await types('types of the service worker', 'tsconfig.worker.json');
   await types('types of the browser tests', 'tsconfig.e2e.json');
-  await step('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
-  await step('structure', join(ROOT, 'tools/check-structure.ts'), []);
-  await step('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);
-  await step('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+  await check('lint and format', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.']);
+  await check('structure', join(ROOT, 'tools/check-structure.ts'), []);
+  await check('messages', join(ROOT, 'tools/messages/main.ts'), ['--check']);
+  await check('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     'src',
     'test',
     '--config',
@@ -61,19 +64,22 @@ async function checks() {
     '--output-type',
     'err',
   ]);
-  await step('dead code', bin('knip/bin/knip.js'), []);
-  await step('spelling', bin('cspell/bin.mjs'), ['lint', '--no-progress', '--no-summary']);
-  await step('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
+  await check('dead code', bin('knip/bin/knip.js'), []);
+  await check('spelling', bin('cspell/bin.mjs'), ['lint', '--no-progress', '--no-summary']);
+  await check('documents', join(ROOT, 'tools/docs.ts'), ['--check']);
 }
 
-async function tests(scratch) {
-  const results = join(scratch, 'vitest.json');
+/** The tests of a project in vitest.config.ts. */
+async function tests(project, scratch, options) {
+  const results = join(scratch, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  await step('tests', bin('vitest/vitest.mjs'), ['run', ...reporters], {
+  const env = {
     TMPDIR: scratch,
     // Dozens of programs are started on the same modules, each of which is compiled once.
     NODE_COMPILE_CACHE: join(tmpdir(), 'plateful-compile-cache'),
-  });
+  };
+  const args = ['run', '--project', project, ...reporters];
+  await step(`tests of ${project}`, bin('vitest/vitest.mjs'), args, env, options);
   count(results, (report) => {
     failedTests.push(...unitTests(report.testResults, 'failed'), ...failedFiles(report.testResults));
     flaky.push(...unitTests(report.testResults, 'passed'));
@@ -102,14 +108,16 @@ async function browserTests(scratch) {
 }
 
 /** Runs a Node program to its end, prefixing each line it prints with its name. Returns whether it succeeded. */
-async function step(name, program, args, extra = {}) {
+async function step(name, program, args, extra = {}, { isPatient = false } = {}) {
   const started = Date.now();
   console.log(`── ${name}`);
   const run = spawn(NODE, ['--disable-warning=ExperimentalWarning', program, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(extra),
+    detached: isPatient,
   });
+  if (isPatient) yieldToOthers(run);
   for (const [output, tell] of [
     [run.stdout, console.log],
     [run.stderr, console.error],
@@ -120,6 +128,18 @@ async function step(name, program, args, extra = {}) {
   console.log(`── ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
   if (status !== 0) failed.push(name);
   return status === 0;
+}
+
+/** Gives a process, and all that it will start, little more time than what others leave idle. */
+function yieldToOthers(run) {
+  process.once('exit', () => run.exitCode === null && run.kill());
+  setPriority(run.pid, PATIENT);
+  try {
+    // Linux shares time among sessions first, and each browser has its own: so has this process, being detached.
+    writeFileSync(`/proc/${run.pid}/autogroup`, String(PATIENT));
+  } catch {
+    // Other systems, and kernels without such groups, know only the priority.
+  }
 }
 
 /** Unit and route tests of this status that failed at least once, as 'file › title: how it failed first', seed and figures included. */
