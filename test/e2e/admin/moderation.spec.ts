@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { publishRecipe } from '../recipes/published.ts';
-import { axe, DEMO, expect, goTo, newcomer, open, signInAs, test, toasts } from '../support/plateful.ts';
+import {
+  axe,
+  becomeVisitor,
+  DEMO,
+  expect,
+  goTo,
+  newcomer,
+  open,
+  signInAs,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 
 const item = (page: Page, title: string) => page.getByRole('article', { name: title });
 
@@ -117,7 +128,7 @@ test('a report leads to a removal, the author’s banner, an appeal and the rest
   await expect(item(page, title)).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 
-  await page.context().clearCookies();
+  await becomeVisitor(page);
   expect((await page.context().request.get(`/recipe/${id}`)).status()).toBe(404);
 
   await signInAs(page, author);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
+import { axe, becomeVisitor, expect, newcomer, open, signInAs, test } from '../support/plateful.ts';
 import { publishRecipe } from './published.ts';
 
 async function say(page: Page, recipeId: string, text: string, parentId?: string): Promise<string> {
@@ -54,7 +54,7 @@ async function asksVisitorsToSignIn(
   page: Page,
   { recipeId, username }: { recipeId: string; username: string },
 ): Promise<void> {
-  await page.context().clearCookies();
+  await becomeVisitor(page);
   await openComments(page, recipeId);
   await expect(section(page)).toContainText('First.');
   await section(page)

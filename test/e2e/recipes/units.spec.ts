@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, open, recipes, test } from '../support/plateful.ts';
+import { becomeVisitor, expect, newcomer, open, recipes, test } from '../support/plateful.ts';
 
 /** A recipe written in grams, with the oven temperature in both scales. */
 async function pancakes(page: Page): Promise<string> {
@@ -50,7 +50,7 @@ async function keepsUnitsInTheAccount(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await open(page, await pancakes(page));
   await expect(ingredients(page)).toContainText('9 oz plain flour');
-  await page.context().clearCookies();
+  await becomeVisitor(page);
   await open(page, await pancakes(page));
   await expect(ingredients(page)).toContainText('250 g plain flour');
 }

@@ -4,7 +4,18 @@ import { LARGEST_VIDEO } from '../../../src/features/reels/rules/limits.ts';
 import { VIDEO_MESSAGES } from '../../../src/features/reels/rules/video.ts';
 import { CAN_ENCODE, hevc, remade, sampleVideo, WHY_NO_HEVC } from '../../videos.ts';
 import { publishRecipe } from '../recipes/published.ts';
-import { DEMO, expect, MOVING, newcomer, open, PHONE, signInAs, test, toasts } from '../support/plateful.ts';
+import {
+  becomeVisitor,
+  DEMO,
+  expect,
+  MOVING,
+  newcomer,
+  open,
+  PHONE,
+  signInAs,
+  test,
+  toasts,
+} from '../support/plateful.ts';
 import { settled } from '../support/settled.ts';
 import { CAPTIONS, plays, publish, reel, send, unique } from './reels.ts';
 
@@ -56,7 +67,7 @@ test.describe('where things may move', () => {
     expect([stored.width, stored.height]).toEqual([720, 1280]);
     expect(stored.thumbnail).toMatch(/^\/pictures\/stored\//);
 
-    await page.context().clearCookies();
+    await becomeVisitor(page);
     await open(page, `/reels/${id}`);
     await expect.poll(() => plays(page, title)).toBe(true);
     const shown = reel(page, title);
@@ -212,7 +223,7 @@ test('a like persists, and visitors must sign in to like', async ({ page }) => {
   const { email } = await newcomer(page);
   const title = unique('Liked');
   const id = await publish(page, title);
-  await page.context().clearCookies();
+  await becomeVisitor(page);
   await open(page, '/reels');
   const like = reel(page, title).getByRole('button', { name: `Like ${title}` });
   await like.click();
@@ -267,7 +278,7 @@ test('a video and a comment on it are reported, and the removed video is gone fo
   await item.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toasts(page)).toContainText(['Content removed']);
-  await page.context().clearCookies();
+  await becomeVisitor(page);
   expect((await page.context().request.get(`/reels/${id}`)).status()).toBe(404);
   expect((await page.context().request.get(`/videos/${id}.mp4`)).status()).toBe(404);
 });

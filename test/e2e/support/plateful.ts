@@ -186,6 +186,12 @@ export const signInAs = (
   { elevated = false }: { elevated?: boolean } = {},
 ): Promise<void> => enter(page, { email, elevated });
 
+/** Ends the session in the browser alone. The page is left first: what it still requests would be refused. */
+export async function becomeVisitor(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Stores a recipe left behind by somebody who deleted their account. */
 export const leaveBehind = (title: string) => arrange({ email: DEMO.admin, leftBehind: title });
 
