@@ -26,9 +26,10 @@ if (onlyChecks) await checks();
 else {
   const scratch = scratchFolder();
   const built = step('build', join(ROOT, 'tools/build.mjs'), []);
+  const browser = ensureBrowser();
   // Pages that compete for a core need more of its time, but leave a sixth of two idle: what waits for nothing runs in it.
   await Promise.all([
-    built.then((isBuilt) => isBuilt && browserTests(scratch)),
+    built.then((isBuilt) => isBuilt && browserTests(scratch, browser)),
     checks({ isPatient: true }).then(() => tests('rules', scratch, { isPatient: true })),
   ]);
   if (await built) await tests('server', scratch);
@@ -91,10 +92,10 @@ async function tests(project, scratch, options) {
   });
 }
 
-async function browserTests(scratch) {
+async function browserTests(scratch, browser) {
   const results = join(scratch, 'e2e.json');
   await step('browser tests', bin('@playwright/test/cli.js'), ['test'], {
-    CHROMIUM_PATH: ensureBrowser(),
+    CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
     TMPDIR: scratch,
     // Compiled files are cached for the next run.
