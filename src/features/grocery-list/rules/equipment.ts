@@ -9,7 +9,7 @@ const TOOLS = set(`
   cheesecloth muslin cloth cloths sieve sieves strainer colander thermometer mixer blender processor whisk
   spatula tongs knife rolling-pin ramekin ramekins mold molds mould moulds shaker liner liners cases charcoal
   chips cutter cutters grater peeler grinder mandoline mortar pestle bowl bowls cooker oven grill smoker
-  griddle steamer press basket roll rolls rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
+  griddle marbles steamer press basket roll rolls rack racks jar jars lid lids funnel syringe brush gloves towel towels stick
   sticks straws napkins bag bags scale dehydrator fryer kettle machine
 `);
 /** Words that mean tools only after certain other words: 'ice cream sticks' do, 'celery sticks' do not. */

@@ -39,6 +39,15 @@ describe('nothing to buy', () => {
     expect(foodsToBuy(all).map(({ aisle }) => aisle)).not.toContain('home');
   });
 
+  it.each([
+    '⅓ cup of the used frying oil',
+    '2 tbsp of the reserved marinade',
+    '3 tablespoons orange juice (reserved from oranges)',
+    '...really whatever you like (optional)',
+  ])('%s is what cooking leaves, or nothing in particular', (line) => {
+    expect(understandLine(line).map(({ aisle }) => aisle)).toEqual(['home']);
+  });
+
   it("Sections of a recipe, as named by a line without an amount: 'Topping', 'Final dough'.", () => {
     const [pesto] = understandLine('½ cup pesto, store-bought or homemade (see recipe below)');
     expect(pesto?.aisle).not.toBe('home');

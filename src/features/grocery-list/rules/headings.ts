@@ -1,3 +1,4 @@
+import type { Ingredient } from '#features/foods/rules/ingredient/ingredient.ts';
 import { HOW, HOW_FOLLOWS, PREPARED } from '#features/foods/rules/ingredient/preparation-words.ts';
 import { SIZES, UNIT_WORDS } from '#features/foods/rules/ingredient/unit-words.ts';
 
@@ -20,8 +21,11 @@ export function isHeading(line: string): boolean {
   return isTitle || PURPOSE.test(text) || SECTION.test(text) || VERSION.test(text) || REMARK.test(text);
 }
 
-/** Whether a name without a food is only a cut: '3 cm pieces', broken off from another line. */
+const WHATEVER = /^(?:really |just )?(?:what|which|any)ever (?:else )?(?:you|one|is)\b/i;
+
+/** Whether a name without a food is only a cut ('3 cm pieces', broken off from another line), or leaves all open. */
 export function isRemnant(name: string): boolean {
+  if (WHATEVER.test(name)) return true;
   const words = name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const tellsHow = (word: string) =>
     [UNIT_WORDS, PREPARED, HOW, HOW_FOLLOWS, SIZES].some((known) => known.has(word));
@@ -29,9 +33,13 @@ export function isRemnant(name: string): boolean {
 }
 
 const MADE_BEFORE =
-  /\b(?:from above|see above|recipe (?:above|below|follows|in (?:the )?notes?)|from below)\b|(?:^| )in (?:the )?(?:notes?|directions|instructions|method)$/i;
+  /\b(?:from above|see above|recipe (?:above|below|follows|in (?:the )?notes?)|from below|(?:reserved|saved|left over|drained) from)\b|(?:^| )in (?:the )?(?:notes?|directions|instructions|method)$/i;
+/** What cooking leaves: 'used frying oil', 'reserved marinade'. */
+const BYPRODUCT = /^(?:the )?(?:reserved|used)\b/i;
+
 /** 'homemade (recipe below) or store-bought' */
 const OR_BOUGHT = /\b(?:store|shop|bought|jarred|packaged)\b/i;
 
-/** 'starter (from above)': made in another part of the recipe. */
-export const isMadeBefore = (note: string): boolean => MADE_BEFORE.test(note) && !OR_BOUGHT.test(note);
+/** 'starter (from above)', 'reserved marinade': made in another part of the recipe. */
+export const isMadeBefore = ({ food, note }: Pick<Ingredient, 'food' | 'note'>): boolean =>
+  (BYPRODUCT.test(food) || MADE_BEFORE.test(note)) && !OR_BOUGHT.test(note);

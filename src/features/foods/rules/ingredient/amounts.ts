@@ -34,6 +34,9 @@ const NO_COUNT = new Set([
   'combination',
 ]);
 
+/** 'a thin coating of oil' */
+export const THIN = /^(?:thin|light)$/;
+
 /** Parses the amount at a token: a number with its units, or a unit that needs no number. */
 export function readAmount(line: Line, from: number): Amount | null {
   const amount =
@@ -196,6 +199,7 @@ function countsFood(line: Line, from: number, count: Count): boolean {
     (/^an?$/.test(wordAt(line, from)) &&
       line.tokens[from + 1]?.kind === 'word' &&
       !NO_COUNT.has(wordAt(line, from + 1)) &&
+      !(THIN.test(wordAt(line, from + 1)) && SOME.has(wordAt(line, from + 2))) &&
       count.next === from + 1)
   );
 }

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.ts';
-import { readAmount } from './amounts.ts';
+import { readAmount, THIN } from './amounts.ts';
 import type { Ingredient } from './ingredient.ts';
 import { afterAcross, afterBracket, isOf, isPackage } from './measures.ts';
 import { type Part, push } from './parts.ts';
@@ -37,9 +37,9 @@ function isThickness(line: Line, { measures: [measure], packageSize, next }: Amo
   return !packageSize && afterAcross(line, measure, next) > next && line.tokens.length > next + 1;
 }
 
-/** Of 'cup of the used oil', the article. */
+/** Of 'cup of the used oil', 'spoons of a strong spirit', the article. */
 const afterThe = (line: Line, from: number) =>
-  wordAt(line, from) === 'the' && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
+  /^(?:the|an?)$/.test(wordAt(line, from)) && line.tokens[from + 1]?.kind === 'word' ? from + 1 : from;
 
 /** Words that leave open whether to add it, or how much: 'optional', 'evtl.', 'n. B.' */
 const OPEN = /^(?:optional|enough|evtl|eventuell|ggf|evt|facultatif|q\.b|qb|n\.b)$/;
@@ -175,7 +175,10 @@ function skipSome(line: Line, start: number, found: Part): number {
     return start + 3;
   }
   let some = start;
-  while (/^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)))
+  while (
+    /^(?:an?|un|few|good|big|ample|small|large|generous|teensy|tiny|wee)$/.test(wordAt(line, some)) ||
+    (THIN.test(wordAt(line, some)) && SOME.has(wordAt(line, some + 1)))
+  )
     some++;
   // 'a few saffron threads'
   if (

@@ -29,6 +29,10 @@ export interface ReadMeasure {
 const OF = new Set(['of', 'de', "d'", 'du', 'des', 'von', 'di', 'del', 'della']);
 const SIZE_NOT_RANGE = 5;
 const MOST_SIZES = 4;
+const NONE: Rational = { num: 0, den: 1 };
+/** More than any line lists. */
+const MOST_CUPS = 24;
+const OF_GLASS = /^(?:marbles?|beads?|jars?|bottles?|bowls?|dish|dishes|lids?)$/;
 
 export const isOf = (text: string): boolean => OF.has(text);
 export const isMeasuring = (unit: UnitId | null): boolean =>
@@ -92,6 +96,10 @@ function unitAt(line: Line, index: number, isGlued: boolean): { unit: UnitId; ne
   if (!token || token.kind === 'number') return null;
   const next = skipDot(line, index + 1);
   if (token.kind === 'mark') return isGlued && /["″”]/.test(token.text) ? { unit: 'inch', next } : null;
+  // 'a glass (33c) of wine' holds centiliters.
+  if (token.text === 'c' && isGlued && numberOf(line.tokens[index - 1]?.value ?? NONE) > MOST_CUPS)
+    return { unit: 'cl', next };
+  if (token.text === 'glass' && OF_GLASS.test(wordAt(line, next))) return null;
   if (token.text === 't') return { unit: line.text[token.start] === 'T' ? 'tbsp' : 'tsp', next };
   if (token.text === 'in' && (isGlued || isCutTo(line, next))) return { unit: 'inch', next };
   // A typo for cloves.

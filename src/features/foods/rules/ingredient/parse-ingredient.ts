@@ -13,7 +13,11 @@ import { AFTER_FOOD, NAMED_AFTER_UNIT, SIZES, UNIT_WORDS } from './unit-words.ts
  */
 export function parseIngredient(written: string): Ingredient {
   // Web pages use soft hyphens to mark where long words may break.
-  const text = written.slice(0, LONGEST_LINE).replaceAll('\u00AD', '').replace(CAN_NUMBER, ' ');
+  const text = written
+    .slice(0, LONGEST_LINE)
+    .replaceAll('\u00AD', '')
+    .replace(CAN_NUMBER, ' ')
+    .replace(SHARE, '$1');
   const line: Line = { text, tokens: withoutUnclosed(readTokens(withPlainDigits(text))) };
   const ingredient: Ingredient = {
     measures: [],
@@ -51,6 +55,8 @@ export function parseIngredient(written: string): Ingredient {
   readUnitBeforeFood(line, ingredient, found);
   readUnitAfterFood(line, ingredient, found);
   readSizeAfterFood(line, found);
+  // '4 pinches of (mozzarella, or another cheese)'
+  if (found.note.length > 0 && !/\p{L}/u.test(textOf(line, found.food))) found.food = found.note.splice(0);
   ingredient.food = textOf(line, found.food) || text.replace(/\s+/g, ' ').trim();
   ingredient.preparation = textOf(line, found.preparation);
   ingredient.note = textOf(line, found.note);
@@ -61,6 +67,10 @@ export function parseIngredient(written: string): Ingredient {
 
 /** Old can sizes that no store uses any more: '1 #2 can tomatoes', '1 (No. 2) can corn'. */
 const CAN_NUMBER = / \(?(?:#|no\. ?)\d+(?:½| 1\/2)?\)? (?=(?:cans?|tins?)\b)/i;
+
+/** '2-4% salt by cabbage weight' is some salt. */
+const SHARE =
+  /^\s*~?[\d.,]+(?: ?[-–] ?[\d.,]+)? ?% (?:of )?([\p{L} -]+?),? \(?by (?:the )?(?:\p{L}+ )?weight\b.*$/iu;
 
 /** '4 (6 to 8-ounce halibut fillets': an unclosed bracket between two numbers is ignored. */
 function withoutUnclosed(tokens: Token[]): Token[] {

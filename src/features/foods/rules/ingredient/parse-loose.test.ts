@@ -166,6 +166,10 @@ describe('lines written in haste', () => {
     ['150 g di pecorino', '150 g, pecorino'],
     ['50 g di foglie di basilico', '50 g, basilico'],
     ['small bag rocket', '1 bag, rocket'],
+    ['One glass (33c) of wine', '1 glass = 33 cl, wine'],
+    ['1½c sugar', '1.5 cup, sugar'],
+    ['2 glass jars', '2, glass jars'],
+    ['2 glasses of wine', '2 glass, wine'],
     ['1 (8 oz) pkg. noodles', '1 package (8 oz), noodles'],
     ['1 cuillère à café et demie de cannelle', '1.5 tsp, cannelle'],
   ])('%s is %s', (line, expected) => {
@@ -184,6 +188,14 @@ describe('lines written in haste', () => {
     ['replace with hot sauce for Whole30', 'hot sauce'],
     ['2 TL Rosmarin, frisch oder TK', 'Rosmarin'],
     ['100 g Weizenmehl Type 405', 'Weizenmehl'],
+    ['~4 small pinches of (mozzarella or Edam).', 'mozzarella or Edam'],
+    ['a thin coating of oil on the pan', 'oil'],
+    ['a light film of butter', 'butter'],
+    ['1 thin slice of ham', 'ham'],
+    ['2 ears of corn on the cob', 'corn on the cob'],
+    ['2-4% sea salt by cabbage weight', 'sea salt'],
+    ['2% milk', '2% milk'],
+    ['4 tablespoons of a strong spirit', 'strong spirit'],
   ])('%s leaves no remnant in the food', (line, food) => {
     expect(parseIngredient(line).food).toBe(food);
   });

@@ -130,6 +130,8 @@ function startsNote(line: Line, index: number, end: number): boolean {
     return /^(?:use|used|like|love|prefer|recommend|buy|bought|get|got)$/.test(next);
   if (text === 'to') return next !== 'the';
   if (text === 'at') return next === 'room';
+  // 'oil on the pan', but 'corn on the cob'
+  if (text === 'on') return next === 'the' && /^(?:pan|skillet|tray|grill)$/.test(wordAt(line, index + 2));
   // 'butter the size of a walnut'
   if (text === 'the') return next === 'size';
   if (text === 'al') return next === 'gusto';

@@ -222,7 +222,7 @@ export const LEVELS = words(
 
 /** Unspecified amounts: 'a little oil', 'etwas Öl', 'un peu de sel'. */
 export const SOME = words(
-  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates twist twists shake shavings etwas etw wenig peu',
+  'litt lidt wat beetje some more little bit smidge smidgen amount touch lot lots plenty sprinkle sprinkling smattering scattering squeeze grating gratings grates coating film twist twists shake shavings etwas etw wenig peu',
 );
 
 /** Words for 'about' before a number. */

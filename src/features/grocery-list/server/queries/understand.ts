@@ -140,7 +140,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     !ingredient.measures.some(({ unit }) => unit === 'slice' || unit === 'loaf' || isMass(unit));
   const match = isTool ? null : (productOf(catalog, ingredient) ?? productBehind(catalog, ingredient));
   if (!match) {
-    if (isRemnant(name) || isMadeBefore(ingredient.note))
+    if (isRemnant(name) || isMadeBefore(ingredient))
       return understood(ingredient, null, { aisle: HOME_AISLE });
     const isCanned = ingredient.measures.some(({ unit }) => unit === 'can');
     const likely = likelyAisle(catalog, name, isCanned);
@@ -167,7 +167,7 @@ function understandFood(catalog: Catalog, ingredient: Ingredient): Understood {
     named: isForeign ? foreign : namedIn(text, product.name, words, catalog.capitals),
     isForeign,
     several: isCounted ? foreignPlural(catalog, product.food, foreign) : undefined,
-    ...((AT_HOME.has(product.id) || isMadeBefore(ingredient.note)) && { aisle: HOME_AISLE }),
+    ...((AT_HOME.has(product.id) || isMadeBefore(ingredient)) && { aisle: HOME_AISLE }),
   });
 }
 
