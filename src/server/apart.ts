@@ -3,6 +3,7 @@ import Tinypool from 'tinypool';
 import { AppError } from '#shared/errors.ts';
 import { language } from '#shared/spoken.ts';
 import type { Message } from '#shared/t.ts';
+import { bareEnvironment } from './bare-environment.ts';
 
 const LONGEST_START_MS = 60_000;
 
@@ -82,8 +83,7 @@ export class Apart<Task, Result> {
       // With a minimum below the maximum, tinypool drops queued tasks when it ends a worker.
       minThreads: processes,
       maxThreads: processes,
-      // Handles untrusted input, so it gets none of our settings.
-      env: {},
+      env: bareEnvironment(),
       execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${mostMemoryMb}`],
     });
   }

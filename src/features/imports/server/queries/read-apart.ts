@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { TaskApart } from '#server/apart.ts';
 import { inLanguage } from '#server/language.ts';
 import { t } from '#shared/t.ts';
@@ -10,6 +11,9 @@ import { proposedDescription } from '../../rules/propose.ts';
 import { recipesFromSource } from '../../rules/source.ts';
 import { textOfBytes } from '../../rules/text-of-bytes.ts';
 import { pageModel } from './page-model.ts';
+
+// The process is ended before it would do so.
+flushCompileCache();
 
 /** A fetched page, a pasted text, or the files of an export. */
 export type Source =

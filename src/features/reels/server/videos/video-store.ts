@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { bareEnvironment } from '#server/bare-environment.ts';
 import { machineError } from '#server/database/database-errors.ts';
 import { lowerPriority } from '#server/low-priority.ts';
 import { logWarning } from '#server/monitoring/log.ts';
@@ -125,7 +126,7 @@ function rewriteApart(from: string, to: string): Promise<Rewritten> {
     const child = execFile(
       process.execPath,
       [...options, PROGRAM, from, to],
-      { env: {}, timeout: LONGEST_MS, killSignal: 'SIGKILL' },
+      { env: bareEnvironment(), timeout: LONGEST_MS, killSignal: 'SIGKILL' },
       (error, stdout) => {
         if (!error) return done(rewritten(stdout));
         logWarning('A video could not be read', error);
