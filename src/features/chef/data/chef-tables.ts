@@ -91,6 +91,7 @@ import { SWEET } from './larder/sweet.ts';
 import { VEGETABLES } from './larder/vegetables.ts';
 import { ASKED_SINCE } from './needs/asked-since.ts';
 import { AT_HAND_DISHES } from './needs/at-hand.ts';
+import { BRAISES_AND_NAMED_FOODS } from './needs/braises-and-named-foods.ts';
 import { CAREFUL_FAVOURITES } from './needs/careful-favourites.ts';
 import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
@@ -204,6 +205,7 @@ export const CHEF_TABLES: ChefTables = {
     TWISTS,
     ASKED_SINCE,
     LOW_CARB,
+    BRAISES_AND_NAMED_FOODS,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

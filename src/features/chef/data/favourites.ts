@@ -63,11 +63,11 @@ fibre: Bircher Muesli, Chana Masala, Lentil Curry, Minestrone, Pasta e Fagioli, 
 calcium: Palak Paneer, Spanakopita, Cauliflower Cheese, Broccoli Cheddar Soup, Frittata with Spinach and Feta, Bircher Muesli
 omega: Salmon and Asparagus Traybake, Poke Bowl, Salmon Soup, Salmon en Croute, Pasta con le Sarde
 gut: Kimchi Fried Rice, Kimchi Stew, Miso Soup, Tzatziki, Overnight Oats, Bircher Muesli, Raita
-grillout: Hamburger, BBQ Ribs, Vegetable Skewers, Veggie Burger, Chicken Souvlaki, Peri-Peri Chicken, Kofta Kebabs, Steak with Chimichurri, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
+grillout: Lemon and Herb Grilled Chicken Thighs, Chicken Souvlaki, Hamburger, Kofta Kebabs, Steak with Chimichurri, BBQ Ribs, Peri-Peri Chicken, Vegetable Skewers, Veggie Burger, Suya, Jerk Chicken, Bulgogi, Tandoori Chicken, American Potato Salad, Coleslaw, Elote, Corn on the Cob, Macaroni Salad, Cucumber Salad, Garlic Bread
 camping: Campfire Sausage Wraps, Sausage and Bean Casserole, Chili con Carne, Shakshuka, Pasta e Ceci, Smoked Sausage and Cabbage Skillet, Lentil Curry, Sloppy Joes, Gallo Pinto, Buttermilk Pancakes, Scrambled Eggs
 christmas: Roast Turkey, Glazed Gammon, Beef Wellington, Nut Roast, Roast Beef, Christmas Cookies, Christmas Pudding, Mince Pies, Vanilla Crescents, Gingerbread, Christmas Stollen, Mulled Wine, Eggnog, Hot Apple Punch, Prawn Cocktail, Gravlax, Smoked Salmon Canapés, Roast Potatoes, Braised Red Cabbage
-easter: Roast Leg of Lamb, Glazed Gammon, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
-thanksgiving: Roast Turkey, Nut Roast, Autumn Vegetable Traybake, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
+easter: Roast Leg of Lamb, Glazed Gammon, Roast Rack of Lamb, Roast Chicken, Spanakopita, Hot Cross Buns, Carrot Cake, Devilled Eggs
+thanksgiving: Roast Turkey, Roast Chicken, Glazed Gammon, Nut Roast, Autumn Vegetable Traybake, Sweet Potato Casserole, Green Bean Casserole, Thanksgiving Stuffing, Mashed Potatoes, Cranberry Sauce, Pumpkin Pie, Pecan Pie, Apple Pie
 halloween: Pumpkin Soup, Stuffed Peppers, Caramel Popcorn, Rice Crispy Treats, Pumpkin Pie, Vanilla Cupcakes, Gingerbread
 newyear: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Cheese Fondue, Prawn Cocktail, Gravlax, Coquilles Saint-Jacques, Bruschetta
 bonfire: Bonfire Soup, Chili con Carne, Jacket Potatoes, Sausage and Bean Casserole, Hot Dogs, Pulled Pork, Pumpkin Soup, Caramel Popcorn, Hot Apple Punch
@@ -79,6 +79,10 @@ air-fryer: Air Fryer Chicken Thighs, Air Fryer Salmon, Air Fryer Sausages and Pe
 teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Bakewell Tart, Shortbread, Carrot Cake, Smoked Salmon Canapés
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara
 brunch: Eggs Benedict, Shakshuka, Buttermilk Pancakes, Huevos Rancheros, French Toast, Full English Breakfast, Avocado Toast, Frittata with Spinach and Feta, Waffles
+healthykids: Salmon and Pea Pasta, Hidden Vegetable Pasta, Chicken and White Bean Nuggets, Fifteen-Minute Tomato Pasta, Chicken Casserole, Carrot and Red Lentil Soup, Chicken Noodle Soup, Cottage Pie, Courgette Bread, Carrot Muffins
+crisp: Korean Fried Chicken, Chicken Nuggets, Fish and Chips, Crispy Tofu, Falafel, Potato Wedges, Onion Rings, Quesadillas, Spring Rolls
+sweetmorning: Buttermilk Pancakes, French Toast, Waffles, Crepes, Porridge, Granola, Overnight Oats, Bircher Muesli, Banana Oat Pancakes, Banana Muffins, Chia Pudding, Cinnamon Buns
+sour: Hot and Sour Soup, Cucumber Salad, Chicken Adobo, Sauerkraut with Bratwurst, Solyanka, Tom Yum Soup, German Potato Salad, Quick Pickled Onions
 race: Spaghetti al Pomodoro, Pasta with Tuna and Tomatoes, Pasta Primavera
 traditional: Mince and Tatties, Cottage Pie, Roast Chicken, Shepherd's Pie, Chicken Casserole, Fish Pie, Beef Stew, Potato Leek Soup, Chicken Noodle Soup, Mac and Cheese, Bangers and Mash, Irish Stew, Rice Pudding, Apple Crumble, Scrambled Eggs
 lowcarb: Beef and Broccoli, Creamy Tuscan Chicken, Salmon and Asparagus Traybake, Chicken Souvlaki, Beef and Courgette Skillet, Steak with Chimichurri, Chicken Caesar Wrap, Courgetti, Pan-Fried Pork Chops, Pan-Seared Lamb Chops, Baked Cod with Tomatoes, Larb
@@ -89,7 +93,7 @@ familiar german: Rouladen, Frikadellen, Königsberger Klopse, Sausage and Potato
 familiar french: Hachis Parmentier, Blanquette de Veau, Pot-au-Feu, Beef Bourguignon, Coq au Vin, Quiche Lorraine
 familiar spanish: Tortilla Española, Albondigas, Croquetas, Cocido Madrileno, Fabada, Pisto
 familiar italian: Lasagne, Italian Meatballs, Chicken Cacciatore, Minestrone, Pasta e Fagioli, Aubergine Parmigiana
-unheated: Ploughman's Lunch, Greek Salad, Tuna and Bean Salad, Caprese Salad, Panzanella, Obatzda Board, Silken Tofu with Soy and Ginger
+unheated: Greek Salad, Tuna and Bean Salad, Caprese Salad, Panzanella, Ploughman's Lunch, Obatzda Board, Silken Tofu with Soy and Ginger
 unchilled: Lentil Curry, Camping Couscous, Pasta e Ceci, Dal Tadka, Gallo Pinto, Pasta with Tuna and Tomatoes, Spaghetti Aglio e Olio, Chickpea and Spinach Coconut Curry
 kettle: Rice Noodle Bowl, Couscous Salad with Chickpeas
 one-bowl: Quick Ramen, Turkish Lentil Soup, Chicken Noodle Soup, Pasta e Ceci, Tomato and Lentil Soup, Quick Egg and Pea Fried Rice, Stovetop Mac and Cheese, Carrot and Red Lentil Soup
@@ -134,6 +138,18 @@ kind crumble: Apple Crumble, Rhubarb Crumble
 kind dip: Hummus, Guacamole, Seven-Layer Dip, Spinach and Artichoke Dip, Baba Ghanoush, French Onion Dip
 kind meatballs: Italian Meatballs, Swedish Meatballs, Albondigas
 kind smoothie: Berry Smoothie, Banana Smoothie, Mango Smoothie, Green Smoothie
+cuisine indian: Chicken Tikka Masala, Chicken Korma, Butter Chicken, Chana Masala, Chicken Curry, Palak Paneer, Dal Tadka, Chicken Biryani, Lamb Rogan Josh, Lentil Curry, Chickpea and Potato Korma
+cuisine thai: Thai Green Curry, Pad Thai, Thai Red Curry, Thai Basil Chicken, Massaman Curry, Thai Cashew Chicken, Pad See Ew, Thai Fried Rice
+cuisine chinese: Sweet and Sour Chicken, Chow Mein, Beef and Broccoli, Kung Pao Chicken, Chicken Stir-Fry, Egg Fried Rice, Sesame Chicken, Mapo Tofu, Vegetable Egg Fried Rice
+cuisine japanese: Chicken Teriyaki, Katsu Curry, Ramen, Oyakodon, Japanese Curry, Beef Gyudon, Yakisoba, Udon Noodle Soup
+cuisine korean: Bibimbap, Bulgogi, Kimchi Fried Rice, Japchae, Korean Fried Chicken, Korean Beef Bowl, Tteokbokki
+cuisine vietnamese: Pho, Bun Cha, Lemongrass Chicken, Banh Mi, Summer Rolls
+cuisine mexican: Beef Tacos, Chicken Enchiladas, Beef Burritos, Burrito Bowl, Quesadillas, Carnitas, Mexican Chicken Bowl, Sweet Potato and Black Bean Tacos
+cuisine greek: Chicken Souvlaki, Moussaka, Greek Lemon Chicken and Potatoes, Gyros, Pastitsio, Spanakopita, Greek Salad
+cuisine moroccan: Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Couscous with Seven Vegetables, Harissa Chicken Traybake
+cuisine spanish: Paella, Tortilla Española, Arroz con Pollo, Albondigas, Garlic Chicken, Gambas al Ajillo, Spinach and Chickpea Stew
+cuisine italian: Spaghetti Carbonara, Lasagne, Spaghetti Bolognese, Mushroom Risotto, Chicken Cacciatore, Pasta al Pesto, Aubergine Parmigiana, Pizza Margherita, Fifteen-Minute Tomato Pasta, Spaghetti al Pomodoro
+cuisine french: Coq au Vin, Beef Bourguignon, Steak Frites, Ratatouille, Quiche Lorraine, Chicken in Tarragon Cream, Moules Marinieres
 canape: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Caprese Skewers, Mushroom Vol-au-Vents, Feta Filo Triangles, Gravlax
 gift: Shortbread, Gingerbread, Biscotti, Spiced Nuts, Granola, Chutney, Lemon Curd, Rocky Road, Brownies, Caramel Sauce
 food chicken thigh fillets: Honey Garlic Chicken, Chicken Curry, Creamy Chicken and Leeks, Chicken Pesto Traybake, Greek Lemon Chicken and Potatoes, Chicken Teriyaki, Harissa Chicken Traybake, Chicken Casserole

@@ -121,7 +121,7 @@ Courgettes in tomato sauce under a crisp crust of garlicky bread.
 - Toss the bread with the garlic, parmesan and the rest of the oil.
 - Tip the vegetables into a baking dish, cover with the bread and bake for 24 minutes, until crisp and brown.
 = Courgette and Goat's Cheese Tart ; courgette goats cheese tart, courgette and goat cheese tart, goats cheese and courgette tart, tarte courgette chevre, tarte aux courgettes et au chevre, zucchini ziegenkaese tarte, tarta de calabacin y queso de cabra
-tart ; french ; dinner lunch ; 4 ; 15+30 ; oven stove
+pie ; french ; dinner lunch ; 4 ; 15+30 ; oven stove
 Thin slices of courgette and goat's cheese on crisp puff pastry.
 !320 g puff pastry ; !3 courgettes, thinly sliced ; !150 g goat's cheese, crumbled / feta, crumbled ; 2 tbsp olive oil ; 1 clove garlic, crushed ; 1 tbsp honey ; 1 tsp dried thyme ; 1/2 tsp salt ; 1/4 tsp black pepper
 - Heat the oven to 210 °C (410 °F), or 190 °C (375 °F) with the fan on. Cook the courgettes in the olive oil with the garlic and salt for 6 minutes, until soft and dry.

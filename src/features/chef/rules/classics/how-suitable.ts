@@ -63,7 +63,7 @@ type Favourites = CookingKnowledge['favourites'];
 /** Every request asks about every dish. */
 const onAnyList = memoizeByObject(
   (favourites: Favourites): ReadonlySet<string> =>
-    new Set([...favourites].flatMap(([occasion, ids]) => (occasion.startsWith('food ') ? [] : ids))),
+    new Set([...favourites].flatMap(([occasion, ids]) => (/^(?:food|cuisine) /.test(occasion) ? [] : ids))),
 );
 export const isOnAnyList = ({ id }: Classic, favourites: Favourites): boolean =>
   onAnyList(favourites).has(id);
@@ -73,6 +73,16 @@ export const isOnAnyList = ({ id }: Classic, favourites: Favourites): boolean =>
  * another salad.
  */
 export const kindRefusal = (kind: ClassicKind): string => `kind:${kind}`;
+const KIND_REFUSED = /^kind:([a-z]+)$/;
+
+/** Whether a dish is of a kind that was refused: a small cake that is eaten like a pudding is a cake, too. */
+export const isOfRefusedKind = ({ kind, title, about }: Classic, refused: readonly string[]): boolean =>
+  refused.some((each) => {
+    const [, named] = KIND_REFUSED.exec(each) ?? [];
+    return (
+      named !== undefined && (named === kind || new RegExp(`\\b${named}s?\\b`, 'i').test(`${title} ${about}`))
+    );
+  });
 
 const FEW = 5;
 const AT_HOME = /^(?:(?:coarse )?(?:sea )?salt|black pepper|water|(?:olive|sunflower) oil)$/;
@@ -88,7 +98,9 @@ const HEATING: readonly string[] = ['soup', 'stew', 'roast', 'bake', 'curry', 'p
 
 /** Whether a dish is liked for its heat alone, and so is not cooked for somebody who wants none. */
 const isFiery = ({ id }: Classic, { favourites }: CookingKnowledge): boolean =>
-  [...favourites].every(([mood, ids]) => ids.includes(id) === (mood === 'spicy'));
+  [...favourites].every(
+    ([mood, ids]) => mood.startsWith('cuisine ') || ids.includes(id) === (mood === 'spicy'),
+  );
 
 /** What a dish that is not like a mood says loses. */
 const UNLIKE = 3;
@@ -98,6 +110,11 @@ const IN_TIME: readonly string[] = ['ahead', 'mealprep', 'weekend', 'allday'];
 /** Nobody warms up on these, and these do not keep. */
 const COLD: readonly string[] = ['salad', 'dip'];
 const EATEN_FRESH: readonly string[] = ['filled', 'fry', 'egg'];
+
+/** What is left to itself until it falls apart. */
+const BRAISED: readonly string[] = ['stew', 'roast', 'filled', 'soup', 'curry'];
+const LONG_BRAISE = 100;
+const isSlow = ({ kind, cook }: Classic): boolean => BRAISED.includes(kind) && cook >= LONG_BRAISE;
 
 const CREAMY = /(?<!ice )cream\b|crème|mascarpone|ricotta|coconut milk/i;
 const isCreamy = ({ lines }: Classic): boolean => lines.some(({ name }) => CREAMY.test(name));
@@ -131,7 +148,7 @@ export function suits(
   occasions: readonly string[],
   knowledge: CookingKnowledge,
 ): number {
-  const { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings } = request;
+  const { moods, leanings, minutes, cuisine, heat, meal, wanted, refused, servings, using } = request;
   const { favourites } = knowledge;
   const thoughts = firstThoughts(request, knowledge);
   const thought = thoughts.indexOf(classic.id);
@@ -166,7 +183,7 @@ export function suits(
     (moods.includes('easy') && !moods.some((mood) => FEASTS.includes(mood))
       ? Math.max(0, classic.lines.length - FEW_FOR_EASY) / 2 + Math.max(0, total - LONG_FOR_EASY) / 10
       : 0) -
-    (refused.includes(kindRefusal(classic.kind)) ? REFUSED_KIND : 0) -
+    (isOfRefusedKind(classic, refused) ? REFUSED_KIND : 0) -
     (leanings.includes('few-ingredients') ? Math.max(0, toBuy(classic) - FEW) : 0) -
     (isHot(classic) && heat !== 'hot' && moods.includes('kids') ? LISTED : 0) -
     (moods.includes('hangover') && !isListed(classic, 'hangover', knowledge) ? LISTED : 0) -
@@ -185,6 +202,8 @@ export function suits(
     (cuisine === null && wanted.length > 0 && !moods.includes('adventurous')
       ? RARE * rareFoodsIn(classic, knowledge)
       : 0) -
+    (moods.includes('grillout') && using.includes('grill') && classic.needs.includes('oven') ? LIKED : 0) -
+    (moods.includes('allday') && !isSlow(classic) ? 2 * UNLIKE : 0) -
     (moods.includes('date') && EATEN_BY_HAND.includes(classic.kind) ? LISTED : 0) +
     (heat === 'hot' ? (isLike(classic, 'hot') ? LISTED : isHot(classic) ? 0 : -LISTED) : 0) +
     moods.reduce((sum, mood) => sum + (likeness(classic, mood, knowledge) ?? 0), 0) -

@@ -22,6 +22,8 @@ const SHORT = 30;
 /** What anybody likes who wishes for nothing. */
 export const OPEN = 'any';
 
+const isDinner = (meal: string | null): boolean => meal === null || /lunch|dinner/.test(meal);
+
 /**
  * The moods and the equipment that have their own dishes; being short of time is a mood, and so is a kitchen without
  * heat.
@@ -45,6 +47,8 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
     ...(request.heat === 'hot' && wanted.length === 0 ? ['spicy'] : []),
     ...(isCold ? ['nocook'] : []),
+    // Who names a country, and no more, wants what its kitchen is loved for.
+    ...(wanted.length === 0 && isDinner(meal) ? [`cuisine ${cuisine}`] : []),
   ].filter((each) => favourites.has(each));
   // The evening before a race, the weekday does not matter.
   const [only] = ABOVE_ALL.filter((each) => said.includes(each));

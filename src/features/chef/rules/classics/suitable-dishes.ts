@@ -10,7 +10,7 @@ import type { ChefRequest } from '../request/request.ts';
 import { CLASSIC_KINDS, type Classic, type ClassicKind } from './classic.ts';
 import { isOfColdRoast, isOfColdSide, isOfLeftovers } from './cooked-before.ts';
 import { GLUT } from './dish-worth.ts';
-import { FEASTS, isHot, isListed, isOnAnyList, kindRefusal } from './how-suitable.ts';
+import { FEASTS, isHot, isListed, isOfRefusedKind, isOnAnyList } from './how-suitable.ts';
 import { isBatter, isOfNoodlesAsked, isSweetWish } from './kinds-asked.ts';
 import { ABOVE_ALL } from './occasions.ts';
 import { namesIn } from './title.ts';
@@ -67,6 +67,7 @@ const OF_ANY_MEAL: readonly string[] = [
   'tapas',
   'mezze',
   'salty',
+  'crisp',
   'hidden',
   'teatime',
 ];
@@ -126,6 +127,8 @@ export interface Scope {
   needsAll: boolean;
   /** How many foods may only be added to the dish; usually one of three. */
   mostBeside?: number;
+  /** Whether these may also be left over. */
+  maySpare?: boolean;
   /** The kinds that are asked for, as the request names them. */
   asked?: readonly string[];
   /** Whether the dish must have more heat than a pinch. */
@@ -191,7 +194,7 @@ export function isPossible(
     isRefusedKind(classic.title, refused, knowledge)
   )
     return false;
-  if (request.wanted.length === 0 && refused.includes(kindRefusal(classic.kind))) return false;
+  if (request.wanted.length === 0 && isOfRefusedKind(classic, refused)) return false;
   // Most dishes are on no list of the occasion: asked first of what every request asks of every dish.
   const isOnAny = occasions.some((each) => isListed(classic, each, knowledge));
   const isFree = places !== null || (isLoose && meal !== null && !/lunch|dinner/.test(meal));

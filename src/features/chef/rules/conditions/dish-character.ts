@@ -32,11 +32,14 @@ const isFiery = memoizeByObject(({ lines, serves }: Classic): boolean => {
 
 const textOf = memoizeByObject(({ about, steps }: Classic): string => [about, ...steps].join(' '));
 
+const isCrisp = (classic: Classic): boolean => classic.kind !== 'salad' && CRISP.test(textOf(classic));
+
 /** What a dish is like, told by its lines and steps, whether or not it is on the list of a mood. */
 const LIKE: Readonly<Record<string, (classic: Classic) => boolean>> = {
   hot: isFiery,
   mealprep: ({ kind }) => KEEPING.includes(kind) || CLASSIC_KINDS[kind] === 'sweet',
-  salty: (classic) => classic.kind !== 'salad' && CRISP.test(textOf(classic)),
+  salty: isCrisp,
+  crisp: isCrisp,
   picnic: (classic) => meets(classic, 'carried'),
   sticky: (classic) =>
     STICKY.test(textOf(classic)) && classic.lines.some(({ name }) => SWEET_LINE.test(name)),

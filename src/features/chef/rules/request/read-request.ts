@@ -161,6 +161,16 @@ export class RequestReader {
     const isMeal = request.meal === null || /lunch|dinner/.test(request.meal);
     if (request.moods.includes('kids') && isMeal && mayLackDrink(request, this.knowledge))
       request.avoidedTraits.push('alcohol');
+    // What is good for children is what they eat, and no salad.
+    if (
+      request.moods.includes('kids') &&
+      request.moods.includes('healthy') &&
+      !request.moods.includes('hidden')
+    )
+      request.moods = [
+        'healthykids',
+        ...request.moods.filter((mood) => !/^(?:kids|healthy|family)$/.test(mood)),
+      ];
     if (wantsMeat && isOpen) request.wanted = [[...this.names.foodsOf('meat')]];
     const lists = Object.fromEntries(
       Object.entries(request).map(([key, value]) => [
