@@ -13,6 +13,18 @@ export const A_COLD = new RegExp(
   `${FOR_SORE_THROAT}|\\b(?:(?:have|has|having|had|got|gets|caught|catching|fighting|nursing|beat|with|for|against|down with|full of) )?(?:(?:a|the|this|my|his|her|our) )(?:(?:${OF_COLDS}) )*colds?${ENDS_ILLNESS}|\\b(?:the )?sniffles\\b|\\bcommon colds?\\b|^${SORE_THROAT}$`,
   'g',
 );
+/** The same in German, French, Spanish and Italian, and what is said of being ill with nothing more. */
+const OF_ONESELF =
+  '(?:ich bin|wir sind|ich fuhl(?:e)? mich|je suis|on est|nous sommes|estoy|estamos|me siento|sono|siamo|mi sento)(?: (?:so|total|echt|ziemlich|etwas|ein bisschen|leider|gerade|heute|voll|tres|un peu|vraiment|bien|tellement|muy|un poco|bastante|algo|molto|un po|davvero|tanto))*';
+const COLD_ELSEWHERE = `(?:${OF_ONESELF} )?(?:erkaltet|verschnupft|enrhumee?s?|resfriad[oa]s?|acatarrad[oa]s?|raffreddat[oaie])|(?:(?:ich|wir|hab|habe|haben|eine?n?|starke[nr]?|j|ai|un|gros|le|tengo|tenemos|cogido|el|ho|abbiamo|il|brutto) )*(?:erkaltung|schnupfen|rhume|resfriado|catarro|raffreddore)`;
+const ILL_ELSEWHERE = `${OF_ONESELF} (?:krank|malades?|enferm[oa]s?|pachuch[oa]|malat[oaie]|ammalat[oaie])`;
+/** In the form of `plainPhrase`. */
+export const ILL_IN_OTHER_WORDS = new RegExp(`\\b(?:${COLD_ELSEWHERE}|${ILL_ELSEWHERE})(?= *$)`, 'g');
+/** In a normalized prompt: the clause says no more. */
+export const SAID_OF_ILLNESS = new RegExp(
+  `(?<=^|[,.;:!?\\n] ?)(?:${COLD_ELSEWHERE}|${ILL_ELSEWHERE})(?= *(?:$|[,.;:!?\\n]))`,
+  'g',
+);
 /** What somebody with a cold hopes for. */
 export const CLEARS = 'clears? (?:the|my|your|his|her|our) (?:nose|head|sinuses)';
 /** Words about a cold that say nothing about what may be eaten, in a normalized prompt. */

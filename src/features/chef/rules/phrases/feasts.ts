@@ -7,6 +7,8 @@ const FEAST =
 /** What says that no joint is meant. */
 const SMALLER =
   /\b(?:mince|minced|diced|chops?|steaks?|left ?overs?|cooked|slices?|wings|drumsticks|thighs?|fillets?|breasts?|sausages?|meatballs?|burgers?|curry|stew|pie|quick|minutes?)\b/;
+const NAMED_FEAST = /\b(?:christmas|xmas|easter|thanksgiving)\b/;
+const FEAST_MOODS: Readonly<Record<string, string>> = { xmas: 'christmas' };
 const ANY_ROAST = 'dish:roast chicken';
 /** The joint of each animal, by a food of the larder. */
 const JOINTS: readonly (readonly [food: RegExp, dish: string])[] = [
@@ -24,9 +26,14 @@ export function withJoint(
   phrases: readonly string[],
   { classics }: CookingKnowledge,
 ): ChefRequest {
-  const { wanted, dishes, cuisine, minutes, leanings } = request;
+  const { wanted, dishes, cuisine, minutes, leanings, moods, avoidedFoods } = request;
   if (!phrases.some((phrase) => FEAST.test(phrase)) || phrases.some((phrase) => SMALLER.test(phrase)))
     return request;
+  // Who wants none of the feast's own joint wants something else that is eaten then.
+  const ownJoint = JOINTS.find(([, dish]) => dish === dishes[0])?.[0];
+  const feast = phrases.map((phrase) => NAMED_FEAST.exec(phrase)?.[0]).find(Boolean);
+  if (feast && ownJoint && avoidedFoods.some((food) => ownJoint.test(food)))
+    return { ...request, dishes: [], meal: 'dinner', moods: [...moods, FEAST_MOODS[feast] ?? feast] };
   // 'Sunday roast' means the bird only if nobody names a meat.
   const isNamed = dishes.length > 0 && !request.isHinted && dishes[0] !== ANY_ROAST;
   if (isNamed || cuisine !== null || minutes !== null || leanings.some((leaning) => leaning !== 'halal'))

@@ -52,7 +52,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:qualcosa|qualche cosa) di fresc[oa]\b|\balgo fresc[oa]\b|\bquelque chose de frais\b|\b(?:et)?was (?:ganz )?frisches\b/g,
-    'summery',
+    'summery cold',
   ],
   [
     /\b(?:that |which |something )?(?:really |properly )?(?:fills?|filling) (?:up )?(?:(?:my|our|the|a) )?(?:hungry )?(?:husband|wife|partner|boyfriend|girlfriend|son|sons|daughter|teenagers?|kids|boys|lads|us|me|him|her|them|everyone)(?: up)?\b/g,

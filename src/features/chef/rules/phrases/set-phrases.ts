@@ -1,9 +1,10 @@
 import { LOVES, PRAISES } from '../words/praise.ts';
 import { EFFORT_REFUSED, QUALITIES_REFUSED, TIME_REFUSED } from '../words/qualities.ts';
 import { RuleIndex } from '../words/rule-index.ts';
-import { A_COLD, CLEARS } from './colds.ts';
+import { A_COLD, CLEARS, ILL_IN_OTHER_WORDS } from './colds.ts';
 import { EATER_PHRASES } from './eater-phrases.ts';
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { FIRST_WISHES } from './first-wishes.ts';
 import { MANNER_PHRASES } from './manner-phrases.ts';
 
 function said(refused: string): RegExp {
@@ -53,12 +54,13 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // What melts in the mouth is not sugar paste.
   [/\b(gateau (?:au |de )?chocolat) (?:fondant|moelleux|coulant)\b/g, '$1'],
   [
-    /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)/g,
+    /\bwhat (?:can|should|could|shall) (?:i|we) (?:cook|make|serve)(?= (?:for|tonight|today|on|when|this|if)\b)(?! for (?:[a-z]+ ){0,3}(?:breakfasts?|brunch|lunch(?:es)?|dessert|pudding|snacks?|starters?|afters)\b)/g,
     'dinner',
   ],
   [/\b(?:that |which )?nobody (?:will|would|wants to|is going to|else) (?:drink|drinks|use)\b/g, ''],
   [/\b(?:can|bottle|pint|tin) of (?:guinness|stout)\b|\bguinness\b/g, 'stout'],
   [/\bspicy red rice cakes?(?: thing)?\b/g, 'tteokbokki'],
+  ...FIRST_WISHES,
   ...EATER_PHRASES,
   ...EVERYDAY_PHRASES,
   // What is piled on buns.
@@ -211,6 +213,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // An illness is not a temperature; anyone who has it wants comfort.
   [A_COLD, 'comforting'],
+  [ILL_IN_OTHER_WORDS, 'soothing'],
   [new RegExp(`\\b(?:hot )?(?:that|which|to) ${CLEARS}\\b`, 'g'), 'comforting'],
   [
     /\b(?:hid(?:e|es|ing)|sneak(?:s|ing)?) (?:(?:them|the|some|vegetables|veggies|veg) )*in(?:to)? (?:a |the |some |their |his |her )?(?:pasta|tomato|spaghetti) sauce\b/g,

@@ -44,12 +44,12 @@ snacks: merienda, merenda, aperitivo, spuntino, gouter, imbiss, zwischenmahlzeit
 drinks: bebida, bebidas, bevanda, getrank, getranke, boisson, trago
 starter: entrante, antipasto, vorspeise, entree, beilage, contorno, guarnicion, accompagnement
 quick: rapido, rapida, rapidos, rapidas, veloce, veloci, schnell, schnelle, schnelles, schnellen, schneller, einfach, einfache, einfaches, facil, faciles, facile, facili, semplice, sencillo, sencilla, simple, vite fait, rapide, rapides
-light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, frisches, fresco, fresca, frais, fraiche
+light: ligero, ligera, leggero, leggera, leicht, leichte, leichtes, leger, legere, frisch, frisches, fresco, fresca, frais, fraiche, leichter, leichten, leichtem, legers, legeres, ligeros, ligeras, leggeri, leggere
 healthy: verduras, verdure, sano, sana, saludable, gesund, gesunde, gesundes, sain, saine, salutare
-cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche
+cheap: barato, barata, economico, economica, gunstig, gunstige, billig, pas cher, bon marche, gunstiger, gunstigen, gunstigem, billiges, billiger, billigen, preiswert, preiswerte, preiswertes, preiswerten, preisgunstig, preisgunstiges, pas chere, pas chers, pas cheres, baratos, baratas, economici, economiche, spendo poco, fin de mois, fin de mes, fine mese, studentenkuche, fur studenten, etudiant, etudiants, estudiante, estudiantes, studenti, studentesco
 finger food: fingerfood, apero, aperitif dinatoire, apero dinatoire, apero entre amis, picoteo, para picar, stuzzichini, haeppchen, happchen, kindergeburtstag
-romantic: romantisch, romantisches, romantische, romantique, romantico, romantica, candle light dinner, impresionar, impressionner, stupire, beeindrucken, etwas besonderes
-comfort: winterlich, winterliches, winterliche, reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant
+romantic: romantisch, romantisches, romantische, romantique, romantico, romantica, candle light dinner, impresionar, impressionner, stupire, beeindrucken, etwas besonderes, romantischer, romantischen, romantiques, romanticos, romanticas, en amoureux, gaste, gasten, fur gaste, invites, invitados, ospiti, visitas
+comfort: winterlich, winterliches, winterliche, reconfortante, confortante, herzhaft, herzhaftes, deftig, deftiges, reconfortant, seelenfutter, wohlfuhlessen, soulfood, reconfortants, reconfortantes, hiver, invierno, invernal, inverno, invernale, hivernal, plat mijote
 kids: ninos, para ninos, bambini, per bambini, kinder, enfants
 spicy: picante, piccante, scharf, scharfe, scharfes, epice, epicee, pimente
 mild: suave, delicato, mild, mildes, doux
@@ -57,6 +57,10 @@ surprise: was kann ich heute abend kochen, was kann ich heute kochen, was kann i
 no cook: ohne kochen, ohne zu kochen, kalte kuche, sans cuisson, sin cocinar, sin coccion, senza cottura, senza cucinare
 creamy: cremoso, cremosa, cremig, cremige, cremiges, cremeux, cremeuse
 party: fiesta, festa, feier, fete
+picnic: picknick, picknicks, furs picknick, pique nique, pique niques, piquenique, pic nic, scampagnata, ausflug, wandertag, wanderung, randonnee, excursion, gita
+potluck: mitbringbuffet, mitbringbuffets, repas partage, auberge espagnole
+game night: spieleabend, fussballabend, soiree jeux, soiree foot, soiree match, noche de juegos, serata giochi
+cold: etwas kaltes, was kaltes, quelque chose de froid, un plat froid, algo frio, un plato frio, qualcosa di freddo, un piatto freddo
 autumn: herbstlich, herbstliches, herbstliche, automnal, automnale, otonal, autunnale
 summer: sommerlich, sommerliches, sommerliche, estival, estivo, estiva, verano, estate, sommer, ete
 oven: horno, forno, backofen, ofen, al horno, al forno, au four, ofengericht, asado al horno, aus dem ofen

@@ -1,5 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import { MEDICINE_CUES } from '../health/medicines.ts';
+import { SAID_OF_ILLNESS } from '../phrases/colds.ts';
 import { LAST_MESSAGES } from '../request/plain-prompt.ts';
 import { HARMLESS_AILMENTS, NO_REFUSALS } from '../words/no-refusals.ts';
 import { NOT_ANOTHER } from '../words/not-another-dish.ts';
@@ -246,7 +247,8 @@ export const NO_CUE = wordsOf(
   // How a dough is made is not a refusal of bread, and a food that waited for weeks is not a child of that age.
   'no[- ](?:knead|bake|cook|churn|stir|roll|boil|fuss|frills|faff|nonsense|mess|stress|fail|waste)(?= [a-z])',
   '(?:sitting|lying|lurking|hanging|hiding|living|waiting|kept|been|there|around|open|opened|frozen|freezer|fridge|cupboard|counter|worktop|side)(?: [a-z]+){0,4} (?:for|since) (?:about |over |nearly |almost |at least |like )?(?:\\d+|an?|two|three|four|five|six|several|a few|a couple of) (?:days?|weeks?|months?)',
-  // How it is to feel in the mouth.
+  // How it is to feel in the mouth, and how tender it is.
+  '(?:that |which |to )?(?:melts?|dissolves?|falls? apart|fall(?:s|ing)? to pieces) in (?:the|your|my|our|their) mouths?|melt[- ]in[- ](?:the|your)[- ]mouth|mouth[- ]?feel|(?:falls?|falling|drops?|comes?) (?:right |straight |clean )?(?:off|from) (?:the|its) bones?|(?:die |das )?(?:auf|im) (?:der zunge|mund) zergeh(?:t|en)|(?:qui )?fond(?:ent)? (?:dans la|en) bouche|(?:que )?se (?:deshaga|deshace|derrite)n? en la boca|(?:che )?si sci(?:oglie|olga)(?:no)? in bocca',
   "(?:hates?|dislikes?|can'?t (?:stand|abide|do)|won'?t (?:eat|touch|have)|do(?:es)?n'?t (?:like|eat|want)|hasst|mag keine|deteste|odia) (?:any |the )?(?:lumps|bits|chunks|lumpy bits|stuckchen|klumpen|morceaux|grumeaux|trozos|grumos|pezzi|grumi)(?= *(?:$|[.,;!?]| (?:in|and|so|but)\\b))",
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
@@ -321,6 +323,7 @@ export const NO_CUE = wordsOf(
   'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
   'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Somebody who is ill and names no food that does it wants something gentle.
+  SAID_OF_ILLNESS.source,
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',
   "(?:won'?t|doesn'?t|will not|does not) (?:wilt|collapse|sink|melt|leak|spill|spoil|curdle|split|sweat|go (?:soggy|limp|off|brown))|without (?:tears|drama|panic|swearing)",

@@ -1,6 +1,6 @@
 /** Words that warn of nothing, in German, French, Spanish and Italian. */
 export const FOREIGN_PLAIN_WORDS = `
-  boden teig rand kruste belag dunner dunnere dunnen dicker dickerer liebsten aujourd'hui brotzeit vesper jause abendbrot kaffeetafel kuchentafel mitbringbuffet grillbeilage grillbeilagen beilagensalat
+  mangio mangiamo cucino cuciniamo ceno ceniamo mangeons cuisinons boden teig rand kruste belag dunner dunnere dunnen dicker dickerer liebsten aujourd'hui brotzeit vesper jause abendbrot kaffeetafel kuchentafel mitbringbuffet grillbeilage grillbeilagen beilagensalat
   sattigungsbeilage schmuddelwetter sauwetter schietwetter wanderung wandern wanderer radtour ausflug zelten zeltlager
   ferienlager picknicken picknickkorb pausenbrot pausenbrote schulbrot vesperbox brotdose brotdosen lunchbox meal
   vorkochen vorgekocht vorhanden vorratig daheim zuhause rentner rentnerin rentnerpaar senioren seniorin studenten

@@ -2,7 +2,7 @@ import { memoizeWith } from '#shared/memoize.ts';
 import { withoutConditions } from '../conditions/read-conditions.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { WordsByInitial } from '../knowledge/name-index.ts';
-import { SAID_OF_COLDS } from '../phrases/colds.ts';
+import { SAID_OF_COLDS, SAID_OF_ILLNESS } from '../phrases/colds.ts';
 import { LAST_MESSAGES, plainPrompt } from '../request/plain-prompt.ts';
 import { foreignLanguagesOf, isEnglish, type Language } from '../request/prompt-language.ts';
 import { FOOD_GROUPS } from '../safety/food-groups.ts';
@@ -84,7 +84,8 @@ export const strangeWords = memoizeWith((prompt: string, knowledge: CookingKnowl
   const blank = (found: string) => ' '.repeat(found.length);
   let rest = withoutHarmless(withoutConditions(text))
     .replace(PLAIN_PHRASES, blank)
-    .replace(SAID_OF_COLDS, blank);
+    .replace(SAID_OF_COLDS, blank)
+    .replace(SAID_OF_ILLNESS, blank);
   for (const { from, cueEnds } of readWarnings(text, knowledge.catalog))
     rest = rest.slice(0, from) + ' '.repeat(cueEnds - from) + rest.slice(cueEnds);
   // Phrases that only stand together once a cue between them is gone.
