@@ -11,6 +11,7 @@ import { hasNone } from './answer/has-none.ts';
 import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
 import { withinAmounts } from './at-hand/amounts-at-hand.ts';
+import { leavingOddOnes } from './at-hand/odd-ones.ts';
 import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
 import { type Classic, readPart } from './classics/classic.ts';
 import { allowanceOf } from './classics/foods.ts';
@@ -104,7 +105,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
     ? answerTo(order, understood, true, knowledge)
-    : answerWithin(order, understood, knowledge);
+    : leavingOddOnes(understood, knowledge, (plain) => answerWithin(order, plain, knowledge));
   if (first.kind !== 'recipe') return first;
   // The gravy stays beside the potatoes when they change.
   const isSameDish = isChange && previous.dish === first.memory.dish;

@@ -110,11 +110,17 @@ const STREWN = [
 /** What is fried to lie warm on a cold salad. */
 const ON_SALADS = ['poultry', 'fish', 'seafood', 'shellfish'];
 
+/** Nobody crumbles feta into what soy sauce seasons. */
+const OF_SOY = /^(?:(?:light |dark )?soy sauce|fish sauce|oyster sauce|hoisin sauce)/;
+const OF_MILK = ['hard', 'crumbly', 'fresh-cheese', 'melting', 'cream', 'dairy', 'yogurt'];
+
 /** Whether an additional food is part of the dish as usually made, rather than something beside or on top of it. */
 export function joinsNaturally(
-  { kind, needs }: Pick<Classic, 'kind' | 'needs'>,
+  { kind, needs, lines = [] }: Pick<Classic, 'kind' | 'needs'> & Partial<Pick<Classic, 'lines'>>,
   { larder, place, step, first }: Addition,
 ): boolean {
+  const isOfSoy = lines.some(({ name }) => OF_SOY.test(name));
+  if (isOfSoy && (OF_MILK.some((one) => larder.kinds.has(one)) || larder.kinds.has('briny'))) return false;
   if (SWEET.includes(kind)) return kind !== 'griddle' || SWEET_KINDS.some((one) => larder.kinds.has(one));
   if (CLOSED.includes(kind)) return false;
   // Nobody lights the stove for a bowl of watermelon.
@@ -124,6 +130,16 @@ export function joinsNaturally(
   if (place === 'wrapped') return !larder.uses.has('fry') || STREWN.some((one) => larder.kinds.has(one));
   return place !== 'end' || kind === 'salad' || STREWN.some((one) => larder.kinds.has(one));
 }
+
+/** What is eaten by itself, or cold, where nothing of it is cooked along. */
+const OUT_OF_PLACE = ['fruit', 'berry', 'dried', 'chocolate', 'syrup', 'fresh', 'salad'];
+const SHARPENS = /^(?:lemon|lime)$/;
+
+/** Whether a food would only be strewn over a dish that has no use for it: cucumber over fried rice, a pear over pasta. */
+export const isOnlyStrewn = (dish: Parameters<typeof joinsNaturally>[0], addition: Addition): boolean =>
+  [...OUT_OF_PLACE, ...OF_MILK, 'briny'].some((one) => addition.larder.kinds.has(one)) &&
+  !SHARPENS.test(addition.larder.name) &&
+  !joinsNaturally(dish, addition);
 
 const shareOf = ({ kinds }: LarderFood): number =>
   !kinds.has('starch') && WHOLE_SERVING.some((one) => kinds.has(one)) ? 1 : 0.6;

@@ -94,10 +94,15 @@ const onGriddle = (steps: readonly string[]): string =>
 /** Kinds that fall apart, or go soft, among onions that fry on. */
 const FRAGILE = ['fish', 'shellfish', 'frying-cheese', 'tofu'];
 
+const TENDER = ['green', 'summer', 'sweet-veg'];
+const SOON_DONE = 6;
+
 /** What fries along with the onions of the dish, and stays in it. */
 function inItsPan({ kind, steps }: SavoryDish, food: LarderFood, line: Line, use: Use): Addition | null {
   if (kind === 'salad' || kind === 'egg' || FRAGILE.some((one) => food.kinds.has(one))) return null;
   if (panOf(steps) === null) return null;
+  // What keeps its bite is not stirred along with rice for a quarter of an hour.
+  if (kind === 'rice' && TENDER.some((one) => food.kinds.has(one)) && use.minutes <= SOON_DONE) return null;
   const minutes = Math.max(2, use.minutes);
   return {
     larder: food,

@@ -3,7 +3,7 @@ import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, spoonsOf, withCut } from './addition-lines.ts';
 import { eatenRaw, isInPieces, MIXED_IN, RAW_KINDS, type SavoryDish, simmering, WET } from './dish-kinds.ts';
 import { friedAddition } from './fried-additions.ts';
-import { isAssembled, mainSimmer, pastaWater } from './placing.ts';
+import { isAssembled, isBeaten, mainSimmer, pastaWater } from './placing.ts';
 
 const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
 const CHEESES = ['melting', 'hard', 'crumbly'];
@@ -192,6 +192,18 @@ function wilted({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line
       place: 'before-last',
     };
   if (!COOKED_LEAVES.includes(kind)) return null;
+  // Leaves that wilt among eggs make them weep.
+  if (kind === 'egg')
+    return {
+      larder: food,
+      lines,
+      first: `Cook the ${line.say} with a splash of water in a frying pan for ${Math.max(2, use.minutes)} minutes, until wilted. Drain, press dry and chop.`,
+      step: isBeaten(steps)
+        ? `Stir in the ${line.say}.`
+        : `Scatter the ${line.say} over the eggs while they are still soft.`,
+      minutes: 0,
+      place: isBeaten(steps) ? 'beaten' : 'before-last',
+    };
   return {
     larder: food,
     lines,
@@ -340,4 +352,9 @@ const AFTER_BAKING =
 const addedRaw = (kind: ClassicKind, { say }: Line): string =>
   kind === 'griddle'
     ? `Fill with the ${say} while still warm, and fold.`
-    : `Scatter the ${say} over just before serving.`;
+    : POURS.test(say)
+      ? `Drizzle the ${say} over just before serving.`
+      : `Scatter the ${say} over just before serving.`;
+
+/** What is poured in a thin thread. */
+const POURS = /honey|syrup|\boil\b|vinegar|cream|yogurt|sauce|tahini|juice/;

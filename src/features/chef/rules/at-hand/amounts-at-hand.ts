@@ -198,7 +198,10 @@ export function withinAmounts(
   const shares = recipeFoods(knowledge.catalog, ingredients).flatMap(({ food, grams }) => {
     // One onion, or half an aubergine that comes on top, says nothing about how many eat.
     const isDeciding =
-      food && (isLead ? leads.has(food.id) : !classic || (makers.has(food.id) && !SEASONS.test(food.name)));
+      food &&
+      (isLead
+        ? leads.has(food.id)
+        : (classic ? makers.has(food.id) : food.name !== 'egg') && !SEASONS.test(food.name));
     const has = isDeciding ? there.get(food.id) : undefined;
     return has && grams ? [has / grams] : [];
   });
@@ -267,6 +270,8 @@ function usingUp(
 /** Kinds of which nobody makes a third. */
 const IN_ONE_PIECE: readonly string[] = ['cake', 'tart', 'pie', 'bread', 'biscuit'];
 const MUCH_TOO_MUCH = 1.3;
+/** Half a sheet makes half the tart. */
+const CUT_TO_SIZE = /pastry|filo|dough/;
 
 /** Whether a dish takes no more of a food than what is there, or can be made smaller. */
 export function fitsWhatIsThere(id: string, prompt: string, knowledge: CookingKnowledge): boolean {
@@ -277,7 +282,7 @@ export function fitsWhatIsThere(id: string, prompt: string, knowledge: CookingKn
   const lines = classic.lines.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name }));
   return recipeFoods(knowledge.catalog, lines).every(({ food, grams }) => {
     const has = food ? there.get(food.id) : undefined;
-    return !has || !grams || grams <= has * MUCH_TOO_MUCH;
+    return !has || !grams || grams <= has * MUCH_TOO_MUCH || CUT_TO_SIZE.test(food?.name ?? '');
   });
 }
 
@@ -323,7 +328,7 @@ function withinNamed(
       };
 }
 
-const SEASONS = /onion|shallot|garlic|lemon|lime|ginger|chill?i|celery/;
+const SEASONS = /onion|shallot|garlic|lemon|lime|orange|ginger|chill?i|celery|raisin/;
 /** The foods that make a dish, and what does as well, by the id of the food. */
 const makersOf = (classic: Classic | undefined, catalog: Catalog): ReadonlySet<string | undefined> =>
   new Set(

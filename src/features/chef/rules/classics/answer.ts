@@ -114,7 +114,7 @@ export function explainClassic(
       ? [
           t('I left out the {foods} you asked for: I found no good place for it in {title}.', {
             foods: listed(left.map((name) => knowledge.larder.get(name)?.say ?? name)),
-            title,
+            title: recipe.title.replace(/ with .*$/, ''),
           }),
         ]
       : []),

@@ -1,7 +1,8 @@
 import type { Addition } from '../additions/addition-lines.ts';
-import { additionOf } from '../additions/additions.ts';
+import { additionOf, isOnlyStrewn } from '../additions/additions.ts';
 import { hiddenIn } from '../additions/hidden-vegetables.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { AT_HAND } from '../at-hand/at-hand.ts';
 import { microwaved } from '../cooking/microwave.ts';
 import { cookedIn } from '../devices/cooked-in.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -292,7 +293,9 @@ function askedFor(
     if (food && asked.some((each) => each.larder === food)) continue;
     const addition = food && additionOf(classic, food, servings);
     const isCookable = addition && !(isCold(request.missing) && NEEDS_HEAT.test(addition.step));
-    if (isCookable) asked.push(addition);
+    // What happens to be there need not be strewn over whatever is cooked.
+    const isStrewn = addition && request.moods.includes(AT_HAND) && isOnlyStrewn(classic, addition);
+    if (isCookable && !isStrewn) asked.push(addition);
     else if (group[0]) left.push(group[0]);
   }
   return { asked, left };

@@ -18,6 +18,8 @@ const STAPLE = 1;
 const BESIDE = -1;
 /** Somebody who cannot shop cooks with what is there. */
 const SPARED = -4;
+/** What is only to be used up may as well stay there. */
+const LEFT = -1;
 const IN_TITLE = 1;
 /** Somebody who names one food wants a dish of it. */
 const IN_TITLE_ALONE = 2.5;
@@ -65,6 +67,8 @@ export interface Demand {
   leastShare: number;
   /** How many foods may only be added to it; usually one of three. */
   mostBeside?: number;
+  /** Whether these may also be left over. */
+  maySpare?: boolean;
 }
 
 /** How many foods a dish may have beside it or leave over. */
@@ -100,7 +104,8 @@ export function worthOf(
   const { needsAll, leastShare } = demand;
   const isShut = request.conditions.includes(SHUT);
   const most = mostBesideOf(request, demand);
-  const use = lineUseOf(classic, wanted, { add: most >= 1, spare: isShut && most >= 1 }, knowledge);
+  const spare = most >= 1 ? (isShut ? SPARED : demand.maySpare ? LEFT : null) : null;
+  const use = lineUseOf(classic, wanted, { add: most >= 1, spare }, knowledge);
   if (use === null || (needsAll && use.values.some((value) => value < DEFINING))) return null;
   const { values, used } = use;
   const bought = isToBuyLittle(request) ? boughtFor(classic, used) : 0;
@@ -109,17 +114,21 @@ export function worthOf(
     : 0;
   const worth = values.reduce((sum, value) => sum + value, glut);
   if (values.filter((value) => value <= BESIDE).length > most) return null;
-  const missing = classic.lines
-    .filter((line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional)
-    .reduce(
-      (sum, { name, isLead }) =>
-        sum +
-        (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
-        (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING) +
-        // Somebody who has feta and mint has no watermelon.
-        (!isLead && !STAPLES.test(name) && namesIn(classic.title, titleWord(name)) ? IN_TITLE : 0),
-      0,
-    );
+  const lacking = classic.lines.filter(
+    (line) => (line.isDefining || line.isLead) && !used.has(line) && !line.isOptional,
+  );
+  // Nobody leaves the courgettes for a tart of beetroot.
+  const isOfOther = ({ name }: ClassicLine) => !STAPLES.test(name) && namesIn(classic.title, titleWord(name));
+  if (demand.maySpare && lacking.some(isOfOther)) return null;
+  const missing = lacking.reduce(
+    (sum, { name, isLead }) =>
+      sum +
+      (request.cuisine === null && LUXURY.test(name) ? LUXURY_MISSING : 0) +
+      (isLead ? LEAD_MISSING : STAPLES.test(name) ? STAPLE_MISSING : MAKER_MISSING) +
+      // Somebody who has feta and mint has no watermelon.
+      (!isLead && !STAPLES.test(name) && namesIn(classic.title, titleWord(name)) ? IN_TITLE : 0),
+    0,
+  );
   const total = worth - missing;
   const least = wanted.length * DEFINING * leastShare;
   return request.cuisine !== null || isShut || total >= least ? total - bought : null;
@@ -134,8 +143,8 @@ interface Use {
 /** What may become of a food that is in no line of a dish. */
 interface May {
   add: boolean;
-  /** Stay in the cupboard. */
-  spare: boolean;
+  /** What it costs that it stays in the cupboard; `null` if it has to be used. */
+  spare: number | null;
 }
 
 /** Uses by the foods at hand, then by dish: one answer asks for the same several times, and so do the next seeds. */
@@ -183,8 +192,10 @@ function findLineUse(
     const value =
       worthOfFood(classic, group, used, wanted.length === 1, knowledge) ??
       (may.add && isAddable(classic, group, knowledge) ? BESIDE : null);
-    if (value === null && !may.spare) return null;
-    values.push(value ?? SPARED);
+    // Nobody leaves the meat.
+    const worth = value ?? (may.spare === LEFT && likenessOf(group, knowledge).isMeat ? null : may.spare);
+    if (worth === null) return null;
+    values.push(worth);
   }
   return { values, used };
 }

@@ -155,10 +155,25 @@ function strictlyFor(request: ChefRequest, choice: Choice, knowledge: CookingKno
   // A soup of parsnips with cheddar on top is better than what nobody has a name for.
   return ranked(
     asked.wanted.length > 1
-      ? [...scopes, { kinds: null, isLoose: false, needsAll: false, mostBeside: 1 }]
+      ? [...scopes, { kinds: null, isLoose: false, needsAll: false, mostBeside: 1 }, ...leavingSome(asked)]
       : scopes,
   );
 }
+
+/** A dish of most of what is there is better than an odd one of it all. */
+const leavingSome = ({ moods, wanted }: ChefRequest): Scope[] =>
+  moods.includes(AT_HAND) && wanted.length >= LEAST_TO_LEAVE
+    ? [
+        {
+          kinds: null,
+          isLoose: false,
+          needsAll: false,
+          mostBeside: Math.ceil(wanted.length / LEAST_TO_LEAVE),
+          maySpare: true,
+        },
+      ]
+    : [];
+const LEAST_TO_LEAVE = 4;
 
 /** Who wants a food and heat gets what is hot by itself, if there is any. */
 const hottestFirst = (scopes: readonly Scope[], { heat, wanted }: ChefRequest): readonly Scope[] =>
@@ -224,6 +239,7 @@ function rankedFor(
         needsAll: scope.needsAll,
         leastShare: scope.isLoose ? LEAST_SHARE_OF_ONE : LEAST_SHARE,
         ...(scope.mostBeside === undefined ? {} : { mostBeside: scope.mostBeside }),
+        ...(scope.maySpare ? { maySpare: true } : {}),
       });
       if (worth === null) return [];
       return [{ classic, score: worth + luck + suits(classic, request, occasions, knowledge) }];

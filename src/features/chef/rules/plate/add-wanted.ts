@@ -1,6 +1,7 @@
-import { additionOf } from '../additions/additions.ts';
+import { additionOf, isOnlyStrewn } from '../additions/additions.ts';
 import { withAdditions } from '../additions/placing.ts';
 import { type ComposedRecipe, problemsOf } from '../answer/check-recipe.ts';
+import { AT_HAND } from '../at-hand/at-hand.ts';
 import type { ClassicKind } from '../classics/classic.ts';
 import { titleWith } from '../classics/title.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -66,7 +67,10 @@ export function withMissing(
         food,
         recipe.servings,
       );
-      if (!addition) continue;
+      // What happens to be there need not be strewn over whatever is cooked.
+      const isStrewn =
+        addition && request.moods.includes(AT_HAND) && isOnlyStrewn({ kind, needs: dish.needs }, addition);
+      if (!addition || isStrewn) continue;
       const { lines, step, minutes } = addition;
       const longer: ComposedRecipe = {
         ...all,

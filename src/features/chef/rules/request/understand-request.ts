@@ -262,7 +262,10 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
     request.moods.includes('date') && sentences.flat().some((clause) => OF_GUESTS.test(clause));
   const isParty = request.moods.some((mood) => /family|party/.test(mood));
   const isAtHand =
-    request.wanted.length > 0 && (request.moods.includes(GLUT) || sentences.flat().some(saysWhatIsThere));
+    request.wanted.length > 0 &&
+    (request.moods.includes(GLUT) ||
+      sentences.flat().some(saysWhatIsThere) ||
+      isBareList(request, sentences));
   return {
     ...understood,
     request: withJoint(
@@ -280,6 +283,17 @@ function readAll(sentences: string[][], knowledge: CookingKnowledge): Understood
     ),
   };
 }
+
+const LEAST_LISTED = 4;
+const MOST_WORDS = 4;
+/** Somebody who lists foods, and says nothing else, has them. */
+const isBareList = ({ wanted, dishes, moods, meal }: ChefRequest, sentences: readonly string[][]): boolean =>
+  wanted.length >= LEAST_LISTED &&
+  dishes.length === 0 &&
+  moods.length === 0 &&
+  meal === null &&
+  sentences.flat().length >= LEAST_LISTED &&
+  sentences.flat().every((clause) => clause.split(' ').length <= MOST_WORDS);
 
 /** So much of one food, or so many, is more than a dish takes. */
 const saysMuch = (phrase: string) =>
