@@ -4,6 +4,7 @@ import { type ComposedRecipe, problemsOf } from './answer/check-recipe.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { explain } from './answer/explain.ts';
 import { writeDish } from './answer/write-steps.ts';
+import { withoutSalting } from './health/careful-steps.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { withMissing } from './plate/add-wanted.ts';
 import { dishesFor } from './plate/choose-dish.ts';
@@ -131,7 +132,8 @@ function plateOf(
       const plain = writeRecipe(filled, written, { request, seed, knowledge });
       judged++;
       if (problemsOf(plain, request, dish.plate, knowledge.catalog).length > 0) continue;
-      const { recipe, added } = withMissing(plain, filled, request, allowed, knowledge);
+      const { recipe: full, added } = withMissing(plain, filled, request, allowed, knowledge);
+      const recipe = request.diets.includes('low-sodium') ? withoutSalting(full) : full;
       const note =
         previous &&
         previous.dish !== dish.id &&

@@ -17,6 +17,14 @@ const SALTING: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bTaste(?: for salt)?,? /g, ''],
 ];
 
+/** The recipe with nothing in its steps that adds salt beside its lines. */
+export const withoutSalting = (recipe: ComposedRecipe): ComposedRecipe => ({
+  ...recipe,
+  instructions: recipe.instructions.map((step) =>
+    SALTING.reduce((text, [salting, instead]) => text.replace(salting, instead), step),
+  ),
+});
+
 const IS_SMOOTH = /\b(?:blend|pur[eé]e|mash|liqui[ds])/i;
 /** Pieces that a baby holds in its hand are soft as they are. */
 const IS_HELD = /baby can hold/;
