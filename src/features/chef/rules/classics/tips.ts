@@ -7,6 +7,8 @@ interface Tip {
   /** What a line must be, and what a step must say. */
   lines?: RegExp;
   steps?: RegExp;
+  /** What no line may be. */
+  without?: RegExp;
   /** What no step may say, because the tip says the opposite. */
   unless?: RegExp;
 }
@@ -14,7 +16,10 @@ interface Tip {
 /** What is eaten at once does not wait. */
 const AT_ONCE = /\b(?:at once|straight away|immediately|straight from the oven|while (?:still )?hot)\b/i;
 
-const BEFORE_SERVING: Tip = { text: 'Taste it before you serve, and season it to your liking.' };
+const BEFORE_SERVING: Tip = {
+  text: 'Taste it before you serve, and season it to your liking.',
+  without: /\bsugar|ice cream|chocolate|syrup|dried (?:fruit|cranberries)|mayonnaise/,
+};
 
 /** What helps with a dish of a kind: the first that speaks only of what the recipe has. */
 const TIPS: Record<ClassicKind, Tip[]> = {
@@ -22,17 +27,31 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'Keep a cup of the cooking water: a splash of it loosens the sauce at the end.',
       steps: /\b(?:boil|cook) the|drain/i,
+      unless:
+        /\b(?:keep|save|with|splash of|cup of|\d+ ml of) (?:a (?:cup|mugful|ladle(?:ful)?) of )?(?:its|the|their) (?:cooking |pasta )?water\b/i,
     },
   ],
-  noodles: [{ text: 'Have everything cut and measured before the pan gets hot: it goes fast from there.' }],
+  noodles: [
+    {
+      text: 'Have everything cut and measured before the pan gets hot: it goes fast from there.',
+      steps: /\b(?:wok|stir-fry|frying pan|high heat|toss)\b/i,
+    },
+  ],
   rice: [
     {
       text: 'Use rice that was cooled quickly and kept in the fridge for a day at most, and heat it until it steams.',
       lines: /^cooked rice/,
     },
     {
+      text: 'Serve it at once, on warm plates: it goes on thickening as it stands.',
+      lines: /^(?:risotto|arborio|carnaroli) rice/m,
+      steps: /\b(?:ladle|absorbed|stirring)/,
+    },
+    {
       text: 'Let rice stand for a few minutes off the heat, covered, before you fork it through.',
       lines: /\brice\b/,
+      without: /^(?:risotto|paella|sushi|pudding|glutinous|sticky) rice|^cooked rice/m,
+      unless: /\bladle|creamy|porridge|\broll\b/,
     },
   ],
   soup: [{ text: 'Taste for salt at the very end: a soup that simmers gets saltier.', steps: /simmer/i }],
@@ -95,12 +114,13 @@ const TIPS: Record<ClassicKind, Tip[]> = {
   filled: [
     {
       text: 'Put everything on the table, and let everyone fill their own.',
-      lines: /tortilla|taco|pitta|wrap|lettuce/,
+      lines: /tortilla|taco|pitta|wrap/,
       steps: /\bfill\b/i,
     },
     {
       text: 'Fill it just before you eat, so that the bread stays crisp.',
       lines: /bread|bun|roll|baguette|ciabatta|muffin/,
+      unless: /\b(?:[Tt]oast|[Gg]rill(?! the)|[Bb]ake|melted?|golden)\b/,
     },
   ],
   dumpling: [
@@ -124,6 +144,7 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'Take eggs off the heat a little before they seem done, unless they have to be cooked through.',
       lines: /\beggs?\b/,
+      unless: /\b[Bb]oil\b|\bbake\b/i,
     },
   ],
   side: [
@@ -131,18 +152,29 @@ const TIPS: Record<ClassicKind, Tip[]> = {
     {
       text: 'It keeps warm, covered, for a quarter of an hour.',
       steps: /\b(?:boil|bake|roast|fry|simmer|oven|warm)/i,
-      unless: /\b(?:tall|risen?|puffed|fluffy)\b/,
+      unless: /\b(?:tall|risen?|puffed|fluffy|cold|chill|cool)\b/i,
     },
   ],
   dip: [{ text: 'Taste it again once it has stood: cold dulls salt and acid.' }],
-  sauce: [{ text: 'What is left keeps in the fridge, covered, for 2 days.' }],
+  sauce: [
+    {
+      text: 'What is left keeps in the fridge, covered, for 2 days.',
+      unless: /\bkeeps?\b|\b(?:days|weeks)\b|[Tt]hrow away|\buse at once\b/,
+    },
+  ],
   jam: [{ text: 'Scald the jars and lids just before you fill them.' }],
   cake: [
     {
       text: 'Have the butter and eggs at room temperature, so that they blend smoothly.',
       lines: /^(?:vegan )?butter(?=[\s\S]*\begg)|\beggs?\b(?=[\s\S]*\n(?:vegan )?butter)/m,
+      without: /^(?:vegan )?butter, (?:melted|cold)/m,
+      unless: /\b[Mm]elt(?:ed)?\b[^.]*\bbutter\b|\b[Rr]ub (?:in )?the\b/,
     },
-    { text: 'Have the eggs at room temperature: they take up more air.', lines: /\beggs?\b/ },
+    {
+      text: 'Have the eggs at room temperature: they take up more air.',
+      lines: /\beggs?\b/,
+      steps: /\b(?:[Ww]hisk|[Bb]eat) the eggs?\b|egg whites/,
+    },
     {
       text: 'Keep the oven shut for the first two thirds of the time, so that the cake does not sink.',
       steps: /\bbake/i,
@@ -155,7 +187,17 @@ const TIPS: Record<ClassicKind, Tip[]> = {
       steps: /\bbake/i,
     },
   ],
-  tart: [{ text: 'Cool it before cutting, so that the filling sets.', steps: /\bbake|chill|set\b/i }],
+  tart: [
+    {
+      text: 'Serve it warm: the caramel sets hard as it cools.',
+      steps: /\bcaramel\b[\s\S]*\bturn (?:it )?out\b/,
+    },
+    {
+      text: 'Cool it before cutting, so that the filling sets.',
+      steps: /\bbake|chill|set\b/i,
+      unless: /\b(?:[Ss]erve|eat) (?:it )?(?:hot|warm|at once)\b/,
+    },
+  ],
   pudding: [
     {
       text: 'It can be made the day before.',
@@ -179,8 +221,11 @@ const GLUTEN_FREE: Tip = {
 export function tipsFor(kind: ClassicKind, recipe: Read): string[] {
   const lines = recipe.ingredients.map(({ name }) => name).join('\n');
   const steps = recipe.instructions.join('\n');
-  const fits = ({ lines: food, steps: said, unless }: Tip) =>
-    (food?.test(lines) ?? true) && (said?.test(steps) ?? true) && !unless?.test(steps);
+  const fits = ({ lines: food, steps: said, without, unless }: Tip) =>
+    (food?.test(lines) ?? true) &&
+    !without?.test(lines) &&
+    (said?.test(steps) ?? true) &&
+    !unless?.test(steps);
   const own = [...TIPS[kind], BEFORE_SERVING].find(fits);
   const isBaked = ['bread', 'pizza', 'cake', 'biscuit', 'pie', 'tart', 'griddle'].includes(kind);
   return [...(own ? [own.text] : []), ...(isBaked && fits(GLUTEN_FREE) ? [GLUTEN_FREE.text] : [])];
