@@ -37,7 +37,7 @@ quick: Fifteen-Minute Tomato Pasta, Honey Garlic Chicken, Garlic Butter Prawns w
 kids: Fifteen-Minute Tomato Pasta, Spaghetti Bolognese, Mac and Cheese, Bacon and Pea Pasta, Weeknight Mince Pasta, Chicken Nuggets, Fish Fingers, Pizza Margherita, Italian Meatballs, Cottage Pie, Quesadillas, Stovetop Mac and Cheese, Frikadellen, Tortilla Pinwheels, Egg Muffins, Pasta Salad, Banana Egg Pancakes, Buttermilk Pancakes, Carrot Muffins, Flapjacks, Chocolate Chip Cookies, Rice Crispy Treats, Banana Smoothie, Sausage Rolls, Pigs in Blankets, Mini Burgers, Cheese Straws
 family: Lasagne, Roast Chicken, Cottage Pie, Spaghetti Bolognese, Sausage Traybake, Chicken Casserole, Moussaka, Baked Ziti, Roast Beef, Chicken and Rice Casserole, Apple Crumble
 date: Steak with Red Wine Sauce, Pan-Fried Steak with Garlic Butter, Pan-Fried Sea Bass with Lemon Butter, Chicken in Tarragon Cream, Roast Rack of Lamb, Salmon in Dill Sauce, Eggs Benedict, Crepes, French Toast, Steak au Poivre, Seared Scallops with Pea Purée, Baked Camembert, Pear and Blue Cheese Salad, Prawn Linguine, Mushroom Risotto, Saltimbocca, Creamy Tuscan Chicken, Coq au Vin, Spaghetti alle Vongole, Chicken Marsala, Steak Frites, Duck a l'Orange, Coquilles Saint-Jacques, Mushroom Wellington, Salmon en Croute, Beef Wellington, Duck Confit, Moules Marinieres, Prawn and Pea Risotto, Prawn Cocktail, Gravlax, Chicken Liver Pate, Goat's Cheese and Red Onion Tart, Chocolate Fondant, Creme Brulee, Tiramisu, Panna Cotta, Lemon Posset, Chocolate Souffle, Lemon Tart, Profiteroles, Pavlova, Posh Spaghetti with Prawns and Lemon
-finger: Caprese Skewers, Sausage Rolls, Mini Quiches, Cocktail Meatballs, Devilled Eggs, Ham and Cheese Pinwheels, Feta Filo Triangles, Bruschetta, Pigs in Blankets, Bacon-Wrapped Dates, Smoked Salmon Canapés, Chicken Satay, Stuffed Mushrooms, Mushroom Vol-au-Vents, Mini Burgers, Cheese Straws, Spring Rolls, Falafel, Onion Bhajis, Chicken Nuggets, Fish Fingers, Tortilla Pinwheels
+finger: Caprese Skewers, Sausage Rolls, Mini Quiches, Cocktail Meatballs, Devilled Eggs, Ham and Cheese Pinwheels, Feta Filo Triangles, Bruschetta, Pigs in Blankets, Bacon-Wrapped Dates, Smoked Salmon Canapés, Chicken Satay, Stuffed Mushrooms, Mushroom Vol-au-Vents, Mini Burgers, Cheese Straws, Spring Rolls, Falafel, Onion Bhajis, Chicken Nuggets, Fish Fingers, Tortilla Pinwheels, Quesadillas, Guacamole, Empanadas, Potstickers
 party: Chili con Carne, Pulled Pork, Lasagne, Cheese and Leek Soup with Mince, Paella, Chicken Tikka Masala, Carnitas, Goulash Soup, Jambalaya, Moussaka, Caprese Skewers, Cocktail Meatballs, Sausage Rolls, Fruit Punch, Sangria, Chocolate Cake, Brownies, English Trifle
 potluck: Pasta Salad, Baked Ziti, Quiche Lorraine, Seven-Layer Dip, Tortilla Española, Greek Salad, German Potato Salad, Lasagne, Chili con Carne, Moussaka, Coleslaw, Caponata, Spanakopita, Brownies, Lemon Bars
 picnic: Pasta Salad, Lentil Salad with Mustard Dressing, Greek Salad, Salade Nicoise, Tortilla Española, Quiche Lorraine, Sausage Rolls, Scotch Eggs, Cornish Pasties, Coronation Chicken, Tortilla Pinwheels, Chicken Salad, Chicken Caesar Wrap, Tabbouleh, Egg Muffins, Empanadas, Macaroni Salad, Summer Rolls, Overnight Oats, Banana Muffins, Banana Oat Cookies, Hummus, Flapjacks, Lemonade, Iced Tea, Carrot Muffins
@@ -80,7 +80,11 @@ teatime: Scones, Victoria Sponge, Lemon Drizzle Cake, Coffee and Walnut Cake, Ba
 halal: Lamb Tagine with Prunes, Chicken Biryani, Harira, Kofta Kebabs, Lamb Rogan Josh, Chicken Shawarma, Maqluba, Butter Chicken, Mujaddara
 brunch: Eggs Benedict, Shakshuka, Buttermilk Pancakes, Huevos Rancheros, French Toast, Full English Breakfast, Avocado Toast, Frittata with Spinach and Feta, Waffles
 healthykids: Salmon and Pea Pasta, Hidden Vegetable Pasta, Chicken and White Bean Nuggets, Fifteen-Minute Tomato Pasta, Chicken Casserole, Carrot and Red Lentil Soup, Chicken Noodle Soup, Cottage Pie, Courgette Bread, Carrot Muffins
-crisp: Korean Fried Chicken, Chicken Nuggets, Fish and Chips, Crispy Tofu, Falafel, Potato Wedges, Onion Rings, Quesadillas, Spring Rolls
+crisp: Korean Fried Chicken, Chicken Nuggets, Fish and Chips, Falafel, Potato Wedges, Onion Rings, Quesadillas, Spring Rolls
+sweetsnack: Flapjacks, Energy Balls, Banana Oat Cookies, Chocolate Chip Cookies, Banana Muffins, Rice Crispy Treats, Berry Yogurt Cups
+latesnack: Grilled Cheese Sandwich, Quesadillas, Welsh Rarebit, Scrambled Eggs, Popcorn, Nachos
+hanukkah: Reibekuchen, Matzo Ball Soup, Braised Beef Brisket, Doughnuts
+sweetsalty: Caramel Popcorn, Spiced Nuts, Rocky Road
 sweetmorning: Buttermilk Pancakes, French Toast, Waffles, Crepes, Porridge, Granola, Overnight Oats, Bircher Muesli, Banana Oat Pancakes, Banana Muffins, Chia Pudding, Cinnamon Buns
 sour: Hot and Sour Soup, Cucumber Salad, Chicken Adobo, Sauerkraut with Bratwurst, Solyanka, Tom Yum Soup, German Potato Salad, Quick Pickled Onions
 race: Spaghetti al Pomodoro, Pasta with Tuna and Tomatoes, Pasta Primavera
@@ -111,12 +115,14 @@ child-made: Banana Oat Cookies, Flapjacks, Rice Crispy Treats, Shortbread, Choco
 pale: Smooth Cauliflower Mac and Cheese, Chicken and White Bean Nuggets, Mashed Potato with Hidden Parsnip and Sausages
 kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh, Chickpea and Potato Korma
 kind pasta: Spaghetti Bolognese, Spaghetti Carbonara, Pasta al Limone, Prawn Linguine, Baked Feta Pasta, Spaghetti al Pomodoro, Pasta alla Norma, Penne alla Vodka, Chicken Pesto Pasta, Bacon and Pea Pasta, Weeknight Mince Pasta, Pasta Primavera
-kind chunky soup: Chicken Noodle Soup, Tomato Soup, Minestrone, Potato Leek Soup, Carrot and Ginger Soup, French Onion Soup, Turkish Lentil Soup, Pumpkin Soup, Mushroom Soup, Vegetable Soup, Broccoli and Blue Cheese Soup
+kind chunky soup: Chicken Noodle Soup, Tomato Soup, Minestrone, Potato Leek Soup, Carrot and Ginger Soup, French Onion Soup, Turkish Lentil Soup, Pumpkin Soup, Mushroom Soup, Vegetable Soup, Broccoli and Blue Cheese Soup, Quick Carrot and Ginger Soup, Egg Drop Soup
+kind pilaf: One-Pot Chicken and Rice, Arroz con Pollo, Chicken Biryani, Jambalaya, Mujaddara
 kind smooth soup: Tomato Soup, Carrot and Ginger Soup, Pumpkin Soup, Cauliflower Soup
 kind leafy salad: Greek Salad, Caesar Salad, Salade Nicoise, Cobb Salad, Couscous Salad with Chickpeas, Tuna and Bean Salad, Fattoush, Lentil Salad with Mustard Dressing, Warm Chicken and Potato Salad
 kind stir-fry: Chicken Stir-Fry, Beef and Broccoli, Pork and Cabbage Stir-Fry, Kung Pao Chicken, Mongolian Beef
 kind traybake: Sausage Traybake, Chicken Pesto Traybake, Salmon and Asparagus Traybake, Harissa Chicken Traybake, Greek Lemon Chicken and Potatoes, Sheet Pan Sausages and Vegetables
 kind stew: Beef Stew, Chicken Casserole, Goulash, Irish Stew, Sausage and Bean Casserole, Beef Bourguignon, Spinach and Chickpea Stew, Lancashire Hotpot
+kind warm salad: Roast Pumpkin Salad with Goat's Cheese, Warm Goat's Cheese Salad, Warm Chicken and Potato Salad
 kind tacos: Beef Tacos, Fish Tacos, Chicken Fajitas, Tacos al Pastor, Sweet Potato and Black Bean Tacos
 kind burgers: Hamburger, Veggie Burger
 kind sandwich: Club Sandwich, BLT Sandwich, Tuna Melt, Grilled Cheese Sandwich, Tuna Sandwich
@@ -149,6 +155,7 @@ cuisine greek: Chicken Souvlaki, Moussaka, Greek Lemon Chicken and Potatoes, Gyr
 cuisine moroccan: Chicken Tagine with Apricots, Lamb Tagine with Prunes, Vegetable Tagine, Couscous with Seven Vegetables, Harissa Chicken Traybake
 cuisine spanish: Paella, Tortilla Española, Arroz con Pollo, Albondigas, Garlic Chicken, Gambas al Ajillo, Spinach and Chickpea Stew
 cuisine italian: Spaghetti Carbonara, Lasagne, Spaghetti Bolognese, Mushroom Risotto, Chicken Cacciatore, Pasta al Pesto, Aubergine Parmigiana, Pizza Margherita, Fifteen-Minute Tomato Pasta, Spaghetti al Pomodoro
+cuisine german: Rouladen, Käsespätzle, Sauerkraut with Bratwurst, Frikadellen, Königsberger Klopse, Sauerbraten
 cuisine french: Coq au Vin, Beef Bourguignon, Steak Frites, Ratatouille, Quiche Lorraine, Chicken in Tarragon Cream, Moules Marinieres
 canape: Smoked Salmon Canapés, Blini, Mini Quiches, Bacon-Wrapped Dates, Caprese Skewers, Mushroom Vol-au-Vents, Feta Filo Triangles, Gravlax
 gift: Shortbread, Gingerbread, Biscotti, Spiced Nuts, Granola, Chutney, Lemon Curd, Rocky Road, Brownies, Caramel Sauce

@@ -299,7 +299,16 @@ const fewerFor = (
     ? ofTheKind(named, knowledge).find(({ lines }) => lines.length <= FEW_LINES)
     : undefined;
 
-const ofTheKind = ({ kind, id, meals }: Classic, { classics }: CookingKnowledge): Classic[] =>
+/** How much people like a dish of those that are on a list with another. */
+const rankOf = (id: string, beside: string, favourites: CookingKnowledge['favourites']): number => {
+  const ranks = [...favourites].flatMap(([name, ids]) =>
+    name.startsWith('kind ') && ids.includes(beside) ? [ids.indexOf(id)] : [],
+  );
+  return Math.min(NOT_RANKED, ...ranks.filter((rank) => rank >= 0));
+};
+const NOT_RANKED = 99;
+
+const ofTheKind = ({ kind, id, meals }: Classic, { classics, favourites }: CookingKnowledge): Classic[] =>
   FOR_EACH_OTHER.includes(kind)
     ? [...classics.values()]
         .filter(
@@ -308,7 +317,12 @@ const ofTheKind = ({ kind, id, meals }: Classic, { classics }: CookingKnowledge)
             other.id !== id &&
             (kind === 'bread' || other.meals.some((meal) => meals.includes(meal))),
         )
-        .sort((one, other) => one.lines.length - other.lines.length)
+        // What people like comes before what has few lines: nobody wants meringues for a birthday cake.
+        .sort(
+          (one, other) =>
+            rankOf(one.id, id, favourites) - rankOf(other.id, id, favourites) ||
+            one.lines.length - other.lines.length,
+        )
     : [];
 
 /** The foods alone, if the cook has no others. */

@@ -95,4 +95,63 @@ Boned thighs that take a marinade of lemon, garlic and oregano, and stay juicy o
 - Mix the olive oil with the lemon juice, garlic, oregano, paprika, salt and black pepper. Turn the chicken in it and chill for 30 minutes.
 - Heat the grill to medium-high. Lift the chicken out of the marinade and grill it for 16 minutes, turning every 4 minutes, until charred in places and cooked through, 74 °C (165 °F) inside.
 - Leave for 5 minutes before you cut it.
+= Flourless Chocolate Cake ; flourless cake, flourless chocolate torte, chocolate cake without flour, gateau au chocolat sans farine, schokoladenkuchen ohne mehl, torta al cioccolato senza farina, tarta de chocolate sin harina, torta caprese without flour
+cake ; french ; dessert ; 10 ; 20+35 ; oven
+A dense, moist cake of dark chocolate, ground almonds and whisked eggs.
+!200 g dark chocolate, chopped ; !150 g butter ; !6 eggs, separated ; 180 g caster sugar ; !150 g ground almonds ; 1 tbsp cocoa powder ; 1 tsp vanilla extract ; 1/4 tsp salt
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Line a 23 cm springform tin.
+- Melt the chocolate with the butter and let it cool a little. Stir in the egg yolks, ground almonds, vanilla extract and two thirds of the caster sugar.
+- Whisk the egg whites with the salt and the rest of the caster sugar to soft peaks, and fold them into the chocolate in three parts.
+- Spread in the tin and bake for 35 minutes, until the top is firm and the middle still a little moist. Cool in the tin: it sinks, and should. Dust with the cocoa powder.
+= Lemon and Herb Marinade ; marinade, chicken marinade, marinade for chicken, lemon marinade, marinade for the barbecue, bbq marinade, grill marinade, marinade for fish, marinade for pork, marinade for lamb, marinade fur huhnchen, marinade pour poulet, marinada para pollo, marinatura per il pollo
+sauce ; any ; dinner ; 4 ; 8+0 ; none
+Oil, lemon, garlic and herbs for some 800 g of chicken, pork, lamb or fish.
+!6 tbsp olive oil ; !3 tbsp lemon juice ; 1 tsp lemon zest ; !3 cloves garlic, crushed ; 1 tbsp thyme, chopped ; 1 tbsp rosemary, chopped ; 1 tsp sweet paprika ; 1 tsp salt ; 1/4 tsp black pepper
+- Stir the olive oil with the lemon juice, lemon zest, garlic, thyme, rosemary, paprika, salt and black pepper.
+- Turn what is to be grilled or fried in it, cover and chill for 2 hours.
+- Lift it out and pat it dry before it goes on the heat, and throw away what is left.
+= Soy and Ginger Marinade ; soy marinade, asian marinade, steak marinade, beef marinade, marinade for steak, marinade for beef, tofu marinade, marinade for tofu, marinade for salmon
+sauce ; any ; dinner ; 4 ; 8+0 ; none
+Soy sauce, ginger, honey and lime for some 800 g of beef, chicken, salmon or tofu.
+!5 tbsp soy sauce ; 2 tbsp honey ; 2 tbsp lime juice ; 1 tbsp sesame oil ; !1 tbsp ginger, grated ; 2 cloves garlic, crushed ; 1/4 tsp black pepper
+- Stir the soy sauce with the honey, lime juice, sesame oil, ginger, garlic and black pepper until the honey dissolves.
+- Turn what is to be grilled or fried in it, cover and chill for 1 hour.
+- Lift it out and pat it dry before it goes on the heat, and throw away what is left.
+= Ginger and Lime Fizz ; ginger mocktail, mocktail with ginger, ginger cooler, ginger and lime mocktail, virgin moscow mule, virgin mule, mocktail mule, alkoholfreier moscow mule, moscow mule sans alcool, moscow mule analcolico
+drink ; any ; drinks ; 4 ; 10+6 rest 30 ; stove
+A sharp ginger syrup with lime and mint, topped up with sparkling water over ice.
+!60 g fresh ginger, thinly sliced ; 80 g sugar ; 150 ml water ; !6 tbsp lime juice ; 800 ml sparkling water, cold ; 12 ice cubes ; 1 handful mint
+- Simmer the ginger with the sugar and water for 6 minutes. Leave for 30 minutes, until cold, and strain.
+- Stir in the lime juice and divide between 4 glasses with the ice cubes and mint.
+- Top up with the sparkling water and stir once.
+= Roast Duck ; whole duck, roast whole duck, whole roast duck, crispy roast duck, christmas duck, entenbraten, gebratene ente, ganze ente, canard roti, canard entier, pato asado, anatra arrosto
+roast ; german ; dinner ; 4 ; 20+135 rest 15 ; oven
+A whole duck with crackling skin, stuffed with apple and onion, and a gravy from its tin.
+!*1 whole duck ; 1 apple, quartered ; 2 onions, in wedges ; 3 sprigs thyme ; 300 ml chicken stock ; 100 ml red wine / chicken stock ; 1 tbsp cornflour ; 1 1/2 tsp salt ; 1/2 tsp black pepper
+- Heat the oven to 180 °C (350 °F), or 160 °C (325 °F) with the fan on. Pat the duck dry, prick its skin all over without touching the meat, and rub it inside and out with the salt and black pepper. Fill it with the apple, thyme and half of the onions.
+- Lay the duck on the rest of the onions on a rack in a roasting tin and roast for 100 minutes, pouring off the fat twice.
+- Turn the oven up to 220 °C (425 °F), or 200 °C (400 °F) with the fan on, and roast for 20 minutes more, until the skin is crisp and the thickest part of the leg reads 74 °C (165 °F). Leave to rest for 15 minutes.
+- Meanwhile, spoon the fat off the tin, pour in the red wine and chicken stock and boil for 8 minutes. Stir the cornflour with a little water, stir it in, boil for 1 minute and strain.
+- Carve the duck and serve with the gravy.
+= Sticky Chicken Legs ; honey chicken legs, hahnchenkeulen aus dem ofen, hahnchenunterschenkel, pilons de poulet, muslitos de pollo, fusi di pollo
+roast ; american ; dinner ; 4 ; 10+45 ; oven
+Drumsticks roasted in honey, soy sauce and garlic until they shine.
+!*8 chicken drumsticks ; !3 tbsp honey ; 3 tbsp soy sauce ; 1 tbsp ketchup ; 3 cloves garlic, crushed ; 1 tbsp sunflower oil ; 1 tsp smoked paprika ; 1/4 tsp black pepper
+- Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Stir the honey with the soy sauce, ketchup, garlic, sunflower oil, paprika and black pepper.
+- Turn the chicken in most of it on a lined tray and roast for 25 minutes.
+- Turn the drumsticks, brush with the rest of the glaze and roast for 20 minutes more, until sticky and 74 °C (165 °F) inside.
+= Cold Brew Coffee ; cold brew, coldbrew, cold brewed coffee, cafe infuse a froid, cafe frio
+drink ; american ; drinks ; 4 ; 10+0 rest 720 ; none
+Coarse coffee steeped overnight in cold water, mild and strong, over ice.
+!100 g ground coffee ; !1 l water, cold ; 16 ice cubes ; 200 ml milk?
+- Stir the coffee into the water in a large jar, cover and chill for 12 hours.
+- Pour through a sieve lined with a paper filter. It keeps for a week in the fridge.
+- Fill 4 glasses with the ice cubes, pour over the cold brew[ and top up with the milk].
+= Protein Shake ; protein smoothie, post workout shake, breakfast protein shake, proteinshake, eiweissshake, shake proteine, batido de proteinas, batido proteico, frullato proteico
+drink ; any ; breakfast drinks ; 2 ; 5+0 ; none
+Skyr, milk, banana, oats and peanut butter in a glass: some 25 g of protein, and no powder.
+!300 g skyr ; 300 ml milk ; !1 banana ; 30 g rolled oats ; 2 tbsp peanut butter ; 1 tsp honey
+- Put the skyr, milk, banana, rolled oats, peanut butter and honey into a blender.
+- Blend for 1 minute, until quite smooth.
+- Pour into 2 glasses and drink at once.
 `;

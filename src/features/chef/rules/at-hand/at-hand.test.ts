@@ -26,7 +26,10 @@ describe('cooking and waiting time', () => {
     ['everything in one pan please, I hate washing up', /One-Pot|Skillet|Shakshuka|Arroz|Jambalaya/],
     ['alles aus einer Pfanne bitte', /One-Pot|Skillet|Shakshuka|Arroz|Jambalaya/],
     ['something that keeps warm, he comes home at 9', /Chili|Pie|Stew|Curry|Lasagne|Casserole/],
-    ['I want crunch', /Onion Rings|Popcorn|Nachos|Straws|Nuts|Wedges|Fries|Skins|Browns/],
+    [
+      'I want crunch',
+      /Onion Rings|Popcorn|Nachos|Straws|Nuts|Wedges|Fries|Skins|Browns|Fried Chicken|Fish and Chips/,
+    ],
   ])('is respected: %s', (prompt, title) => {
     expect(answersTo(prompt)[0]?.title).toMatch(title);
   });

@@ -16,7 +16,7 @@ import { isPossible, type Scope } from './suitable-dishes.ts';
 import { inNumber, namesIn } from './title.ts';
 
 const SWAPPED = 0.8;
-const LEAD_SWAPPED = 4;
+const LEAD_SWAPPED = 7;
 /** Somebody who names a food wants a dish of it rather than one that takes it, too. */
 const LEAD_TAKEN = 2;
 /** What lives in water does not take the place and the time of meat, nor mussels those of prawns. */

@@ -110,8 +110,11 @@ export function nearestTo(
   { catalog, byFoodId, larder }: CookingKnowledge,
 ): { request: ChefRequest; notes: string[] } {
   const gone = obstacle.because === 'food' ? obstacle.food : null;
+  // Nobody who wants a cake wants whatever is made of eggs.
+  const isSweet = CLASSIC_KINDS[classic.kind] === 'sweet';
   const makers = classic.lines.filter(
-    ({ isDefining, isLead, name }) => (isLead || isDefining) && name !== gone && !isVague(name),
+    ({ isDefining, isLead, name }) =>
+      (isLead || isDefining) && name !== gone && !isVague(name) && !(isSweet && /^eggs?$/.test(name)),
   );
   const leads = makers.filter(({ isLead }) => isLead);
   const groups = (leads.length > 0 ? leads : makers)

@@ -22,6 +22,18 @@ const SHORT = 30;
 /** What anybody likes who wishes for nothing. */
 export const OPEN = 'any';
 
+/** What is said of any dinner, and makes no occasion. */
+const OF_ANY_DAY: readonly string[] = [
+  'quick',
+  'easy',
+  'kids',
+  'family',
+  'healthy',
+  'cheap',
+  'comfort',
+  'light',
+  OPEN,
+];
 const isDinner = (meal: string | null): boolean => meal === null || /lunch|dinner/.test(meal);
 
 /**
@@ -47,8 +59,10 @@ export function occasionsOf(request: ChefRequest, { favourites }: CookingKnowled
     ...(minutes !== null && minutes <= SHORT ? ['quick'] : []),
     ...(request.heat === 'hot' && wanted.length === 0 ? ['spicy'] : []),
     ...(isCold ? ['nocook'] : []),
-    // Who names a country, and no more, wants what its kitchen is loved for.
-    ...(wanted.length === 0 && isDinner(meal) ? [`cuisine ${cuisine}`] : []),
+    // Who names a country, and no occasion, wants what its kitchen is loved for.
+    ...(wanted.length === 0 && isDinner(meal) && moods.every((mood) => OF_ANY_DAY.includes(mood))
+      ? [`cuisine ${cuisine}`]
+      : []),
   ].filter((each) => favourites.has(each));
   // The evening before a race, the weekday does not matter.
   const [only] = ABOVE_ALL.filter((each) => said.includes(each));

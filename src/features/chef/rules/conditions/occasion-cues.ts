@@ -144,7 +144,7 @@ export const OCCASION_CUES: readonly Cue[] = [
     condition: null,
     said: said(
       '(?:at|around|um) (?:[1-4]|one|two|three|four) ?(?:a\\.?m\\.?|in the morning|uhr nachts)',
-      'late[- ]night (?:food|snack|eats|cravings?)|(?:after|on the way home from) (?:the (?:pub|club|bar)|a night out|clubbing)',
+      'late[- ]night (?:food|eats|cravings?)|(?:after|on the way home from) (?:the (?:pub|club|bar)|a night out|clubbing)',
     ),
     meant: ' street food ',
   },

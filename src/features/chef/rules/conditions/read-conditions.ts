@@ -285,7 +285,7 @@ const CUES: readonly Cue[] = [
     said: said(
       '(?<=\\b(?:food|dinner|supper|lunch|meal|comfort|soothing|warm|filling) )in a bowl',
       '(?:(?:all |eaten |and )?(?:in|from|out of) )?(?:just |only )?(?:one|a single|1)[- ]bowl(?:,? (?:one|a) (?:spoon|fork))?',
-      'bowl food',
+      '(?<!super )bowl food',
       '(?:aus|in) einer (?:einzigen )?schussel(?: essen)?',
       'dans un (?:seul )?bol|en un (?:solo )?(?:bol|cuenco|tazon)|in una (?:sola )?(?:ciotola|scodella)',
     ),

@@ -198,7 +198,7 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bbastille day\b/g, 'french'],
   [/\bcinco de mayo\b/g, 'mexican'],
   [/\b(?:oktoberfest)\b/g, 'german'],
-  [/\b(?:mardi gras)\b/g, 'cajun'],
+  [/\bmardi gras\b(?! king)/g, 'jambalaya'],
   [/\b(?:midsommar|swedish midsummer)\b/g, 'swedish'],
   [/\b(?:nowruz|norooz)\b/g, 'persian'],
   // Somebody who has a new baby next door takes dinner over.

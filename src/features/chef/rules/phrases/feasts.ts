@@ -9,6 +9,7 @@ const SMALLER =
   /\b(?:mince|minced|diced|chops?|steaks?|left ?overs?|cooked|slices?|wings|drumsticks|thighs?|fillets?|breasts?|sausages?|meatballs?|burgers?|curry|stew|pie|quick|minutes?)\b/;
 const NAMED_FEAST = /\b(?:christmas|xmas|easter|thanksgiving)\b/;
 const FEAST_MOODS: Readonly<Record<string, string>> = { xmas: 'christmas' };
+const NUT_ROAST = 'dish:nut roast';
 const ANY_ROAST = 'dish:roast chicken';
 /** The joint of each animal, by a food of the larder. */
 const JOINTS: readonly (readonly [food: RegExp, dish: string])[] = [
@@ -26,9 +27,16 @@ export function withJoint(
   phrases: readonly string[],
   { classics }: CookingKnowledge,
 ): ChefRequest {
-  const { wanted, dishes, cuisine, minutes, leanings, moods, avoidedFoods } = request;
+  const { wanted, dishes, cuisine, minutes, leanings, moods, avoidedFoods, diets } = request;
   if (!phrases.some((phrase) => FEAST.test(phrase)) || phrases.some((phrase) => SMALLER.test(phrase)))
     return request;
+  // Who eats no meat has a roast of their own.
+  if (
+    dishes[0] !== undefined &&
+    JOINTS.some(([, dish]) => dish === dishes[0]) &&
+    diets.some((diet) => /^veg(?:etari)?an$/.test(diet))
+  )
+    return { ...request, dishes: [NUT_ROAST] };
   // Who wants none of the feast's own joint wants something else that is eaten then.
   const ownJoint = JOINTS.find(([, dish]) => dish === dishes[0])?.[0];
   const feast = phrases.map((phrase) => NAMED_FEAST.exec(phrase)?.[0]).find(Boolean);

@@ -40,3 +40,29 @@ describe('a first wish without a dish', () => {
     expect(answersTo('beef stew that melts in the mouth')[0]?.lines).toContain('stewing beef');
   });
 });
+
+describe('a day, an hour or a person that a wish is for', () => {
+  it.each([
+    ['late night snack', /Sandwich|Quesadillas|Rarebit|Eggs|Popcorn|Nachos/],
+    ['4th of july', /Grilled|Burger|Ribs|Kebabs|Steak|Souvlaki|Chicken/],
+    ['chinese new year dinner', /Fish|Duck|Pork|Potstickers|Spring Rolls|Chow Mein/],
+    ['hanukkah food', /Reibekuchen|Matzo|Brisket|Doughnuts/],
+    ['super bowl food', /Nachos|Wings|Skins|Burgers|Dip|Poppers|Dogs|Fries/],
+    ['grillen mit freunden, was vegetarisches', /Veggie Burger|Skewers|Corn|Elote|Potatoes|Salad/],
+    ['süßer snack für zwischendurch', /Flapjacks|Energy Balls|Cookies|Muffins|Treats|Cups/],
+    ['cookies for christmas', /^Christmas Cookies/],
+    ['i need to use up a lot of bread', /^(?!Bread$)/],
+    ['ive got a whole duck', /^Roast Duck/],
+    ['marinade for chicken', /^Lemon and Herb Marinade/],
+    ['salsa for nachos', /^Pico de Gallo/],
+    ['a cake without flour', /^Flourless/],
+    ['tofu for people who hate tofu', /Tofu/],
+    ['birthday cake for my husband who hates chocolate', /^(?!.*(?:Chocolate|Meringues)).*/],
+    ['vegetarian sunday roast', /^Nut Roast/],
+    ['healthy dinner for the kids', /^(?!.*(?:Mac and Cheese|Pizza|Nuggets$))/],
+    ['pasta but not with tomato sauce', /^(?!.*Tomato)/],
+    ['what can i do with chicken drumsticks', /^Sticky Chicken Legs/],
+  ])('is heard: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+});

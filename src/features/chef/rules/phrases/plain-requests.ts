@@ -48,11 +48,15 @@ const COUNTED =
 const COOKS_ALONE =
   /\b(?:(?:that|which|can|to|will) )*(?:cooks?|cooking|bubbles?|simmers?) (?:away )?(?:by itself |on its own )?(?:while|whilst|when) (?:i ?['’]?m|i am|we ?['’]?re|we are) (?:at work|out|away|at the office)\b/iu;
 
+/** 'Pasta, but not with tomato sauce.' */
+const NOT_WITH = /\b(?:but|just|only) (?:please )?(?:not|nothing) with\b/giu;
+
 /** A first request in the plainest words for what is meant. */
 export function inPlainRequest(written: string, knowledge: CookingKnowledge): string {
   const spelled = written
     .replace(/\b(potato|tomato|mango)s\b/giu, '$1es')
-    .replace(COOKS_ALONE, 'in the slow cooker');
+    .replace(COOKS_ALONE, 'in the slow cooker')
+    .replace(NOT_WITH, 'without');
   const fried = NOODLES_FRIED.reduce(
     (text, each) =>
       text.replace(each, (said) => `${HAS_VEG.test(said) ? 'vegetable ' : ''}chow mein${namedNoodles(said)}`),

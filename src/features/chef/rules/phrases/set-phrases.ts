@@ -148,7 +148,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and |with )?(?:some |a |\d )?(?:stock|bouillon|oxo) cubes?\b/g, ''],
   // Somebody who takes food to somebody brings comfort that is only heated.
   [
-    /\b(?:to|i can|can) (?:take|bring|drop off|drop|deliver|give|cook)(?: (?:round|over|off))? (?:to|for|round to) (?:a|my|our|the|her|his) (?:[a-z]+ )?(?:friend|neighbou?r|colleague|family|sister|brother|mum|mate|aunt|uncle)\b/g,
+    /\b(?:to|i can|can) (?:take|bring|drop off|drop|deliver|give|cook)(?: (?:round|over|off))? (?:to|for|round to) (?:a|my|our|the|her|his|some) (?:[a-z]+ )?(?:friend|neighbou?r|colleague|family|sister|brother|mum|mate|aunt|uncle|co ?worker)s?\b/g,
     'comforting make ahead dinner',
   ],
   // Breakfast in bed is a romantic one, and a mother's day a special one.

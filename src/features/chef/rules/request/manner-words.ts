@@ -43,6 +43,11 @@ export const MOODS: Record<string, string> = {
     'afternoon tea, high tea, coffee and cake, kaffee und kuchen, kaffeeklatsch, coffee morning, merenda con le amiche',
   brunch: 'brunch',
   sweetmorning: 'sweet morning food',
+  sweetsnack: 'sweet little snack',
+  latesnack: 'late bite',
+  hanukkah: 'hanukkah, chanukah, chanukka',
+  sweetsalty:
+    'sweet and salty, salty and sweet, salzig und suss, suss und salzig, sucre sale, dulce y salado, dolce e salato',
   sour: 'something sour, sour, salty and sour, sour and salty, something pickled, tangy and salty, acide, acido, agrio, saures',
   race: 'before a race, race, carb loading, carb load, big race',
   traditional: 'old fashioned plain',
@@ -63,7 +68,7 @@ export const MOODS: Record<string, string> = {
   side: 'side, side dish, sides, side dishes, side for, beilage, accompagnement, contorno, guarnicion',
   potluck: 'potluck, bring a plate, take a plate, bring a dish, covered dish, mitbringparty, bring and share',
   grillout:
-    'bbq, barbie, barbecue, cookout, braai, zum grillen, furs grillen, pour le barbecue, para la barbacoa, per la grigliata, grillparty, grillabend, grillfest',
+    'bbq, barbie, barbecue, cookout, braai, grillen, zum grillen, furs grillen, pour le barbecue, para la barbacoa, per la grigliata, grillparty, grillabend, grillfest',
   buffet: 'buffet table',
   redwine: 'dish for red wine',
   whitewine: 'dish for white wine',

@@ -127,6 +127,9 @@ export class RequestReader {
     // Porridge is eaten at once; made ahead it is another dish.
     if (request.moods.includes('mealprep') && request.dishes.join() === 'porridge')
       request.dishes = ['overnight oats'];
+    // Small plates are what the party eats.
+    if (request.moods.some((mood) => /^(?:tapas|mezze)$/.test(mood)))
+      request.moods = request.moods.filter((mood) => mood !== 'party');
     // Before a race, what is eaten sits lightly anyway.
     if (request.moods.includes('race'))
       request.moods = request.moods.filter((mood) => mood !== 'light' && mood !== 'healthy');

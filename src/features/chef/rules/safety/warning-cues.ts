@@ -253,6 +253,8 @@ export const NO_CUE = wordsOf(
   // The usual kind of it is there.
   "(?:(?:can'?t|cannot|couldn'?t) (?:get|find|buy)(?: hold of)?|(?:do(?:es)?|did)(?:n'?t| not) have|have(?:n'?t| not) got|no|without)(?: any| the| your)? (?:(?:special|right|proper|fancy|correct|exact|specific|authentic|okonomiyaki|italian|00|double zero|type (?:00|45|55)|t45|t55) (?:kind of |type of |sort of )?flour|key limes?|meyer lemons?|san marzano(?: tomatoes)?|kosher salt|maldon(?: salt)?)",
   LOVES,
+  // Whom a food is to win over is not who must not have it.
+  "(?<won>[a-z]+) (?:recipes? |dish(?:es)? )?for (?:people|someone|somebody|those|anyone|kids|children|my [a-z]+|an? [a-z]+) (?:who|that) (?:really |usually |normally |thinks? they |thinks? (?:he|she) )?(?:hates?|dislikes?|do(?:es)?n'?t like|do(?:es)? not like|can'?t stand|(?:are|is)n'?t keen on)(?: eating)? (?:\\k<won>|it)",
   "(?:never|not|n't) (?:ever )?been able to (?!eat|have|stomach|tolerate|touch|digest|keep|drink)[a-z]+",
   'never (?:actually |even )?(?:touched|handled|cooked|tried|bought|seen|had|prepared) (?:one|it|them|any)(?: in my life| before| myself| at home)?',
   "not (?:gonna|going to) lie|(?:can'?t|won'?t|cannot|will not|not) lie(?=[.,;!?]| *$| (?:i|but|this|that|we)\\b)",
