@@ -59,6 +59,10 @@ export function namedTogether(
         if (id && title.includes(each) && !dishes.includes(id) && isMeant(id)) named.push(id);
       }
   const [first] = named;
+  // Shrimps and peas are the prawns and peas of a risotto, whatever they are called.
+  const ofBoth =
+    first === undefined && wanted.length > 1 ? ofAllFoods({ request, kinds, foods }, knowledge) : null;
+  if (ofBoth) return ofBoth;
   return first === undefined || wanted.length < 2
     ? (first ?? withStarch(request, names, knowledge))
     : (named.find((id) => isMadeOfAll(classics.get(id), request, knowledge)) ??
