@@ -154,4 +154,19 @@ Skyr, milk, banana, oats and peanut butter in a glass: some 25 g of protein, and
 - Put the skyr, milk, banana, rolled oats, peanut butter and honey into a blender.
 - Blend for 1 minute, until quite smooth.
 - Pour into 2 glasses and drink at once.
+= Quick Beef and Pepper Rice ; quick minced beef dinner, fifteen minute beef, quick ground beef dinner, ground beef stir fry, minced beef stir fry, beef mince stir fry
+fry ; any ; dinner ; 4 ; 5+14 ; stove
+Minced beef fried with peppers, garlic and cumin, finished with tomato and lime, on rice that boils meanwhile.
+!*500 g minced beef / minced turkey ; !250 g long-grain rice, rinsed ; !2 red peppers, in thin strips ; 1 red onion, thinly sliced ; 3 cloves garlic, crushed ; 1 tbsp olive oil ; 2 tsp ground cumin ; 1 tsp smoked paprika ; 2 tbsp tomato paste ; 100 ml water ; 1 tbsp lime juice ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the rice in water with a third of the salt for 12 minutes and drain.
+- Meanwhile, fry the minced beef in the olive oil over high heat for 6 minutes, until browned with no pink left. Add the red peppers and onion and fry for 4 minutes.
+- Stir in the garlic, cumin, paprika, tomato paste, black pepper and the rest of the salt for 1 minute. Add the water and bubble for 2 minutes.
+- Sharpen with the lime juice, spoon over the rice and scatter with the coriander.
+= Pork, Cabbage and Apple Pan ; leftover pork and cabbage, leftover roast pork and cabbage, cold roast pork with cabbage, schweinebraten reste mit kohl
+fry ; german ; dinner ; 4 ; 15+24 ; stove
+Slices of cold roast pork warmed through with cabbage, carrots and apple in a light mustard cream.
+!*500 g cooked pork, in strips / cooked beef, in strips / cooked chicken, torn ; !600 g white cabbage, shredded / savoy cabbage, shredded ; 2 carrots, thinly sliced ; !1 apple, in thin wedges / 1 pear, in thin wedges ; 1 onion, sliced ; 30 g butter ; 100 ml chicken stock ; 100 ml double cream / sour cream ; 1 tbsp wholegrain mustard ; 1 tsp caraway seeds ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Cook the onion and carrots in the butter in a wide pan for 6 minutes. Add the cabbage, caraway seeds, salt and black pepper and cook for 6 minutes, stirring.
+- Pour in the chicken stock, add the apple, cover and simmer for 6 minutes, until tender.
+- Stir in the double cream, mustard and pork and simmer for 5 minutes, until the pork is steaming hot all through, 74 °C (165 °F).
 `;

@@ -116,7 +116,7 @@ const OF_MILK = ['hard', 'crumbly', 'fresh-cheese', 'melting', 'cream', 'dairy',
 
 /** Whether an additional food is part of the dish as usually made, rather than something beside or on top of it. */
 export function joinsNaturally(
-  { kind, needs, lines = [] }: Pick<Classic, 'kind' | 'needs'> & Partial<Pick<Classic, 'lines'>>,
+  { kind, needs, lines = [] }: Pick<Classic, 'kind' | 'needs'> & { lines?: readonly { name: string }[] },
   { larder, place, step, first }: Addition,
 ): boolean {
   const isOfSoy = lines.some(({ name }) => OF_SOY.test(name));
@@ -137,8 +137,9 @@ const SHARPENS = /^(?:lemon|lime)$/;
 
 /** Whether a food would only be strewn over a dish that has no use for it: cucumber over fried rice, a pear over pasta. */
 export const isOnlyStrewn = (dish: Parameters<typeof joinsNaturally>[0], addition: Addition): boolean =>
-  [...OUT_OF_PLACE, ...OF_MILK, 'briny'].some((one) => addition.larder.kinds.has(one)) &&
-  !SHARPENS.test(addition.larder.name) &&
+  (SHARPENS.test(addition.larder.name)
+    ? (dish.lines ?? []).some(({ name }) => OF_SOY.test(name))
+    : [...OUT_OF_PLACE, ...OF_MILK, 'briny'].some((one) => addition.larder.kinds.has(one))) &&
   !joinsNaturally(dish, addition);
 
 const shareOf = ({ kinds }: LarderFood): number =>

@@ -208,7 +208,7 @@ export function withinAmounts(
   const share = Math.min(...shares);
   if (shares.length === 0 || share >= LEAST_WORTH)
     return usingUp(withNoMore(answer, there, knowledge), there, knowledge);
-  const fewer = Math.max(1, Math.ceil(servings * share));
+  const fewer = Math.max(classic ? 1 : 2, Math.ceil(servings * share));
   const smaller = fewer < servings ? again(answer.memory, fewer) : answer;
   return usingUp(
     withNoMore(smaller.kind === 'recipe' ? smaller : answer, there, knowledge),

@@ -37,3 +37,21 @@ describe('a list of what is there', () => {
     expect(answersTo('i have chicken thighs, yogurt, rice, raisins and an orange')[0]?.servings).toBe(4);
   });
 });
+
+describe('foods that somebody names', () => {
+  it.each([
+    ['risotto with peas and shrimp', /^Prawn and Pea Risotto/],
+    [
+      'i have half a cabbage, 3 carrots, cold roast pork, an apple and some cream',
+      /^Pork, Cabbage and Apple Pan/,
+    ],
+    ['quick dinner with ground beef, 20 minutes max', /Beef/],
+    ['no soy noodle dish', /Noodle/],
+  ])('become the dish that they make: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+
+  it('are the meat of the plate, and not something beside paneer', () => {
+    expect(answersTo('dinner with ground beef in 15 minutes')[0]?.lines).not.toMatch(/paneer|tofu|halloumi/);
+  });
+});

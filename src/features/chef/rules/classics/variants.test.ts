@@ -92,7 +92,7 @@ describe('foods mentioned together', () => {
     ['cod loin, leeks, potatoes', /^Baked Cod with Leeks and Potatoes/],
     ['fridge: halloumi, peppers, red onion, couscous', /^Halloumi Couscous with Roast Peppers/],
     ['steak and blue cheese somehow', /^Steak with Blue Cheese Sauce/],
-    ['hackfleisch, paprika, reis', /^Beef and Rice Skillet/],
+    ['hackfleisch, paprika, reis', /^(?:Beef and Rice Skillet|Quick Beef and Pepper Rice)/],
     ["j'ai des poireaux et du saumon fumé, une idée ?", /^Leek and Smoked Salmon Pasta/],
     ['tengo calabacines y huevos, algo rápido', /^Courgette Frittata/],
     ['overripe bananas but not banana bread', /^Banana(?!.*Bread)/],

@@ -151,4 +151,9 @@ export const FIRST_WISHES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:what|something|anything|dinner|recipe|recipes|ideas?|meal|dish) )?(?:(?:can|should|could) (?:i|we) (?:do|make|cook) with|to (?:do|make|cook) with|with|for|i have|we have|ive got) (?:(?:some|my|a|the|pack|packet|of|few|\d+) )*(?:chicken )?drumsticks(?= *$| (?:in the oven|please|tonight|for dinner|for tonight)\b)/g,
     'sticky chicken legs',
   ],
+  // What has none of a food is still a dish.
+  [
+    /\bno (soy|dairy|gluten|egg|nut|milk|wheat|sesame|peanut|fish|meat) (noodles?|pasta|rice|bread|curry|soup|stew|cake)(?: dish(?:es)?| dinner| recipe)?\b/g,
+    '$1 free $2',
+  ],
 ];

@@ -39,6 +39,9 @@ function isFitting(food: LarderFood, slots: FilledDish['slots'], kind: ClassicKi
   return isBoiled && (kind === 'soup' || ![...slots.values()].flat().some((each) => isStarch(each.food)));
 }
 
+const linesOf = ({ ingredients }: ComposedRecipe): { name: string }[] =>
+  ingredients.map(({ name }) => ({ name: name.split(',')[0] ?? '' }));
+
 const minutesOf = (step: string) =>
   [...step.matchAll(/for (\d+) minutes/g)].map(([, minutes]) => Number(minutes));
 
@@ -69,7 +72,9 @@ export function withMissing(
       );
       // What happens to be there need not be strewn over whatever is cooked.
       const isStrewn =
-        addition && request.moods.includes(AT_HAND) && isOnlyStrewn({ kind, needs: dish.needs }, addition);
+        addition &&
+        request.moods.includes(AT_HAND) &&
+        isOnlyStrewn({ kind, needs: dish.needs, lines: linesOf(recipe) }, addition);
       if (!addition || isStrewn) continue;
       const { lines, step, minutes } = addition;
       const longer: ComposedRecipe = {

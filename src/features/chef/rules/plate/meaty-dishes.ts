@@ -28,7 +28,18 @@ export function bringsMeat(
   const asked = new Set(wanted.flat().filter((name) => isMeat(knowledge.larder.get(name))));
   const meats = [...slots.values()].flat().filter(({ food }) => isMeat(food));
   // Nor does 'turkey and cabbage' ask for cod.
-  if (asked.size > 0) return meats.length > 0 && !meats.some(({ food }) => asked.has(food.name));
+  // Nor does minced beef want a plate of paneer.
+  const others = [...slots.values()]
+    .flat()
+    .filter(({ food }) => ['frying-cheese', 'tofu'].some((kind) => food.kinds.has(kind)));
+  const isThere = (found: typeof meats) => found.some(({ food }) => asked.has(food.name));
+  if (
+    asked.size > 0 &&
+    others.length > 0 &&
+    !wanted.flat().some((name) => others.some(({ food }) => food.name === name))
+  )
+    return !isThere(meats);
+  if (asked.size > 0) return meats.length > 0 && !isThere(meats);
   if (wanted.length === 0 || dishes.some((id) => MEATY.has(id))) return false;
   return meats.length > 0;
 }
