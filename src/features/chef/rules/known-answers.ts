@@ -10,8 +10,9 @@ import { nearestTo, variantsOf } from './classics/nearest-dish.ts';
 import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isForDiet, isMadeFor } from './classics/suitable-dishes.ts';
-import { inMachine } from './cooking/machines.ts';
+import { inMachine, isOfMachine } from './cooking/machines.ts';
 import { type CookedIn, cookedIn, stillFried } from './devices/cooked-in.ts';
+import { fromThePan } from './devices/stove-top.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
 import { PhraseMeanings } from './phrases/phrase-meanings.ts';
 import { simplePlate } from './plate/simple-plate.ts';
@@ -21,7 +22,6 @@ import type { Refined } from './request/refine-request.ts';
 import type { ChefRequest } from './request/request.ts';
 import { plainPhrase } from './request/request-words.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
-import { fromThePan, STOVETOP } from './turns/from-the-pan.ts';
 
 /** A wish that a dish may miss: nobody is harmed by less protein. */
 const isOfProtein = (problem: string) => problem.startsWith('not high-protein');
@@ -51,7 +51,7 @@ export function cookNamed(
     ofMeal ??
     inMachine(named, request, knowledge.classics) ??
     onStove(named, asLight, knowledge) ??
-    fromThePan(named, request) ??
+    inPan(named, request, knowledge) ??
     smallerFor(named, request, knowledge) ??
     fewerFor(named, request, knowledge) ??
     inAnotherWay(named, request, knowledge) ??
@@ -126,7 +126,7 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
-      ...(classic.title.startsWith(STOVETOP) && request.missing.includes('oven')
+      ...(named.needs.includes('oven') && !classic.needs.includes('oven') && request.missing.includes('oven')
         ? [t('It is made in a pan, because you have no oven.')]
         : []),
       ...(isShort ? [t('As usually made, it has less than 20 g of protein per serving.')] : []),
@@ -221,7 +221,7 @@ const isForFewer = ({ serves }: Classic, { servings }: ChefRequest): boolean =>
   servings !== null && servings < serves;
 
 /** Kinds of dishes that nobody wants something else for: who cannot have this cake wants another one. */
-const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit'];
+const FOR_EACH_OTHER: readonly string[] = ['cake', 'bread', 'biscuit', 'pizza'];
 
 const SAVOURY = 'Savoury ';
 
@@ -288,6 +288,15 @@ function onStove(
     return variants().find(({ title }) => title === `Baked ${named.title}`);
   return undefined;
 }
+
+/** The dish itself from a pan, if it has no version of that kind, nor a machine that cooks it. */
+function inPan(named: Classic, request: ChefRequest, knowledge: CookingKnowledge): Classic | null {
+  const hasOwn = variantsOf(named, knowledge).some(
+    ({ title, needs }) => OF_THE_STOVE.test(title) && !needs.includes('oven'),
+  );
+  return hasOwn || isOfMachine(request) ? null : fromThePan(named, request);
+}
+const OF_THE_STOVE = /^(?:Stovetop|Skillet|Pan|Quick Pan) /;
 
 /** The cookies of 'cookies with three ingredients'. */
 const fewerFor = (

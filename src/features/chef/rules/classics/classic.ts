@@ -118,7 +118,7 @@ function readClassic(text: string): Classic {
   };
 }
 
-function readLine(text: string): ClassicLine {
+export function readLine(text: string): ClassicLine {
   const [, marks = '', body = ''] = /^([!*?]*)(.*)$/.exec(text.trim()) ?? [];
   const [first = '', ...others] = body.split(' / ');
   const own = inSmallUnits(readPart(first));
