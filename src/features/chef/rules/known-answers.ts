@@ -11,6 +11,7 @@ import { ofOtherLead } from './classics/other-lead.ts';
 import { inPieces } from './classics/pieces.ts';
 import { isForDiet, isMadeFor } from './classics/suitable-dishes.ts';
 import { inMachine, isOfMachine } from './cooking/machines.ts';
+import { byHand } from './devices/by-hand.ts';
 import { type CookedIn, cookedIn, stillFried } from './devices/cooked-in.ts';
 import { fromThePan } from './devices/stove-top.ts';
 import { type CookingKnowledge, namesFood } from './knowledge/cooking-knowledge.ts';
@@ -69,7 +70,8 @@ export function cookNamed(
   // The fish fingers of homemade fish fingers are the dish, and no food for it.
   const leading = new Set(request.leading.filter((name) => !named.words.includes(name)));
   const order = { request, leading, avoidLines };
-  const counted = inPieces(classic, request);
+  const byHands = byHand(classic, request);
+  const counted = inPieces(byHands ?? classic, request);
   const strict = cookClassic(counted, order, knowledge);
   const isShort = 'because' in strict && strict.because === 'check' && strict.problems.every(isOfProtein);
   const cooked = isShort ? cookClassic(counted, { ...order, request: lessStrict }, knowledge) : strict;
@@ -129,6 +131,7 @@ export function cookNamed(
       ...(named.needs.includes('oven') && !classic.needs.includes('oven') && request.missing.includes('oven')
         ? [t('It is made in a pan, because you have no oven.')]
         : []),
+      ...(byHands ? [t('It is made by hand, because you have no blender.')] : []),
       ...(isShort ? [t('As usually made, it has less than 20 g of protein per serving.')] : []),
       ...(inDevice ? [inDevice.said] : stillFried(classic, request)),
       ...explainClassic(

@@ -101,10 +101,6 @@ export function cookingAnswer(
         recipe.cookingTips[0] ??
         t('Read all steps first, and have everything cut and weighed before you start.')
       );
-    case 'unblended':
-      return t(
-        'Without a blender, cook the vegetables a little softer and mash them in the pot with a potato masher or a fork. It is less smooth, but just as good.',
-      );
     case 'drink':
       return drinkFor(
         {

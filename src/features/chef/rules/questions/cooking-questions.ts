@@ -16,7 +16,6 @@ export type CookingQuestion =
   | 'crispier'
   | 'smokier'
   | 'sharper'
-  | 'unblended'
   | 'leftovers'
   | 'tips'
   /** What to do about taste, texture or tools. */
@@ -68,10 +67,6 @@ const ASKED: readonly (readonly [Exclude<CookingQuestion, object>, RegExp])[] = 
   [
     'sharper',
     /^(?:(?:make|it|a|bit|a bit|much|make it|please) )*(?:sharper|tangier|zingier|more acidic|more tang|more zing)(?: please)*$/,
-  ],
-  [
-    'unblended',
-    /^(?:(?:but|oh|and|sorry|i|we|ive|weve|have|havent|dont|do not|got|have got|own|without|what if i have|no|a|any) )*(?:blender|stick blender|hand blender|food processor|liquidiser)(?: (?:here|though|at home|sorry))*$/,
   ],
   [
     'leftovers',
