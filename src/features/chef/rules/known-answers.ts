@@ -48,9 +48,16 @@ export function cookNamed(
           (other) => other.meals.includes(meal) && !isOfColdRoast(other) && !isForDiet(other, request),
         )
       : undefined;
+  // The dish on screen is rewritten for a machine, if it can be, rather than replaced by what has its name there.
+  const inOwnMachine = (): Classic | undefined => {
+    const own = inMachine(named, request, knowledge.classics);
+    if (!own || keptDish !== named.id) return own;
+    const shown = cookClassic(named, { request, leading: new Set(request.leading), avoidLines }, knowledge);
+    return 'recipe' in shown && cookedIn(shown.recipe, named, request) ? undefined : own;
+  };
   const classic =
     ofMeal ??
-    inMachine(named, request, knowledge.classics) ??
+    inOwnMachine() ??
     onStove(named, asLight, knowledge) ??
     inPan(named, request, knowledge) ??
     smallerFor(named, request, knowledge) ??

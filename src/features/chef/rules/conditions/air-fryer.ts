@@ -8,10 +8,10 @@ import type { ChefRequest } from '../request/request.ts';
 const HEATED =
   /\b([Hh]eat|[Ll]ower|[Rr]aise) the oven(?: with a (?:baking )?(?:tray|stone) in it)? to (\d+) °C \(\d+ °F\)(?:, or (?:\d+ °C \(\d+ °F\) with the fan on|as hot as it gets))?(?: with a (?:baking )?(?:tray|stone) in it)?/g;
 const AT = /\bat (\d+) °C \(\d+ °F\), or \d+ °C \(\d+ °F\) with the fan on/g;
-const ON_TRAY = /\b(?:on|onto) (?:a|two) (?:(?:lined|hot|baking|oiled) )*trays?\b,?/g;
+const ON_TRAY = /\b(?:on|onto) (?:a rack over )?(?:a|two) (?:(?:lined|hot|baking|oiled) )*trays?\b,?/g;
 /** What roasts loose on a tray, rather than in a tin of its own. */
 const LOOSE =
-  /(?:,? )?\b(on|onto|in|into) (?:a|the|two|one) (?:(?:large|wide|big|lined|hot|baking|oiled|shallow|roasting) )*(?:trays?|roasting tins?|baking sheets?)\b,?/g;
+  /(?:,? )?\b(on|onto|in|into) (?:a rack over )?(?:a|the|two|one) (?:(?:large|wide|big|lined|hot|baking|oiled|shallow|roasting) )*(?:trays?|roasting tins?|baking sheets?)\b,?/g;
 const BAKES = /\b(?:[Bb]ake|[Rr]oast|[Cc]over and bake|return to the oven)\b/;
 const MINUTES = /(?<!\b(?:stand|cool|rest|leave)\b[^.]{0,20})\bfor (?:another )?(\d+) minutes\b/g;
 const SENTENCE = /(?<=\.) (?=\p{Lu})/u;
@@ -48,7 +48,9 @@ export function inAirFryer(
           .replace(AT, (_, degrees: string) => `at ${lower(degrees)}`)
           .replace(isLoose ? LOOSE : ON_TRAY, (said, where: string) =>
             isLoose ? inBasket(heatedStart(sentence), said, where) : 'in the lined basket, in one layer,',
-          );
+          )
+          .replace(/\b(?:and )?spread and lay in\b/, 'and lay in')
+          .replace(/,(?=\.)/g, '');
         if (!BAKES.test(heated) || /\b(?:simmer|fry|boil)\b/i.test(heated)) return heated;
         const timed = heated.replace(MINUTES, (said, minutes: string) => {
           const less = Math.max(1, Math.round(Number(minutes) * OF_THE_TIME));

@@ -3,7 +3,7 @@ import { additionOf } from '../additions/additions.ts';
 import { AT_HAND } from '../at-hand/at-hand.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { isRefusedKind } from '../classics/suitable-dishes.ts';
-import { isOfMachine, machineOf } from '../cooking/machines.ts';
+import { inMachine, isOfMachine, machineOf } from '../cooking/machines.ts';
 import { OF_ANIMALS } from '../knowledge/animals.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isCalled } from '../request/called.ts';
@@ -193,5 +193,7 @@ export function isForOtherMachine(
 ): boolean {
   if (!isOfMachine(request) || isOfMachine(before)) return false;
   const shown = classics.get(dish);
-  return !shown || (before.isChosen === true && machineOf(shown) === null);
+  if (!shown) return true;
+  const hasOwn = inMachine(shown, request, classics) !== undefined;
+  return before.isChosen === true && machineOf(shown) === null && !hasOwn;
 }

@@ -121,12 +121,23 @@ describe('the dish on screen', () => {
     ['chicken pie', 'can we have it as a soup', /./, /chicken stock/],
     ['chicken and rice', 'couscous instead', /Chicken/, /couscous/],
     ['beef wellington', 'salmon instead of beef', /^Salmon en Croute/, /salmon/],
-    ['beef stew', 'i want it in the instant pot', /^Pressure Cooker Beef Stew/, /beef/],
-    ['bolognese', 'in the slow cooker', /^Slow Cooker Bolognese/, /minced beef/],
+    ['mushroom risotto', 'in the instant pot', /^Pressure Cooker Risotto/, /mushrooms/],
   ])('%s, then “%s”, becomes the requested dish of the same food', (dish, wish, title, lines) => {
     const [, then] = answersTo(dish, wish);
     expect(then?.title).toMatch(title);
     expect(then?.lines).toMatch(lines);
+  });
+
+  it.each([
+    ['beef stew', 'i want it in the instant pot', /at high pressure for 35 minutes/],
+    ['lentil soup', 'use the instant pot', /lentils[\s\S]*at high pressure for 12 minutes/],
+    ['minestrone', 'can i do this in the pressure cooker?', /at high pressure[\s\S]*ditalini/],
+    ['bolognese', 'in the slow cooker', /hours on low/],
+    ['chicken wings', 'make it in the air fryer', /lay in the basket in one layer\./],
+  ])('stays itself in a machine: %s, then “%s”', (dish, wish, steps) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toBe(first?.title);
+    expect(then?.steps).toMatch(steps);
   });
 
   it('is roasted as long as its pieces need, where they replace a whole bird', () => {
