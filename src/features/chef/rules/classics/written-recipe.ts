@@ -219,8 +219,9 @@ const pansFor = (scale: number) => Math.max(2, Math.ceil(scale / HELD_BY_A_PAN))
 const HELD_BY_A_PAN = 1.5;
 
 function largeBatchTip({ kind }: Classic, servings: number, scale: number): string {
-  const pans = pansFor(scale);
-  return IN_TINS.includes(kind)
+  const isInTins = IN_TINS.includes(kind);
+  const pans = isInTins ? Math.max(2, Math.round(scale)) : pansFor(scale);
+  return isInTins
     ? `For ${servings} people, use ${pans} tins or dishes of the usual size, so that the times stay the same.`
     : `For ${servings} people, use ${pans} pans, or cook in ${pans} batches.`;
 }

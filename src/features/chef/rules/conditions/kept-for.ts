@@ -43,11 +43,21 @@ function laterOf({ instructions }: ComposedRecipe, kind: ClassicKind): string {
 
 /** Days for which what was cooked keeps in a fridge. */
 const KEEPS = 3;
+/** And of what was not cooked, or is eaten crisp. */
+const KEEPS_RAW = 2;
 const KEEPING: readonly ClassicKind[] = [...SIMMERED, ...BAKED, 'rice', 'pasta', 'roast'];
 const SAID = /\bkeeps?\b|\bfreez/i;
 
 /** What is told of a dish that is eaten on several days. */
 export function forDays(recipe: ComposedRecipe, kind: ClassicKind, days: number): Kept {
+  if (!KEEPING.includes(kind) && days > KEEPS_RAW)
+    return {
+      recipe: withStep(
+        recipe,
+        'Make only what you eat within 2 days, keep it covered in the fridge with the dressing and anything crisp apart, and make the rest fresh.',
+      ),
+      said: [t('The amounts are for {days} days, but it keeps for 2: make it in several goes.', { days })],
+    };
   const said = [
     t('It is cooked once for {days} days: {servings} portions.', { days, servings: recipe.servings }),
   ];

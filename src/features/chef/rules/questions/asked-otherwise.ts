@@ -38,8 +38,13 @@ export function askedOtherwise(
   if (line) return `what can i use instead of ${line}?`;
   const [, remark = '', question] = AFTER_REMARK.exec(written.trim()) ?? [];
   if (question && isHarmless(remark, knowledge)) return question;
+  const [, ahead, then] = AHEAD_AND.exec(said) ?? [];
+  if (ahead && then) return `can i make it ${ahead}? can i ${then} it?`;
   return asksForDessert(said);
 }
+/** 'Can I make it ahead and freeze it?' asks two things. */
+const AHEAD_AND =
+  /^(?:(?:can|could) (?:i|we) )?(?:make|prepare|cook|assemble) (?:it|this|them) (ahead|in advance|the day before)(?: ,)? and (?:then )?(freeze|reheat)(?: (?:it|this|them))?(?: later)?$/;
 const LONGEST = 120;
 
 /** 'Which dessert would go with that?' */

@@ -1,4 +1,6 @@
 import { memoizeByObject } from '#shared/memoize.ts';
+import { MADE_AHEAD } from '../amounts/made-ahead.ts';
+import { MOST_SERVINGS } from '../limits.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { RuleIndex } from '../words/rule-index.ts';
 
@@ -16,6 +18,20 @@ export interface Shown {
 const END = '(?= *(?:$|[.!?;,]))';
 const FOOD = "((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+?)";
 const MAKE = '(?:(?:can|could|please|you|we|i|make|turn|it|this|that|into|in|as|do|now|and|id|like|have) )*';
+
+/** How many times as much, by how it is said. */
+const TIMES: readonly (readonly [words: string, times: number])[] = [
+  [
+    'triple|treble|three times|3|x ?3|times (?:3|three)|verdreif|dreifach|das dreif|die dreif|dreimal|trois|tripl|tres|tre|el triple|le triple|il triplo',
+    3,
+  ],
+  [
+    'quadrupl|four times|4|x ?4|times (?:4|four)|vervierf|vierfach|das vierf|die vierf|viermal|quatre|cuatr|quattro|el cu|le quad|il quad',
+    4,
+  ],
+];
+const MULTIPLIED =
+  '(triple|treble|quadruple|(?:three|four|3|4) times|[34] ?x|x ?[34]|times (?:3|4|three|four)|verdreifachen?|vervierfachen?|verdreifache|vervierfache|(?:das |die )?(?:dreifache|vierfache)|dreimal so viel|viermal so viel|(?:le )?triple[rz]?|(?:le )?quadruple[rz]?|trois fois plus|quatre fois plus|(?:el )?triple|triplica(?:r|lo|la)?|cuadruplica(?:r|lo|la)?|tres veces|cuatro veces|(?:il )?triplo|triplica(?:re|lo|la)?|quadruplica(?:re|lo|la)?|tre volte|quattro volte)';
 
 type Rule = readonly [said: string, meant: (found: readonly string[], shown: Shown) => string];
 
@@ -103,10 +119,6 @@ const RULES: readonly Rule[] = [
     ([, days = ''], { servings, isChosen }) =>
       `for ${Math.max(servings, Number(DAYS[days] ?? days) * (isChosen ? servings : 1))} people`,
   ],
-  [
-    '(?:(?:make|cook|prepare|do|i need|we need|can you make|need) )?(?:it )?enough (?:for|to last) (?:me |us )?(?:a |the |all |whole |work )*week',
-    () => 'for 7 people',
-  ],
   // What fills makes a meal of a salad or a side.
   [
     `^\\s*${MAKE}(?:a |the )?(?:main(?: (?:course|meal|dish))?|(?:full |whole |proper )?meal|proper dinner)(?: (?:please|instead|for (?:me|us)))*\\s*[.!?]*\\s*$`,
@@ -119,6 +131,15 @@ const RULES: readonly Rule[] = [
   [
     '^\\s*(?:(?:doch|jetzt|also|nein|ach|sorry) )*(?:nur|bloß|bloss) (?:noch )?(?:f[uü]r |zu )?(zweit|dritt|viert|zwei|drei|vier|f[uü]nf|sechs|acht|zehn|\\d{1,2})(?: personen| leute)?\\s*[.!]*\\s*$',
     ([, said = '']) => `for ${COUNTS[plainPhrase(said)] ?? (Number(said) || 2)} people`,
+  ],
+  // 'Triple it.'
+  [
+    `^\\s*(?:(?:ok|and|please|can you|could you|can i|let['’]?s|make|do|cook|i want to|i need to|bitte|bitte die|mach|machs|mach es|fais|fais en|haz|hazlo|fai|fallo) )*${MULTIPLIED}(?: (?:it|them|this|that|everything|the (?:recipe|amounts?|batch|quantit(?:y|ies)|lot)|recipe|batch|amount|menge|portion|rezept|la recette|les quantit[ée]s|la receta|las cantidades|la ricetta|le dosi|the recipe|as much|please|bitte|for me|of it|die menge|das rezept|die portion|por favor|per favore|s['’]il te pla[iî]t|svp))*\\s*[.!?]*\\s*$`,
+    (found, { servings }) => {
+      const said = (found.slice(1).find(Boolean) ?? '').toLowerCase();
+      const times = TIMES.find(([words]) => new RegExp(`^(?:${words})`).test(said))?.[1] ?? 1;
+      return `for ${Math.min(MOST_SERVINGS, servings * times)} people`;
+    },
   ],
   [
     '(?:(?:make|cook|do) )?(?:it )?(?:enough|some more|extra) (?:for|so (?:i|we) have) (?:my |our |the |some )?(?:lunch(?:es)?|leftovers|dinner|tea)(?: (?:tomorrow|tmrw|tmr|the next day|the day after|too|as well|at work))*',
@@ -161,6 +182,7 @@ const RULES: readonly Rule[] = [
     '(?:a (?:bit|little) |much |slightly )?(?:less rich|not (?:so|as|quite so|too) rich|less heavy|not (?:so|as|too) heavy)(?: please| tbh)?',
     () => 'lighter',
   ],
+  ...MADE_AHEAD,
   ['half an? (?:hr|hour)s?(?: (?:tops|max|at most|only))?', () => 'half an hour'],
 ];
 /** Meat and fish, as somebody says them and as a line names them. */

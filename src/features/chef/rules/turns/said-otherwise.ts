@@ -141,7 +141,7 @@ const NOT_SO_THICK = whole(
   '(?:nicht (?:so|ganz so|zu) dick(?:flussig)?|dunnflussiger|flussiger|(?:un peu )?moins epais(?:se)?|pas (?:si|trop) epais(?:se)?|(?:no )?(?:tan|menos) espes[oa]|meno dens[oa]|non (?:cosi|troppo) dens[oa])',
 );
 const FOR_TOMORROW = whole(
-  '(?:(?:auch |noch )?fur morgen(?: auch| mit| noch)*|(?:so )?dass es (?:auch )?(?:fur )?morgen reicht|pour demain aussi|aussi pour demain|(?:que sobre )?para manana tambien|tambien para manana|anche per domani|per domani anche)',
+  '(?:(?:auch|noch) fur morgen(?: mit| noch)*|fur morgen(?: auch| mit| noch)+|(?:so )?dass es (?:auch )?(?:fur )?morgen reicht|pour demain aussi|aussi pour demain|(?:que sobre )?para manana tambien|tambien para manana|anche per domani|per domani anche)',
 );
 
 /** 'Ohne Brötchen, nur Haferflocken': what is there takes the place of what is not. */
