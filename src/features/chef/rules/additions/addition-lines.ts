@@ -17,6 +17,7 @@ export interface Addition {
     | 'beaten'
     | 'end'
     | 'simmered'
+    | 'in-soup'
     | 'panned'
     | 'boiled'
     | 'filled'

@@ -27,6 +27,10 @@ const IN_PIECES =
   /\b(?:chops?|legs?|shanks?|steaks?|topside|joint|ribs?|drumsticks?|schnitzel|escalopes?|cutlets?|fillet steaks?|rump)\b/;
 const CUT_SMALL = /cube|dice|chunk|strip|sliced|shredded|minced|pieces|chopped/;
 
+/** Whether it is filled and baked, or was to be, where there is no oven. */
+export const isFromOven = ({ kind, needs }: Pick<Classic, 'kind' | 'needs'>): boolean =>
+  needs.includes('oven') || kind === 'bake' || kind === 'pie';
+
 export const isOnePiece = ({ name }: LarderFood): boolean => IN_PIECES.test(name) || /fillets?$/.test(name);
 
 export const isInPieces = ({ kind, lines }: Pick<Classic, 'kind' | 'lines'>): boolean =>

@@ -1,8 +1,17 @@
 import type { ClassicKind } from '../classics/classic.ts';
 import type { LarderFood, Use } from '../knowledge/larder.ts';
 import { type Addition, type Line, lineOf, spoonsOf, withCut } from './addition-lines.ts';
-import { eatenRaw, isInPieces, isOnePiece, MIXED_IN, RAW_KINDS, type SavoryDish, WET } from './dish-kinds.ts';
-import { isAssembled, isBeaten, isShapedToFry, panOf } from './placing.ts';
+import {
+  eatenRaw,
+  isFromOven,
+  isInPieces,
+  isOnePiece,
+  MIXED_IN,
+  RAW_KINDS,
+  type SavoryDish,
+  WET,
+} from './dish-kinds.ts';
+import { isAssembled, isBeaten, isShapedToFry, mainSimmer, panOf } from './placing.ts';
 
 /** Kinds of baked dishes that other food is fried for first. */
 const FILLED_AND_BAKED: readonly ClassicKind[] = ['bake', 'pizza', 'pie', 'egg'];
@@ -42,7 +51,7 @@ export function friedAddition(
     // Beside what cooks anyway, it takes no time of its own.
     minutes: needs.length === 0 ? minutes : 0,
   };
-  const isOven = !isPiece && needs.includes('oven') && FILLED_AND_BAKED.includes(kind);
+  const isOven = !isPiece && isFromOven(dish) && FILLED_AND_BAKED.includes(kind);
   if (isOven && kind === 'pizza')
     return {
       ...addition,
@@ -99,7 +108,8 @@ const SOON_DONE = 6;
 
 /** What fries along with the onions of the dish, and stays in it. */
 function inItsPan({ kind, steps }: SavoryDish, food: LarderFood, line: Line, use: Use): Addition | null {
-  if (kind === 'salad' || kind === 'egg' || FRAGILE.some((one) => food.kinds.has(one))) return null;
+  const isWithoutSauce = kind === 'egg' && mainSimmer(steps) === null;
+  if (kind === 'salad' || isWithoutSauce || FRAGILE.some((one) => food.kinds.has(one))) return null;
   if (panOf(steps) === null) return null;
   // What keeps its bite is not stirred along with rice for a quarter of an hour.
   if (kind === 'rice' && TENDER.some((one) => food.kinds.has(one)) && use.minutes <= SOON_DONE) return null;

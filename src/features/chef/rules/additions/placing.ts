@@ -14,6 +14,8 @@ interface Place {
 const BESIDE =
   /^Meanwhile\b|^(?!(?:Add|Stir in|Return)\b).*\b(?:rice|pasta|potatoes|quinoa|couscous|noodles|dumplings)\b/;
 const SIMMERED = /\bsimmer\b[^.]*?\bfor (?:about |another )?<?(\d+)(?:\|\d+>)? minutes/i;
+const ADDED_TO_POT = /^(?:Add|Return)\b[^.]*\bcook for (\d+) minutes/;
+const LEAST_IN_POT = 10;
 const BOILED =
   /\b(?:boil|cook) the [a-z '-]*(?:pasta|spaghetti|penne|fusilli|macaroni|linguine|tagliatelle|fettuccine|rigatoni|orecchiette|farfalle|conchiglie|bucatini|orzo|trofie|conchiglie|ditalini|noodles|gnocchi|tortellini)\b[^.]*? (?:for (?:about )?)(\d+) minutes/i;
 const ASSEMBLED =
@@ -36,14 +38,34 @@ function placesOf(steps: readonly string[], pattern: RegExp): Place[] {
 const ROOM_FOR_MORE = 15;
 /** The last long simmering of a dish, in which further food can cook, or its longest; `null` if nothing simmers. */
 export const mainSimmer = memoizeByObject((steps: readonly string[]): Place | null => {
-  const places = placesOf(steps, SIMMERED).filter(
-    ({ step, sentence }) => !BESIDE.test(sentencesIn(steps[step] ?? '')[sentence] ?? ''),
+  const all = placesOf(steps, SIMMERED);
+  const [first] = all;
+  // What comes into the pot later cooks in the same liquid.
+  const later = placesOf(steps, ADDED_TO_POT).filter(
+    (each) =>
+      first !== undefined &&
+      each.minutes >= LEAST_IN_POT &&
+      (each.step > first.step || (each.step === first.step && each.sentence > first.sentence)),
   );
+  const places = [...all, ...later]
+    .filter(({ step, sentence }) => !BESIDE.test(sentencesIn(steps[step] ?? '')[sentence] ?? ''))
+    .toSorted((one, other) => one.step - other.step || one.sentence - other.sentence);
   return (
     places.findLast(({ minutes }) => minutes >= ROOM_FOR_MORE) ??
     places.toSorted((one, other) => other.minutes - one.minutes)[0] ??
     null
   );
+});
+
+const BLENDED = /\b(?:[Bb]lend|[Pp]ur[ée]e|[Mm]ash)\b(?! the potatoes)/;
+const LIFTED = /^(?:Lift|Take|Shred|Strain)\b/;
+/** What of a soup comes before all that is to stay whole in it: its simmering, or what makes it smooth or takes meat out of it. */
+export const soupBase = memoizeByObject((steps: readonly string[]): Place | null => {
+  const main = mainSimmer(steps);
+  const blended = placesOf(steps, BLENDED).at(-1);
+  if (blended || !main) return blended ?? main;
+  const next = { ...main, sentence: main.sentence + 1 };
+  return LIFTED.test(sentencesIn(steps[next.step] ?? '')[next.sentence] ?? '') ? next : main;
 });
 
 /** Where pasta or noodles boil, with water for more; `null` if none does. */
@@ -149,6 +171,8 @@ function placed(steps: readonly string[], { step, place }: Addition): string[] {
   switch (place) {
     case 'simmered':
       return after(steps, step, mainSimmer(steps));
+    case 'in-soup':
+      return after(steps, step, soupBase(steps));
     case 'panned':
       return after(steps, step, panOf(steps));
     case 'beaten':

@@ -1,9 +1,19 @@
 import type { ClassicKind } from '../classics/classic.ts';
 import type { LarderFood } from '../knowledge/larder.ts';
 import { type Addition, type Line, spoonsOf, withCut } from './addition-lines.ts';
-import { eatenRaw, isInPieces, MIXED_IN, RAW_KINDS, type SavoryDish, simmering, WET } from './dish-kinds.ts';
+import {
+  eatenRaw,
+  isFromOven,
+  isInPieces,
+  MIXED_IN,
+  RAW_KINDS,
+  type SavoryDish,
+  simmering,
+  WET,
+} from './dish-kinds.ts';
 import { friedAddition } from './fried-additions.ts';
 import { isAssembled, isBeaten, mainSimmer, pastaWater } from './placing.ts';
+import { inTheSoup } from './soup-additions.ts';
 
 const BREADS = ['bread', 'wrap', 'bun', 'flatbread'];
 const CHEESES = ['melting', 'hard', 'crumbly'];
@@ -27,6 +37,7 @@ export function savoryAddition(
   servings: number,
 ): Addition | null {
   return (
+    inTheSoup(dish, food, servings) ??
     simmeredIn(dish, food, line) ??
     meltedIn(dish, food, line) ??
     cookedOut(food, line) ??
@@ -123,6 +134,17 @@ function roastedBeside(
   servings: number,
 ): Addition | null {
   const use = food.uses.get('roast');
+  if (use && kind === 'roast' && !needs.includes('oven'))
+    return {
+      larder: food,
+      lines: [
+        withCut(line, use.cut),
+        { amount: spoonsOf(servings, 0.5), name: `olive oil, for the ${line.say}` },
+      ],
+      step: `Toss the ${line.say} with the olive oil and lay around it under the lid for the last ${use.minutes} minutes, turning once, until tender.`,
+      minutes: 0,
+      place: 'before-last',
+    };
   if (!use || !needs.includes('oven')) return null;
   if (kind === 'bake' && !isAssembled(steps) && food.kinds.has('potato'))
     return {
@@ -170,11 +192,12 @@ function inPastaWater({ kind, steps }: SavoryDish, food: LarderFood, line: Line)
 }
 
 /** Leaves wilt where they are eaten. */
-function wilted({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line): Addition | null {
+function wilted(dish: SavoryDish, food: LarderFood, line: Line): Addition | null {
+  const { kind, steps } = dish;
   const use = food.uses.get('fry');
   if (!use || !food.kinds.has('leaf')) return null;
   const lines = [withCut(line, use.cut)];
-  if (needs.includes('oven') && BAKED.includes(kind) && kind !== 'pizza' && isAssembled(steps))
+  if (isFromOven(dish) && BAKED.includes(kind) && kind !== 'pizza' && isAssembled(steps))
     return {
       larder: food,
       lines,
@@ -183,7 +206,7 @@ function wilted({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Line
       minutes: 0,
       place: 'filled',
     };
-  if (needs.includes('oven') && (kind === 'bake' || kind === 'pie'))
+  if (kind === 'bake' || kind === 'pie')
     return {
       larder: food,
       lines,
@@ -255,7 +278,7 @@ function fromTheTin({ kind, needs, steps }: SavoryDish, food: LarderFood, line: 
   if (kind === 'filled') return { ...added, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
   if (kind === 'salad' || needs.length === 0)
     return { ...added, step: `Fold in the ${line.say}.`, place: 'before-last' };
-  if (needs.includes('oven') && FILLED_BEFORE.includes(kind) && isAssembled(steps))
+  if (FILLED_BEFORE.includes(kind) && isAssembled(steps))
     return { ...added, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
   return MIXED_IN.includes(kind)
     ? { ...added, step: `Stir in the ${line.say} and heat for 3 minutes.`, minutes: 3, place: 'before-last' }
@@ -336,10 +359,12 @@ function uncooked({ kind, needs, steps }: SavoryDish, food: LarderFood, line: Li
     return { ...addition, step: `Stir in the ${line.say}.`, place: 'before-last' };
   if (kind === 'filled')
     return { ...addition, step: `Add the ${line.say} to the filling.`, place: 'wrapped' };
-  if (food.kinds.has('meat') && needs.includes('oven') && FILLED_BEFORE.includes(kind) && isAssembled(steps))
+  if (food.kinds.has('meat') && FILLED_BEFORE.includes(kind) && isAssembled(steps))
     return { ...addition, step: `Mix in the ${line.say} before the dish is filled.`, place: 'filled' };
   if (kind === 'pizza' && !AFTER_BAKING.test(line.say))
     return { ...addition, step: `Lay the ${line.say} on top before it is baked.`, place: 'before-oven' };
+  if (food.kinds.has('chocolate') && WET.includes(kind))
+    return { ...addition, step: `Stir in the ${line.say} until it has melted.`, place: 'before-last' };
   if (food.kinds.has('citrus'))
     return { ...addition, step: `Finish with the zest and juice of the ${line.say}.`, place: 'end' };
   return { ...addition, step: addedRaw(kind, line), place: 'end' };

@@ -8,6 +8,7 @@ import { cookedIn } from '../devices/cooked-in.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLeftover } from '../knowledge/same-food.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { boiledAsLong } from '../swaps/boiled-instead.ts';
 import { CLASSIC_KINDS, type Classic, type Part, readPart } from './classic.ts';
 import { allowanceOf, type FilledClassic, type FilledLine, fillClassic } from './foods.ts';
 import { lostFood, otherLead } from './lost-foods.ts';
@@ -147,7 +148,7 @@ function fittedSteps(
     if (each.taken === null || !isReplaced(each) || each.isInTwin) continue;
     const fitted = stepsFor(steps, each.own, each.taken, knowledge, lines);
     if (fitted === null) return { missing: each.line.name };
-    steps = fitted.steps;
+    steps = boiledAsLong(fitted.steps, each.own, each.taken, knowledge);
     more += fitted.more;
   }
   for (const { taken, isInTwin } of lines)

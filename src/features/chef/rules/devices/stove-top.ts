@@ -103,7 +103,6 @@ export function fromThePan(
   return {
     ...classic,
     title: titleOf(classic),
-    kind: kind === 'roast' ? 'fry' : kind,
     needs: [...new Set([...classic.needs.filter((need) => need !== 'oven'), 'stove'])],
     cook: Math.max(10, classic.cook - saved),
     cookOther: Math.max(10, classic.cookOther - saved),
@@ -143,11 +142,12 @@ function clauseIn(
 const CALLED_SO: readonly ClassicKind[] = ['bake', 'roast', 'pie', 'side', 'pasta'];
 
 const BAKED = /\b(?:baked|roasted)\b(?! (?:beans|potato|red pepper))/;
+const AS_BAKED = /\b(a|an|the) (?:baked|roasted) /g;
 const IS_BROWN = / until [^,.]*\b(?:golden|crisp|brown|bubbling|skin)\b[^,.]*/;
 const OF_OVEN = /\b(?:bak|roast|oven|tray|crust|golden|charred)/;
 
 function aboutOf({ about }: Classic): string {
-  const cooked = about.replace(IS_BROWN, '').replace(BAKED, 'cooked in a pan');
+  const cooked = about.replace(IS_BROWN, '').replace(AS_BAKED, '$1 ').replace(BAKED, 'cooked in a pan');
   return OF_OVEN.test(cooked) ? 'Cooked in a pan on the stove instead of in the oven.' : cooked;
 }
 

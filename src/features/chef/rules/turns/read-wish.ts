@@ -46,6 +46,8 @@ type Reading = readonly [said: RegExp, named: (found: string[]) => Named];
 
 /** What stands between the food that goes and the one that comes. */
 const THEN = `(?: ,(?: ${TAKES})?|(?= (?:use|using|have|do|try|put|take|but|i|we|only|just|nur|nimm|lieber|sondern|dafur|mets|prends|mais|usa|pon|pero|mejor|metti|ma|meglio) ) ${TAKES})`;
+/** What is added instead of a food takes its place. */
+const PUTS = '(?:(?:add|gib|gebe|ajoute[rz]?|anade|agrega|aggiungi) (?:some |etwas |de la |du |des )?)?';
 const READINGS: readonly Reading[] = [
   [whole(`${SWAPS} ${NAME}(?: ${ELSE})`), ([gone]) => ({ gone, come: null })],
   [whole(`${SWAPS} ${NAME} ,? ?${FOR} ${NAME}(?: aus| um)?`), ([gone, come]) => ({ gone, come })],
@@ -61,7 +63,7 @@ const READINGS: readonly Reading[] = [
   ],
   [whole(`${LACKS} ${NAME}${AFTER_LACK}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
   [whole(`${FORGETS} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
-  [whole(`${TAKES}${NAME} ${INSTEAD_OF} ${NAME}`), ([come, gone]) => ({ gone, come })],
+  [whole(`${TAKES}${PUTS}${NAME} ${INSTEAD_OF} ${NAME}`), ([come, gone]) => ({ gone, come })],
   [whole(`${INSTEAD_OF} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
   [whole(`${SWAPS} ${NAME}`), ([gone]) => ({ gone, come: null })],
   [whole(`${ONLY} ${NAME}`), ([come]) => ({ come })],
