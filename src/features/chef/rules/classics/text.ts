@@ -134,10 +134,16 @@ export function textWriter(
         // What was to be torn or stirred in is gone.
         .replace(/,? and (?:tear|scatter|sprinkle|crumble|drizzle)(?=[.,])/g, '')
         .replace(/(^|[.!?] )(?:Stir|Tear|Scatter|Sprinkle)\.(?: |$)/g, '$1')
+        .replace(IDLE_BEFORE, (all: string, start: string, next: string) =>
+          replaced.includes(GONE) ? start + next.toUpperCase() : all,
+        )
         .trimEnd(),
     );
   };
 }
+
+/** 'Scatter, and serve'. */
+const IDLE_BEFORE = /(^|[.!?] )(?:Stir|Tear|Scatter|Sprinkle|Top|Drizzle),? (?:and|then) (?=serve|eat)(\w)/g;
 
 function scaled(text: string, scale: number): string {
   const { count, unit } = readPortion(text);
@@ -226,7 +232,7 @@ function withoutWhatIsDone(text: string): string {
       )
       .replace(
         new RegExp(
-          `,? (?:and |then )?(?:lay|put|crumble|tear|heap|pile|spoon) (?:on |over )?(?:the )?${OPEN}${GONE}${CLOSE}[^,.${OPEN}]*(?=[.,;])`,
+          `,? (?:and |then )?(?:lay|put|crumble|tear|heap|pile|spoon) (?:on |over )?(?:the )?${OPEN}${GONE}${CLOSE}(?:(?! and )[^,.${OPEN}])*(?=[.,;]| and )`,
           'g',
         ),
         '',

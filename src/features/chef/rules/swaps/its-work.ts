@@ -1,7 +1,8 @@
 import { escaped, sentencesIn, spoken } from '../classics/text.ts';
 
 /** What is said of a food that lies in the pan already. */
-const GOES_ON = /^(?:(?:Lift|Take) (?:it |them )?out|Set (?:it |them )?aside|Drain|Cool)\b[^.]*\.$/;
+const GOES_ON =
+  /^(?:(?:Lift|Take) (?:it |them )?out|Take (?:it|them|the pan) off the heat|Set (?:it |them )?aside|Drain|Cool)\b[^.]*\.$/;
 const SHARE =
   /\b(?:half|most|a (?:little|third|quarter|fifth)|(?:two|three) (?:thirds|quarters|fifths)) of the ([a-z ]+?)(?= in\b| and\b| with\b| over\b| for\b|[,.])/g;
 

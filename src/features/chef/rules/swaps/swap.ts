@@ -14,6 +14,7 @@ import { quantityOf } from '../knowledge/quantities.ts';
 import type { Change } from '../turns/change.ts';
 import { boiledAsLong, isOfStrips, titleOfStrips } from './boiled-instead.ts';
 import { weighsCooked, withoutCooking } from './cooked-already.ts';
+import { cutOf } from './cuts.ts';
 import { mixedWithout, servedUnfilled, withoutItsWork } from './its-work.ts';
 import { rolesOf, standInsFor } from './roles.ts';
 import {
@@ -53,13 +54,6 @@ function written(part: Part): Line {
 }
 const OF_TIN = /^(?:canned|cooked) /;
 const WHOLE = /eggs?$|fillets?$|chops?$|steaks?$|sausages?$|buns?$|tortillas?$/;
-
-/** How a food of a kind is cut, where the one before was not. */
-const CUTS: readonly (readonly [RegExp, string])[] = [
-  [/prawns$/, 'peeled'],
-  [/^firm tofu$|^smoked tofu$/, 'pressed and cut into 2 cm cubes'],
-  [/^(?:canned|cooked) (?:chickpeas|lentils|.*beans)/, 'drained'],
-];
 
 /** The recipe with one food in place of another, including its steps and title; `null` if the steps do not allow it. */
 export function swapped(
@@ -256,8 +250,7 @@ function takenFor(own: Part, come: string, share: number, knowledge: CookingKnow
   const isPoured = /\boil$/.test(come) && /melted|soft|cold|diced|cubed/.test(own.cut);
   const kept = isNoFat || isPoured || OWN_CUT.test(own.cut) ? '' : own.cut;
   // What is done in the time of fish is thin.
-  const cut =
-    CUTS.find(([name]) => name.test(come))?.[1] ?? (isSooner && kept === '' ? 'cut into thin strips' : kept);
+  const cut = cutOf(come) ?? (isSooner && kept === '' ? 'cut into thin strips' : kept);
   const larder = [...(knowledge.byFoodId.get(findFood(knowledge.catalog, come)?.id ?? '') ?? [])].find(
     ({ name, plural }) => name === come || plural === come,
   );

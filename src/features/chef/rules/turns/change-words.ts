@@ -100,6 +100,22 @@ export const ELSE = either(
   'sostituiscil[aoie] | what else | was sonst | was nehme ich(?: stattdessen| dann)? | je mets quoi',
   'cosa (?:uso|metto) | que (?:uso|pongo)',
 );
+/** One of the same kind, whichever it is. */
+export const ANOTHER = `(?:${WITH} )?${either(
+  '(?:an ?other|some other|a different|different|other)(?: kind of)?(?: (?:green|root|mild|crunchy|firm|similar))? (?:veg|vegetable|veggie|vegetables|veggies|greens?|one|ones|herb|herbs|spice|cheese|meat|fish|bean|beans|nuts?|fruit|ingredient|thing)',
+  '(?:ein |eine |einen )?andere(?:s|n|r)? (?:grune?s? )?(?:gemuse|krauter|kase|obst|zutat)',
+  '(?:un |une )?autre (?:legume(?: vert)?|herbe|fromage|fruit|ingredient)',
+  '(?:otra verdura|otra hierba|otro queso|otra fruta|otro ingrediente)(?: verde)?',
+  'un ?altr[ao] (?:verdura|erba|formaggio|frutto|ingrediente)(?: verde)?',
+)}`;
+/** Said of what somebody does not care for: it harms nobody. */
+export const DISLIKES = either(
+  '(?:(?:i|we|he|she|they|(?:my|the|our) [a-z]+|kids|children|hubby|everyone|nobody) )?(?:really |just |actually )*(?:don ?t|do not|doesn ?t|does not|won ?t) (?:really |much )?(?:like|eat|want|fancy|love)(?: the| any)?',
+  '(?:(?:i|we|he|she|they|(?:my|the|our) [a-z]+|kids|children|hubby|everyone|nobody) )?(?:really |just )*(?:hates?|dislikes?|can ?t stand|am not a fan of|m not a fan of|is not a fan of|are not fans of|not a fan of|not keen on|m not keen on)(?: the| any)?',
+  '(?:ich |wir )?(?:mag|mogen|esse|essen) keine?n? | (?:ich )?mag (?:die|den|das) ',
+  '(?:je n |j |on n )?(?:aime|aimons) pas (?:les|le|la|l|trop les|trop le|trop la)',
+  '(?:a mi )?no (?:me|nos) gustan? (?:el|la|los|las) | (?:a me )?non (?:mi|ci) piac(?:e|ciono) (?:il|la|le|i|gli|l)',
+);
 export const TAKES = `(?:${either(
   'use | using | have | has | do | make it | try | put in | put | take | give me | just | only | with | but',
   'i | we | ive | i ve | weve | we ve | got | there s | theres',

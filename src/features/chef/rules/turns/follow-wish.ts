@@ -75,7 +75,9 @@ export function followed(
     (isOnlySwapped(swap, previous, said, knowledge) || isOfOtherLead(swap, previous, said, knowledge))
   )
     return said;
-  return made(swap, previous, cook, () =>
+  const drops = (wish.also ?? []).map((gone): Change => ({ kind: 'drop', gone }));
+  const besides = { ...previous, changes: [...(previous.changes ?? []), ...drops] };
+  return made(swap, drops.length > 0 ? besides : previous, cook, () =>
     may(come)
       ? t('I do not know a good way to cook this with {come} instead of the {gone}, so it stays as it is.', {
           come,

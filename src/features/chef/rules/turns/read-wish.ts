@@ -4,17 +4,20 @@ import { amountIn } from '../amounts/how-much.ts';
 import { isAmong } from '../answer/has-none.ts';
 import { backIn } from '../back/back.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
-import { animalIn } from '../classics/replacements.ts';
 import { plainKey } from '../classics/text.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { crispIn } from '../swaps/crisp.ts';
+import { inFormOf } from '../swaps/form-of-line.ts';
+import { withItsSort } from '../swaps/of-its-sort.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import {
   ADDS,
   AFTER_LACK,
+  ANOTHER,
   CLOSES,
+  DISLIKES,
   ELSE,
   FOR,
   FORGETS,
@@ -58,6 +61,12 @@ const READINGS: readonly Reading[] = [
   [
     whole(
       `${NAME} (?:is|are|ist|sind|est|sont) (?:all |leider )?(?:out|gone|finished|alle|leer|aus|finie?s?)(?: ,)? (?:${ELSE})`,
+    ),
+    ([gone]) => ({ gone, come: null }),
+  ],
+  [
+    whole(
+      `${DISLIKES} ${NAME}(?: ,)?(?: so| then| and| can you| please| maybe| lieber| dann| bitte| also| plutot| alors| mejor| meglio| quindi)*(?: (?:${ELSE}|${ANOTHER})(?: ,)?)+`,
     ),
     ([gone]) => ({ gone, come: null }),
   ],
@@ -112,7 +121,7 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
     const ofMain =
       wish?.kind === 'absent' && come && IS_SWAP.test(said) ? mainSwapped(come, shown, knowledge) : null;
     if (ofMain) return ofMain;
-    if (wish && !isRefusal && !isOfOther) return wish;
+    if (wish && !isRefusal && !isOfOther) return withItsSort(wish, said, shown);
   }
   const [, come] = CORRECTED.exec(said) ?? [];
   const corrected =
@@ -132,6 +141,7 @@ function swapIn(said: string, shown: ChefMemory, knowledge: CookingKnowledge): W
     ? swapOf(undefined, other, shown, knowledge)
     : null;
 }
+
 function mainSwapped(come: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const called = foodCalled(come, knowledge, shown.minutes >= LONG);
   const main = shown.lines.find(({ name }) => rolesOf(name, knowledge).has('main'));
@@ -280,27 +290,6 @@ const isOfCut = (said: string, taken: string): boolean => {
   const [cut] = CUT.exec(said) ?? [];
   return cut !== undefined && taken.includes(cut.replace(/s$/, ''));
 };
-
-/** Juice for juice, mince for mince, and pulses that are cooked for what is not dried. */
-function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
-  const cooked = `cooked ${come}`;
-  if (/^cooked .*rice$/.test(line) && RICE.test(come) && findFood(catalog, cooked)) return cooked;
-  const [, part] = / (juice|zest)$/.exec(line) ?? [];
-  const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
-  if (part && findFood(catalog, pressed) !== null) return pressed;
-  const minced = `minced ${animalIn(come) ?? (/steak$/.test(come) ? 'beef' : '')}`;
-  if (/^minced /.test(line) && larder.has(minced)) return minced;
-  if (/\bsteaks?$/.test(line) && come === 'pork tenderloin' && larder.has('pork chop')) return 'pork chops';
-  const [, boned] = / (?:breast|thigh) (fillets?)$/.exec(line) ?? [];
-  const filleted = come.replace(/(thigh|breast)s?$/, `$1 ${boned}`);
-  if (boned && [...larder.values()].some(({ plural }) => plural === filleted)) return filleted;
-  const canned = `canned ${come}`;
-  if (!larder.has(come) && larder.get(canned)?.kinds.has('pulse') && !line.startsWith('dried '))
-    return canned;
-  const isOfTin =
-    findFood(catalog, 'cooked lentils') !== null && /^(?:red|green|brown|black|puy) lentils$/.test(come);
-  return isOfTin && !/lentils|split peas|^dried/.test(line) ? 'cooked lentils' : come;
-}
 
 /** Somebody who has yoghurt and no buttermilk means what is there of the kind: the milk. */
 function alikeLine(

@@ -16,6 +16,8 @@ export type Wish =
       words: string;
       isMixed?: boolean;
       isSpared?: boolean;
+      /** Lines of the same sort that go with it, without anything in their place. */
+      also?: string[];
     }
   /** A food that is to make place and is not there, or what is to come is; one that was refused does not come later either. */
   | { kind: 'absent'; food: string; has?: string; isRefused?: boolean }
