@@ -44,6 +44,10 @@ const boiling = (name: string, { byFoodId, catalog }: CookingKnowledge): number 
   return use && use.minutes > 0 ? use.minutes : null;
 };
 
+/** Rice that takes its stock by the ladle. */
+const STIRRED = /^(?:risotto|paella|arborio|carnaroli|bomba) rice$/;
+const MINUTES_STIRRED = 18;
+
 /** One starch boils for longer than another, where it is boiled. */
 export function boiledAsLong(
   steps: readonly (string | null)[],
@@ -54,17 +58,22 @@ export function boiledAsLong(
   const strips = boiledAsStrips(steps, own, taken);
   if (strips) return strips;
   const [before, after] = [own, taken].map(({ name }) =>
-    rolesOf(name, knowledge).has('starch') ? boiling(name, knowledge) : null,
+    rolesOf(name, knowledge).has('starch')
+      ? (boiling(name, knowledge) ?? (STIRRED.test(name) ? MINUTES_STIRRED : null))
+      : null,
   );
   if (!before || !after || before === after || /potato/.test(own.name + taken.name)) return [...steps];
   const said = spoken(taken.name).split(' ').at(-1) ?? '';
   const timed = new RegExp(
     `\\b((?:[Bb]oil|[Cc]ook|[Ss]immer|[Aa]dd|[Ss]tir in)\\b[^.]*?\\b${said}\\b[^.]*?\\bfor (?:the last )?|the last )(\\d+) minutes`,
   );
+  const stirred = new RegExp(`\\b(for )(\\d+) minutes(?=, until the (?:[a-z]+ )?${said} )`);
   return steps.map(
     (step) =>
-      step?.replace(timed, (all, start: string, minutes: string) =>
-        all.includes(said) ? `${start}${Math.max(after, Number(minutes) + after - before)} minutes` : all,
-      ) ?? null,
+      step
+        ?.replace(timed, (all, start: string, minutes: string) =>
+          all.includes(said) ? `${start}${Math.max(after, Number(minutes) + after - before)} minutes` : all,
+        )
+        .replace(stirred, (_, start: string) => `${start}${after} minutes`) ?? null,
   );
 }

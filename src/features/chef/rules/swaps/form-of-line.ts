@@ -2,12 +2,12 @@ import { findFood } from '#features/foods/rules/catalog/catalog.ts';
 import { animalIn } from '../classics/replacements.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 
-const RICE = /\brice\b/;
+const GRAIN = /\brice$|quinoa|bulgur|barley|farro|spelt|freekeh|millet|buckwheat/;
 
 /** Juice for juice, mince for mince, and pulses that are cooked for what is not dried. */
 export function inFormOf(line: string, come: string, { larder, catalog }: CookingKnowledge): string {
   const cooked = `cooked ${come}`;
-  if (/^cooked .*rice$/.test(line) && RICE.test(come) && findFood(catalog, cooked)) return cooked;
+  if (/^cooked .*rice$/.test(line) && GRAIN.test(come) && findFood(catalog, cooked)) return cooked;
   const [, part] = / (juice|zest)$/.exec(line) ?? [];
   const pressed = `${come.replace(/s$/, '')} ${part ?? ''}`;
   if (part && findFood(catalog, pressed) !== null) return pressed;

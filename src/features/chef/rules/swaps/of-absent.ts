@@ -23,6 +23,10 @@ export function insteadOfAbsent(said: string, shown: ChefMemory, knowledge: Cook
   if (left === '' || taken === '' || PART.test(left)) return null;
   const whole = wholeName(left, taken, knowledge);
   if (lineCalled(whole, shown, knowledge) !== null) return null;
+  // The sugar that maple syrup comes for is sugar, and no sugar syrup.
+  const own = lineCalled(left, shown, knowledge);
+  const works = rolesOf(bareName(taken), knowledge);
+  if (own && [...rolesOf(own, knowledge)].some((role) => works.has(role))) return null;
   // 'Swap the beef for the chicken', of a dish with chicken, is said the other way round.
   if (lineCalled(taken, shown, knowledge) !== null) return come === '' ? null : `add ${bareName(taken)}`;
   if (isSide(bareName(taken), knowledge)) return `with ${bareName(taken)}`;

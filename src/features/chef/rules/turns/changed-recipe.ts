@@ -3,6 +3,8 @@ import { SAUCE, sauceLines, TOPPING, toppingLines } from '../amounts/sauce-lines
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { readPart } from '../classics/classic.ts';
 import { inNumber } from '../classics/title.ts';
+import { fromTin } from '../conditions/from-tin.ts';
+import { fromDry } from '../conditions/machine-steps.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
 import { crisped } from '../swaps/crisp.ts';
@@ -39,7 +41,7 @@ function changed(
 ): ComposedRecipe | null {
   switch (change.kind) {
     case 'swap':
-      return swapped(recipe, change, may, knowledge);
+      return inOtherForm(recipe, change) ?? swapped(recipe, change, may, knowledge);
     case 'drop':
       return withoutPart(recipe, change.gone) ?? withoutLine(recipe, change.gone, may, knowledge);
     case 'topping':
@@ -57,6 +59,17 @@ function changed(
     case 'time':
       return change.isOfDough ? risenSooner(recipe, change.minutes) : shortened(recipe, change.minutes);
   }
+}
+
+/** Dried pulses are soaked and boiled before, and those from a tin are not. */
+function inOtherForm(
+  recipe: ComposedRecipe,
+  { gone, come }: Extract<Change, { kind: 'swap' }>,
+): ComposedRecipe | null {
+  const isSame = gone.split(' ').slice(1).join(' ') === come.split(' ').slice(1).join(' ');
+  if (!isSame || !/^(?:canned|cooked|dried) /.test(gone)) return null;
+  if (come.startsWith('dried ')) return fromDry(recipe, false)?.recipe ?? null;
+  return come.startsWith('canned ') ? (fromTin(recipe)?.recipe ?? null) : null;
 }
 
 function withAmount(

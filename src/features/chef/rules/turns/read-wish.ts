@@ -12,6 +12,7 @@ import { inFormOf } from '../swaps/form-of-line.ts';
 import { withItsSort } from '../swaps/of-its-sort.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
+import { tinOrDry } from '../swaps/tin-or-dry.ts';
 import {
   ADDS,
   AFTER_LACK,
@@ -74,6 +75,7 @@ const READINGS: readonly Reading[] = [
   [whole(`${FORGETS} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
   [whole(`${TAKES}${PUTS}${NAME} ${INSTEAD_OF} ${NAME}`), ([come, gone]) => ({ gone, come })],
   [whole(`${INSTEAD_OF} ${NAME}${THEN}${NAME}`), ([gone, come]) => ({ gone, come })],
+  [whole(`(?:use |with |take |mit |avec |con )?${NAME} for the ${NAME}`), ([come, gone]) => ({ gone, come })],
   [whole(`${SWAPS} ${NAME}`), ([gone]) => ({ gone, come: null })],
   [whole(`${ONLY} ${NAME}`), ([come]) => ({ come })],
   [whole(`${TAKES}${NAME} ${INSTEAD}`), ([come]) => ({ come })],
@@ -228,6 +230,8 @@ function swapOf(
   shown: ChefMemory,
   knowledge: CookingKnowledge,
 ): Wish | null {
+  const inOtherForm = tinOrDry(gone, come, shown.lines);
+  if (inOtherForm) return { kind: 'swap', ...inOtherForm, share: 1, words: '' };
   const called = come ? foodCalled(come, knowledge, isStewed(gone, shown, knowledge)) : null;
   // 'No red meat, fish instead' is about the stock as well.
   if ((come && !called) || (gone && WHOLE_GROUP.test(gone.trim()))) return null;
@@ -313,6 +317,8 @@ const BY_NAME: readonly string[] = ['plant', 'main', 'starch'];
 /** What is stewed for so many minutes is not tender meat. */
 const LONG = 75;
 const RICE = /\brice\b/;
+/** What swells in its liquid as rice does. */
+const GRAIN = /quinoa|bulgur|barley|farro|spelt|freekeh|millet|buckwheat|cauliflower rice/;
 const ALIKE = [/\brice$/, /\b(?:noodles|udon|soba)\b/];
 const BOILED_APART = /\b[Bb]oil the (?:[a-z]+ )?rice\b[^.]*\bdrain\b/;
 
@@ -333,7 +339,7 @@ function isOtherGrain(
   const classic = knowledge.classics.get(dish);
   // Rice that is boiled by itself makes place for anything that is.
   const isApart = classic?.steps.some((step) => BOILED_APART.test(step)) === true;
-  return classic?.kind === 'rice' && !isApart && RICE.test(gone) && !RICE.test(come);
+  return classic?.kind === 'rice' && !isApart && RICE.test(gone) && !RICE.test(come) && !GRAIN.test(come);
 }
 
 const IT =
@@ -353,7 +359,7 @@ function toppingIn(said: string, { dish }: ChefMemory, knowledge: CookingKnowled
 }
 
 const PARTS = /[.!?;]+\s+|\s*,\s+(?:(?:and|but|und|et|y|e|ma|mais|pero|aber)\s+)?|\s+(?:and|und|et)\s+/iu;
-const NAMES_WHAT_GOES = new RegExp(` ${INSTEAD_OF} |(?:^| )(?:${SWAPS}|${LACKS}) `);
+const NAMES_WHAT_GOES = new RegExp(` ${INSTEAD_OF} | for the |(?:^| )(?:${SWAPS}|${LACKS}) `);
 
 /** The first of two changes that a message asks for, and what else it says; `null` if it is to be read as a whole. */
 export function wishAndRest(
