@@ -327,6 +327,10 @@ export function allowanceOf(
 ): (part: Part) => boolean {
   const { avoidedTraits, avoidedFoods, diets, heat } = request;
   const judged = diets.filter((diet) => !MEASURED.has(diet));
+  // Who cooks for children leaves out alcohol, of which no paste of spices has any.
+  const strictTraits = request.moods.includes('kids')
+    ? avoidedTraits.filter((trait) => trait !== 'alcohol')
+    : avoidedTraits;
   const isStrict = avoidedTraits.length + avoidedFoods.length + diets.length + avoidLines.length > 0;
   const groups = new Set(avoidedFoods.flatMap((avoided) => WORDS.groups.get(plainPhrase(avoided)) ?? []));
   // Sweet potatoes that take the place of potatoes are named.
@@ -348,7 +352,7 @@ export function allowanceOf(
     if (only && !only.has(food.name)) return false;
     if (heat === 'mild' && HOT.test(part.name)) return false;
     if (!isStrict) return true;
-    if (!food.isCertain && avoidedTraits.length + judged.length > 0) return false;
+    if (!food.isCertain && strictTraits.length + judged.length > 0) return false;
     if ([...food.traits, ...food.mayBe].some((trait) => avoidedTraits.includes(trait))) return false;
     if (groupFoods.has(food.name) && !OF_NO_PORK.test(part.name)) return false;
     if (avoidedFoods.some((avoided) => namesFood(`${part.name} ${food.name}`, avoided))) return false;
