@@ -156,6 +156,15 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
     'hot day',
   ],
   [/\b(?:3[0-9]|4[0-5]) ?(?:degrees|c|celsius) (?:here|outside|today|out|in here)\b/g, 'hot day'],
+  // What is hot and fills has come from the stove, and is no wish for chillies.
+  [
+    /\bhot (and|but) (?=(?:filling|hearty|comforting|warming|nourishing|satisfying|cozy|cosy|soupy|quick|ready)\b)/g,
+    'warm $1 ',
+  ],
+  [
+    /\b(filling|hearty|comforting|nourishing|satisfying|quick|easy|cozy|cosy) (and|but) hot\b(?! (?:dogs?|and spicy|sauce))/g,
+    '$1 $2 warm',
+  ],
   [/\bno[- ]?cook(?:ing)?\b(?! (?:anything|much|well))/g, 'uncooked'],
   [
     /\b(?:its|it is) (?:so |really |very |boiling |stupidly |ridiculously |bloody )*hot\b(?! (?:dog|pot|cross))/g,

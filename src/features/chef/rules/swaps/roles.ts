@@ -164,7 +164,7 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^garlic$/, '0.5 garlic powder'],
   [/frankfurter|sausage/, 'chorizo, smoked bacon, beef sausages'],
   [/bacon|pancetta|lardon|guanciale/, 'pancetta, smoked bacon, chorizo'],
-  [/sugar/, 'honey'],
+  [/sugar/, '0.8 honey, 0.8 maple syrup'],
   [/honey/, 'maple syrup, brown sugar'],
   [/cornflour/, '2 plain flour'],
   [/\bbuns?$|bread rolls?$/, 'white bread, ciabatta'],

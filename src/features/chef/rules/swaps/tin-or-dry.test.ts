@@ -3,7 +3,7 @@ import { answersTo } from '../../../../../test/chef.ts';
 
 describe('one food for another, with what that changes', () => {
   it.each([
-    ['rice pudding', 'maple syrup instead of sugar', /60 g maple syrup/, /Stir in the maple syrup/],
+    ['rice pudding', 'maple syrup instead of sugar', /50 g maple syrup/, /Stir in the maple syrup/],
     [
       'chili con carne',
       'use dried beans instead of canned',
@@ -25,6 +25,13 @@ describe('one food for another, with what that changes', () => {
       /honey[\s\S]*wholemeal|wholemeal[\s\S]*honey/,
       /honey/,
     ],
+    [
+      'pancakes',
+      'honey instead of sugar',
+      /5 tsp honey/,
+      /flour with the baking powder[\s\S]*Stir in the honey, buttermilk/,
+    ],
+    ['thai red curry', 'milder for the kids', /5 tsp red curry paste/, /Fry the red curry paste/],
   ])('%s, “%s”', (dish, said, lines, steps) => {
     const [before, then] = answersTo(dish, said);
     expect(then?.lines).toMatch(lines);

@@ -9,6 +9,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
 import { crisped } from '../swaps/crisp.ts';
 import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { withWetSweetener } from '../swaps/wet-sweetener.ts';
 import { withoutPart } from '../swaps/without-part.ts';
 import type { Change } from './change.ts';
 import { waitingLess } from './no-wait.ts';
@@ -41,7 +42,7 @@ function changed(
 ): ComposedRecipe | null {
   switch (change.kind) {
     case 'swap':
-      return inOtherForm(recipe, change) ?? swapped(recipe, change, may, knowledge);
+      return inOtherForm(recipe, change) ?? withSwap(swapped(recipe, change, may, knowledge), change);
     case 'drop':
       return withoutPart(recipe, change.gone) ?? withoutLine(recipe, change.gone, may, knowledge);
     case 'topping':
@@ -60,6 +61,9 @@ function changed(
       return change.isOfDough ? risenSooner(recipe, change.minutes) : shortened(recipe, change.minutes);
   }
 }
+
+const withSwap = (recipe: ComposedRecipe | null, { gone, come }: { gone: string; come: string }) =>
+  recipe && withWetSweetener(recipe, gone, come);
 
 /** Dried pulses are soaked and boiled before, and those from a tin are not. */
 function inOtherForm(
