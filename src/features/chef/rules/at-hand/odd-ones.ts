@@ -46,6 +46,7 @@ export function oddOnes(
     foods.length - pudding.length >= LEAST_OF_DINNER &&
     foods.length > 2 * pudding.length &&
     dinner.some(({ food }) => isAnimal(food) || isOf(food, MAKES_DINNER));
+  const isMeatless = !foods.some(({ food }) => isAnimal(food));
   const isFish = foods.some(({ food }) => FROM_WATER.some((trait) => food.food.traits.includes(trait)));
   // What goes with one of the foods, as strawberries do with basil, still has to go with what the dinner is made of.
   const isAtHome = ({ name }: LarderFood) =>
@@ -54,7 +55,11 @@ export function oddOnes(
     return foods
       .filter(
         ({ food }) =>
-          (isForPudding(food) || (isFish && isOf(food, NOT_WITH_FISH))) && !isAnimal(food) && !isAtHome(food),
+          (isForPudding(food) ||
+            (isFish && isOf(food, NOT_WITH_FISH)) ||
+            (isMeatless && food.kinds.has('stone'))) &&
+          !isAnimal(food) &&
+          !isAtHome(food),
       )
       .map(({ group }) => group);
   const isPudding = pudding.length > 0 && pudding.length >= dinner.length && dinner.length === 1;

@@ -66,3 +66,14 @@ describe('a day, an hour or a person that a wish is for', () => {
     expect(answersTo(prompt)[0]?.title).toMatch(title);
   });
 });
+
+describe('what is only said beside the wish', () => {
+  it.each([
+    ['nibbles for a wine evening', /^(?!.*Wine)/],
+    ['tequila cocktail', /^Margarita/],
+    ['my boyfriend is sick with a cold', /Soup/],
+    ['leftovers: roast beef, gravy, carrots, peas, mash', /^(?!Roast Beef)/],
+  ])('is no part of the dish: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+});

@@ -156,4 +156,11 @@ export const FIRST_WISHES: readonly (readonly [RegExp, string])[] = [
     /\bno (soy|dairy|gluten|egg|nut|milk|wheat|sesame|peanut|fish|meat) (noodles?|pasta|rice|bread|curry|soup|stew|cake)(?: dish(?:es)?| dinner| recipe)?\b/g,
     '$1 free $2',
   ],
+  // What is drunk in the evening is not cooked with.
+  [
+    /\b(?:for|at|to go with) (?:(?:a|an|our|the|my) )?(?:cheese and )?(?:wine|beer|cocktail|whisky|gin|champagne) (?:evening|night|tasting|party|o clock)\b/g,
+    '',
+  ],
+  [/\btequila cocktails?\b|\bcocktails? (?:with|mit|avec|con) tequila\b/g, 'margarita'],
+  [/\b(?:white )?rum cocktails?\b|\bcocktails? (?:with|mit|avec|con) (?:rum|rhum|ron)\b/g, 'mojito'],
 ];

@@ -48,6 +48,11 @@ const COUNTED =
 const COOKS_ALONE =
   /\b(?:(?:that|which|can|to|will) )*(?:cooks?|cooking|bubbles?|simmers?) (?:away )?(?:by itself |on its own )?(?:while|whilst|when) (?:i ?['’]?m|i am|we ?['’]?re|we are) (?:at work|out|away|at the office)\b/iu;
 
+/** 'Leftovers: roast beef, mash': what is on the list was cooked before. */
+const LIST_OF_LEFTOVERS = /^\s*(?:i have |we have |some )?left ?-?overs? ?[:–-]/iu;
+const COOKED_THEN =
+  /\b(?<!left ?-?over )(?:(?:roast(?:ed)?|cold|cooked) (beef|pork|lamb|chicken|turkey|duck|potatoes)|mash(?:ed potatoes)?)\b/giu;
+
 /** 'Pasta, but not with tomato sauce.' */
 const NOT_WITH = /\b(?:but|just|only) (?:please )?(?:not|nothing) with\b/giu;
 
@@ -62,7 +67,13 @@ export function inPlainRequest(written: string, knowledge: CookingKnowledge): st
       text.replace(each, (said) => `${HAS_VEG.test(said) ? 'vegetable ' : ''}chow mein${namedNoodles(said)}`),
     spelled,
   );
-  const left = fried
+  const listed = LIST_OF_LEFTOVERS.test(fried)
+    ? fried.replace(
+        COOKED_THEN,
+        (_, roast?: string) => `leftover ${roast ? `roast ${roast}` : 'mashed potatoes'}`,
+      )
+    : fried;
+  const left = listed
     .replace(ASKS_OF_LEFTOVERS, '')
     .replace(NEXT_LEFTOVER, '$1$2 leftover ')
     .replace(NEXT_LEFTOVER, '$1$2 leftover ');
