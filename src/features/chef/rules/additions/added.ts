@@ -27,7 +27,7 @@ const OTHER =
 
 /** Whether a message adds to the dish on screen and asks for no other one. */
 export const isAdding = (said: string): boolean =>
-  (ADDS.test(said) || ADDS_AT_END.test(said)) && !OTHER.test(said);
+  (ADDS.test(withoutQuality(said)) || ADDS_AT_END.test(said)) && !OTHER.test(said);
 
 /** What stands beside or on a plate, and is asked for by its name alone: 'buns and slaw'. */
 const BESIDE: readonly string[] = ['side', 'sauce', 'dip', 'salad', 'jam'];
@@ -50,11 +50,16 @@ export function asAdded(
   const isSwap = plain.changes.some((change) => SWAPS.includes(change) || change === 'instead');
   return plain.request.wanted.length > 0 &&
     !isSwap &&
-    (PUTS.test(said) || ADDS_AT_END.test(said)) &&
+    (PUTS.test(withoutQuality(said)) || ADDS_AT_END.test(said)) &&
     !OTHER.test(said)
     ? { ...plain, request: { ...plain.request, added: plain.request.wanted.flat() } }
     : plain;
 }
+
+const QUALITY =
+  /^(?:(?:ok|and|but|please|make it|can you make it|its|it is|it|is|was|a bit|a little|much|way|far|too|more|less|not so|not as|still|thin|thinner|thick|thicker|watery|runny|dry|spicy|spicier|mild|milder|hot|hotter|bland|salty|sweet|sweeter|creamy|creamier|healthy|healthier|light|lighter|filling|quick|quicker|faster|crispy|crispier)(?: |, ?|[.;!] ?))+/;
+/** What is added, without how the dish is to be besides: 'thicker, and add green beans'. */
+const withoutQuality = (said: string): string => said.replace(QUALITY, '');
 
 function inDish(
   said: string,

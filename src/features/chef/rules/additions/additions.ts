@@ -77,7 +77,8 @@ export function additionOf(
   const fillers = STARCHES.some((one) => food.kinds.has(one)) ? classic.lines.filter(isStarchOfDish) : [];
   // A soup takes small pasta beside its potatoes, and a curry is served with rice.
   const isBeside =
-    ['soup', 'curry', 'stew'].includes(kind) && fillers.every(({ name }) => /potato/.test(name));
+    ['soup', 'curry', 'stew'].includes(kind) &&
+    (fillers.every(({ name }) => /potato/.test(name)) || (kind === 'soup' && food.kinds.has('grain')));
   if (fillers.length > 0 && !isBeside) return null;
   // Raspberries belong into no sausage roll.
   if (!isSweet && food.kinds.has('berry') && !['salad', 'griddle', 'bread', 'egg'].includes(kind))

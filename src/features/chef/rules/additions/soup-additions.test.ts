@@ -24,4 +24,17 @@ describe('what is added to a pot', () => {
     expect(then?.steps).toMatch(step);
     expect(then?.steps).not.toMatch(/boiling salted water|alongside/);
   });
+
+  it.each([
+    ['chicken stew', 'too thin, and add green beans'],
+    ['chicken stew', 'spicier, add green beans'],
+  ])('takes the place of nothing, whatever else is wished: %s, “%s”', (dish, said) => {
+    const [before, then] = answersTo(dish, said);
+    expect(then?.title).toBe(`${before?.title} with Green Beans`);
+    expect(then?.lines).toMatch(/chicken (?:thigh|breast|leg)/);
+  });
+
+  it('is a grain in a soup of noodles', () => {
+    expect(answersTo('chicken noodle soup', 'add barley')[1]?.steps).toMatch(/Add the barley and simmer/);
+  });
 });

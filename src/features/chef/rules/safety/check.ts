@@ -21,7 +21,7 @@ const LONGEST_SAID = 60;
 const NO_ANIMAL = new Set(['wild', 'game', 'rind', 'ail', 'ente', 'pan']);
 /** Dishes without meat or fish unless the cook asks for some. */
 const OF_PLANTS =
-  /\b(?:wok|pfanne|nudeln|reis|curry|couscous|noodles|rice|pasta|stir[- ]?fry|nouilles|riz|pates|arroz|fideos|riso) (?:mit|with|aux?|avec|con) (?:viel |lots of |verschiedenem |buntem |des |de |les |las |le |il )?(?:gemuse\w*|vegetables|veggies|veg|legumes|verduras|verdure)\b|(?<!\b(?:with|and|plus|add|some|extra|more|hidden|hiding|sneaky|(?:loads|lots|tons|plenty|full|heaps) of|mit|und|avec|et|con|y|e) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|(?<!\bred )beans?|red beans(?! (?:and|n|with) rice\b)|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
+  /\b(?:wok|pfanne|nudeln|reis|curry|couscous|noodles|rice|pasta|stir[- ]?fry|nouilles|riz|pates|arroz|fideos|riso) (?:mit|with|aux?|avec|con) (?:viel |lots of |verschiedenem |buntem |des |de |les |las |le |il )?(?:gemuse\w*|vegetables|veggies|veg|legumes|verduras|verdure)\b|(?<!\b(?:with|and|plus|add|some|extra|more|hidden|hiding|sneaky|(?:loads|lots|tons|plenty|full|heaps) of|mit|und|avec|et|con|y|e) )(?<!\badd (?:some |more |a few |the )?(?:green|white|black|kidney|butter|french|runner|broad|baked|canned|frozen|fresh|button|chestnut|wild|dried|mixed|roasted|steamed) )\b(?:vegetables?|veggies?|veg|gemuse\w*|legumes?|verduras?|verdure|mushrooms?|pilz\w*|champignons?|setas|funghi|(?<!\bred )beans?|red beans(?! (?:and|n|with) rice\b)|bohnen\w*|haricots|frijoles|judias|fagioli)\b/;
 export const OF_ANIMALS: readonly TraitId[] = [
   'meat',
   'poultry',
