@@ -7,6 +7,11 @@ describe('a dish of the oven for somebody who has none', () => {
     ['baked salmon with lemon', 'no oven pls', /Cover and cook over medium-low heat for 13 minutes/],
     ['roasted vegetables', 'no oven, just a hob', /wide pan over medium heat, half covered/],
     ['roast chicken', 'i have no oven', /Cover and cook [^.]*74 °C/],
+    [
+      'eggplant parmesan',
+      'no oven here, only 2 hobs',
+      /fry in a wide pan[\s\S]*Cover and cook over low heat/,
+    ],
     ['moussaka', 'ohne ofen', /fry in a wide pan[\s\S]*Cover and cook over low heat/],
     ['caesar salad', 'no oven', /toast in a wide pan/],
     ['fish fingers', 'pas de four', /Cook over medium heat for \d+ minutes, turning often/],

@@ -3,9 +3,9 @@ const NONE =
 const OVEN =
   '(?:working )?(?:oven|backofen|ofen)(?: (?:here|at home|sorry|atm|da|hier|in (?:this|the|my) (?:flat|kitchen|place|house|room)))*';
 const JOINS =
-  "(?:[ ,;–-]|\\b(?:tho|though|but|and|so|just|only|i|we|have|got|i've|we've|ive|there's|theres|is|use|using|with|all|nur|aber|ich|wir|hab|habe|haben|eine?n?|an?|my|the|do|own)\\b)*";
+  "(?:[ ,;–-]|\\b(?:tho|though|but|and|so|just|only|i|we|have|got|i've|we've|ive|there's|theres|is|use|using|with|all|nur|aber|ich|wir|hab|habe|haben|eine?n?|an?|my|the|do|own|here|one|two|three|zwei|[1-4])\\b)*";
 const ONE =
-  '(air ?-?fryer|heissluftfritteuse|heißluftfritteuse|slow ?-?cooker|crock ?-?pot|pressure ?-?cooker|instant ?-?pot|stove(?: ?top)?|hob|cook ?top|herdplatten?|pan)\\b';
+  '(air ?-?fryer|heissluftfritteuse|heißluftfritteuse|slow ?-?cooker|crock ?-?pot|pressure ?-?cooker|instant ?-?pot|stove(?: ?top)?|hobs?|cook ?top|(?:hot ?plates?|burners?|rings?)|herdplatten?|pan)\\b';
 const NO_OVEN_BUT_ONE = new RegExp(
   `(?<!\\p{L})${NONE} ${OVEN}${JOINS}${ONE}(?! (?:or|and|oder|und) (?:an? |the |my )?(?:${ONE}|microwave|grill|kettle))`,
   'iu',
@@ -14,7 +14,7 @@ const NO_OVEN_BUT_MICROWAVE = new RegExp(
   `^${JOINS}${NONE} ${OVEN}${JOINS}(?:microwave|mikrowelle)(?: here| at home| sorry)*[.!]*$`,
   'iu',
 );
-const ON_STOVE = /^(?:stove|hob|cook|herd|pan)/i;
+const ON_STOVE = /^(?:stove|hob|hot|burner|ring|cook|herd|pan)/i;
 
 const DEVICE =
   '(oven|stove(?: ?top)?|hob|cook ?top|crock ?-?pot|slow ?-?cooker|pressure ?-?cooker|instant ?-?pot|microwave|(?:stick |hand |immersion )?blender|food ?-?processor|(?:stand |hand )?mixer|air ?-?fryer|toaster|rice ?-?cooker|fridge|freezer|thermometer)';
