@@ -28,7 +28,7 @@ export function bringsMeat(
   const asked = new Set(wanted.flat().filter((name) => isMeat(knowledge.larder.get(name))));
   const meats = [...slots.values()].flat().filter(({ food }) => isMeat(food));
   // Nor does 'turkey and cabbage' ask for cod.
-  // Nor does minced beef want a plate of paneer.
+  // Nor does minced beef want a plate of 'paneer'.
   const others = [...slots.values()]
     .flat()
     .filter(({ food }) => ['frying-cheese', 'tofu'].some((kind) => food.kinds.has(kind)));
