@@ -105,6 +105,10 @@ for (const file of filesBelow(join(ROOT, 'src'))) {
     problems.push(`${path}: names a storage of the browser; use #web/device-store.ts`);
   const side = path.endsWith('.tsx') ? PHYSICAL_SIDE.exec(text)?.[0] : undefined;
   if (side) problems.push(`${path}: \`${side}\` names a side of the screen; use its logical property`);
+  for (const word of ambiguousWords(text))
+    problems.push(
+      `${path}: a repeated pattern matches '${word}' in two ways, and takes exponential time to fail`,
+    );
   if (/^export \* from/m.test(text)) problems.push(`${path}: is a barrel`);
 }
 
@@ -159,3 +163,16 @@ function filesBelow(folder: string): string[] {
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log('The structure is as CONTRIBUTING.md says.');
+
+/** Alternatives of a repeated group that match in two ways, being there twice or as two others: each repetition doubles the time. */
+function ambiguousWords(text: string): string[] {
+  return [...text.matchAll(/\(\?:([^()]*\|[^()]*)\)(?:[^()|]{0,12}\))?[*+]/g)].flatMap(([, group = '']) => {
+    const words = group.split('|');
+    return words.filter(
+      (word, at) =>
+        word !== '' &&
+        (words.indexOf(word) < at ||
+          (word.includes(' ') && word.split(' ').every((each) => words.includes(each)))),
+    );
+  });
+}

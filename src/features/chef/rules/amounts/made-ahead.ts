@@ -1,5 +1,5 @@
 const MAKES =
-  "(?:(?:i|we|you|can|could|please|will|would|want|need|have|like|id|i['’]d|i['’]ll|we['’]ll|to|make|making|cook|cooking|prepare|do|eat|keep|it|this|that|them|its|it['’]s|is|be|ready|so|and|meal|prep|ahead|in|advance|batch|enough|bitte|mach|es|das|ist|ich|brauche|will|erst|c['’]est|je|veux|le|la|faire|es|lo|quiero|hacer|lo|voglio|farlo) )*";
+  "(?:(?:i|we|you|can|could|please|will|would|want|need|have|like|id|i['’]d|i['’]ll|we['’]ll|to|make|making|cook|cooking|prepare|do|eat|keep|it|this|that|them|its|it['’]s|is|be|ready|so|and|meal|prep|ahead|in|advance|batch|enough|bitte|mach|es|das|ist|ich|brauche|erst|c['’]est|je|veux|le|la|faire|lo|quiero|hacer|voglio|farlo) )*";
 
 /** A dish that is eaten later, by how people say it, and what that means in plain words. */
 export const MADE_AHEAD: readonly (readonly [said: string, meant: (found: readonly string[]) => string])[] = [

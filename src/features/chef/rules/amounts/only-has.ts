@@ -15,7 +15,7 @@ import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
 import type { Wish } from '../turns/wish.ts';
 
 const SAYS = either(
-  '(?:(?:i|we|ive|weve|i ve|we ve) )?(?:(?:have|got|have got|had) )?(?:only|just)(?: (?:have|got|have got|had|found|bought))*(?: like| about)?',
+  '(?:(?:i|we|ive|weve|i ve|we ve) )?(?:(?:have|got|have got|had) )?(?:only|just)(?: (?:have|got|had|found|bought))*(?: like| about)?',
   '(?:there s|theres|there is|there are|it s) (?:only|just)',
   '(?:(?:ich|wir) )?(?:hab(?:e|en)? )?(?:aber )?nur(?: noch)?',
 );

@@ -142,8 +142,7 @@ const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
 
 /** Somebody who names four egg yolks and nothing else has them left. */
-const BY_NUMBER =
-  '^(?:(?:i|ive|i have|we|have|got) )*(?:\\d+|two|three|four|five|six|some|lots of|too many) ';
+const BY_NUMBER = '^(?:(?:i|ive|we|have|got) )*(?:\\d+|two|three|four|five|six|some|lots of|too many) ';
 
 /** Nobody buys it so. */
 const STALE =

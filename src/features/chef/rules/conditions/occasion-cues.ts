@@ -15,7 +15,7 @@ const GOES_WITH =
 const wine = (names: string) =>
   said(`${GOES_WITH} (?:${names})(?: wine| we (?:have|were given)| i (?:have|was given))?`);
 
-const PLENTY = "(?:(?:is|are|has|have|was|'s|'re|its|it's|all|just|really|have all|has all) )*";
+const PLENTY = "(?:(?:is|are|has|have|was|'s|'re|its|it's|all|just|really) )*";
 
 /** Words for an occasion, a kitchen or who cooks, and what a request is read with in their place. */
 export const OCCASION_CUES: readonly Cue[] = [

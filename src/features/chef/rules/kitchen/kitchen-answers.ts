@@ -60,7 +60,7 @@ const OUNCES = whole(
   '.*\\b(?:in|to|into) (?:imperial|ounces?|oz|pounds?|lbs?|us units|american)(?: (?:please|instead|measurements?|units|and ounces|and pounds))*|imperial(?: please)?',
 );
 const HOW_LONG_FOR = new RegExp(
-  `^${OPENS}(?:how (?:long|many minutes)|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?)(?: (?:do|does|should|will|would|must|can|to|i|we|you|it|they|the|my|need|needs|take|takes|brauch\\w*|mussen|muss|die|der|das|les|le|la|los|las|il|i|gli))* (?:(?:boil|cook|fry|roast|steam|simmer|bake|grill|poach|soak)(?: (?:the|my))? )?([a-z-]+(?: [a-z-]+)??)(?: (?:need|needs|take|takes|cook|boil|to|be|cooked|boiled|for|in|the|oven|pan|simmer|kochen|garen|cuire|cocer|cuocere))*$`,
+  `^${OPENS}(?:how (?:long|many minutes)|wie lange|combien de temps|cuanto(?: tiempo)?|quanto(?: tempo)?)(?: (?:do|does|should|will|would|must|can|to|i|we|you|it|they|the|my|need|needs|take|takes|brauch\\w*|mussen|muss|die|der|das|les|le|la|los|las|il|gli))* (?:(?:boil|cook|fry|roast|steam|simmer|bake|grill|poach|soak)(?: (?:the|my))? )?([a-z-]+(?: [a-z-]+)??)(?: (?:need|needs|take|takes|cook|boil|to|be|cooked|boiled|for|in|the|oven|pan|simmer|kochen|garen|cuire|cocer|cuocere))*$`,
 );
 const OF_THEM = new RegExp(
   `^${OPENS}how (?:long|many minutes) (?:do|does|will|would|should) (?:they|it|those|these|that) (?:need|take|cook|have)(?: (?:then|now|to cook|to boil|instead))*$`,

@@ -3,7 +3,7 @@ import type { Rule } from './restrictions.ts';
 const NAME = String.raw`((?:[\p{L}'-]+ )??[\p{L}'-]+?)`;
 const END = String.raw`(?=\s*(?:$|[.!?;,:)\n–-]))`;
 const SOME =
-  "(?:(?:some|any|the|a|bit of|du|de la|de l'|des|de|d'|un poco de|un po' di|un peu de|etwas|ein bisschen|el|la|los|las|il|i|lo|gli|le) ?)*";
+  "(?:(?:some|any|the|a|bit of|du|de l'|des|de|d'|un poco de|un po' di|un peu de|etwas|ein bisschen|el|la|los|las|il|i|lo|gli|le) ?)*";
 
 /** Trouble that nobody wants, with the verbs it is said in. */
 const FUSS: readonly string[] = [

@@ -87,7 +87,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Somebody who has had a baby cooks nothing for it: it is the parents who eat.
   [
-    /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|thats just|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,
+    /\b(?:for |to |take to |feed )*(?:(?:some|a|the|my|our|his|her|two|couple of|pair of) )*(?:(?:[a-z]+ )?(?:friends?|neighbou?rs?|sisters?|brothers?|cousins?|colleagues?|daughter|son|mates?|couple|people|family|bestie|niece) )?(?:(?:who|thats|whos|whove|that|and|she|they|theyve|shes|have|has|is|are|just|recently|only|newly) )*(?:(?:just |recently |newly )?(?:had|having|got|welcomed) (?:a|their|her|the|his|our|twins?)(?: (?:first|second|third|new|little|baby|babies))*(?: (?:baby|babies|twins|boy|girl|newborn))|(?:given|gave|giving) birth|(?:brand )?new (?:parents?|mums?|moms?|mothers?|dads?|family)|new ?born at home|with a new ?born|parents of (?:a )?new ?borns?)\b/g,
     'dinner for new parents',
   ],
   [

@@ -204,7 +204,7 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
     'something warm',
   ],
   [
-    /\b(?:hace|haciendo|fait|fa) (?:(?:mucho|tanto|demasiado|tres|trop|si|tellement|molto|troppo|tanto|un) )*(?:calor|chaud|caldo)\b|\b(?:so|sehr|zu|richtig) heiss (?:draussen|heute)?|\bhitzewelle|canicule|ola de calor\b/g,
+    /\b(?:hace|haciendo|fait|fa) (?:(?:mucho|tanto|demasiado|tres|trop|si|tellement|molto|troppo|un) )*(?:calor|chaud|caldo)\b|\b(?:so|sehr|zu|richtig) heiss (?:draussen|heute)?|\bhitzewelle|canicule|ola de calor\b/g,
     'hot day',
   ],
   [

@@ -13,7 +13,7 @@ import { englishName } from '../turns/foreign-changes.ts';
 const OPENS =
   '(?:(?:and|but|so|then|well|right|fine|alright|hmm|actually|ok|okay|perfect|great|thanks|und|aber|et|mais|y|pero|e|ma|also|oh|hey|wait|sorry|just wondering|tell me) )*';
 const THE =
-  '(?:(?:the|a|an|some|any|all that|so much|der|die|das|den|dem|so viel|du|de la|de l|des|de|le|la|les|l|d|el|los|las|il|lo|gli|i|del|della|dei|degli|delle|dell|tanto|tanta|tant de) )*';
+  '(?:(?:the|a|an|some|any|all that|so much|der|die|das|den|dem|so viel|du|des|de|le|la|les|l|d|el|los|las|il|lo|gli|i|del|della|dei|degli|delle|dell|tanto|tanta|tant de) )*';
 const FOOD = '([a-z]+(?: [a-z]+){0,2}?)';
 const DONE =
   '(?: (?:in|into|to|on)(?: (?:it|there|this|here|the [a-z]+))?| (?:drin|rein|dran|dabei|dazu|dedans|ici|dentro|qui|there|here|at all))*';
@@ -33,7 +33,7 @@ const WHY_IN = [
   `(?:perche|come mai) (?:(?:ci|c|ce|hai|messo|e|sono|metti|mettere|usi|usare|hai usato|serve|servono) )*${THE}${FOOD}${DONE}`,
 ].map((each) => new RegExp(`^${OPENS}${each}$`));
 const WHY_NOT = [
-  `why (?:(?:is|are|isnt|arent|there|have|did|do|does|dont|didnt|doesnt|you|it|put|use|used|add|have) )*(?:no|not any|any) ${THE}${FOOD}${DONE}`,
+  `why (?:(?:is|are|isnt|arent|there|have|did|do|does|dont|didnt|doesnt|you|it|put|use|used|add) )*(?:no|not any|any) ${THE}${FOOD}${DONE}`,
   `why (?:isnt|arent|didnt you (?:put|use|add)|doesnt it have|no) (?:there )?${THE}${FOOD}${DONE}`,
   `(?:warum|wieso|weshalb) (?:(?:ist|sind|kommt|kommen|hast du|da|denn|nimmst du) )*kein(?:e|en)? ${FOOD}${DONE}`,
   `pourquoi (?:(?:il ny a|il n y a|n y a|y a t il|n y a t il|tu n as|ne pas mettre|mis) )*pas (?:mis )?(?:de |d )${FOOD}${DONE}`,

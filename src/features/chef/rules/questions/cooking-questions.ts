@@ -57,16 +57,16 @@ const ASKED: readonly (readonly [Exclude<CookingQuestion, object>, RegExp])[] = 
   ],
   [
     'thicker',
-    /^(?:(?:make|can you make|could you make|it|a|bit|a bit|much|the sauce|sauce|make it|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$|^(?:(?:it|its|it is|is|mine|my [a-z]+|the [a-z]+|came out|turned out|looks|a bit|way|far|still) )*too (?:thin|watery|runny|liquid)(?: (?:help|now|what do i do|what now|please))*$/,
+    /^(?:(?:make|can you make|could you make|it|a|bit|much|the sauce|sauce|be|should be|please) )*thicker(?: (?:please|sauce|soup|tho))*$|^(?:(?:it|its|is|mine|my [a-z]+|the [a-z]+|came out|turned out|looks|a bit|way|far|still) )*too (?:thin|watery|runny|liquid)(?: (?:help|now|what do i do|what now|please))*$/,
   ],
   [
     'crispier',
-    /^(?:(?:make|it|a|bit|a bit|much|make it|make them|get it|please) )*(?:crispier|crunchier)(?: (?:please|on top|skin|top|outside))*$|^(?:(?:but|and|make|can you make|it|them|with|a) )*(?:extra |really |nice and |more )*(?:crispy|crunchy)(?: (?:ones?|please|on top|skin|top|outside|edges|instead))*$/,
+    /^(?:(?:make|it|a|bit|much|make them|get it|please) )*(?:crispier|crunchier)(?: (?:please|on top|skin|top|outside))*$|^(?:(?:but|and|make|can you make|it|them|with|a) )*(?:extra |really |nice and |more )*(?:crispy|crunchy)(?: (?:ones?|please|on top|skin|top|outside|edges|instead))*$/,
   ],
-  ['smokier', /^(?:(?:make|it|a|bit|a bit|much|make it|more|please) )*(?:smokier|smoky|smokey)(?: please)*$/],
+  ['smokier', /^(?:(?:make|it|a|bit|much|more|please) )*(?:smokier|smoky|smokey)(?: please)*$/],
   [
     'sharper',
-    /^(?:(?:make|it|a|bit|a bit|much|make it|please) )*(?:sharper|tangier|zingier|more acidic|more tang|more zing)(?: please)*$/,
+    /^(?:(?:make|it|a|bit|much|please) )*(?:sharper|tangier|zingier|more acidic|more tang|more zing)(?: please)*$/,
   ],
   [
     'leftovers',

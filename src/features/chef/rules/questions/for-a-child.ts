@@ -17,7 +17,7 @@ const AGE_ABROAD = `${NUMBER}(?: ?(?:ans?|mois|anos?|meses|anni|anno|mesi|jahre?
 const CHILD = [
   `(?:(?:my|our|the|a|an|his|her|little|small|young|youngest|own) )*(?:${AGE_EN}(?: (?:baby|toddler|son|daughter|boy|girl|kid|child|twins?|grandson|granddaughter))?|(?:baby|babies|infant|toddlers?|little ones?|small child(?:ren)?|young child(?:ren)?|son|daughter|boy|girl|kid|child|twins?|nephew|niece|grand(?:son|daughter|child))(?: ,? ?(?:(?:who|she|he) (?:is|s) |is |aged |of )?(?:${AGE_EN}|${NUMBER})(?: ,)?)?)`,
   `(?:(?:mein\\w*|unser\\w*|das|die|der|dem|den|ein\\w*|kleine\\w*) )*(?:${NUMBER}[ -]?(?:jahrig|monatig)\\w*(?: (?:kind|sohn|tochter|baby))?|baby|kleinkind\\w*|(?:kind|sohn|tochter|enkel\\w*)(?: ,? ?(?:(?:mit|von) )?${AGE_ABROAD}(?: alt)?(?: ,)?)?)`,
-  `(?:(?:mon|ma|mes|le|la|un|une|notre|mi|mis|el|un|una|nuestro|il|mio|mia|nostro|nostra|al|a|petite?) )*(?:bebe|bambin[oai]|bimb[oa]|enfant|fils|fille|petite?|hij[oa]|nin[oa]|figli[oa]|neonato|peque)(?: (?:de|d|di) ${AGE_ABROAD})?`,
+  `(?:(?:mon|ma|mes|le|la|un|une|notre|mi|mis|el|una|nuestro|il|mio|mia|nostro|nostra|al|a|petite?) )*(?:bebe|bambin[oai]|bimb[oa]|enfant|fils|fille|petite?|hij[oa]|nin[oa]|figli[oa]|neonato|peque)(?: (?:de|d|di) ${AGE_ABROAD})?`,
 ].join('|');
 const IT =
   '(?:it|this|that|these|them|those|some(?: of (?:it|this|that|them))?|any(?: of (?:it|this))?|a (?:bit|little|portion)(?: of (?:it|this))?|the (?:same|dish|food|meal|recipe)|what we (?:eat|have)|(?:the |this )?DISH)';

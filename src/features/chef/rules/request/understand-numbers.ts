@@ -3,7 +3,7 @@ import { MOST_SERVINGS } from '../limits.ts';
 import { NUMBER, numberSaid } from './counting.ts';
 
 const LIMIT =
-  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|only have|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|innerhalb einer|binnen|einer|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
+  '(?:(?:in|under|within|below|max|maximum|only|just|have|got|takes?|less than|no more than|not more than|no longer than|at most|up to|about|around|than|i have|ready in|done in|unter|hochstens|maximal|innerhalb von|innerhalb einer|binnen|einer|en|moins de|menos de|maximo|meno di|massimo|entro|al massimo|como maximo|en menos de|in meno di) )*';
 const HOURS = 'hours?|hrs?|h|stunden?|heures?|horas?|ore|ora';
 const MINUTES = 'minutes?|mins?|min|minuten|minutos?|minuti';
 const TIMES: [RegExp, (match: RegExpExecArray) => number][] = [

@@ -26,7 +26,7 @@ const EQUALS = `(?:=|equals?|means?|spells?) (?:[a-z]+ ){0,3}?(?:${HARM}|ambulan
 /** 'Prawns and I can't breathe', 'gluten and I don't get on'. */
 const TOGETHER = `and (?:i|he|she|they|we|my [a-z]+)(?:'m|'s|'re| am| is| are)? (?:(?:[a-z]+ ){0,3}?(?:${HARM}|${BREATHLESS})|(?:do(?:es)?n'?t|do(?:es)? not) (?:mix|agree|get (?:on|along)))`;
 /** Behind a food: 'makes my throat close up', 'sends me to hospital', 'triggers my eczema'. */
-export const DOES_HARM = `(?:(?:always|really|usually|often|even|just|seriously|can|could|will|would|might|often|badly|only|literally) )*(?:${MAKES} ${SOMEONE} (?:[a-z]+ ){0,3}?(?:${HARM})|${SETS_OFF} ${SOMEONE}|${EQUALS}|${TOGETHER})`;
+export const DOES_HARM = `(?:(?:always|really|usually|often|even|just|seriously|can|could|will|would|might|badly|only|literally) )*(?:${MAKES} ${SOMEONE} (?:[a-z]+ ){0,3}?(?:${HARM})|${SETS_OFF} ${SOMEONE}|${EQUALS}|${TOGETHER})`;
 
 const EATING =
   '(?:(?:ever |even |so much as |just )*(?:eats?|ate|eaten|(?:has|have|had)(?! to\\b| no\\b| time\\b)|touch(?:es)?|tr(?:y|ies)|tastes?|smells?|looks? at|goes? near|drinks?|sees?|gets?|nibbles?)(?: eaten| had)?)';

@@ -28,7 +28,7 @@ const IS_THERE: Readonly<Record<string, RegExp>> = {
   bread: BREAD,
 };
 const HOW_MUCH = new RegExp(
-  `^${OPENS}(?:how (?:much|many)|wie ?viele?|combien de|cuant[oa]s?|quant[oaie])(?: grams? of| gramm)? ([a-z]+(?: [a-z]+)??)(?: (?:do|does|should|would|will|shall|can|i|we|you|need|cook|make|boil|serve|have|get|buy|use|with|it|this|that|for|per|a|each|person|people|head|portion|everyone|brauche|ich|brauchen|wir|dazu|pro|kopf|faut|il|necesito|serve|\\d+))*$`,
+  `^${OPENS}(?:how (?:much|many)|wie ?viele?|combien de|cuant[oa]s?|quant[oaie])(?: grams? of| gramm)? ([a-z]+(?: [a-z]+)??)(?: (?:do|does|should|would|will|shall|can|i|we|you|need|cook|make|boil|serve|have|get|buy|use|with|it|this|that|for|per|a|each|person|people|head|portion|everyone|brauche|ich|brauchen|wir|dazu|pro|kopf|faut|il|necesito|\\d+))*$`,
 );
 
 const KINDS: readonly (readonly [kind: string, asked: RegExp])[] = [

@@ -9,7 +9,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { HAS_ONE, PASTA, SOUP } from './sauces.ts';
 
 const ADDS =
-  '(?:(?:can i have|can i have it|make it|maybe|i d like|i want|i need|we need|we want|needs|add|with|serve|serve it|serve this|serve them|eat it|have it|make|give it|give me|have|get|put|include|it|this|mit|dazu|noch|gib|mach|avec|ajoute|ajoutez|con|anade|agrega|pon|aggiungi|metti) )+';
+  '(?:(?:can i have|can i have it|maybe|i d like|i want|i need|we need|we want|needs|add|with|serve|serve them|eat it|make|give it|give me|have|get|put|include|it|this|mit|dazu|noch|gib|mach|avec|ajoute|ajoutez|con|anade|agrega|pon|aggiungi|metti) )+';
 const ONE = '(?:(?:a|an|some|any|one|ein|eine|einen|einer|einem|etwas|une?|du|de la|una|un|unos) )*';
 const NICE =
   '(?:very|really|bit of|little|good|nice|tasty|great|lovely|delicious|simple|quick|easy|proper|suitable|matching|big|small|side|homemade|gute[nr]?|leckere[nr]?|einfache[nr]?|passende[nr]?|kleine[nr]?|bonne|petite|belle|simple|buena|rica|sencilla|pequena|buona|bella|semplice|piccola)';

@@ -11,7 +11,7 @@ import { englishName } from './foreign-changes.ts';
 
 /** Articles of five languages, and what stands before a food. */
 const DETERMINERS =
-  /^(?:(?:the|a|an|some|any|my|our|all the|of|der|die|das|den|dem|ein|eine|einen|etwas|ein paar|le|la|les|l|du|de la|de l|des|d|de|un peu de|un|une|el|los|las|una|unos|unas|un poco de|il|lo|gli|i|del|della|dello|dell|dei|degli|delle|di|un po di) )+/;
+  /^(?:(?:the|a|an|some|any|my|our|all the|of|der|die|das|den|dem|ein|eine|einen|etwas|ein paar|le|la|les|l|du|des|d|de|un peu de|un|une|el|los|las|una|unos|unas|un poco de|il|lo|gli|i|del|della|dello|dell|dei|degli|delle|di|un po di) )+/;
 
 /** A name without its article. */
 export const bareName = (said: string): string =>

@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
     (_, { servings }) => `for ${servings + 1} people`,
   ],
   [
-    "(?:ormai )?(?:siamo|saremo) (?:(?:solo|soltanto|solamente|ora|adesso|in) )*(due|tre|quattro|cinque|sei|\\d{1,2})|(?:on est|on sera|nous sommes|nous serons|on n['’]est) (?:(?:que|plus que|seulement|juste|finalement|a) )*(deux|trois|quatre|cinq|six|\\d{1,2})|(?:somos|seremos|estamos) (?:(?:solo|sólo|solamente|ahora) )*(dos|tres|cuatro|cinco|seis|\\d{1,2})|(?:wir sind|sind) (?:(?:nur|jetzt|doch|bloß|noch|nur noch) )*(?:zu )?(zweit|dritt|viert|funft|fünft|sechst|acht|zehnt|zwei|drei|vier|fünf|sechs|acht|zehn|\\d{1,2})",
+    "(?:ormai )?(?:siamo|saremo) (?:(?:solo|soltanto|solamente|ora|adesso|in) )*(due|tre|quattro|cinque|sei|\\d{1,2})|(?:on est|on sera|nous sommes|nous serons|on n['’]est) (?:(?:que|plus que|seulement|juste|finalement|a) )*(deux|trois|quatre|cinq|six|\\d{1,2})|(?:somos|seremos|estamos) (?:(?:solo|sólo|solamente|ahora) )*(dos|tres|cuatro|cinco|seis|\\d{1,2})|(?:wir sind|sind) (?:(?:nur|jetzt|doch|bloß|noch) )*(?:zu )?(zweit|dritt|viert|funft|fünft|sechst|acht|zehnt|zwei|drei|vier|fünf|sechs|acht|zehn|\\d{1,2})",
     (found) => {
       const said = plainPhrase(found.slice(1).find(Boolean) ?? '');
       return `for ${COUNTS[said] ?? (Number(said) || 2)} people`;

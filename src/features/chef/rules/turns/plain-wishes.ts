@@ -129,7 +129,7 @@ const FEWER_LINES = whole(
 );
 
 const MORE_FLAVOUR = whole(
-  '(?:(?:make|give|it|this|that|s|is|was|too|so|quite|rather|very|est|es|esta|e|ist|a|bit|little|much|some|lot|needs?|add|with|can|you|i d like|want|how about|has|got|mach|es|das|etwas|un|peu|poco|po|con|mas|piu|plus|mehr) )*(?:(?:more |extra |mehr )(?:flavou?r|taste|oomph|punch|seasoning|geschmack|wurze|pep)|tastier|punchier|bolder|(?:taste[sd]? (?:of nothing|bland|boring)|bland|flavou?rless|tasteless|schmeckt nach nichts|fade|insipide|insipid[oa]|sos[oa])(?: ,)?(?: what (?:can|could) (?:i|you|we) (?:add|do))?|pep it up|jazz it up|spice it up a bit|more flavou?rsome|(?:plus|davantage) (?:de |d )?(?:gout|saveurs?)|(?:mas) sabor|(?:piu) (?:gusto|sapore))',
+  '(?:(?:make|give|it|this|that|s|is|was|too|so|quite|rather|very|est|es|esta|e|ist|a|bit|little|much|some|lot|needs?|add|with|can|you|i d like|want|how about|has|got|mach|das|etwas|un|peu|poco|po|con|mas|piu|plus|mehr) )*(?:(?:more |extra |mehr )(?:flavou?r|taste|oomph|punch|seasoning|geschmack|wurze|pep)|tastier|punchier|bolder|(?:taste[sd]? (?:of nothing|bland|boring)|bland|flavou?rless|tasteless|schmeckt nach nichts|fade|insipide|insipid[oa]|sos[oa])(?: ,)?(?: what (?:can|could) (?:i|you|we) (?:add|do))?|pep it up|jazz it up|spice it up a bit|more flavou?rsome|(?:plus|davantage) (?:de |d )?(?:gout|saveurs?)|(?:mas) sabor|(?:piu) (?:gusto|sapore))',
 );
 /** A half more of what it is seasoned with: salt is for the cook to taste. */
 const STRONGER = 1.5;

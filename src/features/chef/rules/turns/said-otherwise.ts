@@ -7,7 +7,7 @@ import type { ChefMemory } from './chef-memory.ts';
 import { lineCalled } from './foods-called.ts';
 
 const TIMES = whole(
-  '(?:(?:make|do|cook|scale|multiply|increase|times|by|it|the recipe|everything|everything by|up|mal|por|per|fois) )*(?:x|times|by)? ?(\\d{1,2}(?:[.,]\\d{1,2})?|\\d /\\d|one and a half|two and a half|three|vier|drei|anderthalb|eineinhalb) ?(?:x|times|fois|mal|veces|volte)?(?: (?:the )?(?:recipe|amounts?|quantit(?:y|ies)|as much|batch|everything|it|menge|rezept))*',
+  '(?:(?:make|do|cook|scale|multiply|increase|times|by|it|the recipe|everything|up|mal|por|per|fois) )*(?:x|times|by)? ?(\\d{1,2}(?:[.,]\\d{1,2})?|\\d /\\d|one and a half|two and a half|three|vier|drei|anderthalb|eineinhalb) ?(?:x|times|fois|mal|veces|volte)?(?: (?:the )?(?:recipe|amounts?|quantit(?:y|ies)|as much|batch|everything|it|menge|rezept))*',
 );
 /** That the number is a factor, and not of people. */
 const IS_FACTOR =
@@ -35,7 +35,7 @@ function timesIn(written: string, { servings }: ChefMemory): string | null {
 }
 
 const LOW = whole(
-  '(?:(?:make|can|could|it|this|be|a|bit|a bit|much|i want it|needs to be) )*(?:lower|low|reduced|less|reduce the|cut the|cut down (?:on )?the|cut|with less)(?: in| on)?[ -](?:the )?(fat|calories?|cals?|kcal|sugar|salt|sodium|carbs?)(?: version| content)?',
+  '(?:(?:make|can|could|it|this|be|a|bit|much|i want it|needs to be) )*(?:lower|low|reduced|less|reduce the|cut the|cut down (?:on )?the|cut|with less)(?: in| on)?[ -](?:the )?(fat|calories?|cals?|kcal|sugar|salt|sodium|carbs?)(?: version| content)?',
 );
 const OF_LOW: readonly (readonly [RegExp, string])[] = [
   [/^(?:fat|cal|kcal)/, 'lighter'],
