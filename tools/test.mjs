@@ -14,7 +14,7 @@ const failed = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failedTests = [];
 const flaky = [];
-const PATIENT = constants.priority.PRIORITY_BELOW_NORMAL;
+const PATIENT = constants.priority.PRIORITY_LOW;
 // What has a session of its own is not interrupted by the terminal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
