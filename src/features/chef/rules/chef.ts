@@ -10,6 +10,7 @@ import { withTrueDiets } from './answer/diet-tags.ts';
 import { hasNone } from './answer/has-none.ts';
 import { secondCourse, secondCourseSaid } from './answer/second-course.ts';
 import { changesBetween } from './answer/show-changes.ts';
+import { unusedSaid } from './answer/unused-said.ts';
 import { withinAmounts } from './at-hand/amounts-at-hand.ts';
 import { leavingOddOnes } from './at-hand/odd-ones.ts';
 import { saysEarlier, saysGone, saysMakers } from './classics/answer.ts';
@@ -37,6 +38,7 @@ import { changeSaid, isHotter, isMore, type Tweak, tweaked, unchangedSaid } from
 import { understandRequest } from './request/understand-request.ts';
 import type { Change } from './turns/change.ts';
 import { withChanges } from './turns/changed-recipe.ts';
+import type { ChefMemory } from './turns/chef-memory.ts';
 import { type Cook, followed } from './turns/follow-wish.ts';
 import { inOtherForm } from './turns/in-other-form.ts';
 import { otherForm } from './turns/other-form.ts';
@@ -105,7 +107,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
   const isChange = previous !== undefined && isFollowUp(understood, previous);
   const first = isChange
     ? answerTo(order, understood, true, knowledge)
-    : leavingOddOnes(understood, knowledge, (plain) => answerWithin(order, plain, knowledge));
+    : forAsMany(understood, previous, (read) =>
+        leavingOddOnes(read, knowledge, (plain) => answerWithin(order, plain, knowledge)),
+      );
   if (first.kind !== 'recipe') return first;
   // The gravy stays beside the potatoes when they change.
   const isSameDish = isChange && previous.dish === first.memory.dish;
@@ -204,7 +208,7 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
           ),
       ),
       ...kept.said,
-      ...unusedSaid(understood, recipe),
+      ...unusedSaid(understood, recipe, knowledge),
       ...proteinSaid(recipe, answer.memory.request.conditions, knowledge.catalog),
       ...energySaid(
         recipe,
@@ -323,6 +327,20 @@ function answerWithin(order: Order, understood: Understood, knowledge: CookingKn
   });
 }
 
+/** Asked for anew with other foods, the dish on screen is still for as many. */
+function forAsMany(
+  understood: Understood,
+  previous: ChefMemory | undefined,
+  cook: (read: Understood) => ChefAnswer,
+): ChefAnswer {
+  const answer = cook(understood);
+  const servings = previous?.request.servings ?? null;
+  const isSame = answer.kind === 'recipe' && answer.memory.dish === previous?.dish;
+  return isSame && servings !== null && understood.request.servings === null
+    ? cook({ ...understood, request: { ...understood.request, servings } })
+    : answer;
+}
+
 /** What to ask for next: other dishes that were named and are not part of this one. */
 function othersSaid(ids: readonly string[], recipe: ComposedRecipe, knowledge: CookingKnowledge): string[] {
   const { classics, dishes } = knowledge;
@@ -334,28 +352,6 @@ function othersSaid(ids: readonly string[], recipe: ComposedRecipe, knowledge: C
       }),
     );
 }
-
-const IS_STOCK = /^(?:bruhe|(?:rinder|huhner|gemuse|fleisch)bruhe|brodo|bouillon|caldo|broth|fond)$/;
-
-/** Says of each food that was asked for and that the chef cannot cook with that it is not in the recipe. */
-function unusedSaid({ unusable }: Understood, { ingredients }: ComposedRecipe): string[] {
-  // For everyday words, only the page says that they were not understood.
-  const hasStock = ingredients.some(({ name }) => /\bstock\b/.test(name));
-  const left = unusable.filter(
-    (word) =>
-      !PLAIN_WORDS.has(word) &&
-      !(hasStock && IS_STOCK.test(word)) &&
-      !ingredients.some(({ name }) =>
-        plainPhrase(name).includes(word.replace(OF_A_PART, '').split(' ').at(-1)?.replace(/s$/, '') ?? ''),
-      ),
-  );
-  return left.length > 0
-    ? [t('I do not know how to cook with {foods}, so the dish has none.', { foods: listed(left) })]
-    : [];
-}
-
-/** The frosting that a cake has is called by what it is made of. */
-const OF_A_PART = / (?:frosting|icing|topping|filling|glaze|crust|dressing|sauce|base|crumbs?|layer)s?$/;
 
 /** Whether a recipe has another dish in it, such as the mash of a shepherd's pie. */
 function isPartOf(title: string, { title: dish, ingredients, instructions }: ComposedRecipe): boolean {

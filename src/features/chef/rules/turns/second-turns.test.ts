@@ -175,6 +175,18 @@ describe('the dish on screen', () => {
   });
 });
 
+describe('a dish that is asked for anew with other foods', () => {
+  it('is for as many as before, and never said to lack what it has', () => {
+    const [, then] = answersTo(
+      'khachapuri for 2',
+      'havent got any of those georgian cheeses, theres feta and mozzarella',
+    );
+    expect(then?.servings).toBe(2);
+    expect(then?.lines).toMatch(/mozzarella/);
+    expect(then?.said).not.toMatch(/do not know how to cook/);
+  });
+});
+
 describe('a food that took the place of another', () => {
   it('stays when so much less is cooked that one is left of it', () => {
     const [, , last] = answersTo('pork chops with apples', 'swap the apples for pears', 'for one');
