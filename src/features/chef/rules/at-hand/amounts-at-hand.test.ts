@@ -31,6 +31,8 @@ describe('an amount in a request', () => {
     ['the rest of a tub of ricotta, maybe 150g, goes off tomorrow', /^150 g ricotta/m],
     ['il me reste un demi chou rouge et deux pommes, une idée pour ce soir ?', /^2 apples/m],
     ['got 500 g mince, that is all the meat I have, 6 people', /^500 g minced beef/m],
+    ['me sobraron lentejas cocidas y medio calabacín, que hago', /^(?:1\/2|1) courgette\b/m],
+    ['ho mezza melanzana e pomodori', /^(?:1\/2|1) aubergine\b/m],
   ])('is what there is to use up: %s', (prompt, line) => {
     expect(cookedFor(prompt).lines).toMatch(line);
   });

@@ -159,7 +159,10 @@ function gramsAtHand(prompt: string, { catalog }: CookingKnowledge, isExact = fa
             : /^(?:pack|bag|block)/.test(unit)
               ? many * IN_A_PACKET
               : recipeFoods(catalog, [
-                  { amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number, name },
+                  {
+                    amount: /^(?:g|kg|ml)$/.test(unit) ? `${number} ${unit}` : number,
+                    name: findFood(catalog, name) ? name : food.name,
+                  },
                 ])[0]?.grams;
       if (weight) grams.set(food.id, (grams.get(food.id) ?? 0) + weight);
     }
