@@ -1,6 +1,7 @@
 import { askInKnownTongue, toldInPart } from './answer/ask-back.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
 import { withoutIdle } from './answer/idle.ts';
+import { inHours } from './answer/long-times.ts';
 import { goingOn, isShown } from './answer/open-questions.ts';
 import { asksForIdeas, withOtherIdeas, withoutIdeas } from './answer/other-ideas.ts';
 import { answerFor } from './cook-turn.ts';
@@ -39,7 +40,7 @@ interface Message {
  */
 export function composeSafely(given: Message, knowledge: CookingKnowledge): ChefAnswer {
   const message = { ...given, prompt: inPlainMarks(given.prompt) };
-  const answer = withoutWorry(message, knowledge);
+  const answer = inHours(withoutWorry(message, knowledge));
   return isShown(message.previous) && isAsked(message.prompt, wordsApart(message.prompt))
     ? withoutIdle(answer)
     : answer;
