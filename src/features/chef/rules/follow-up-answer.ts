@@ -13,6 +13,7 @@ import { isFree } from './kitchen/substitutes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { onlyWonders } from './questions/asking.ts';
 import { cookingQuestion } from './questions/cooking-questions.ts';
+import { replyTo } from './replies/replies.ts';
 import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { lacksIn } from './swaps/several-lacks.ts';
@@ -145,6 +146,9 @@ const readLacks: Reader = ({ written, previous, cook, answer, knowledge }) => {
 const readOnScreen: Reader = ({ written, previous, cook, knowledge }) =>
   wantsCheaperCut(wordsApart(written), previous) ? null : answerOnScreen(written, previous, cook, knowledge);
 
+const readQuestion: Reader = ({ written, previous, cook, knowledge }) =>
+  replyTo(written, previous, cook, knowledge);
+
 const readWish: Reader = (message) => {
   const { written, previous, cook, answer, knowledge } = message;
   // 'No carrots or celery' is one message of two foods.
@@ -160,6 +164,7 @@ const readWish: Reader = (message) => {
 const READERS_WHILE_OPEN = [readWantedAgain, readWantedAfterAll, readOnScreen];
 /** What a message may be, most specific first. */
 const READERS = [
+  readQuestion,
   readWantedAgain,
   readWantedAfterAll,
   readBack,
