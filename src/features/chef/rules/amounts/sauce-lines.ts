@@ -72,7 +72,8 @@ export function sauceLines(
 /** Last words that name nothing by themselves. */
 const VAGUE = /^(?:powder|paste|leaves|seeds|sauce|juice|milk)$/;
 
-function isSaid(food: string, sentence: string, foods: readonly string[]): boolean {
+/** Whether a sentence of the steps names a food of the recipe, as people do: 'the tomatoes'. */
+export function isSaid(food: string, sentence: string, foods: readonly string[]): boolean {
   const last = food.split(' ').at(-1) ?? food;
   const isOne = foods.filter((each) => each.split(' ').at(-1) === last).length === 1;
   const names = [food, spoken(food), ...(isOne && !VAGUE.test(last) ? [last] : [])];

@@ -6,10 +6,11 @@ import { distinct } from '../request/request.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
+import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
 import { whetherSpoiled } from './spoiled.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled];
+const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
