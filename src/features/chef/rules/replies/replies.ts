@@ -8,9 +8,10 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
+import { safeFor } from './safe-for.ts';
 import { whetherSpoiled } from './spoiled.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce];
+const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
