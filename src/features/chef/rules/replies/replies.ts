@@ -10,8 +10,9 @@ import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
 import { safeFor } from './safe-for.ts';
 import { whetherSpoiled } from './spoiled.ts';
+import { waterNeeded } from './water-needed.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor];
+const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
