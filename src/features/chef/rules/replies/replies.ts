@@ -6,13 +6,14 @@ import { distinct } from '../request/request.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
+import { doneBefore } from './done-before.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
 import { safeFor } from './safe-for.ts';
 import { whetherSpoiled } from './spoiled.ts';
 import { waterNeeded } from './water-needed.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded];
+const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded, doneBefore];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
