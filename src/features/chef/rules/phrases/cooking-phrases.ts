@@ -135,6 +135,11 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:are|is|am|half of them are|total|massive|big|such|a|real|complete) )*bab(?:y|ies) (?:about|when it comes to|with) (?:the |any |hot |spicy )*(?:heat|spice|spices|chill?i(?:es)?|spicy food)\b/g,
     'mild',
   ],
+  // Whoever wants it not so fiery wants it mild, however much of it they refuse.
+  [
+    /\b(?:not|nt|isnt|arent|wasnt|nothing|never|without being|nicht|keinesfalls|pas|no|non|sin ser|sans etre|senza essere) (?:(?:at|all|be|too|so|that|very|really|extra|super|overly|properly|seriously|crazy|terribly|quite|zu|allzu|sehr|ganz|trop|tres|si|aussi|muy|demasiado|tan|troppo|molto|cosi) )*(?:fiery|spicy|spicey|feurig\w*|scharf\w*|epice\w*|pimente\w*|releve\w*|piquante?s?|picantes?|piccant[ei])\b|\bless (?:fiery|heat)\b|\b(?:not|nothing) (?:extra|super|overly|properly|seriously) hot\b/g,
+    'mild',
+  ],
   // What is made rather than bought.
   [
     /\b(?:kein\w*|nicht|pas de|no|not|nothing|non|nada) (?:(?:die|das|der|la|le|el|il|any|the) )?(?:[a-z]+ )?(?:aus (?:der|dem|einer?m?) (?:tute|packung|packerl|glas|dose|kuhlregal)|(?:from|out of) an? (?:jar|packet|tin|can|bottle|box|carton)|en (?:boite|sachet|brique)|de (?:bote|sobre|lata)|in (?:busta|barattolo|scatola))\b/g,

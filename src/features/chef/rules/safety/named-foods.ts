@@ -41,7 +41,7 @@ const END = new RegExp(
     '\\by (?:quiero|quisiera|quiere[ns]?|queremos|me gustaria)\\b',
     '\\be (?:vorrei|voglio|vuole|vorremmo)\\b',
     '\\bund (?:ich|er|sie|wir|will|wollen|mochte\\w*|hatte\\w*)\\b',
-    '\\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|since|as|to|so|then|using|serve|make|instead|lots|plenty|extra|some|more|a lot|mit|zum|zur|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\\b',
+    '\\b(?:with|but|for|please|in|on|c[ou]z|cos(?! lettuce)|that|which|who|because|since|as|to|so|then|using|serve|make|instead|lots|plenty|extra(?! (?:hot|spicy|fiery)\\b)|some|more|a lot|mit|zum|zur|aber|bitte|fur|im|avec|mais|pour|dans|con|pero|para|por|ma|per|nel|il|she|he|we|i|is|are|it)\\b',
   ].join('|'),
 );
 /** What separates the foods of a list. Its matches stay when a list is split. */
@@ -53,7 +53,7 @@ const TAIL =
   /\s+(?:at all|anywhere|in it|drin|darin|dabei|dedans|dentro|of any kind|products?|please|thanks|ever|whatsoever|allowed|either|this time|today|machen|kochen|backen|zubereiten|hinbekommen|hinkriegen|cuisiner|preparer|hacer|cocinar|preparar|cucinare|preparare|completely|entirely|altogether|totally|again|as (?:usual|always)|like always|wie (?:sonst(?: immer)?|immer)|comme (?:d'habitude|toujours)|como siempre|come (?:al solito|sempre))$/;
 
 const TOO_MUCH =
-  /^(?:too|so|very|overly|super|that|really|extra|particularly|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|epice\w*|picante\w*|piccante\w*)$/;
+  /^(?:too|so|very|overly|super|that|really|extra|particularly|properly|seriously|zu|so|trop|muy|demasiado|troppo) (?:hot|spicy|spiced|fiery|scharf\w*|feurig\w*|epice\w*|picante\w*|piccante\w*)$/;
 /** The English names of foods, by those of other languages that the catalog lacks. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   FOREIGN_FOODS.trim()
