@@ -1,6 +1,7 @@
 import { memoize } from '#shared/memoize.ts';
 import { inNarrowestForm } from '#shared/text.ts';
 import { LONG_NAMES } from '../safety/long-names.ts';
+import { withoutFoodsOfTools } from '../words/equipment-words.ts';
 import { foldedLetters } from '../words/letters.ts';
 import { RuleIndex } from '../words/rule-index.ts';
 
@@ -52,7 +53,7 @@ const SAID_OF_ONESELF =
  * more, and makes every rule that reads the message slower.
  */
 export function inPlainMarks(prompt: string): string {
-  const words = spokenEmoji(prompt)
+  const words = withoutFoodsOfTools(spokenEmoji(prompt))
     .replace(/[‘’]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/…/g, '...')
