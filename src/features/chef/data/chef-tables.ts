@@ -24,6 +24,7 @@ import { LEVANTINE } from './classics/levantine.ts';
 import { MORE_SAUCES } from './classics/more-sauces.ts';
 import { NORTH_AMERICAN } from './classics/north-american.ts';
 import { NORTHERN_EASTERN } from './classics/northern-eastern.ts';
+import { OF_VEGETABLES } from './classics/of-vegetables.ts';
 import { OFTEN_ASKED } from './classics/often-asked.ts';
 import { PARTY_FOOD } from './classics/party-food.ts';
 import { SAUCES_AND_DRINKS } from './classics/sauces-and-drinks.ts';
@@ -206,6 +207,7 @@ export const CHEF_TABLES: ChefTables = {
     ASKED_SINCE,
     LOW_CARB,
     BRAISES_AND_NAMED_FOODS,
+    OF_VEGETABLES,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

@@ -29,7 +29,7 @@ Chicken soaked in buttermilk and fried in a craggy crust.
 - Mix the buttermilk with half of the salt, turn the chicken in it and chill for 4 hours.
 - Mix the flour with the paprika, garlic powder, thyme, cayenne, black pepper and the rest of the salt. Lift out the chicken and press it firmly into the flour.
 - Fry in the sunflower oil at 165 °C (330 °F) in two batches for <15 minutes each, turning, until deep brown and 74 °C (165 °F) inside|6 minutes each, until deep brown>. Drain on a rack.
-= Buffalo Wings ; chicken wings, hot wings, buffalo chicken wings, wings, buffalo cauliflower
+= Buffalo Wings ; chicken wings, hot wings, buffalo chicken wings, wings
 roast ; american ; snacks ; 4 ; 10+50 ; oven stove
 Crisp wings in butter and hot sauce.
 !*1200 g chicken wings / cauliflower, in florets ; 1 tbsp baking powder ; 1 tsp salt ; !120 ml hot sauce ; !60 g butter ; 1 tsp honey

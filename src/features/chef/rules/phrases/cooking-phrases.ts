@@ -140,6 +140,15 @@ export const COOKING_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:not|nt|isnt|arent|wasnt|nothing|never|without being|nicht|keinesfalls|pas|no|non|sin ser|sans etre|senza essere) (?:(?:at|all|be|too|so|that|very|really|extra|super|overly|properly|seriously|crazy|terribly|quite|zu|allzu|sehr|ganz|trop|tres|si|aussi|muy|demasiado|tan|troppo|molto|cosi) )*(?:fiery|spicy|spicey|feurig\w*|scharf\w*|epice\w*|pimente\w*|releve\w*|piquante?s?|picantes?|piccant[ei])\b|\bless (?:fiery|heat)\b|\b(?:not|nothing) (?:extra|super|overly|properly|seriously) hot\b/g,
     'mild',
   ],
+  // A steak or a wing of a vegetable is cooked as that vegetable, and has no meat in it.
+  [/\b(cauliflower|celeriac|cabbage) steak\b/g, '$1 steaks'],
+  [/\bblumenkohl steaks?\b|\bsteaks? de chou fleur\b/g, 'cauliflower steaks'],
+  [/\b(?:sellerie steaks?|steaks? de celeri(?: rave)?|celery root steaks?)\b/g, 'celeriac steaks'],
+  [/\b(?:bbq |barbecued? |smoked )?jackfruit (?:ribs?|wings|steaks?|burgers?)\b/g, 'pulled jackfruit'],
+  [
+    /\b(?:buffalo |bbq |spicy )?(broccoli|aubergine|eggplant|kohlrabi|turnip|swede|rutabaga|beetroot|squash|pumpkin|courgette|zucchini|sweet potato|mushroom|portobello(?: mushrooms?)?|oyster mushroom|brokkoli|auberginen|kurbis|kohlrabi|rote bete|pilz|champignon) ?(?:wings|steaks?|ribs)\b(?! (?:pies?|sauce|sandwich(?:es)?|stroganoff|pasta|salad|and|with beef)\b)/g,
+    'roasted $1',
+  ],
   // What is made rather than bought.
   [
     /\b(?:kein\w*|nicht|pas de|no|not|nothing|non|nada) (?:(?:die|das|der|la|le|el|il|any|the) )?(?:[a-z]+ )?(?:aus (?:der|dem|einer?m?) (?:tute|packung|packerl|glas|dose|kuhlregal)|(?:from|out of) an? (?:jar|packet|tin|can|bottle|box|carton)|en (?:boite|sachet|brique)|de (?:bote|sobre|lata)|in (?:busta|barattolo|scatola))\b/g,
