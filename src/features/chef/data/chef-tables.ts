@@ -98,6 +98,7 @@ import { CAREFUL_TABLES } from './needs/careful-tables.ts';
 import { EVERY_DAY_ASKED } from './needs/every-day-asked.ts';
 import { FEW_FOODS } from './needs/few-foods.ts';
 import { FIRST_THOUGHTS } from './needs/first-thoughts.ts';
+import { FROM_A_MICROWAVE } from './needs/from-a-microwave.ts';
 import { FROM_WHAT_IS_THERE } from './needs/from-what-is-there.ts';
 import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
@@ -208,6 +209,7 @@ export const CHEF_TABLES: ChefTables = {
     LOW_CARB,
     BRAISES_AND_NAMED_FOODS,
     OF_VEGETABLES,
+    FROM_A_MICROWAVE,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,
