@@ -324,7 +324,13 @@ const BY_REMARK: readonly (readonly [RegExp, Message])[] = [
     ),
   ],
   [
-    /\b(?:thinner|thin|thicker|thick|crispier) (?:crust|base|dough|pastry|boden|teig|rand)\b|\b(?:dunne[nrs]?|dunnere[nrs]?|dicke[nrs]?|dickere[nrs]?|knusprige[nrs]?) (?:boden|teig|rand)\b|\bpate (?:plus )?(?:fine|epaisse)\b|\b(?:masa|base) (?:mas )?(?:fina|gruesa)\b|\bimpasto (?:piu )?(?:sottile|alto)\b/,
+    /\b(?:crispier|crisper|crunchier|crispy|knusprig\w*) (?:crust|base|bottom|pastry|boden|teig)\b|\b(?:crust|base|bottom|pastry|boden|teig|pate|fond|masa|fondo) (?:[a-z]+ ){0,3}(?:crispier|crisper|crunchier|knusprig\w*|croustillante?s?|croquante?s?|crujiente|croccante)\b|\b(?:crust|pate|fond) (?:moins|trop) (?:molle?|mou|detrempee?)\b/,
+    msg(
+      'Pastry stays crisp on a hot tray low in the oven. Bake the base before it is filled, brush it with egg white, and let a wet filling cool and drain first. Do not cover it while it is warm.',
+    ),
+  ],
+  [
+    /\b(?:thinner|thin|thicker|thick) (?:crust|base|dough|pastry|boden|teig|rand)\b|\b(?:dunne[nrs]?|dunnere[nrs]?|dicke[nrs]?|dickere[nrs]?) (?:boden|teig|rand)\b|\bpate (?:plus )?(?:fine|epaisse)\b|\b(?:masa|base) (?:mas )?(?:fina|gruesa)\b|\bimpasto (?:piu )?(?:sottile|alto)\b/,
     msg(
       'Roll the dough out thinner for a thin crust, to about 3 mm, or thicker for a thick one, to about 1 cm. A thin one is done 2 to 3 minutes earlier, a thick one 3 to 5 minutes later.',
     ),

@@ -175,7 +175,34 @@ const CRUNCHY: readonly (readonly [of: RegExp, adds: string])[] = [
 ];
 
 /** What is said in other words whatever the dish is. */
+const ASKED =
+  '(?:(?:please|bitte|and|und|but|aber|et|mais|y|e|maybe|can|could|i|we|you|kannst|konntest|du|kann|man|ich|wir|da|irgendwie|somehow|noch|auch|also|just|on|peut|tu|peux|je|puedes?|podemos|puoi|possiamo|si|puo) )*';
+const SOME_OF =
+  '(?:(?:some|any|more|a|bit|little|few|lot|lots|of|extra|the|ein|bisschen|paar|etwas|mehr|des|du|les|quelques|un|peu|de|unas|algunas|las|mas|delle|le|po|di) )*';
+const VEG = '(?:veg|veggies|vegetables|greens|gemuse|legumes|verduras?|verdure)';
+const HIDDEN_IN =
+  '(?:hide|hiding|sneak|smuggle|slip|cacher?|glisser|dissimuler|camoufler|esconder|colar|camuflar|nascondere|infilare)';
+/** Vegetables that nobody is to find, while the dish keeps its meat. */
+const SMUGGLED = whole(
+  `${ASKED}(?:${HIDDEN_IN} (?:in )?${SOME_OF}${VEG}|${SOME_OF}${VEG} (?:(?:da|noch|irgendwie|mit) )*(?:(?:da )?(?:rein|unter|hinein|ein)?(?:schmuggeln|verstecken|mogeln)))(?: (?:in|into|it|this|that|there|here|somehow|the|sauce|dedans|dentro|dans|la|ahi|qui|please|bitte|rein))*`,
+);
+const GREEN_IN = whole(
+  `${ASKED}(?:(?:mit|with|avec|con|add|throw|put|get) )?(?:in )?(?:etwas|was|irgendwas|something|anything|quelque chose(?: de)?|algo|qualcosa di) (?:grunem|grunes|green|vert|verde)(?: (?:drin|dazu|rein|dabei|in|it|dedans|dentro|avec|please|bitte|as|well|too))*`,
+);
+/** Flours that take the place of the wheat flour of a dish. */
+const OF_SPELT = whole(
+  `${ASKED}(?:(?:mit|with|nimm|nehmen|use|using|make|it|avec|con|verwende|lieber|rather) )*(?:dinkelmehl|spelt flour|farine d epeautre|harina de espelta|farina di farro)(?: (?:instead|please|bitte|stattdessen|machen|a la place))*`,
+);
+/** A microwave by its names, of who has nothing else. */
+const ONLY_WAVES = whole(
+  '(?:(?:je n|j|ich|wir|yo|io|on n|nous n) )?(?:(?:ai|a|avons|hab|habe|haben|tengo|tenemos|ho|abbiamo|pero|mais|ma|aber) )*(?:qu|que|seulement|uniquement|juste|nur|solo|solamente|soltanto)(?: (?:tengo|tenemos|un|une|le|el|il|eine?|die|mon|mi))* (?:micro ?-?ondes?|microondas|microonde|mikrowelle)',
+);
+
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [ONLY_WAVES, 'I only have a microwave'],
+  [SMUGGLED, 'hidden vegetables please'],
+  [GREEN_IN, 'add something green'],
+  [OF_SPELT, 'spelt flour instead of flour'],
   [CRISP_TOP, 'crispier'],
   [NOT_SO_THICK, 'thinner'],
   [THICKENED, 'thicker'],
@@ -187,6 +214,15 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
   [MINI, 'in small dishes'],
   [TIPS, 'any tips'],
 ];
+
+/** One wish in plain words, or two that are joined. */
+function plainlySaid(said: string): string | null {
+  const whole = PLAINLY.find(([pattern]) => pattern.test(said));
+  if (whole) return whole[1];
+  const parts = said.split(/ (?:und|and|et|y|e) /);
+  const all = parts.flatMap((part) => PLAINLY.find(([pattern]) => pattern.test(part))?.[1] ?? []);
+  return parts.length === 2 && all.length === 2 ? all.join(' and ') : null;
+}
 
 /** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
 export function saidOtherwise(
@@ -227,8 +263,8 @@ export function saidOtherwise(
     return shown.lines.some(({ name }) => /cheddar|parmesan|mozzarella|gruyère|gouda/.test(name))
       ? 'cheesier'
       : 'add cheddar';
-  const plainly = PLAINLY.find(([pattern]) => pattern.test(said));
-  if (plainly) return plainly[1];
+  const plainly = plainlySaid(said);
+  if (plainly) return plainly;
   if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
   const [, lacked = '', only = ''] = ONLY_OTHER.exec(said) ?? [];
   // What is not at home is read by the rules for that.
