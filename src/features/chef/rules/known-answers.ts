@@ -135,7 +135,10 @@ export function cookNamed(
     recipe,
     why: [
       ...changed,
-      ...(named.needs.includes('oven') && !classic.needs.includes('oven') && request.missing.includes('oven')
+      ...(named.needs.includes('oven') &&
+      !classic.needs.includes('oven') &&
+      request.missing.includes('oven') &&
+      !isOfMachine(request)
         ? [t('It is made in a pan, because you have no oven.')]
         : []),
       ...(byHands ? [t('It is made by hand, because you have no blender.')] : []),
