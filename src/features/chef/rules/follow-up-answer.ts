@@ -1,3 +1,4 @@
+import { t } from '#shared/t.ts';
 import { enoughFor } from './amounts/enough-for.ts';
 import { withLittle } from './amounts/only-has.ts';
 import type { ChefAnswer } from './answer/chef-answer.ts';
@@ -9,6 +10,7 @@ import { answerFor, cookFor } from './cook-turn.ts';
 import { forSome } from './eaters/for-some.ts';
 import { type Answer, inTurn } from './in-turn.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
+import { IS_SOUP, refusesSoup } from './kitchen/no-soup.ts';
 import { isFree } from './kitchen/substitutes.ts';
 import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { onlyWonders } from './questions/asking.ts';
@@ -125,6 +127,23 @@ const readAdditionAndQuestion: Reader = ({ written, previous, cook, answer, know
   return food ? inTurn(cook.rest(`add ${food}`), `can i ${question}`, answer, knowledge, previous) : null;
 };
 
+/** 'Make it less greasy and add a dip': the dip is beside the dish, and never in its place. */
+const DIP_BESIDE =
+  /^(.{3,120}?)(?: ?[,.;]| (?:and|und|et|y|e))+ (?:(?:also|maybe|please|auch|noch|aussi) )*(?:(?:add|with|give (?:it|me|us)|do|make|serve (?:it )?with|mit|avec|ajoute[rz]?|con|aggiungi|anade)) (?:an? |some |einen? |einem |une? |una? |un )?(?:(?:nice|good|little|cool|creamy|quick) )*(dip|dipping sauce)(?: (?:for|with|to go with|on the side|beside|dazu|it|them|please|too|as well))*[ .!?]*$/iu;
+const readDipBeside: Reader = ({ written, previous, cook, answer, knowledge }) => {
+  const [, first] = DIP_BESIDE.exec(written.trim()) ?? [];
+  return first ? inTurn(cook.rest(first), 'add a dip', answer, knowledge, previous) : null;
+};
+
+/** 'Que no sea sopa' of a dish that is none. */
+const readIsNoSoup: Reader = ({ written, previous, cook, knowledge }) => {
+  if (!refusesSoup(wordsApart(written))) return null;
+  const isSoup = knowledge.classics.get(previous.dish ?? '')?.kind === 'soup' || IS_SOUP.test(previous.title);
+  return isSoup
+    ? cook.rest('something else, no soup')
+    : withAnswer(t('{dish} is no soup, so it stays as it is.', { dish: previous.title }), cook.keep());
+};
+
 const readSomeEaters: Reader = ({ written, previous, cook, knowledge }) =>
   forSome(written, previous, cook, knowledge);
 
@@ -170,6 +189,8 @@ const READERS = [
   readBack,
   readEnough,
   readAdditionAndQuestion,
+  readDipBeside,
+  readIsNoSoup,
   readSomeEaters,
   readLittle,
   readHalf,

@@ -87,7 +87,7 @@ const WITH_FOOD = [
 ];
 /** What is said of a dish beside the food that tells it from others: 'the original beef one'. */
 const EARLIER =
-  /^(?:(?:the|a|my|our|that|das|die|der|la|le|el|il) )?(?:(?:original|first|old|earlier|previous|normal|regular|usual|proper|real|full) )*(?:(?:one|version|recipe|dish) )?(?:(?:with|made with|using) )?(?:the )?/;
+  /^(?:(?:the|a|my|our|that|das|die|der|la|le|el|il) )?(?:(?:original|first|old|earlier|previous|normal|regular|usual|proper|real|full|one|big|large|whole|single|round|gross\w*|grand\w*|ganz\w*) )*(?:(?:one|version|recipe|dish) )?(?:(?:with|made with|using) )?(?:the )?/;
 const ONE = / (?:one|ones|version|recipe|dish|variant|variety|way|option|variante|fassung|rezept)$/;
 const DIETS: readonly (readonly [RegExp, string])[] = [
   [/^(?:veggie|veg|vegetarian|meat ?-?free|meatless|vegetarische[nrs]?)$/, 'vegetarian'],

@@ -18,6 +18,14 @@ const FRIED = /batter|deep-frying|breadcrumbs|schnitzel|tempura|fritter/i;
 
 /** What goes wrong with a kind of dish, by the words of its title and its lines. The first counts. */
 export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: Message])[] = [
+  // Nobody wants a cake rare.
+  [
+    /^(?!.*\b(?:cupcakes?|muffins?|cookies|cake pops|instead|without|less|no)\b).*\b(?:pink|rosa(?:farben\w*)?)\b/,
+    /cake|sponge|muffin|cookie|biscuit|macaron|meringue|frosting|icing/i,
+    msg(
+      'For pink, stir a spoonful of beetroot juice, or of raspberries pressed through a sieve, into the icing or the whipped cream, a little at a time. It colors more than it tastes.',
+    ),
+  ],
   [
     SPREADS,
     /cookie|biscuit|shortbread|scone/i,
