@@ -8,6 +8,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { withoutServed } from '../answer/served-with.ts';
 import { saidInVain } from '../answer/sound-steps.ts';
 import { listed } from '../answer/write-steps.ts';
+import { isRaising, mixedIn, powderLacking } from '../cooking/raising.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import { type ChefRequest, distinct } from '../request/request.ts';
@@ -56,7 +57,8 @@ export function writtenRecipe(
     .filter(({ verdict }) => verdict === 'fits')
     .map(({ id }) => id);
   const beside = { may, isVegetarian: suited.includes('vegetarian') };
-  const instructions = inBatches(withAdditions(dish.steps, additionsOf(dish)), scale).map((step) =>
+  const raised = powderLacking(lines) ? mixedIn(dish.steps) : dish.steps;
+  const instructions = inBatches(withAdditions(raised, additionsOf(dish)), scale).map((step) =>
     inSmallerVessel(
       withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
       scale,
@@ -91,17 +93,22 @@ export function writtenRecipe(
 function ingredientsOf(dish: SettledDish, scale: number): { amount: string; name: string }[] {
   const { lines } = dish;
   const isSalted = lines.some((each) => isReplaced(each) && SALTED.test(each.taken?.name ?? ''));
+  const powder = powderLacking(lines);
+  const isRaised = lines.some(({ taken }) => taken && isRaising(taken));
+  const withPowder = (part: Part): Part =>
+    powder && isRaising(part) ? { ...part, count: part.count + powder.count } : part;
   return [
     ...lines.flatMap(({ own, taken, isInTwin }) =>
       taken && !isInTwin
         ? [
             lineOf(
-              taken === own ? taken : readyToCook(taken),
+              withPowder(taken === own ? taken : readyToCook(taken)),
               taken.name === 'salt' && isSalted ? scale / 2 : scale,
             ),
           ]
         : [],
     ),
+    ...(powder && !isRaised ? [lineOf(powder, scale)] : []),
     ...additionsOf(dish).flatMap((addition) => addition.lines),
   ];
 }
