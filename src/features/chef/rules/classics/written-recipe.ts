@@ -8,6 +8,7 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { withoutServed } from '../answer/served-with.ts';
 import { saidInVain } from '../answer/sound-steps.ts';
 import { listed } from '../answer/write-steps.ts';
+import { withoutPink } from '../cooking/pink.ts';
 import { isRaising, mixedIn, powderLacking } from '../cooking/raising.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -60,7 +61,7 @@ export function writtenRecipe(
   const raised = powderLacking(lines) ? mixedIn(dish.steps) : dish.steps;
   const instructions = inBatches(withAdditions(raised, additionsOf(dish)), scale).map((step) =>
     inSmallerVessel(
-      withoutServed(step, names, (food) => isServable(food, beside, knowledge)),
+      withoutServed(withoutPink(step, names), names, (food) => isServable(food, beside, knowledge)),
       scale,
     ),
   );
