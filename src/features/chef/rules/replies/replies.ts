@@ -7,13 +7,14 @@ import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
 import { doneBefore } from './done-before.ts';
+import { goesWrong } from './goes-wrong.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
 import { safeFor } from './safe-for.ts';
 import { whetherSpoiled } from './spoiled.ts';
 import { waterNeeded } from './water-needed.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded, doneBefore];
+const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded, doneBefore, goesWrong];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
