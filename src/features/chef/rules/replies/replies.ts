@@ -11,10 +11,19 @@ import { goesWrong } from './goes-wrong.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
 import { safeFor } from './safe-for.ts';
+import { skinOfBird } from './skin.ts';
 import { whetherSpoiled } from './spoiled.ts';
 import { waterNeeded } from './water-needed.ts';
 
-const REPLIES: readonly Reply[] = [whetherSpoiled, inTheSauce, safeFor, waterNeeded, doneBefore, goesWrong];
+const REPLIES: readonly Reply[] = [
+  whetherSpoiled,
+  inTheSauce,
+  safeFor,
+  waterNeeded,
+  doneBefore,
+  goesWrong,
+  skinOfBird,
+];
 
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */

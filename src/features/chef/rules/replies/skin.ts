@@ -1,0 +1,43 @@
+import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { t } from '#shared/t.ts';
+import { isAsked } from '../questions/asking.ts';
+import { lineCalled } from '../turns/foods-called.ts';
+import type { Reply } from './reply.ts';
+
+const SKIN = /\b(?:skin|haut|peau|piel|pelle)\b/;
+/** Whether it stays on, rather than how it gets crisp. */
+const STAYS =
+  /\b(?:need|keep|leave|left|take|taking|remove|removing|pull|peel|without|eat|necessary|matter|off|on|brauch\w*|muss|kann|weg|ab|dran|lassen|entfern\w*|enlever|retirer|oter|garder|laisser|faut|besoin|necesit\w*|quitar|dejar|necesari\w*|togliere|tolgo|lasciare|serve|bisogna|devo)\b/;
+const SKINLESS =
+  /\b(?:skinless|fillets?|mince\w*|minced|ground|cooked|shredded|rotisserie|stock|broth|liver|livers)\b/i;
+const IN_LIQUID = /\b(?:[Ss]immer|[Pp]oach|[Bb]raise|[Ss]low cooker|[Pp]ressure)\b/;
+const CRISPED = /\b(?:[Rr]oast|[Gg]rill|[Bb]ake|skin[- ]side|until the skin)\b/;
+
+/** Whether the skin of a bird has to stay on; of vegetables other rules speak. */
+export const skinOfBird: Reply = ({ said, previous, recipe, knowledge }) => {
+  if (!SKIN.test(said) || !STAYS.test(said) || !isAsked(said, said)) return null;
+  const shown = recipe();
+  if (!shown) return null;
+  const birds = recipeFoods(knowledge.catalog, shown.ingredients)
+    .map(({ food }, at) => ({ traits: food?.traits ?? [], name: shown.ingredients[at]?.name ?? '' }))
+    .filter(({ traits, name }) => traits.includes('poultry') && !/\b(?:stock|broth|eggs?|fat)\b/i.test(name));
+  const named = said
+    .split(/[ ,]+/)
+    .map((word) => (word.length > 3 && !SKIN.test(word) ? lineCalled(word, previous, knowledge) : null))
+    .find((line) => line !== null);
+  const bird = birds.find(({ name }) => !named || name.startsWith(named));
+  if (!bird) return null;
+  const food = bird.name.split(',')[0] ?? bird.name;
+  if (SKINLESS.test(bird.name) && !/\bskin[- ]on\b|with (?:the )?skin/i.test(bird.name))
+    return t('There is no skin on it: the recipe has {food}.', { food });
+  const steps = shown.instructions.join('\n');
+  return IN_LIQUID.test(steps) && !CRISPED.test(steps)
+    ? t(
+        'You can take it off the {food}, before or after cooking: most of the fat is in the skin. The meat stays moist in the liquid; the sauce or broth only gets less rich. Skim what fat floats on it.',
+        { food },
+      )
+    : t(
+        'It can come off the {food}, and most of the fat goes with it. Without it nothing gets crisp and the meat dries sooner, so brush it with a little oil and look 10 minutes earlier, or cook it with the skin and take that off on the plate.',
+        { food },
+      );
+};
