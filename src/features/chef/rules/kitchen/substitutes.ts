@@ -8,9 +8,13 @@ import { ofFood } from './tables.ts';
 const FOOD = '((?:[a-z-]+ ){0,2}?[a-z-]+?)';
 const HERE = '(?: (?:here|anywhere|at home|in the house|left|in my (?:shop|area|town|store)))?';
 const LACK =
-  '(?:can ?(?:no)?t (?:find|get|buy)|could ?n ?t (?:find|get|buy)|cant (?:find|get|buy)|couldnt (?:find|get|buy)|don t have|dont have|haven t got|havent got|have no|have not got|am out of|m out of|ran out of|do not have)(?: any| the)?';
+  '(?:can ?(?:no)?t (?:find|get|buy)|(?:don t|dont|do not|won t|wont|will not|never) (?:find|see|get)|(?:am |m )?not able to (?:find|get|buy)|could ?n ?t (?:find|get|buy)|cant (?:find|get|buy)|couldnt (?:find|get|buy)|don t have|dont have|haven t got|havent got|have no|have not got|am out of|m out of|ran out of|do not have)(?: any| the)?';
 const ASKS = [
   `(?:(?:and|so) )?what if (?:i|we) ${LACK} ${FOOD}${HERE}`,
+  `(?:und |was |was ist )*(?:, )?wenn (?:ich|wir) (?:hier )?(?:keine?n? |den |die |das )${FOOD}(?: hier)? (?:finde|finden|bekomme|bekommen|kriege|kriegen)`,
+  `(?:et )?(?:que faire )?si (?:je|on) (?:n |ne )?(?:en )?(?:trouve|trouvons) pas (?:de la |de l |de |du |d |le |la |les |l )?${FOOD}(?: ici)?`,
+  `(?:y )?(?:que (?:hago|pasa) )?si no (?:encuentro|encontramos|consigo) (?:el |la |los |las )?${FOOD}(?: aqui)?`,
+  `(?:e )?(?:cosa (?:faccio|uso) )?se non (?:trovo|troviamo) (?:il |lo |la |l |i |gli |le )?${FOOD}(?: qui)?`,
   `(?:i |we )?${LACK} ${FOOD}${HERE} ,? ?(?:what|which|is there|any|anything)\\b.*`,
   `no ${FOOD}${HERE} ,? ?(?:what|which) (?:else|instead|can|could|should|now|do|then)\\b.*`,
   `(?:a |any |what s a |what is a |good |best |is there a |whats a |got a )*(?:substitutes?|subs?|swaps?|replacements?|alternatives?)(?: (?:for|to))(?: the| my)? ${FOOD}`,
