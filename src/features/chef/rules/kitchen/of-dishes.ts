@@ -145,7 +145,8 @@ export const OF_DISHES: readonly (readonly [said: RegExp, dish: RegExp, advice: 
   ],
   [
     /\bcream(?:y|ier)\b.*\b(?:without|no)\b.*\bcream\b/,
-    /soup|stew|curry|sauce|dal\b|chowder|lentil/i,
+    // By the title alone: soy sauce makes no dish one to blend.
+    /^[^\n]*(?:soup|stew|curry|sauce|\bdal\b|chowder|lentil)/i,
     msg(
       'Blend a third of it smooth and stir it back in, or cook a diced potato or a handful of red lentils in it and blend that. It gets creamy without anything added at the end.',
     ),
