@@ -13,6 +13,13 @@ describe('asked what is in the sauce', () => {
     ['caesar salad', "qu'est-ce qu'il y a dans la sauce", /anchovy fillets/],
     ['chicken teriyaki', 'que lleva la salsa', /soy sauce/],
     ['okonomiyaki', "what's that sauce made of exactly", /3 tbsp ketchup/],
+    [
+      'okonomiyaki',
+      'where do i get that sauce, can i make it myself',
+      /^You need not buy it.*3 tbsp ketchup/,
+    ],
+    ['okonomiyaki', 'can i make the sauce from scratch', /^You need not buy it/],
+    ['okonomiyaki', 'wo bekomme ich die Soße', /^You need not buy it/],
     ['apple crumble', 'what goes in the topping', /^The topping is made of .*rolled oats/],
     ['apple crumble', 'whats in the sauce', /^It has no part like that/],
     [

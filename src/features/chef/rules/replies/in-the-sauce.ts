@@ -24,19 +24,32 @@ const asksOf = (parts: string) =>
 const ASKS_SAUCE = asksOf(SAUCES);
 const ASKS_TOPPING = asksOf(TOPPINGS);
 
+/** Asks for it as if it were bought. */
+const ASKS_WHERE = whole(
+  [
+    `where (?:do|can|could|would|should) (?:i|we|you) (?:get|buy|find) ${THE}(?:[a-z]+ )?${SAUCES}(?: from)?`,
+    `(?:can|could) (?:i|we|you) (?:make|do) ${THE}(?:[a-z]+ )?${SAUCES} (?:myself|ourselves|yourself|at home|from scratch)`,
+    `wo (?:bekomme|kriege|kaufe|finde) ich ${THE}${SAUCES}|(?:ou|dove|donde) (?:je |puedo |posso |est[ -]ce que je )?(?:trouve|trouver|acheter|compro|comprar|encuentro|trovo|comprare|trovare) ${THE}${SAUCES}`,
+  ].join('|'),
+);
+
 /** What the sauce or the topping of the dish is made of. */
 export const inTheSauce: Reply = ({ said, recipe, knowledge }) => {
   const isTopping = ASKS_TOPPING.test(said);
-  const shown = isTopping || ASKS_SAUCE.test(said) ? recipe() : null;
+  const isWhere = ASKS_WHERE.test(said);
+  const shown = isTopping || isWhere || ASKS_SAUCE.test(said) ? recipe() : null;
   if (!shown) return null;
   const names = isTopping ? toppingLines(shown) : [...sauceLines(shown, knowledge), ...ofOwnSteps(shown)];
   const rest = shown.ingredients.map(({ name }) => bare(name)).filter((name) => !names.includes(name));
+  // A bottle of one kind is bought.
+  if (isWhere && new Set(names).size < 2) return null;
   if (new Set(names).size < 2)
     return t('It has no part like that by itself. All that is in it: {foods}.', {
       foods: listed(distinct([...names, ...rest])),
     });
   const foods = listed(withAmounts(names, shown));
   return [
+    ...(isWhere ? [t('You need not buy it: the recipe makes it.')] : []),
     isTopping
       ? t('The topping is made of {foods}.', { foods })
       : t('The sauce is made of {foods}.', { foods }),

@@ -28,7 +28,7 @@ const REPLIES: readonly Reply[] = [
 const LONGEST = 160;
 /** Said with a question, and asks for nothing: 'help!', 'trying to eat less fat'. */
 const REMARK =
-  /^(?:(?:help|argh|oh no|hm+|hi|hey|hello|ok|okay|thanks|please|wait|so|and|what (?:did|have) i (?:do|done)(?: wrong)?|what now|any idea why|why) ?)+$|^(?:i ?(?:m| am)? )?(?:just |only )?(?:trying|curious|asking|wondering|worried|nervous)\b/;
+  /^(?:(?:help|argh|oh no|hm+|hi|hey|hello|ok|okay|thanks|please|wait|so|and|what (?:did|have) i (?:do|done)(?: wrong)?|what now|any idea why|why|can (?:i|we) make (?:it|that) (?:myself|ourselves|at home|from scratch)) ?)+$|^(?:i ?(?:m| am)? )?(?:just |only )?(?:trying|curious|asking|wondering|worried|nervous)\b/;
 
 /**
  * The answer to a question or a complaint about the dish on screen, which stays as it is; `null` if a message is none.
