@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chefKnowledge } from '#features/chef/server/chefs/knowledge.ts';
+import { answersTo } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 
 const knowledge = chefKnowledge();
@@ -164,5 +165,17 @@ describe('what goes with the dish', () => {
     expect(
       turn('beef stew', 'what wine would you serve with this, my wife is pregnant').why.join(' '),
     ).toMatch(/For pregnancy/);
+  });
+});
+
+describe('a nutrient of one piece', () => {
+  it.each([
+    ['beef stew', 'whats the protein per piece', /^A serving has about .* g of protein/],
+    ['brownies', 'how much sugar is in each piece', /^A serving has about .* g of sugar/],
+    ['brownies', 'wie viel Eiweiß pro Stück', /^A serving has about .* g of protein/],
+  ])('is told per serving: %s, %s', (dish, question, said) => {
+    const [before, after] = answersTo(dish, question);
+    expect(after?.said).toMatch(said);
+    expect(after?.lines).toBe(before?.lines);
   });
 });

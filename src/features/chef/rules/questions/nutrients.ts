@@ -40,7 +40,7 @@ const NUTRIENTS: readonly (readonly [
 const HOW_MUCH =
   '(?:i mean |, )*(?:(?:roughly |about )?how (?:much|many grams(?: of)?|high in|low in|many)|(?:what s|whats|what is) (?:the )?|(?:is|are) (?:it|this|that|they|there) (?:very |really |quite )?(?:high in|low in|a lot of|much|lots of|full of)|(?:und )?wie ?viel|combien (?:de|d)|cuant[oa]s?|quant[oaie])';
 const IN_IT =
-  '(?: (?:is|are|s|does|do|in|has|have|per|it|this|that|there|they|each|a|one|serving|portion|person|slice|contain|content|the|whole|thing|recipe|dish|total|altogether|roughly|about|exactly|hat|ist|sind|das|da|drin|es|pro|y|t|il|dedans|hay|lleva|tiene|c|e|ci|sono))*';
+  '(?: (?:is|are|s|does|do|in|has|have|per|it|this|that|there|they|each|a|one|serving|piece|bar|muffin|cookie|stuck|portion|person|slice|contain|content|the|whole|thing|recipe|dish|total|altogether|roughly|about|exactly|hat|ist|sind|das|da|drin|es|pro|y|t|il|dedans|hay|lleva|tiene|c|e|ci|sono))*';
 const ASKED = NUTRIENTS.map(
   ([words, ...rest]) => [new RegExp(`^${OPENS}${HOW_MUCH} ?(?:${words})${IN_IT}$`), ...rest] as const,
 );
