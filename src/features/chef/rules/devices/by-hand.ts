@@ -1,5 +1,6 @@
 import type { Classic, ClassicKind } from '../classics/classic.ts';
 import type { ChefRequest } from '../request/request.ts';
+import { capital } from './sentences.ts';
 
 /** What only blades make: ice, and batters of soaked grains. */
 const OF_BLADES: readonly ClassicKind[] = [
@@ -86,5 +87,3 @@ function sentenceByHand(sentence: string, isSoft: boolean, kind: ClassicKind): s
     ? said.replace(SMOOTH, ', until nearly smooth')
     : said.replace(SMOOTH, ' and press through a sieve').replace(ALONE, '$1, then');
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,5 @@
 import type { ClassicKind } from '../classics/classic.ts';
+import { capital } from './sentences.ts';
 
 /** What a sentence cooks in an oven. */
 export interface Clause {
@@ -42,7 +43,7 @@ const LIQUID = /\b(?:stock|broth|water|wine|juice|beer|stout|ale|cider|milk|toma
 const COATED =
   /\b(?:[Tt]urn|[Rr]oll|[Pp]ress|[Cc]oat|[Dd]ip)\b[^.]*\b(?:breadcrumbs|crumbs|cornflakes)\b|\bfish fingers\b/;
 const FLESH = /\b(?:chicken|turkey|duck|pork|beef|lamb|sausages|chipolatas|salmon|cod|fish|bacon)\b/;
-const FAT = /\b(?:oil|butter|ghee|lard|fat|dripping)\b/;
+export const FAT = /\b(?:oil|butter|ghee|lard|fat|dripping)\b/;
 
 const LONG = 60;
 const ON_LOW = 12;
@@ -138,6 +139,6 @@ export function onStove(
 }
 
 function written({ isFirst, lead }: Clause, said: string, minutes: number, sign: string): string {
-  const start = isFirst ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  const start = isFirst ? capital(said) : said;
   return `${start} for ${lead}${minutes} minutes${sign}`;
 }

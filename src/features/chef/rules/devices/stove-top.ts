@@ -1,6 +1,6 @@
 import { type Classic, type ClassicKind, readLine } from '../classics/classic.ts';
 import type { ChefRequest } from '../request/request.ts';
-import { type Clause, onStove } from './stove-clause.ts';
+import { type Clause, FAT, onStove } from './stove-clause.ts';
 
 /** What rises or gets crisp in dry heat all around it is made by the oven. */
 const OF_THE_OVEN: readonly ClassicKind[] = [
@@ -39,7 +39,6 @@ const VESSEL =
 const THE_VESSEL = /\bthe (?:baking |roasting )?(?:dish|tin|tray)\b/g;
 const LEFT_OVER =
   /\bovens?\b|\bbak(?:e|es|ed|ing)\b|\broast(?:s|ed|ing)?\b|\btrays?\b|\btins?\b|\bfoil\b|\bgrill\b|\bfan on\b|\bdish(?:es)?\b|\brack\b/i;
-const FAT = /\b(?:oil|butter|ghee|lard|fat|dripping)\b/;
 const OIL = '3 tbsp sunflower oil';
 /** Minutes from which on it needs a pan that holds its heat. */
 const LONG = 120;

@@ -1,6 +1,7 @@
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import { capital } from '../devices/sentences.ts';
 import { OPENS } from '../questions/asking.ts';
 import { cookingAnswer } from '../questions/cooking-answers.ts';
 import { type DishFamily, familyOf } from '../questions/dish-family.ts';
@@ -54,8 +55,7 @@ const WHOLE: readonly DishFamily[] = ['wet', 'sweet', 'cream', 'bread'];
 
 /** Nobody asked whether. */
 function withoutYes(answer: string): string {
-  const rest = answer.replace(/^(?:Yes|Ja)[,:] /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(answer.replace(/^(?:Yes|Ja)[,:] /, ''));
 }
 
 const hasOven = (shown: ComposedRecipe) => sentencesOf(shown).some((each) => IN_OVEN.test(each));

@@ -4,6 +4,7 @@ import { isSaid, sauceLines, toppingLines } from '../amounts/sauce-lines.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { whole } from '../questions/asking.ts';
 import { distinct } from '../request/request.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
 
 const SAUCES =
@@ -40,7 +41,7 @@ export const inTheSauce: Reply = ({ said, recipe, knowledge }) => {
   const shown = isTopping || isWhere || ASKS_SAUCE.test(said) ? recipe() : null;
   if (!shown) return null;
   const names = isTopping ? toppingLines(shown) : [...sauceLines(shown, knowledge), ...ofOwnSteps(shown)];
-  const rest = shown.ingredients.map(({ name }) => bare(name)).filter((name) => !names.includes(name));
+  const rest = shown.ingredients.map(foodOf).filter((name) => !names.includes(name));
   // A bottle of one kind is bought.
   if (isWhere && new Set(names).size < 2) return null;
   if (new Set(names).size < 2)
@@ -60,7 +61,7 @@ export const inTheSauce: Reply = ({ said, recipe, knowledge }) => {
 
 /** The foods of the steps that make a sauce of their own: 'For the white sauce, melt the butter'. */
 function ofOwnSteps({ ingredients, instructions }: ComposedRecipe): string[] {
-  const foods = ingredients.map(({ name }) => bare(name));
+  const foods = ingredients.map(foodOf);
   return instructions
     .filter((step) => OWN_STEP.test(step))
     .flatMap((step) => foods.filter((food) => isSaid(food, step, foods)));
@@ -70,8 +71,6 @@ const OWN_STEP = /^For the [a-z -]*(?:sauce|gravy|dressing|glaze)\b/;
 /** Of a food that stands in two lines, nobody knows how much of it goes in here. */
 const withAmounts = (names: readonly string[], { ingredients }: ComposedRecipe): string[] =>
   distinct(names).map((name) => {
-    const lines = ingredients.filter((line) => bare(line.name) === name);
+    const lines = ingredients.filter((line) => foodOf(line) === name);
     return `${lines.length === 1 ? lines[0]?.amount : ''} ${name}`.trim();
   });
-
-const bare = (name: string): string => name.split(',')[0] ?? name;

@@ -2,6 +2,7 @@ import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import { whole } from '../questions/asking.ts';
 import { distinct } from '../request/request.ts';
+import { foodOf } from '../swaps/swap.ts';
 import type { Reply } from './reply.ts';
 
 const SURE =
@@ -33,7 +34,7 @@ export const safeFor: Reply = ({ said, previous, recipe }) => {
   const isOfPerson = previous.heeded.length > 0 ? OF_SOMEBODY.test(plain) : OF_ONE.test(plain);
   const shown = isOfPerson && ASKS.test(plain) ? recipe() : null;
   if (!shown) return null;
-  const foods = listed(distinct(shown.ingredients.map(({ name }) => name.split(',')[0] ?? name)));
+  const foods = listed(distinct(shown.ingredients.map(foodOf)));
   const told = previous.heeded.slice(-MOST_TOLD);
   return told.length > 0
     ? t(

@@ -1,6 +1,7 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { isAsked } from '../questions/asking.ts';
+import { foodOf } from '../swaps/swap.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Reply } from './reply.ts';
 
@@ -27,7 +28,7 @@ export const skinOfBird: Reply = ({ said, previous, recipe, knowledge }) => {
     .find((line) => line !== null);
   const bird = birds.find(({ name }) => !named || name.startsWith(named));
   if (!bird) return null;
-  const food = bird.name.split(',')[0] ?? bird.name;
+  const food = foodOf(bird);
   if (SKINLESS.test(bird.name) && !/\bskin[- ]on\b|with (?:the )?skin/i.test(bird.name))
     return t('There is no skin on it: the recipe has {food}.', { food });
   const steps = shown.instructions.join('\n');

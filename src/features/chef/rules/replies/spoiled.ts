@@ -3,6 +3,7 @@ import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { isHarmless } from '../questions/answers.ts';
 import { OPENS } from '../questions/asking.ts';
+import { foodOf } from '../swaps/swap.ts';
 import { lineCalled } from '../turns/foods-called.ts';
 import type { Asked, Reply } from './reply.ts';
 
@@ -72,7 +73,7 @@ export const whetherSpoiled: Reply = (asked) => {
   if (!isHarmless(said.replace(OFF, ' ').replace(CLOSED, ' '), asked.knowledge)) return null;
   const shown = recipe();
   if (!shown) return null;
-  const [shells] = shown.ingredients.flatMap(({ name }) => (SHELLS.test(name) ? bare(name) : []));
+  const [shells] = shown.ingredients.flatMap((line) => (SHELLS.test(line.name) ? foodOf(line) : []));
   const named = foodNamed(asked);
   if (isOfShells) return shells ? shellsSaid(shells) : null;
   if (shells && (!named || SHELLS.test(named))) return shellsSaid(shells);
@@ -81,12 +82,10 @@ export const whetherSpoiled: Reply = (asked) => {
   );
   for (const [traits, say] of SIGNS) {
     const found = foods.find(({ food }) => food?.traits.some((trait) => traits.includes(trait)));
-    if (found) return say(bare(found.name));
+    if (found) return say(foodOf(found));
   }
-  return named ? ofAnyFood(bare(named)) : null;
+  return named ? ofAnyFood(foodOf({ name: named })) : null;
 };
-
-const bare = (name: string): string => name.split(',')[0] ?? name;
 
 const foodNamed = ({ said, previous, knowledge }: Asked): string | null =>
   said
