@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
 import { type PlanAddress, planAddress, stepDate } from '#features/meal-plan/rules/calendar.ts';
 import { JumpToDate } from '#features/meal-plan/web/header/jump-to-date.tsx';
 import { PlanHeader } from '#features/meal-plan/web/header/plan-header.tsx';
@@ -46,6 +47,7 @@ export default function MealPlanPage() {
   // Coming back here ends the search for a recipe, even for people who leave again immediately.
   useLayoutEffect(stopChoosing, []);
   const today = useToday();
+  const weekStart = useWeekStart();
   const [query, setQuery] = useSearchParams();
   const address = addressIn(query, today ?? FIRST_DATE);
   const { date, view } = address;
@@ -60,7 +62,7 @@ export default function MealPlanPage() {
     history.replaceState(history.state, '', `?${shown}`);
   }, [isKnown, address.corrected, address.date, address.view]);
 
-  const step = (by: 1 | -1) => go({ date: stepDate(view, date, by) });
+  const step = (by: 1 | -1) => go({ date: stepDate(view, date, by, weekStart) });
   const goToToday = () => {
     if (today) go({ date: today });
     showToast({ title: t('Jumped to today') });

@@ -84,7 +84,7 @@ export default function SharedPlanPage() {
         view={view}
         date={date}
         isKnown
-        onStep={(step) => go({ date: stepDate(view, date, step) })}
+        onStep={(step) => go({ date: stepDate(view, date, step, weekStart) })}
         className="mt-1 print:hidden desk:mt-3"
       >
         {today && (

@@ -68,12 +68,17 @@ describe('the views', () => {
 
   it.each([
     ['daily', '2025-11-30', 1, '2025-12-01'],
-    ['weekly', '2025-11-30', -1, '2025-11-23'],
+    ['weekly', '2025-11-26', 1, '2025-12-01'],
+    ['weekly', '2025-11-30', -1, '2025-11-17'],
     ['monthly', '2025-01-31', 1, '2025-02-28'],
     ['monthly', '2199-12-05', 1, '2199-12-31'],
     ['daily', '1970-01-01', -1, '1970-01-01'],
   ] as const)('%s: %s and %i is %s', (given, date, step, expected) => {
     expect(stepDate(given, date, step)).toBe(expected);
+  });
+
+  it('a week is stepped to its own first day', () => {
+    expect(stepDate('weekly', '2025-11-26', 1, 'sunday')).toBe('2025-11-30');
   });
 
   it('contain their day, and only days that can be requested', () => {
@@ -180,10 +185,10 @@ describe('the views', () => {
     ['2025-11-17', 0, 'Showing 1-2 of 7 days', false, true],
     ['2025-11-20', 3, 'Showing 4-5 of 7 days', true, true],
     ['2025-11-23', 5, 'Showing 6-7 of 7 days', true, false],
-    ['2025-12-25', 0, 'Showing 1-2 of 7 days', false, true],
+    ['2025-12-25', 4, 'Showing 5-6 of 7 days', true, true],
   ])('on a narrow screen on %s the week begins at %i', (today, start, text, hasPrevious, hasNext) => {
     const week = weekOf('2025-11-21');
-    expect(narrowStart(week, today)).toBe(start);
+    expect(narrowStart(week, today, '2025-11-21')).toBe(start);
     expect(narrowWindow(week, start)).toEqual({
       days: week.slice(start, start + 2),
       text,

@@ -9,6 +9,7 @@ import {
   LAST_DATE,
   monthGrid,
   type PlainDate,
+  startOfWeek,
   weekOf,
 } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
@@ -48,10 +49,16 @@ export function planHeading(view: PlanView, date: PlainDate, weekStart?: WeekSta
   return `${formatDate(week[0] ?? date, 'MMM d')} - ${formatDate(week[6] ?? date, 'MMM d, yyyy')}`;
 }
 
-/** One day, week or month forward (1) or back (-1), clamped to the calendar. */
-export function stepDate(view: PlanView, date: PlainDate, step: 1 | -1): PlainDate {
+/** One day, week (to its first day) or month forward (1) or back (-1), clamped to the calendar. */
+export function stepDate(
+  view: PlanView,
+  date: PlainDate,
+  step: 1 | -1,
+  weekStart?: WeekStart | null,
+): PlainDate {
   if (view === 'monthly') return clampDate(addMonths(date, step));
-  return clampDate(addDays(date, view === 'weekly' ? step * 7 : step));
+  if (view === 'daily') return clampDate(addDays(date, step));
+  return clampDate(startOfWeek(addDays(date, step * 7), weekStart));
 }
 
 /** The days a view shows, inclusive. */
@@ -144,9 +151,9 @@ export function mealsByDate<Planned extends { date: PlainDate }>(
   return days;
 }
 
-/** The first of the two days a narrow screen shows: today, or Monday in other weeks (spec part 1 §2). */
-export function narrowStart(week: readonly PlainDate[], today: PlainDate): number {
-  return clampStart(week.indexOf(today));
+/** The first of the two days a narrow screen shows: today (spec part 1 §2), or in other weeks the day asked for. */
+export function narrowStart(week: readonly PlainDate[], today: PlainDate, date: PlainDate): number {
+  return clampStart(week.indexOf(week.includes(today) ? today : date));
 }
 
 /** The previous (-1) or next (1) two days, within the week. */

@@ -129,7 +129,8 @@ const MonthDay = memo(function MonthDay({ day, isOutside, isToday, meals, notSyn
         className={clsx(
           'mt-1 space-y-0.5 md:space-y-1',
           hasMore && 'max-md:hidden',
-          isOutside && 'opacity-70',
+          // Not paler: the names must stay readable.
+          isOutside && '*:bg-transparent',
         )}
       >
         {sorted.slice(0, MOST_IN_CELL).map((meal) => (

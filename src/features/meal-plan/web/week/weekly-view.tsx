@@ -23,7 +23,7 @@ export function WeeklyView({ today, date, days, notSynced, onStep }: ViewProps) 
   const first = week[0] ?? date;
   const [moved, setMoved] = useState<{ first: PlainDate; start: number } | null>(null);
   const [turned, setTurned] = useState<{ from: PlainDate; step: 1 | -1 } | null>(null);
-  const start = moved?.first === first ? moved.start : narrowStart(week, today);
+  const start = moved?.first === first ? moved.start : narrowStart(week, today, date);
   const pages = narrowWindow(week, start);
   const isByPages = reading === 'pages';
   const isPaged = isPhone && isByPages;
