@@ -71,12 +71,14 @@ export const test = base.extend<{ expectedErrors: RegExp[] }, OfWorker>({
   baseURL: ({ origin }, use) => use(origin),
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors: { text: string; url?: string }[] = [];
+    const errors: { text: string; url: string | undefined }[] = [];
+    const note = (text: string, url?: string) => {
+      if (!expectedErrors.some((pattern) => pattern.test(text))) errors.push({ text, url });
+    };
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expectedErrors.some((pattern) => pattern.test(message.text())))
-        errors.push({ text: message.text(), url: message.location().url });
+      if (message.type() === 'error') note(message.text(), message.location().url);
     });
-    page.on('pageerror', (error) => errors.push({ text: String(error) }));
+    page.on('pageerror', (error) => note(String(error)));
     await use(page);
     const told = await Promise.all(errors.map(async (error) => ((await isOfGoneRecipe(error)) ? [] : error)));
     expect(told.flat(), 'errors in the browser console').toEqual([]);
