@@ -8,6 +8,7 @@ import { foodOf } from '../swaps/swap.ts';
 import { either } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
+import { EATERS } from './people-fed.ts';
 
 const NUMBERS: readonly (readonly [words: string, count: number])[] = [
   ['two|zwei|deux|dos|due', 2],
@@ -28,7 +29,7 @@ const ASKED = new RegExp(
   `^${OPENS}${either(
     `(?:(?:do you think|you think|reckon) )?(?:(?:is|will|would|does|do|can|could|s) )?${IT} (?:be |really |going to be |gonna be )*(?:enough|plenty|sufficient|ok|okay|do|feed|serve|stretch|big enough|fill up)(?: food)?(?: to)?(?: (?:for|feed|serve))?`,
     'enough for | (?:reicht|langt|genugt) (?:das|es|die menge)(?: (?:auch|denn|wohl))*(?: fur)? | (?:ca|est ce que ca|cela) suffit pour | (?:es suficiente|alcanza|llega)(?: para)? | basta(?: per)?',
-  )} ${MANY}(?: (?:people|persons?|of us|adults?|guests?|hungry|big|leute|personen|personnes?|personas|persone|eaters))*${THEN}$`,
+  )} ${MANY}(?:${EATERS}|(?: (?:hungry|big))*)${THEN}$`,
 );
 interface Told {
   servings: number;

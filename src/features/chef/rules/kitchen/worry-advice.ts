@@ -14,6 +14,14 @@ const OVERDONE =
   /\b(?:over ?cook\w*|over ?done|over ?bak\w*|ubergar\w*|zu lange gebraten|trop cuit\w*|(?:se )?pas(?:e|en|ad[oa]s?)|scuoc\w*|stracott\w*|troppo cott[oaie])\b/;
 const TURNED =
   /\b(?:flip\w*|turn(?:ing)? (?:it|them|the \w+) over|wenden|umdrehen|retourner|dar\w* la vuelta|voltear\w*|girar\w+)\b/;
+const DRY = /\b(?:dry|trocken|sec|seche|sec[oa]|asciutt[oa])\b/;
+const DRY_FISH =
+  /(?<=\b(?:fish|salmon|cod|haddock|trout|tuna|hake|fisch|lachs|forelle|poisson|saumon|cabillaud|pescado|merluza|pesce|merluzzo)\b.*)\b(?:dry|trocken|sec|seche|sec[oa]|asciutt[oa])\b/;
+const THICK =
+  /\b(?:(?:too |so |very |really )?(?:thick|gloopy|stodgy|like (?:glue|cement|concrete))|(?:zu |so |sehr )dick(?:flussig)?|epaiss?e?s?|espes[oa]s?|(?:muy |troppo |demasiado |molto )dens[oa])\b/;
+const FOR_FISH = msg(
+  'So that the fish is not dry: dry it well, cook it hot and short, and look 3 minutes before the time is up. It is done as soon as the thickest part turns opaque and flakes, at 63 °C (145 °F); frozen fish first thaws in the fridge. A little butter or oil on top keeps it moist.',
+);
 const FOR_BITE = msg(
   'So that it is not mushy: taste two minutes before the time is up, stop while it still has some bite, and stir as little as you can. Pasta and vegetables go on softening in a hot sauce.',
 );
@@ -52,14 +60,30 @@ export const WORRIES: readonly (readonly [said: RegExp, dish: RegExp | null, adv
     ),
   ],
   [
-    /\b(?:dry|trocken|sec|seche|sec[oa]|asciutt[oa])\b/,
+    THICK,
+    /\brice\b|risotto|porridge|oats?\b|polenta|grits|congee|semolina|arroz|riz\b/i,
+    msg(
+      'So that it is not too thick: take it off the heat while it still flows, because grains go on drinking as they stand and cool. Just before you serve it, loosen it with hot milk, stock or water, a few spoonfuls at a time.',
+    ),
+  ],
+  [
+    THICK,
+    null,
+    msg(
+      'So that it is not too thick: use half of the flour or starch first, keep the lid on while it simmers, and stop as soon as it coats a spoon, since it thickens as it cools. If it is too thick, whisk in hot stock, water or milk, a few spoonfuls at a time.',
+    ),
+  ],
+  [DRY_FISH, null, FOR_FISH],
+  [DRY, /salmon|\bfish\b|cod\b|haddock|trout|tuna|hake|halibut|sea bass|\bbream/i, FOR_FISH],
+  [
+    DRY,
     /cake|bread|muffin|brownie|scone|cookie|biscuit|loaf|sponge/i,
     msg(
       'So that it is not dry: weigh the flour, stir no longer than it takes to mix, look 8 minutes before the time is up, and take it out when a skewer comes out with a few moist crumbs. Wrap it once it is cold.',
     ),
   ],
   [
-    /\b(?:dry|trocken|sec|seche|sec[oa]|asciutt[oa])\b/,
+    DRY,
     /lasagn|\bbake\b|gratin|moussaka|cannelloni|macaroni|enchilada/i,
     msg(
       'So that it is not dry: the sauce should look a little too wet before it goes in, right up to the edges. Cover the dish with foil for the first two thirds of the time.',

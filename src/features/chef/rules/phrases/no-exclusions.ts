@@ -39,7 +39,7 @@ const TWINS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const AFTER_MAIS =
-  "(?:qu'(?:on|il|elle|ils|elles)|ne|n'|me|mon|ma|mes|son|sa|ses|notre|nos|y|surtout|quand|si|comme|tout|toute|toujours|aussi|encore|tu|ils|elles|vous|personne|rien|alors|d'abord|chez|vraiment|juste|attention|pitie|avec|sans|plus|moins|pas|un|une|en|pour|je|j'|on|il|elle|nous|vous|c'est|ce|qui|que|version|facile|rapide|simple|leger|legere|bien|tres|light|vegetarien\\w*|vegan\\w*|maison|lighter|spicier|milder|simpler|faster|cheaper|healthier|creamier|crispier|heartier)";
+  "(?:aux?|a|des|finalement|qu'(?:on|il|elle|ils|elles)|ne|n'|me|mon|ma|mes|son|sa|ses|notre|nos|y|surtout|quand|si|comme|tout|toute|toujours|aussi|encore|tu|ils|elles|vous|personne|rien|alors|d'abord|chez|vraiment|juste|attention|pitie|avec|sans|plus|moins|pas|un|une|en|pour|je|j'|on|il|elle|nous|vous|c'est|ce|qui|que|version|facile|rapide|simple|leger|legere|bien|tres|light|vegetarien\\w*|vegan\\w*|maison|lighter|spicier|milder|simpler|faster|cheaper|healthier|creamier|crispier|heartier)";
 const BESIDES =
   "(?:apart from|other than|besides|except(?: for)?|(?:that (?:is|are)n't|not)|ausser|aber (?:keine|nicht als)|nur keine|a part|sauf|hormis|autres? que|aparte de|salvo|que no sean|a parte|tranne|oltre ai?|che non siano)";
 

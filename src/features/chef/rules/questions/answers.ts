@@ -202,7 +202,8 @@ function otherAnswer(
   // A question that tells of somebody who must be careful is not answered before that is heeded.
   const about = tellsOfSomebody(part, knowledge) ? null : answerAboutLine(asked);
   if (about || !isHarmless(part, knowledge)) return about;
-  const talk = isWhole && (previous.open ?? []).length === 0 ? smallTalk(said, namesFood) : null;
+  const isTalk = isWhole && (previous.open ?? []).length === 0 && topicOf(part, said) === null;
+  const talk = isTalk ? smallTalk(said, namesFood) : null;
   if (talk) return { said: talk };
   const recipe = shown();
   if (!recipe) return null;

@@ -40,6 +40,7 @@ const OF_DISH = new RegExp(
     'cook\\w* | bak\\w* | oven | roast\\w* | fr(?:y|ied|ying) | boil\\w* | simmer\\w* | grill\\w* | heat\\w* | freez\\w* | fridge | keep\\w*',
     'ofen | topf | pfanne | warm | heiss | hitze | grad | four | chaud | feu | horno | caliente | fuego | forno | caldo | fuoco | schritt\\w* | zutat\\w*',
     'pan | pot | tin | dish | recipe | knife | shelf | temperature | degrees | grams? | minutes? | long | size | step | tips? | trick',
+    'personas | personnes | persone | personen | leute | kinder | kids | ninos | enfants | bambini | gaste | invites | invitados | ospiti',
     'eat\\w* | serv\\w* | taste\\w* | food | dinner | lunch | breakfast | meal | kitchen | people | portions? | calor\\w* | kcal | ingredients?',
     'pink | safe\\w* | protein | fat | salt\\w* | sugar\\w* | bits? | flavou?r\\w* | missing | spic\\w* | sauce | dough | fill\\w* | topp?\\w* | cut | slic\\w* | chop\\w* | thick\\w* | thin\\w* | crisp\\w* | soft\\w* | hot | cold | ripe | fresh | done | ready',
     'anderes | andres | else | another | others? | autres? | otr[oa]s? | altr[oaie] | ideas? | idees? | suggest\\w*',

@@ -27,7 +27,7 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'beside',
-    /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\bany\b.*\bgo(?:es)? with (?:it|this|that|them)\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:welche\w*|quel\w*|que|che|quale)\b.*\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b/,
+    /\b(?:what|which)\b.*\b(?:alongside|beside|go(?:es)? with|with (?:it|this|that|them|these)|on the side|to accompany)\b|\b(?:any )?sides?\b.*\bwith\b|\bany\b.*\bgo(?:es)? with (?:it|this|that|them)\b|\b(?:was|welche\w*)\b.*\b(?:dazu|als beilage)\b|\b(?:welche\w*|quel\w*|que|che|quale)\b.*\b(?:beilage|accompagn\w*|acompan\w*|contorno)\b|\bavec quoi\b.*\b(?:ser[st]|servir|mange\w*)\b|\bcon (?:che )?cosa\b.*\b(?:serv\w*|accompagn\w*|mangi\w*)\b|\b(?:was|und was) (?:gibt ?s|gibt es|esst ihr|isst man|serviert man|macht man|koche ich|reiche ich) (?:da)?dazu\b|\bque (?:puedo |podria |podemos |se puede |pongo |va )?(?:servir|poner|comer|acompanar|sirvo|pongo|bien|pega)?(?:lo|la)? ?con (?:esto|este|ella|el|eso|ellos)\b|\b(?:que|quoi) (?:est ce qu on |puis je |peut on |je peux |on peut |peux je )?(?:servir|manger|mettre|sert|mange|proposer) (?:avec|a cote|en accompagnement)\b|\b(?:cosa|che cosa|che) (?:ci )?(?:metto|abbino|mangio|servo|posso (?:servire|abbinare|mangiare|mettere)|si (?:serve|abbina|mangia)) (?:accanto|insieme|con|vicino|di fianco)\b/,
   ],
 ];
 /** Wine is poured into the pot, too. */

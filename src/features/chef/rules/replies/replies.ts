@@ -6,7 +6,9 @@ import { distinct } from '../request/request.ts';
 import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
+import { boughtForm } from './bought-form.ts';
 import { doneBefore } from './done-before.ts';
+import { fitsInPot } from './fits-in-pot.ts';
 import { goesWrong } from './goes-wrong.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import type { Reply } from './reply.ts';
@@ -14,12 +16,16 @@ import { safeFor } from './safe-for.ts';
 import { skinOfBird } from './skin.ts';
 import { whetherSpoiled } from './spoiled.ts';
 import { waterNeeded } from './water-needed.ts';
+import { withinEnergy } from './within-energy.ts';
 
 const REPLIES: readonly Reply[] = [
   whetherSpoiled,
   inTheSauce,
   safeFor,
   waterNeeded,
+  withinEnergy,
+  fitsInPot,
+  boughtForm,
   doneBefore,
   goesWrong,
   skinOfBird,
@@ -47,7 +53,10 @@ export function replyTo(
   };
   const replyOf = (part: string) => {
     const said = wordsApart(part);
-    return REPLIES.map((reply) => reply({ said, previous, recipe, knowledge })).find(Boolean) ?? null;
+    return (
+      REPLIES.map((reply) => reply({ said, written: part, previous, recipe, knowledge })).find(Boolean) ??
+      null
+    );
   };
   const all = replyOf(written);
   if (all) return withAnswer(all, cook.keep());

@@ -5,6 +5,7 @@ import type { ChefMemory } from '../turns/chef-memory.ts';
 export interface Asked {
   /** The clause, in the form of `wordsApart`. */
   said: string;
+  written: string;
   previous: ChefMemory;
   /** The dish on screen; `null` if it cannot be shown. */
   recipe: () => ComposedRecipe | null;

@@ -322,7 +322,7 @@ export const NO_CUE = wordsOf(
   "(?:never|not|n't) (?:stops?|stopped|stopping) (?:eating|snacking|grazing)|(?:have|has|had)(?:n'?t| not) (?:eaten|had (?:breakfast|lunch|dinner|a bite|anything|a thing))(?: a thing| anything| properly)?(?: since| all| for| yet| today|(?=[.,;!?]| *$))",
   '(?:looking|staring|glaring|winking) at (?:me|us)',
   '(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)|full of (?:the )?cold',
-  'nothing that (?:needs|uses|requires|involves) (?:the |an? |any )?(?:oven|hob|stove|cooker|cooking)',
+  'nothing that (?:needs|uses|requires|involves) (?:the |an? |any |to be )?(?:oven|hob|stove|cooker|cooking|cooked|baking|baked|bake|frying|fried)',
   'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Somebody who is ill and names no food that does it wants something gentle.
   SAID_OF_ILLNESS.source,

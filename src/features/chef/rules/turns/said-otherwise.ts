@@ -1,3 +1,4 @@
+import { peopleFed } from '../amounts/people-fed.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -232,8 +233,8 @@ export function saidOtherwise(
 ): string | null {
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
-  const times = timesIn(written, shown);
-  if (times) return times;
+  const fed = timesIn(written, shown) ?? peopleFed(said);
+  if (fed) return fed;
   const [, low = ''] = LOW.exec(said) ?? [];
   const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
   if (lower) return lower[1];

@@ -1,0 +1,28 @@
+import { whole } from '../questions/asking.ts';
+
+/** More than these are counted in another way: 'for 90 minutes'. */
+const COUNT =
+  '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)';
+/** Who eats, behind a number. */
+export const EATERS =
+  '(?: (?:of us|(?:(?:hungry|small|little|big|grown|hungrige|kleine|petits?|grands?|pequenos|piccoli) )?(?:people|persons?|kids|children|adults|teenagers|teens|guests|eaters|friends|mouths|personen|leute|kinder|erwachsene|gaste|esser|personnes|enfants|adultes|invites|convives|personas|ninos|adultos|invitados|comensales|persone|bambini|adulti|ospiti)))?';
+const FOR = '(?:for|fur|pour|para|per)';
+const AMOUNT =
+  '(?:about |roughly )?(?:how (?:much|many)|what amounts?|which amounts?|wie ?viele?|combien|cuant[oa]s?|quant[oaie])';
+const NEED =
+  '(?: (?:of|it|this|that|everything|the|do|does|should|would|will|i|we|you|need|needed|make|cook|buy|use|have|to|davon|brauche?n?|mache?n?|nehme?n?|muss|mussen|ich|wir|man|dann|denn|il|m|nous|en|faut|je|dois|fais|on|ne|mi|ci|serve|servono|faccio|devo|fare|necesito|necesitamos|hago|tengo|que|hacer|hace|falta))*';
+
+const HOW_MUCH_FOR = whole(`${AMOUNT}${NEED} ${FOR} ${COUNT}${EATERS}`);
+const ENOUGH_FOR = whole(
+  [
+    `(?:para )?que (?:me |nos )?(?:sea|sean|alcance|llegue|rinda|sirva|de|haya|coman|comamos) (?:bastante )?(?:para )?${COUNT}${EATERS}`,
+    `che (?:ne )?(?:basti|bastino|sia|siano|mangino|mangiamo) (?:per |in )?${COUNT}${EATERS}`,
+    `(?:pour )?qu(?:e l)? ?on (?:soit|sera|est|serait) (?:a )?${COUNT}${EATERS}(?: a table)?`,
+    `(?:so that it |it should |must |needs to |soll |muss |sollte )(?:serves?|feeds?|be enough for|stretch to|fur) ?${COUNT}${EATERS}(?: (?:reichen|sein))?`,
+  ].join('|'),
+);
+/** How many a message in the form of `wordsApart` wants to feed, as a wish. */
+export function peopleFed(said: string): string | null {
+  const wanted = (HOW_MUCH_FOR.exec(said) ?? ENOUGH_FOR.exec(said))?.slice(1).find(Boolean);
+  return wanted ? `for ${wanted} people` : null;
+}
