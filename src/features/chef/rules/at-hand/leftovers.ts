@@ -110,8 +110,14 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
     ['dish:leftover salmon fishcakes'],
   ],
   ['(?:cooked |grilled |sirloin |rump |rib ?eye )?steaks?', ['dish:leftover steak sandwiches']],
-  ['egg whites?|eiweisse?|blancs? d oeufs?|claras?|albumi', ['dish:meringues', 'dish:angel food cake']],
-  ['egg yolks?|eigelbe?|jaunes? d oeufs?|yemas?|tuorli', ['dish:creme brulee', 'dish:custard']],
+  [
+    'egg whites?|eiweisse?|eiklar|blancs? d oeufs?|claras?(?: de huevos?)?|albumi',
+    ['dish:meringues', 'dish:angel food cake'],
+  ],
+  [
+    'egg yolks?|eigelbe?|dotter|jaunes? d oeufs?|yemas?(?: de huevos?)?|tuorli',
+    ['dish:creme brulee', 'dish:custard'],
+  ],
   ['(?:[a-z]+ )?curr(?:y|ies)', ['dish:leftover curry pasties']],
   [
     '(?:beef |veggie |vegetarian |mince |minced beef |turkey )?chill?i(?: con carne)?',
@@ -127,8 +133,15 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
 const MADE_ALREADY =
   /\b(?:(?:i |we |just |after |from )*(?:made|making|make) |left ?over from |from (?:making )?|after (?:making )?)(?:(?:a|the|some|my|our|homemade) )*(?:ice ?cream|custard|mayonnaise|mayo|hollandaise|bearnaise|creme brulee|lemon curd|carbonara|aioli|tiramisu|meringues?|pavlova|macarons?|angel food cake)\b/i;
 
+const MADE_ELSEWHERE =
+  /[,;]?\s*(?:(?:weil|denn|da|parce que|porque|perch[eé]) )?(?:(?:ich )?habe? (?:(?:grad|gerade|schon|vorhin|heute|gestern|eben|ein|eine|das) )*(?:eis|mayo|mayonnaise|pudding|vanillesauce|creme br[uû]l[eé]e|hollandaise|lemon curd|carbonara|tiramisu|baiser|meringue|makronen) gemacht|j['’ ]?ai fait (?:(?:de la|une|des|du|le|la) )?(?:glace|cr[eè]me anglaise|cr[eè]me br[uû]l[eé]e|mayonnaise|carbonara|tiramisu|meringues?|macarons?|hollandaise)|(?:hice|he hecho|acabo de hacer) (?:(?:el|la|un|una) )?(?:helado|mayonesa|natillas|flan|crema|tiramis[uú]|merengues?|carbonara)|ho (?:appena )?fatto (?:(?:il|la|un|una|le) )?(?:gelato|maionese|crema|tiramis[uù]|carbonara|meringhe))/i;
+
 /** A prompt without the dish that its egg whites or yolks are left over from. */
 export const withoutWhatWasMade = (prompt: string): string =>
+  PARTS_ELSEWHERE.test(prompt) ? prompt.replace(MADE_ELSEWHERE, '') : withoutEnglish(prompt);
+const PARTS_ELSEWHERE =
+  /\b(?:eiwei(?:ss|ß)e?|eiklar|eigelbe?|dotter|(?:blancs?|jaunes?) d['’ ]?(?:oe|œ)ufs?|claras?|yemas?|albumi|tuorli)(?!\p{L})/iu;
+const withoutEnglish = (prompt: string): string =>
   /\begg (?:whites?|yolks?)\b|\b(?:whites|yolks)\b/i.test(prompt) && MADE_ALREADY.test(prompt)
     ? `${prompt.replace(MADE_ALREADY, ' ')} left over`.replace(
         /(\begg (?:whites?|yolks?)\b|\b(?:whites|yolks)\b)/i,
@@ -142,7 +155,10 @@ const AFTER_IT =
   '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
 
 /** Somebody who names four egg yolks and nothing else has them left. */
-const BY_NUMBER = '^(?:(?:i|ive|we|have|got) )*(?:\\d+|two|three|four|five|six|some|lots of|too many) ';
+const BY_NUMBER =
+  '^(?:(?:i|ive|we|have|got|what|can|could|do|should|you|make|bake|cook|with|from|was|kann|konnte|mache|koche|ich|man|wir|mit|aus|hab|habe|noch|que|quoi|faire|fais|je|jai|j|ai|avec|il|me|nous|reste|tengo|puedo|hacer|con|hago|cosa|che|ci|faccio|posso|fare|ho) )*(?:\\d+|two|three|four|five|six|some|lots of|too many|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|unos|des|einige) ';
+const BY_NUMBER_AFTER =
+  '(?: (?:machen|backen|anfangen|anstellen|a (?:utiliser|finir|ecouler)|left|to use(?: up)?|zu verbrauchen|por usar|da usare))*$';
 
 /** Nobody buys it so. */
 const STALE =
@@ -151,7 +167,7 @@ const STALE =
 const OF_LEFTOVERS = MADE_OF.map(([food, dishes]) => {
   const other = [
     food.includes('bread') ? `|${STALE}` : '',
-    food.includes('egg') ? `|${BY_NUMBER}(?:${food})$` : '',
+    food.includes('egg') ? `|${BY_NUMBER}(?:${food})${BY_NUMBER_AFTER}` : '',
     food.includes('croissant') ? '|(?:stale|day old|old) croissants?' : '',
   ].join('');
   const said = `${BEFORE_IT} (?:cold |some |the )?(?:${food})|(?:${food}) ${AFTER_IT}${other}`;

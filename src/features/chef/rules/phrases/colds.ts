@@ -20,6 +20,9 @@ const COLD_ELSEWHERE = `(?:${OF_ONESELF} )?(?:erkaltet|verschnupft|enrhumee?s?|r
 const ILL_ELSEWHERE = `${OF_ONESELF} (?:krank|malades?|enferm[oa]s?|pachuch[oa]|malat[oaie]|ammalat[oaie])`;
 /** In the form of `plainPhrase`. */
 export const ILL_IN_OTHER_WORDS = new RegExp(`\\b(?:${COLD_ELSEWHERE}|${ILL_ELSEWHERE})(?= *$)`, 'g');
+/** Of children who stay at home. */
+export const AT_HOME_ILL =
+  "(?:(?:my|the|our|both|all|these) )*(?:kids?|children|little ones?|toddlers?|boys?|girls?|son|daughter|twins)(?: are|'re| is|'s)? (?:(?:both|all|still|at) )*(?:home|off(?: school)?) (?:sick|ill|poorly|unwell)(?: from school| today| again)*";
 /** In a normalized prompt: the clause says no more. */
 export const SAID_OF_ILLNESS = new RegExp(
   `(?<=^|[,.;:!?\\n] ?)(?:${COLD_ELSEWHERE}|${ILL_ELSEWHERE})(?= *(?:$|[,.;:!?\\n]))`,

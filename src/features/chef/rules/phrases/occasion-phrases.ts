@@ -258,7 +258,7 @@ export const OCCASION_PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // Somebody who is ill wants something gentle.
   [
-    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick(?! (?:and tired )?(?:of|to death)\b)|poorly|unwell|queasy|flu)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
+    /\b(?:(?:im|i am|i feel|ive been|were|feeling|been|off|really|a bit|so|quite|still|got the) )+(?:ill|sick(?! (?:and tired )?(?:of|to death)\b)|poorly|unwell|queasy|flu)\b|\b(?:kids?|children|little ones?|toddlers?|boys?|girls?|son|daughter|twins)(?: are| re| is| s)? (?:(?:both|all|still|at) )*(?:home|off(?: school)?) (?:sick|ill|poorly|unwell)\b|\b(?:easy|gentle|kind|light|settling) on (?:the|my|his|her|our) (?:stomach|tummy)\b|\bfull of (?:the )?cold\b/g,
     'soothing',
   ],
   // All of it in one pot, also of a dish on screen.

@@ -57,7 +57,7 @@ const HOW_MANY_TINS =
 const PLAN =
   /\b(?:time ?plan|timeline|timings?|schedule|order of work|run(?:ning)? order|plan of action|game plan|zeitplan)\b|\bplan\b.*\b(?:tim\w+|day|evening|hour|eat|\d+ ?(?:am|pm))\b/;
 const RAW_TO_FREEZE =
-  /\bfr[eo]e?z\w*\b.*\b(?:raw|uncooked|unbaked|before (?:i |we )?(?:cook|bake|bak|fry)\w*|the dough)\b|\b(?:raw|uncooked|unbaked|dough)\b.*\bfr[eo]e?z\w*\b|\b(?:roh|ungebacken\w*|ungekocht\w*)\b.*\b(?:einfrier\w*|eingefror\w*)\b/;
+  /\bfr[eo]e?z\w*\b.*\b(?:raw|uncooked|unbaked|before (?:i |we )?(?:cook|bake|bak|fry)\w*|the dough)\b|\b(?:raw|uncooked|unbaked|dough)\b.*\bfr[eo]e?z\w*\b|\bfreeze\w*\b.*\bbefore (?:baking|cooking|frying|roasting|i fry|i roast)\b|\b(?:roh|ungebacken\w*|ungekocht\w*|vor dem (?:backen|braten|kochen|frittieren))\b.*\b(?:einfrier\w*|eingefror\w*)\b|\bcongel\w*\b.*\b(?:cru(?:e?s)?|avant (?:de (?:les |le |la )?)?(?:cuire|cuisson)|crud[oa]s?|antes de (?:hornear|freir|cocinar)\w*|crud[oaie]|prima di (?:cuocer|friggere|infornar)\w*)\b/;
 const TAKES = /\bhow (?:long|many minutes)\b.*?\b(?:do|does|should|will|must|for) (?:the|my) ([a-z]+)\b/;
 const ORDER = /\b(?:in )?(?:what|which) order\b|\breihenfolge\b/;
 const OTHER_AMOUNT =
@@ -85,7 +85,7 @@ const IN_TWO: readonly (readonly [when: RegExp, said: Message])[] = [
 
 const FROZEN_RAW: readonly (readonly [of: RegExp, said: Message])[] = [
   [
-    /meatball|patt(?:y|ies)|burger|dumpling|gyoza|wonton|potsticker|fishcake|falafel|schnitzel|nugget|ravioli|empanada|samosa/i,
+    /meatball|patt(?:y|ies)|burger|dumpling|gyoza|wonton|potsticker|fishcake|falafel|schnitzel|nugget|ravioli|empanada|samosa|kiev|cordon bleu|croquette|arancini|spring roll|lumpia|pierogi|kofta|kebab|k[oö]nigsberger|burrito|katsu|goujon|fish finger/i,
     msg(
       'Yes, raw is best: shape them, freeze them side by side on a tray, then bag them, for up to 3 months. Cook them from frozen over a gentler heat, about half as long again, until they are hot right through.',
     ),

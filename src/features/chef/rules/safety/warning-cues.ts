@@ -1,6 +1,6 @@
 import { memoize } from '#shared/memoize.ts';
 import { MEDICINE_CUES } from '../health/medicines.ts';
-import { SAID_OF_ILLNESS } from '../phrases/colds.ts';
+import { AT_HOME_ILL, SAID_OF_ILLNESS } from '../phrases/colds.ts';
 import { LAST_MESSAGES } from '../request/plain-prompt.ts';
 import { HARMLESS_AILMENTS, NO_REFUSALS } from '../words/no-refusals.ts';
 import { NOT_ANOTHER } from '../words/not-another-dish.ts';
@@ -326,6 +326,7 @@ export const NO_CUE = wordsOf(
   'no, (?=(?:an? (?:dessert|pudding|starter|main|side|snack|drink|breakfast|lunch|dinner|soup|salad|curry|stew|pasta|different|other|bigger|smaller|quick|easy|cheap|cold|warm|light|proper)|for (?:lunch|dinner|breakfast)|just [a-z]+|something|rather|actually|i mean|i meant|make it)\\b)',
   // Somebody who is ill and names no food that does it wants something gentle.
   SAID_OF_ILLNESS.source,
+  AT_HOME_ILL,
   '(?:sick|ill|poorly|unwell|laid up|in bed)(?= with (?:a |the )?(?:(?:bad|nasty|awful|stinking|heavy|head) )*(?:cold|sniffles)(?= *(?:$|[.,;!?])))',
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',

@@ -38,6 +38,49 @@ const SAUCES: readonly (readonly [of: RegExp, sauce: Message, dish: string])[] =
     'garlic mayo',
   ],
 ];
+/** What is dipped, by its title: restaurants set one beside it. */
+const DIPS: readonly (readonly [of: RegExp, sauce: Message])[] = [
+  [
+    /samosa|pakora|bhaji|aloo tikki|vada/i,
+    msg('A chutney of mint and coriander, or one of tamarind; yogurt with cumin cools it.'),
+  ],
+  [
+    /gyoza|potsticker|dumpling|wonton|dim sum|har gow|siu mai|mandu|jiaozi/i,
+    msg(
+      '3 parts of soy sauce with 2 of rice vinegar, a few drops of sesame oil, and chili oil as you like it.',
+    ),
+  ],
+  [
+    /spring roll|lumpia|summer roll|egg roll|nem\b|cha gio/i,
+    msg('Sweet chili sauce, or fish sauce with lime juice, sugar, garlic and chili.'),
+  ],
+  [/tempura|katsu/i, msg('Dashi with soy sauce and mirin for tempura, and a fruity brown sauce for katsu.')],
+  [
+    /arancini|mozzarella stick|suppl|risotto cake|polenta (?:chips|fries)|calamari/i,
+    msg('A warm tomato sauce with basil, or garlic mayonnaise.'),
+  ],
+  [/falafel|kibbeh|kofta|kebab/i, msg('Tahini with lemon juice, garlic and water, or yogurt with mint.')],
+  [/satay/i, msg('Peanut sauce, with coconut milk, lime and chili.')],
+  [
+    /nugget|goujon|fish finger|chips|fries|wedges|onion rings|corn dog/i,
+    msg('Ketchup, garlic mayonnaise, or mustard with honey.'),
+  ],
+  [/empanada|croquet/i, msg('Chimichurri, or garlic mayonnaise.')],
+  [
+    /hainanese/i,
+    msg(
+      'Chili sauce: red chilies, garlic, ginger and salt, blended with lime juice and a few spoonfuls of the hot broth. Beside it stand grated ginger in oil, and thick dark soy sauce.',
+    ),
+  ],
+  [
+    /bossam|samgyeopsal|bulgogi/i,
+    msg('Ssamjang: soybean paste with chili paste, sesame oil, garlic and honey.'),
+  ],
+];
+const ASKS_DIP = new RegExp(
+  `^${OPENS}(?:what (?:sauce |else )?(?:can|could|do|should|would|will) (?:i|you|we|they|people|kids|one) dip (?:it|them|this|these)(?: in(?:to)?)?|(?:what s|whats|what is) the (?:[a-z]+ ){0,2}(?:sauce|dip|chutney|relish)(?: (?:thing|stuff|one))?(?: that)? (?:they|you|people|restaurants?)(?: (?:usually|always|often))? (?:serve|have|give|get|eat|put|bring)s?(?: (?:it|them|with|on|beside|there|that|in restaurants))*|(?:in )?was (?:dippt|tunkt) man (?:das|die|sie)?(?: (?:da|dazu|ein|rein))*)$`,
+);
+
 const SWEET = /dessert|cake|pudding/;
 const FOR_SWEETS = msg('Custard, cream or warm berries.');
 const OTHERWISE = msg('Yogurt with garlic and herbs, or a tomato sauce.');
@@ -82,12 +125,14 @@ export function sauceFor(
   recipe: () => ComposedRecipe | null,
   isRestricted: boolean,
 ): string | null {
-  const shown = ASKS.test(said) || BARE.test(said) ? recipe() : null;
+  const shown = [ASKS, BARE, ASKS_DIP].some((asks) => asks.test(said)) ? recipe() : null;
   if (!shown) return null;
   const { title, tags, ingredients, instructions } = shown;
   const isSweet = tags.some((tag) => SWEET.test(tag));
   if (SOUP.test(title))
     return t('A soup needs no sauce: herbs, a thread of good oil or a spoonful of cream on top are enough.');
+  const [, dip] = (isRestricted ? undefined : DIPS.find(([of]) => of.test(title))) ?? [];
+  if (dip) return t(dip);
   if (!isSweet && (PASTA.test(title) || HAS_ONE.test([title, ...instructions].join('\n')))) {
     const own = ingredients.flatMap(({ name }) => RICH.exec(name)?.[0] ?? []).slice(0, 2);
     const [, beside] = (isRestricted ? undefined : ON_THE_SIDE.find(([of]) => of.test(title))) ?? [];
