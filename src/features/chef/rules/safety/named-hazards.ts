@@ -10,8 +10,8 @@ const WORD = /[a-z]+(?:'[a-z]+)?/g;
 const LEAST_LETTERS = 4;
 /** What 'low salt' and 'sugar free' name is wished away, not for. */
 const OF_LABELS = /^(?:salt|sodium|sugar|potassium)$/;
-/** A kind that a person may love, of which no food is named. */
-const A_KIND = /^(?:meat|fleisch|viande)$/;
+/** A kind that a person may love, or a course, of which no food is named. */
+const A_KIND = /^(?:meat|fleisch|viande|starters?|appeti[sz]ers?)$/;
 
 /**
  * Foods that somebody asks for and that are themselves the hazard: the liver of 'gout, what about liver and onions'.
