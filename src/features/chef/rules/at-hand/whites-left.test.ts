@@ -29,6 +29,8 @@ describe('words that are another word elsewhere', () => {
 
   it('children who are home sick get something gentle, and nausea from a food is heeded', () => {
     expect(answersTo('my son is home sick, easy dinner')[0]?.title).toMatch(/Soup/);
-    expect(answersTo('nuts make my kids sick, cookies')[0]?.lines).not.toMatch(/walnut|almond|hazelnut|pecan/);
+    expect(answersTo('nuts make my kids sick, cookies')[0]?.lines).not.toMatch(
+      /walnut|almond|hazelnut|pecan/,
+    );
   });
 });

@@ -14,7 +14,8 @@ const ASKS = new RegExp(
 const IS_COOKED = new RegExp(`\\b${COOKED}\\b`, 'g');
 const IS_FORM = new RegExp(`\\b${ANY_FORM}\\b`);
 const EARLIER = /\b(?:cooked|canned|tinned|jarred|smoked|roasted|pickled)\b/;
-const SMALL = /\b(?:the|ones?|that|are|sold|in|vacuum|packed|pack|packet|from|shop|nehmen|verwenden|benutzen|work|instead|too|aus|der|here)\b/g;
+const SMALL =
+  /\b(?:the|ones?|that|are|sold|in|vacuum|packed|pack|packet|from|shop|nehmen|verwenden|benutzen|work|instead|too|aus|der|here)\b/g;
 /** Meat and fish that are cooked twice are another dish. */
 const OF_ANIMALS =
   /\b(?:chicken|beef|pork|lamb|turkey|duck|veal|mince|steak|fish|salmon|cod|tuna|prawns?|shrimps?|mussels|eggs?|ham|bacon|sausages?)\b/;

@@ -13,7 +13,9 @@ describe('asked what to dip it in', () => {
   });
 
   it('names nothing that somebody must not have', () => {
-    expect(answersTo('falafel, my son is allergic to sesame', 'what dip').at(-1)?.said).not.toMatch(/tahini/i);
+    expect(answersTo('falafel, my son is allergic to sesame', 'what dip').at(-1)?.said).not.toMatch(
+      /tahini/i,
+    );
   });
 });
 

@@ -62,7 +62,7 @@ const DIPS: readonly (readonly [of: RegExp, sauce: Message])[] = [
   [/falafel|kibbeh|kofta|kebab/i, msg('Tahini with lemon juice, garlic and water, or yogurt with mint.')],
   [/satay/i, msg('Peanut sauce, with coconut milk, lime and chili.')],
   [
-    /nugget|goujon|fish finger|chips|fries|wedges|onion rings|corn dog/i,
+    /nugget|goujon|fish finger|^chips|(?<!fish and )chips$|fries|wedges|onion rings|corn dog/i,
     msg('Ketchup, garlic mayonnaise, or mustard with honey.'),
   ],
   [/empanada|croquet/i, msg('Chimichurri, or garlic mayonnaise.')],
