@@ -11,7 +11,7 @@ const TOPICS: readonly (readonly [topic: Exclude<CookingQuestion, object>, said:
   ],
   [
     'ahead',
-    /\b(?:(?:day|night|evening|morning) before|(?:\d|one|two|three|a few|some|couple of) (?:days?|hours?) (?:before|early|earlier)|\w+day (?:for|to eat on|and eat (?:it |them )?on) \w+day|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|(?:kann|konnte|lasst|geht)\b.*\b(?:vorher|vorab|schon (?:heute|morgens))|(?<!(?:muss|mussen|soll|sollte) .*)vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|next day|lendemain|nachsten tag|dia siguiente|giorno dopo|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
+    /\b(?:(?:day|night|evening|morning) before|(?:\d|one|two|three|a few|some|couple of) (?:days?|hours?) (?:before|early|earlier)|\w+day (?:for|to eat on|and eat (?:it |them )?on) \w+day|ahead|in advance|beforehand|vortag|tag (?:vorher|davor)|abend (?:vorher|davor)|vorbereiten|(?:kann|konnte|lasst|geht)\b.*\b(?:vorher|vorab|schon (?:heute|morgens))|(?<!(?:muss|mussen|soll|sollte) .*)vorkochen|la veille|a l avance|d avance|dia anterior|dia antes|noche anterior|antelacion|vispera|next day|lendemain|nachsten tag|dia siguiente|giorno dopo|in anticipo|(?:giorno|sera) prima|tempo prima|vespera|antecedencia|(?:can|could|may) (?:i|we) (?:make|do|prep|mix|shape|assemble|start|prepare|knead) (?:the |it|this|that|them|all|everything)[a-z ]*(?:tonight|this morning|already|now|the night before)$|(?:tonight|today|now|this morning) .*tomorrow|heute .*morgen|aujourd hui .*demain|hoy .*manana|oggi .*domani)\b/,
   ],
   [
     'reheat',

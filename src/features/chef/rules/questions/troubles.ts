@@ -82,6 +82,12 @@ const TROUBLES: readonly (readonly [said: RegExp, advice: Message])[] = [
     ),
   ],
   [
+    /\btoo (?:much )?(?:garlicky|garlic|oniony|onion)\b|\bzu (?:knoblauchig|viel knoblauch)\b|\btrop (?:d ?)?ail\b|\bdemasiado ajo\b|\btroppo aglio\b/,
+    msg(
+      'Against too much garlic or onion, stretch it with more of everything else, or with something mild and fatty such as yogurt, cream, oil or bread, and warm it gently if it is eaten warm: raw garlic is far sharper than cooked. A little lemon juice and sugar round it off.',
+    ),
+  ],
+  [
     /\b(?:too (?:acidic|sour|sharp|tart|tangy|vinegary|lemony)|zu sauer|trop acides?|demasiado acid[oa]s?|troppo (?:acid|aspr)[oaie])\b/,
     msg(
       'Against sourness, stir in a pinch of sugar or a spoonful of something creamy, then taste; a tiny pinch of bicarbonate takes the edge off tomatoes.',

@@ -7,10 +7,12 @@ import { wordsApart } from '../request/request-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
 import { boughtForm } from './bought-form.ts';
+import { coreHeat } from './core-heat.ts';
 import { doneBefore } from './done-before.ts';
 import { fitsInPot } from './fits-in-pot.ts';
 import { goesWrong } from './goes-wrong.ts';
 import { inTheSauce } from './in-the-sauce.ts';
+import { likedByChildren } from './liked-by-children.ts';
 import type { Reply } from './reply.ts';
 import { safeFor } from './safe-for.ts';
 import { skinOfBird } from './skin.ts';
@@ -24,6 +26,8 @@ const REPLIES: readonly Reply[] = [
   safeFor,
   waterNeeded,
   withinEnergy,
+  coreHeat,
+  likedByChildren,
   fitsInPot,
   boughtForm,
   doneBefore,

@@ -1,5 +1,7 @@
 import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
+import type { ComposedRecipe } from '../answer/check-recipe.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isAsked } from '../questions/asking.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { lineCalled } from '../turns/foods-called.ts';
@@ -9,14 +11,27 @@ const SKIN = /\b(?:skin|haut|peau|piel|pelle)\b/;
 /** Whether it stays on, rather than how it gets crisp. */
 const STAYS =
   /\b(?:need|keep|leave|left|take|taking|remove|removing|pull|peel|without|eat|necessary|matter|off|on|brauch\w*|muss|kann|weg|ab|dran|lassen|entfern\w*|enlever|retirer|oter|garder|laisser|faut|besoin|necesit\w*|quitar|dejar|necesari\w*|togliere|tolgo|lasciare|serve|bisogna|devo)\b/;
+const ON_OR_OFF = /\b(?:on or off|off or on|mit oder ohne|avec ou sans|con o sin|con o senza)\b/;
 const SKINLESS =
   /\b(?:skinless|fillets?|mince\w*|minced|ground|cooked|shredded|rotisserie|stock|broth|liver|livers)\b/i;
 const IN_LIQUID = /\b(?:[Ss]immer|[Pp]oach|[Bb]raise|[Ss]low cooker|[Pp]ressure)\b/;
 const CRISPED = /\b(?:[Rr]oast|[Gg]rill|[Bb]ake|skin[- ]side|until the skin)\b/;
 
-/** Whether the skin of a bird has to stay on; of vegetables other rules speak. */
+function fishSkin(shown: ComposedRecipe, { catalog }: CookingKnowledge): string | null {
+  const isFish = recipeFoods(catalog, shown.ingredients).some(
+    ({ food }, at) =>
+      food?.traits.includes('fish') &&
+      !/\b(?:sauce|stock|paste|anchov\w*|canned|smoked)\b/i.test(shown.ingredients[at]?.name ?? ''),
+  );
+  if (!isFish) return null;
+  return t(
+    'Either will do. With the skin on, start it skin side down in hot fat and leave it until it is crisp: it holds the fillet together, and comes off by itself if you do not eat it. In a sauce, a soup or a coating, take it off first.',
+  );
+}
+
+/** Whether the skin of a bird or a fish has to stay on; of vegetables other rules speak. */
 export const skinOfBird: Reply = ({ said, previous, recipe, knowledge }) => {
-  if (!SKIN.test(said) || !STAYS.test(said) || !isAsked(said, said)) return null;
+  if (!SKIN.test(said) || !STAYS.test(said) || !(isAsked(said, said) || ON_OR_OFF.test(said))) return null;
   const shown = recipe();
   if (!shown) return null;
   const birds = recipeFoods(knowledge.catalog, shown.ingredients)
@@ -27,7 +42,7 @@ export const skinOfBird: Reply = ({ said, previous, recipe, knowledge }) => {
     .map((word) => (word.length > 3 && !SKIN.test(word) ? lineCalled(word, previous, knowledge) : null))
     .find((line) => line !== null);
   const bird = birds.find(({ name }) => !named || name.startsWith(named));
-  if (!bird) return null;
+  if (!bird) return fishSkin(shown, knowledge);
   const food = foodOf(bird);
   if (SKINLESS.test(bird.name) && !/\bskin[- ]on\b|with (?:the )?skin/i.test(bird.name))
     return t('There is no skin on it: the recipe has {food}.', { food });
