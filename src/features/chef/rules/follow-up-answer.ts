@@ -204,7 +204,9 @@ function otherChange(message: FollowUp): ChefAnswer {
   const { written, spelled, slips, seed, told, previous, cook, knowledge } = message;
   const prompt = changeSaidPlainly(written, spelled, previous, knowledge);
   const isQuestion = prompt === spelled || onlyWonders(wordsApart(written));
-  return isQuestion && cookingQuestion(prompt) === null && onlyAsks(written, previous, knowledge)
+  // 'C'est trop riche' opens like a question, and is none once it is English.
+  const asks = [written, spelled].every((said) => onlyAsks(said, previous, knowledge));
+  return isQuestion && cookingQuestion(prompt) === null && asks
     ? answerToOther(written, previous, cook.keep(), knowledge)
     : answerFor({ written, slips, seed, told, previous, prompt, wish: null }, knowledge);
 }

@@ -12,6 +12,8 @@ interface Topping {
   minutes: number;
   /** Whether it goes on before the oven. */
   isBaked?: boolean;
+  /** The dishes it goes on, by their titles; without it, all. */
+  of?: RegExp;
 }
 
 export const FRIED_EGGS = 'fried eggs';
@@ -37,6 +39,20 @@ const TOPPINGS: readonly Topping[] = [
     ],
     step: 'Fry the bread in its olive oil over medium heat for 5 minutes, turning often, until golden, and scatter these croutons on top.',
     minutes: 5,
+  },
+  {
+    name: 'dumplings',
+    said: /^(?:(?:fluffy|light|herby?|herbed|suet|parsley|british|old fashioned) )*dumplings?(?: on top)?$|^(?:mehl)?klosschen$/,
+    lines: [
+      [30, 'g', 'plain flour, for the dumplings'],
+      [0.4, 'tsp', 'baking powder'],
+      [12, 'g', 'cold butter, grated, for the dumplings'],
+      [0.5, 'tbsp', 'parsley, chopped, for the dumplings'],
+      [18, 'ml', 'milk, for the dumplings'],
+    ],
+    step: 'For the dumplings, stir their flour with the baking powder and a pinch of salt, rub in the cold butter, stir in the parsley, and add just enough of the milk for a soft dough. Shape it into balls the size of a walnut, lay them on the simmering stew, put the lid on, and leave it shut for 20 minutes, until they are twice as large and dry inside.',
+    minutes: 20,
+    of: /stew|casserole|goulash|hot ?pot|pot roast|braise|soup|bourguignon|coq au vin|carbonn?ade|daube|ragout|fricass[ée]e/i,
   },
   {
     name: 'crumble topping',
@@ -149,7 +165,7 @@ export function withTopping(
     may(line.split(',')[0] ?? '') ? line : line.replace(/^butter\b/, 'vegan butter');
   if (!topping?.lines.every(([, , line]) => may(eaten(line).split(',')[0] ?? ''))) return null;
   const oven = recipe.instructions.findLastIndex((step) => /\b[Bb]ake\b(?! (?:tin|tray))/.test(step));
-  if (topping.isBaked && oven < 0) return null;
+  if ((topping.isBaked && oven < 0) || topping.of?.test(recipe.title) === false) return null;
   const { instructions, servings } = recipe;
   const lines = topping.lines.map(([count, unit, named]) => {
     const line = eaten(named);

@@ -13,6 +13,19 @@ export const FOREIGN_PHRASES: readonly (readonly [said: string, english: string]
   ],
   ['ohne (?:zu )?backen|sin hornear', 'no bake'],
   [
+    "(?:(?:c'est|es|ca|das|esta|e|est) (?:ist |me parece )?)?(?:(?:un peu|beaucoup|mir|uns|etwas|viel|un poco) )*(?:trop|zu|demasiado|troppo) (?:riche|lourd|gras|machtig|schwer|fett|fettig|pesado|graso|pesante|grasso)",
+    'lighter',
+  ],
+  [
+    '(?:sans|ohne|sin|senza) (?:(?:les|die|los|le) )?(?:oeufs? crus?|rohe[ns]? eier?|rohe[sn]? ei|huevos? crudos?|uova crude|uovo crudo)',
+    'no raw eggs',
+  ],
+  [
+    '(?:en |in )?(?:version|variante) (?:salee?|salata|salada|herzhaft\\w*)|(?:herzhafte|salzige) (?:version|variante)',
+    'savory version',
+  ],
+  ['(?:bitte |s il vous plait |svp|stp)$', ''],
+  [
     '(?:aperitiv[oi]|cocktail|drink|bibita|bevanda)s? analcolic[oaih]+|(?:aperitif|cocktail|boisson)s? sans alcool|(?:coctel|aperitivo|bebida)(?:es|s)? sin alcohol|alkoholfreie[rnsm]? (?:cocktails?|aperitif|drinks?|getranke?)|(?:cocktails?|aperitif|drinks?) ohne alkohol|non[- ]alcoholic (?:aperitif|cocktail|drink)s?',
     'mocktail',
   ],

@@ -209,4 +209,32 @@ describe('what is meant of the dish, and not what it could be called by itself',
     expect(then?.said).toMatch(/contains no food you named/);
     expect(then?.lines).not.toMatch(/pesto|pine nuts/);
   });
+
+  it.each([
+    ['scones', 'dont have baking powder'],
+    ['scones', 'hab kein backpulver'],
+    ['scones', 'what instead of baking powder'],
+  ])('says what raises %s instead: %s', (dish, wish) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toBe(first?.title);
+    expect(then?.said).toMatch(/bicarbonate of soda with/);
+  });
+
+  it.each([
+    ['beef stew', 'dumplings on top'],
+    ['goulash', 'with dumplings'],
+  ])('lays dumplings of flour on %s: %s', (dish, wish) => {
+    const [first, then] = answersTo(dish, wish);
+    expect(then?.title).toBe(first?.title);
+    expect(then?.lines).toMatch(/plain flour, for the dumplings/);
+  });
+
+  it.each([
+    ['tiramisù', 'senza uova crude', /ladyfingers/],
+    ['spaghetti bolognese', 'fewer carbs please', /courgettes/],
+    ['crêpes', 'version salée svp', /buckwheat flour/],
+    ['gratin dauphinois', 'c’est trop riche', /260 ml double cream/],
+  ])('reads a wish of few words: %s, %s', (dish, wish, lines) => {
+    expect(answersTo(dish, wish).at(-1)?.lines).toMatch(lines);
+  });
 });

@@ -226,6 +226,41 @@ function plainlySaid(said: string): string | null {
 }
 
 /** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
+/** What raises a dough and is not at home. */
+const LACKS_RISING = whole(
+  '(?:(?:i|we|ich|je|j|n) )*(?:(?:don t|dont|do not|haven t|havent) (?:have|got|own)(?: any)?|(?:am |m |are |re |all )*out of|ran out of|forgot|what(?: (?:can|could|do|should) i (?:use|take)| to use)? instead of|(?:a )?substitute for|hab(?:e|en)? kein(?:e)?|kein(?:e)?|ai (?:plus|pas) de|pas de|plus de|no tengo|sin|non ho|senza) (?:the )?(baking powder|baking soda|bicarbonate(?: of soda)?|yeast|backpulver|natron|hefe|levure chimique|levure|bicarbonate|levadura(?: quimica| en polvo)?|polvo de hornear|bicarbonato|lievito(?: per dolci| in polvere)?)(?: (?:left|at home|here|in the house|da|zu hause|mehr|what now|now what))*',
+);
+const RISING: readonly (readonly [words: RegExp, english: string])[] = [
+  [
+    /^(?:baking powder|backpulver|levure chimique|polvo|levadura (?:quimica|en polvo)|lievito (?:per|in))/,
+    'baking powder',
+  ],
+  [/^(?:baking soda|bicarbonat|natron)/, 'bicarbonate of soda'],
+  [/^/, 'yeast'],
+];
+const LOWER_CARB = whole(
+  '(?:(?:can|could|make|i|we|want|it|need|this|be|a|bit|with|please|to|d|like) )*(?:lower|fewer|less|reduced|weniger|moins de|menos|meno) (?:in )?(?:carbs?|carbohydrates?|kohlenhydrate|glucides|carbohidratos|hidratos|carboidrati)(?: (?:please|bitte|version))*',
+);
+/** What fills as pasta, rice or potatoes do, with few carbohydrates. */
+const WITHOUT_STARCH: readonly (readonly [starch: RegExp, ...others: string[]])[] = [
+  [
+    /spaghetti|linguine|tagliatelle|noodles|penne|pasta|macaroni|fusilli|rigatoni/,
+    'courgettes',
+    'butternut squash',
+  ],
+  [/\brice\b|couscous|bulgur|quinoa/, 'cauliflower'],
+  [/potato/, 'celeriac'],
+];
+function inLowerCarb({ lines }: ChefMemory): string {
+  const names = lines.map(foodOf);
+  for (const [starch, ...others] of WITHOUT_STARCH) {
+    const line = names.find((name) => starch.test(name));
+    const other = others.find((each) => !names.includes(each));
+    if (line && other) return `swap the ${line} for ${other}`;
+  }
+  return 'lighter';
+}
+
 export function saidOtherwise(
   written: string,
   shown: ChefMemory,
@@ -235,6 +270,9 @@ export function saidOtherwise(
   if (said.length > LONGEST) return null;
   const fed = timesIn(written, shown) ?? peopleFed(said);
   if (fed) return fed;
+  const [, rising] = LACKS_RISING.exec(said) ?? [];
+  if (rising) return `no ${RISING.find(([words]) => words.test(rising))?.[1] ?? rising}`;
+  if (LOWER_CARB.test(said)) return inLowerCarb(shown);
   const [, low = ''] = LOW.exec(said) ?? [];
   const lower = OF_LOW.find(([what]) => low !== '' && what.test(low));
   if (lower) return lower[1];
