@@ -13,7 +13,7 @@ export const FOREIGN_PHRASES: readonly (readonly [said: string, english: string]
   ],
   ['ohne (?:zu )?backen|sin hornear', 'no bake'],
   [
-    "(?:(?:c'est|es|ca|das|esta|e|est) (?:ist |me parece )?)?(?:(?:un peu|beaucoup|mir|uns|etwas|viel|un poco) )*(?:trop|zu|demasiado|troppo) (?:riche|lourd|gras|machtig|schwer|fett|fettig|pesado|graso|pesante|grasso)",
+    "(?:(?:c'est|(?:das |es )?ist|es|ca|das|esta|e|est) (?:me parece )?)?(?:(?:un peu|beaucoup|mir|uns|etwas|viel|un poco) )*(?:trop|zu|demasiado|troppo) (?:riche|lourd|gras|machtig|schwer|fett|fettig|pesado|graso|pesante|grasso)",
     'lighter',
   ],
   [
