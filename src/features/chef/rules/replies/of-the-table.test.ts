@@ -36,6 +36,9 @@ describe('asked whether children like it', () => {
 
 describe('small questions', () => {
   it.each([
+    ['gnocchi with sage butter', 'pan fry them instead of boil', /straight from the pack/],
+    ['gnocchi with sage butter', 'can i fry them', /straight from the pack/],
+    ['pierogi', 'gebraten statt gekocht', /until the underside is golden/],
     ['salmon teriyaki', 'skin on or off', /skin side down/],
     ['gazpacho', 'too garlicky help', /^Against too much garlic/],
     ['scones', 'can i make the dough tonight', /ahead|overnight|before|fridge/],

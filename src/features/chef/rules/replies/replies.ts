@@ -10,6 +10,7 @@ import { boughtForm } from './bought-form.ts';
 import { coreHeat } from './core-heat.ts';
 import { doneBefore } from './done-before.ts';
 import { fitsInPot } from './fits-in-pot.ts';
+import { friedInstead } from './fried-instead.ts';
 import { goesWrong } from './goes-wrong.ts';
 import { inTheSauce } from './in-the-sauce.ts';
 import { likedByChildren } from './liked-by-children.ts';
@@ -27,6 +28,7 @@ const REPLIES: readonly Reply[] = [
   waterNeeded,
   withinEnergy,
   coreHeat,
+  friedInstead,
   likedByChildren,
   fitsInPot,
   boughtForm,
