@@ -104,6 +104,7 @@ import { JARS_AND_NAMES } from './needs/jars-and-names.ts';
 import { LEFTOVERS } from './needs/leftovers.ts';
 import { LOW_CARB } from './needs/low-carb.ts';
 import { OCCASIONS } from './needs/occasions.ts';
+import { ODDS_AND_ENDS } from './needs/odds-and-ends.ts';
 import { ONE_POT_AND_MACHINES } from './needs/one-pot-and-machines.ts';
 import { PAIRS_AT_HAND } from './needs/pairs-at-hand.ts';
 import { SET_BY_THE_COOK } from './needs/set-by-the-cook.ts';
@@ -210,6 +211,7 @@ export const CHEF_TABLES: ChefTables = {
     BRAISES_AND_NAMED_FOODS,
     OF_VEGETABLES,
     FROM_A_MICROWAVE,
+    ODDS_AND_ENDS,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

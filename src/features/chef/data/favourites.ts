@@ -111,6 +111,7 @@ whitewine: Pan-Fried Sea Bass with Lemon Butter, Moules Marinieres, Prawn and Pe
 afterfeast: Miso Soup, Tomato Soup, Greek Salad, Carrot and Ginger Soup, Potato Leek Soup, Gazpacho, Tom Yum Soup, Fattoush, Minestrone, Caprese Salad
 buffet: Quiche Lorraine, Pasta Salad, Coronation Chicken, Tortilla Española, German Potato Salad, Sausage Rolls, Mini Quiches, Spanakopita, Greek Salad, Caprese Skewers, Orzo Salad
 bakesmell: Cinnamon Buns, Banana Bread, Apple Crumble, Focaccia, Gingerbread, Chocolate Chip Cookies, Lemon Drizzle Cake
+decorated: Iced Biscuits, Vanilla Cupcakes, Gingerbread, Vanilla Birthday Cake
 child-made: Banana Oat Cookies, Flapjacks, Rice Crispy Treats, Shortbread, Chocolate Chip Cookies, Scones, Banana Muffins, Vanilla Cupcakes, Chocolate Muffins
 pale: Smooth Cauliflower Mac and Cheese, Chicken and White Bean Nuggets, Mashed Potato with Hidden Parsnip and Sausages
 kind curry: Chicken Curry, Chicken Tikka Masala, Butter Chicken, Lentil Curry, Thai Green Curry, Chicken Korma, Chana Masala, Vegetable Curry, Lamb Rogan Josh, Chickpea and Potato Korma

@@ -1,6 +1,6 @@
 /** What families cook and bake through the year; how the table is read: rules/classics/classic.ts. */
 export const FAMILY_TABLE = `
-= Christmas Cookies ; christmas biscuits, iced biscuits, decorated cookies, ausstechplatzchen, weihnachtsplatzchen, butterplatzchen, biscuits de noel, sables de noel, galletas de navidad, biscotti di natale, xmas cookies, holiday cookies
+= Christmas Cookies ; christmas biscuits, ausstechplatzchen, weihnachtsplatzchen, butterplatzchen, biscuits de noel, sables de noel, galletas de navidad, biscotti di natale, xmas cookies, holiday cookies
 biscuit ; any ; snacks dessert ; 30 ; 40+10 rest 60 ; oven
 Butter biscuits to cut out with children and ice.
 300 g plain flour ; !200 g butter, soft ; 120 g icing sugar ; 1 egg ; 1 tsp vanilla extract ; 1 pinch salt ; !150 g icing sugar, for the icing ; 5 tsp lemon juice ; 30 g sprinkles

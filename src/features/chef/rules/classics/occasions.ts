@@ -12,6 +12,8 @@ export const ABOVE_ALL: readonly string[] = [
   'grandside',
   'vegside',
 ];
+/** Occasions to bake for, at whatever meal. */
+export const OF_BAKING: readonly string[] = ['bakesmell', 'decorated'];
 /** Its list is of breakfasts. */
 const OVERNIGHT = 'overnight';
 /** Its list is of what is cooked outdoors. */

@@ -12,7 +12,7 @@ import { isOfColdRoast, isOfColdSide, isOfLeftovers } from './cooked-before.ts';
 import { GLUT } from './dish-worth.ts';
 import { FEASTS, isHot, isListed, isOfRefusedKind, isOnAnyList } from './how-suitable.ts';
 import { isBatter, isOfNoodlesAsked, isSweetWish } from './kinds-asked.ts';
-import { ABOVE_ALL } from './occasions.ts';
+import { ABOVE_ALL, OF_BAKING } from './occasions.ts';
 import { namesIn } from './title.ts';
 
 /** Nobody calls this easy, nor that quick. */
@@ -49,7 +49,7 @@ const PROMISES: readonly string[] = [
   'redwine',
   'whitewine',
   'afterfeast',
-  'bakesmell',
+  ...OF_BAKING,
 ];
 /** Moods that say at which meal: nobody wants a birthday's finger food at dinner. */
 const OF_ANY_MEAL: readonly string[] = [
@@ -63,7 +63,7 @@ const OF_ANY_MEAL: readonly string[] = [
   'newyear',
   'potluck',
   'buffet',
-  'bakesmell',
+  ...OF_BAKING,
   'tapas',
   'mezze',
   'salty',

@@ -2,6 +2,7 @@ import { memoize } from '#shared/memoize.ts';
 import { asWritten } from '../request/plain-prompt.ts';
 import { RuleIndex } from '../words/rule-index.ts';
 import { type Cue, said } from './cue.ts';
+import { DESCRIBED_CUES } from './described-cues.ts';
 import { BAKES, CHILDREN_ALONE, OCCASION_CUES, OF_OLDER_CHILDREN } from './occasion-cues.ts';
 import { ALL_DAY, VALUED } from './valued-conditions.ts';
 
@@ -19,6 +20,7 @@ const COLOURS: readonly (readonly [said: string, foods: string])[] = [
 
 /** Longer ones first: the first that fits takes the words. */
 const CUES: readonly Cue[] = [
+  ...DESCRIBED_CUES,
   ...OCCASION_CUES,
   {
     condition: 'unheated',

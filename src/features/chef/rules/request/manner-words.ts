@@ -74,6 +74,7 @@ export const MOODS: Record<string, string> = {
   whitewine: 'dish for white wine',
   afterfeast: 'little supper',
   bakesmell: 'fragrant baking',
+  decorated: 'sweet to decorate',
   christmas:
     'christmas, xmas, weihnachten, weihnachtsessen, weihnachtsmenu, weihnachtlich, weihnachtliches, heiligabend, noel, navidad, navideno, navidena, natale, natalizio, natalizia',
   easter: 'easter, ostern, osteressen, ostermenu, osterbrunch, paques, pascua, pasqua',

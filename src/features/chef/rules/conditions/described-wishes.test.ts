@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a wish that says only where, when or for whom', () => {
+  it.each([
+    [
+      'something for the train tomorrow, 6 hours, no microwave',
+      /Rolls|Pinwheels|Pasties|Salad|Wrap|Tortilla/,
+    ],
+    ['qualcosa da mangiare in treno', /Rolls|Pinwheels|Pasties|Salad|Wrap|Tortilla/],
+    ['algo para el tren, sin microondas', /Rolls|Pinwheels|Pasties|Salad|Wrap|Tortilla/],
+    ['something i can eat with one hand while holding the baby', /^(?!.*Bab)/],
+    ['nach dem zahnarzt, ich darf nichts kauen', /Mac and Cheese|Risotto|Soup|Pie|Porridge|Dal/],
+    ['je sors de chez le dentiste, je ne peux rien mâcher', /Mac and Cheese|Risotto|Soup|Pie|Porridge|Dal/],
+    ["je n'ai qu'une bouilloire à l'hôtel", /Bowl|Couscous|Oats/],
+    ["it's 11 pm and i am starving, something tiny and quick", /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
+    ['es ist 23 uhr und ich habe hunger', /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
+    ['cooking for 20, two euro a head', /Dal|Chana|Lentil|Soup|Pasta|Beans/],
+    [
+      'i am hungover, need something salty and greasy',
+      /Breakfast|Burrito|Shakshuka|Eggs|Omelette|Grilled Cheese/,
+    ],
+    ['cookies to decorate with the kids', /^Iced Biscuits/],
+    ['kekse zum verzieren mit den kindern', /^Iced Biscuits/],
+    ['something sweet to bake and decorate with the kids', /Iced Biscuits|Cupcakes|Gingerbread|Birthday/],
+  ])('is heard as people mean it: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+});
