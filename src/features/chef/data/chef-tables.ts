@@ -3,6 +3,7 @@ import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
+import { WELL_TRAVELLED_BY_NAME } from './by-name/well-travelled.ts';
 import { AFRICAN_NORDIC } from './classics/african-nordic.ts';
 import { ASIAN_HOME } from './classics/asian-home.ts';
 import { ASKED_NEXT } from './classics/asked-next.ts';
@@ -212,6 +213,7 @@ export const CHEF_TABLES: ChefTables = {
     OF_VEGETABLES,
     FROM_A_MICROWAVE,
     ODDS_AND_ENDS,
+    WELL_TRAVELLED_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

@@ -59,7 +59,7 @@ Large, thin spiced patty in warm bread with onion and pepper relish.
 - Knead the minced beef and minced pork with half of the onion, the garlic, paprika, sparkling water, salt and black pepper for 5 minutes. Chill for 60 minutes.
 - Press into {4} wide, thin patties and grill over high heat for 4 minutes on each side, until no pink is left.
 - Warm the flatbreads and fill with the patties, ajvar, the rest of the chopped onion and the red onion.
-= Prebranac ; pasulj, serbian baked beans, balkan baked beans, tavche gravche, tavce gravce
+= Prebranac ; serbian baked beans, balkan baked beans
 bake ; balkan ; dinner lunch ; 6 ; 15+75 ; oven stove
 White beans baked with a great many onions and paprika.
 !*800 g canned white beans, drained ; !5 onions, sliced ; 120 ml sunflower oil ; 4 cloves garlic, crushed ; !2 tbsp sweet paprika ; 2 bay leaves ; 250 ml water ; 1 1/2 tsp salt ; 1/2 tsp black pepper
@@ -179,7 +179,7 @@ Chicken roasted dark with cumin, soy sauce and beer, with a green sauce.
 - Mix the soy sauce with the beer, half of the lime juice, most of the garlic, the cumin, paprika, oregano, sunflower oil, salt and black pepper. Rub it into the chicken and chill for 4 hours.
 - Heat the oven to 200 °C (400 °F), or 180 °C (350 °F) with the fan on. Roast the chicken for 70 minutes, until dark< and the thickest part reads 74 °C (165 °F)|>. Rest for 10 minutes.
 - Blend the coriander with the mayonnaise, jalapeño, and the rest of the garlic and lime juice, and serve with the chicken.
-= Arroz con Mariscos ; peruvian seafood rice, seafood rice, arroz de marisco, arroz de mariscos, portuguese seafood rice, reis mit meeresfruechten, riz aux fruits de mer, riso ai frutti di mare
+= Arroz con Mariscos ; peruvian seafood rice, seafood rice, arroz de mariscos, reis mit meeresfruechten, riz aux fruits de mer, riso ai frutti di mare
 rice ; peruvian ; dinner ; 4 ; 20+35 ; stove
 Rice cooked juicy with prawns, mussels, squid and peppers.
 !*300 g raw prawns, peeled ; 300 g mussels, cleaned ; 200 g squid, in rings ; !300 g long-grain rice, rinsed / risotto rice ; 1 onion, chopped ; 1 red pepper, diced ; 3 cloves garlic, crushed ; 3 tbsp olive oil ; 2 tsp sweet paprika ; 100 ml white wine ; 200 g tomatoes, chopped ; 800 ml fish stock, hot ; 100 g frozen peas ; 1 handful fresh coriander, chopped ; 1 lime, in wedges ; 1 tsp salt
@@ -193,7 +193,7 @@ Meat braised in beer with a great deal of coriander.
 - Brown the lamb in the sunflower oil for 10 minutes. Add the onion for 5 minutes, then the garlic, aji amarillo paste and cumin for 1 minute.
 - Blend the coriander with the beer, pour it in with the beef stock, salt and black pepper, cover and simmer for 60 minutes.
 - Add the potatoes and carrots and simmer for 20 minutes, until tender, then the peas for 4 minutes.
-= Vatapa ; vatapá, bahian prawn stew, bobo de camarao, brazilian prawn and coconut puree
+= Vatapa ; vatapá, bahian prawn stew, brazilian prawn and coconut puree
 stew ; brazilian ; dinner ; 4 ; 20+28 ; stove
 Prawns in a thick cream of coconut, bread and nuts.
 !*500 g raw prawns, peeled / cod fillets, in chunks / firm tofu, diced ; 150 g white bread, in pieces ; !400 ml canned coconut milk ; 1 onion, chopped ; 3 cloves garlic, crushed ; 1 tbsp ginger, grated ; 60 g peanuts ; 60 g cashews ; 3 tbsp palm oil / olive oil ; 200 g tomatoes, chopped ; 1 red chilli, chopped ; 2 tbsp lime juice ; 1 handful fresh coriander, chopped ; 1 1/4 tsp salt

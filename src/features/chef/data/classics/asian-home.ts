@@ -62,7 +62,7 @@ Hot Korean stew of silken tofu with an egg.
 - Pour in the vegetable stock and soy sauce, add the courgette and simmer for 5 minutes.
 - Spoon in the silken tofu in large pieces and simmer for 2 minutes. Break in the eggs and cook for 4 minutes, until set.
 - Scatter with the spring onions.
-= Korean Pancake ; pajeon, korean scallion pancake, scallion pancakes, spring onion pancake, haemul pajeon, kimchi pancake, kimchijeon, jeon
+= Korean Pancake ; pajeon, korean scallion pancake, spring onion pancake, haemul pajeon, kimchi pancake, kimchijeon, jeon
 griddle ; korean ; snacks dinner lunch ; 2 ; 12+12 ; stove
 Crisp pancake full of spring onions, with a dipping sauce.
 !2 bunches spring onions, in long pieces ; 120 g plain flour ; 30 g cornflour ; 1 egg ; 180 ml cold water ; 1 carrot, in thin strips ; 3 tbsp sunflower oil ; 2 tbsp soy sauce ; 1 tbsp rice vinegar ; 1 tsp sesame seeds ; 1/2 tsp salt

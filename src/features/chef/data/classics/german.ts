@@ -180,7 +180,7 @@ Red berries in their own thickened juice.
 - Mix the cornflour with a little of the cherry juice. Bring the rest of the juice to the boil with the sugar and vanilla extract.
 - Stir in the cornflour and simmer for 2 minutes, until thick and clear. Add the mixed berries and bring to the boil once.
 - Pour into a bowl, chill for 2 hours, and serve, if you like, with cream or custard.
-= Sauerkraut with Bratwurst ; sauerkraut with sausages, sauerkraut mit wurst, choucroute, choucroute garnie, bratwurst with sauerkraut, bratwurst mit sauerkraut
+= Sauerkraut with Bratwurst ; sauerkraut with sausages, sauerkraut mit wurst, bratwurst with sauerkraut, bratwurst mit sauerkraut
 stew ; german ; dinner ; 4 ; 15+50 ; stove
 Sauerkraut braised with apple and wine, under sausages.
 !800 g sauerkraut, drained ; !*8 bratwurst / vegan sausages ; 100 g smoked bacon, diced / smoked tofu, diced ; 1 onion, sliced ; 1 apple, diced ; 1 tbsp sunflower oil ; 200 ml white wine ; 200 ml vegetable stock ; 6 juniper berries ; 1 bay leaf ; 1/4 tsp black pepper

@@ -88,7 +88,7 @@ Cold mashed potato with spring onions, shaped and fried crisp.
 - Mix the mashed potatoes with the flour, egg, spring onions, cheddar, salt and black pepper.
 - Shape into {8} cakes with floured hands.
 - Fry in the sunflower oil over medium heat for 5 minutes on each side, until brown, and steaming hot all through.
-= Leftover Potato Hash ; potato hash, cooked potato hash, tiroler grostl, grostl, bauernfruhstuck
+= Leftover Potato Hash ; potato hash, cooked potato hash, bauernfruhstuck
 fry ; german ; dinner ; 4 ; 10+20 ; stove
 Cooked potatoes fried crisp with onion, bacon and eggs.
 !700 g cooked potatoes, cold and sliced ; 120 g smoked bacon, diced / smoked tofu, diced / chestnut mushrooms, sliced ; 1 onion, sliced ; 3 tbsp sunflower oil ; !4 eggs / 200 g firm tofu, crumbled ; 1/2 tsp sweet paprika ; 3/4 tsp salt ; 1/4 tsp black pepper ; 1 handful parsley, chopped

@@ -1,6 +1,6 @@
 /** Well-known dishes of the world that people asked for by name; how the table is read: rules/classics/classic.ts. */
 export const WORLD_HOME = `
-= Oxtail Stew ; oxtail, braised oxtail, oxtails, jamaican oxtail, oxtail casserole, rabo de toro, coda alla vaccinara, ochsenschwanz
+= Oxtail Stew ; oxtail, braised oxtail, oxtails, jamaican oxtail, oxtail casserole, rabo de toro, ochsenschwanz
 stew ; british ; dinner ; 4 ; 25+210 ; stove
 Oxtail, simmered for hours until it slips from the bone.
 !*1500 g oxtail, in pieces / 1200 g stewing beef, in large pieces ; 3 tbsp plain flour ; 3 tbsp sunflower oil ; 2 onions, chopped ; 2 carrots, sliced ; 2 sticks celery, sliced ; 3 cloves garlic, crushed ; 2 tbsp tomato paste ; 1 l beef stock ; 400 g canned chopped tomatoes ; 2 bay leaves ; 1 tsp thyme ; 1 1/2 tsp salt ; 1/2 tsp black pepper ; 400 g canned butter beans, drained

@@ -150,7 +150,7 @@ Kenyan stew of beans and maize.
 - Fry the onion in the sunflower oil for 6 minutes. Add the garlic and curry powder for 1 minute, then the tomatoes for 4 minutes.
 - Add the potatoes, water and salt and simmer for 12 minutes.
 - Add the kidney beans and sweetcorn and simmer for 6 minutes. Scatter with the coriander.
-= Kenyan Pilau ; swahili pilau, east african pilau, pilau masala rice, beef pilau
+= Kenyan Pilau ; swahili pilau, east african pilau, pilau masala rice, beef pilau, pilau swahili, pilau ya nyama, zanzibar pilau
 rice ; kenyan ; dinner ; 4 ; 15+95|45 ; stove
 Rice cooked in a brown broth of beef, onion and warm spices.
 !*500 g stewing beef, in 2 cm cubes / chicken thigh fillets, in pieces / canned chickpeas, drained ; !350 g basmati rice, rinsed ; 3 onions, sliced ; 4 cloves garlic, crushed ; 1 tbsp fresh ginger, grated ; 2 tsp ground cumin ; 1 tsp ground cardamom ; 1 tsp ground cinnamon ; 1/4 tsp ground cloves ; 1 tsp black pepper ; 200 g tomatoes, chopped ; 4 tbsp sunflower oil ; 900 ml water ; 1 1/2 tsp salt

@@ -163,7 +163,7 @@ Cubes of beef, shaken in a hot pan, with a lime and pepper dip.
 - Mix the steak with the soy sauce, oyster sauce, sugar and half of the garlic and leave for 30 minutes.
 - Stir the lime juice with the black pepper and salt. Lay the romaine lettuce and tomatoes on a plate.
 - Sear the steak in the very hot sunflower oil in two batches for 3 minutes each, shaking the pan<, until brown|>. Add the red onion and the rest of the garlic for 1 minute, heap on the leaves and serve with the dip.
-= Thit Kho ; thit kho tau, vietnamese caramelised pork, vietnamese braised pork and eggs, caramelised pork and eggs, ca kho to
+= Thit Kho ; thit kho tau, vietnamese caramelised pork, vietnamese braised pork and eggs, caramelised pork and eggs
 stew ; vietnamese ; dinner ; 4 ; 15+85|40 ; stove
 Pork and eggs, braised in caramel and coconut water.
 !*800 g pork belly, in 3 cm cubes / firm tofu, in cubes ; !6 eggs, hard-boiled and peeled ; 3 tbsp sugar ; 3 tbsp fish sauce ; 4 cloves garlic, crushed ; 2 shallots, sliced ; 700 ml coconut water / water ; 1/2 tsp black pepper ; 2 spring onions, sliced
@@ -184,7 +184,7 @@ Flaky flatbreads, stretched thin, folded and fried.
 - Mix the flour with the egg, sugar, salt, water and a little of the ghee and knead for 10 minutes. Divide into {8} balls, coat with some of the ghee and leave for 4 hours, covered.
 - Stretch each ball on an oiled table until you can see through it. Spread with ghee, fold in the sides and roll up like a snail. Leave for 10 minutes and flatten.
 - Fry in the rest of the ghee for 2 minutes on each side, until golden. Clap between your hands to loosen the layers.
-= Lechon Kawali ; crispy pork belly filipino, bagnet, filipino crispy pork belly, sisig
+= Lechon Kawali ; crispy pork belly filipino, bagnet, filipino crispy pork belly
 fry ; filipino ; dinner ; 4 ; 15+75 ; stove
 Pork belly, simmered tender and fried until it crackles.
 !*900 g pork belly, in one piece ; 6 cloves garlic, crushed ; 2 bay leaves ; 1 tsp black peppercorns ; 700 ml sunflower oil, for deep-frying ; 80 ml cider vinegar ; 2 tbsp soy sauce ; 1 shallot, chopped ; 1 red chilli, chopped ; 1 tsp salt

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../../test/chef.ts';
+
+describe('a dish that few tables know', () => {
+  it.each([
+    ['gatte ki sabzi', 'Gatte ki Sabzi', 'chickpea flour'],
+    ['dal bati', 'Dal Baati', 'wholemeal flour'],
+    ['polos curry', 'Polos Curry', 'jackfruit'],
+    ['cá kho tộ', 'Ca Kho To', 'catfish'],
+    ['scallion pancakes', 'Scallion Pancakes', 'spring onions'],
+    ['challah', 'Challah', 'bread flour'],
+    ['carbonada', 'Carbonada Criolla', 'pumpkin'],
+    ['riblja čorba', 'Riblja Čorba', 'carp'],
+    ['poule au pot', 'Poule au Pot', 'whole chicken'],
+    ['choucroute', 'Choucroute Garnie', 'sauerkraut'],
+    ['tiroler gröstl', 'Tiroler Gröstl', 'potatoes'],
+    ['sopa de maní', 'Sopa de Maní', 'peanuts'],
+    ['kačamak', 'Kačamak', 'cornmeal'],
+    ['pilau swahili', 'Kenyan Pilau', 'rice'],
+  ])('is cooked as itself: %s', (prompt, title, food) => {
+    const [answer] = answersTo(prompt);
+    expect(answer?.title).toBe(title);
+    expect(answer?.lines).toContain(food);
+  });
+});
