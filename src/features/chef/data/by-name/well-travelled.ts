@@ -64,7 +64,7 @@ Short ribs braised soft in soy sauce, pear and garlic with radish and carrots.
 - Stir the soy sauce with the pear, onion, garlic, ginger, brown sugar, black pepper and half of the sesame oil. Put the short ribs into a heavy pot with the sauce and the water, cover and simmer gently for 90 minutes.
 - Add the daikon, carrots and shiitake mushrooms and simmer for 30 minutes, uncovered, until the meat comes off the bone and the sauce shines. Skim off the fat.
 - Stir in the rest of the sesame oil and scatter with the sesame seeds and spring onions. Serve, if you like, with rice.
-= Saba Misoni ; saba no misoni, mackerel in miso, mackerel simmered in miso, miso mackerel, japanese mackerel in miso
+= Saba Misoni ; saba no miso ni, saba no misoni, mackerel in miso, mackerel simmered in miso, miso mackerel, japanese mackerel in miso
 stew ; japanese ; dinner ; 4 ; 10+20 ; stove
 Mackerel simmered with ginger in a sweet, dark miso sauce.
 !*4 mackerel fillets, halved ; !4 tbsp miso ; 30 g ginger, thinly sliced ; 100 ml sake / 100 ml water ; 3 tbsp mirin / 1 tbsp sugar ; 1 tbsp sugar ; 1 tbsp soy sauce ; 250 ml water ; 2 spring onions, sliced

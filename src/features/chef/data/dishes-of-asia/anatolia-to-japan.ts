@@ -158,7 +158,7 @@ Thin beef and potatoes simmered in sweet soy broth.
 - Fry the steak in the sunflower oil for 3 minutes. Add the onion, potatoes and carrots and turn for 2 minutes.
 - Add the dashi, soy sauce, mirin and sugar, cover with a smaller lid and simmer for 18 minutes, until tender.
 - Add the peas for 3 minutes, and leave for 5 minutes before serving.
-= Chicken Karaage ; karaage, japanese fried chicken
+= Chicken Karaage ; karaage, tori no karaage, tori karaage, japanese fried chicken
 fry ; japanese ; dinner snacks ; 4 ; 15+20 rest 30 ; stove
 Small pieces of marinated chicken, fried twice in starch.
 !*700 g chicken thigh fillets, in 4 cm pieces / 500 g firm tofu, in 3 cm pieces ; !3 tbsp soy sauce ; 1 tbsp rice wine / water ; 1 tbsp ginger, grated ; 2 cloves garlic, crushed ; !120 g cornflour ; 1000 ml sunflower oil, for deep-frying ; 1 lemon, in wedges

@@ -1,6 +1,6 @@
 /** Dishes from India by way of Burma and China to Korea by name; how the table is read: rules/classics/classic.ts. */
 export const FROM_MADRAS_TO_SEOUL_BY_NAME = `
-= Ohn No Khao Swe ; ohn no khauk swe, burmese coconut noodles, burmese chicken noodle curry, burmese coconut chicken noodles, burmese noodles
+= Ohn No Khao Swe ; ohn khao swe, ohn no khauk swe, burmese coconut noodles, burmese chicken noodle curry, burmese coconut chicken noodles, burmese noodles
 noodles ; burmese ; dinner lunch ; 4 ; 20+40 ; stove
 Noodles in a chicken and coconut broth, thickened with chickpea flour.
 !*500 g chicken thigh fillets, in strips / firm tofu, diced ; !400 ml canned coconut milk ; 2 onions, finely chopped ; 4 cloves garlic, crushed ; 1 tbsp ginger, grated ; 1 tsp ground turmeric ; 2 tsp sweet paprika ; 3 tbsp sunflower oil ; 1 l chicken stock ; !4 tbsp chickpea flour ; 2 tbsp fish sauce / soy sauce ; !300 g egg noodles / rice noodles ; 2 eggs ; 1 red onion, thinly sliced ; 1 lime, in wedges ; 1 tsp chilli flakes ; 1/2 tsp salt

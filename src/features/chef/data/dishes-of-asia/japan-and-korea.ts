@@ -38,7 +38,7 @@ Cold spinach in a sweet paste of toasted sesame.
 - Drop the spinach into boiling water for 1 minute, cool it in cold water, squeeze dry and cut into short lengths.
 - Toast the sesame seeds in a dry pan for 3 minutes and grind them coarsely.
 - Stir the sesame seeds with the sugar, soy sauce and mirin and toss with the spinach.
-= Sunomono ; japanese cucumber salad, cucumber sunomono, kyuri no sunomono
+= Sunomono ; japanese cucumber salad, cucumber sunomono, kyuri sunomono, kyuri no sunomono
 salad ; japanese ; lunch starter ; 4 ; 15+0 rest 10 ; none
 Thin, salted cucumber and seaweed in sweet vinegar.
 !2 cucumbers, thinly sliced ; 1/2 tsp salt ; !5 g wakame ; !4 tbsp rice vinegar ; 1 1/2 tbsp sugar ; 1 tsp soy sauce ; 1 tbsp sesame seeds

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#shared/memoize.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { plainPhrase } from '../request/request-words.ts';
 import { understandRequest } from '../request/understand-request.ts';
@@ -51,9 +52,25 @@ function asCurry(text: string, knowledge: CookingKnowledge): string {
   return text.replace(said, dish);
 }
 
+/** Where 'no' joins two words: 'saba no misoni' refuses nothing. */
+const JOINED_BY_NO = /japanese|burmese/;
+
+const namesWithNo = memoizeByObject(({ classics, classicByWord }: CookingKnowledge) =>
+  [...classicByWord].flatMap(([name, id]) => {
+    const classic = classics.get(id);
+    const short = name.replace(' no ', ' ');
+    return classic && JOINED_BY_NO.test(classic.cuisine) && short !== name && classicByWord.get(short) === id
+      ? [[new RegExp(`\\b${name.replaceAll(' ', '[ -]')}\\b`, 'giu'), short] as const]
+      : [];
+  }),
+);
+
+const withoutNo = (text: string, knowledge: CookingKnowledge): string =>
+  namesWithNo(knowledge).reduce((all, [name, short]) => all.replace(name, short), text);
+
 /** A first message in the words that the rules for requests read. */
 export function firstWords(written: string, knowledge: CookingKnowledge): string {
-  const said = asCurry(inPlainRequest(written, knowledge), knowledge);
+  const said = asCurry(inPlainRequest(withoutNo(written, knowledge), knowledge), knowledge);
   const text = said.trim();
   const [, dish] = ONLY_AIR_FRYER.exec(text) ?? ONLY_AIR_FRYER_BEFORE.exec(text) ?? [];
   if (dish && namesDish(dish, knowledge)) return `${dish} in the air fryer`;
