@@ -13,3 +13,16 @@ describe('a word that refuses nothing', () => {
     expect(answersTo('chicken soup, no miso')[0]?.lines).not.toContain('miso');
   });
 });
+
+describe('a list typed in haste', () => {
+  it('has kidney beans, and nothing of a kidney, in it', () => {
+    const [answer] = answersTo('eggs, tomatos, onion, kidney beens, sweetcorn, chedar');
+    expect(answer?.title).not.toBe('');
+  });
+
+  it('has its sauce', () => {
+    const [answer] = answersTo('chiken, brocoli, soy sause, rice');
+    expect(answer?.lines).toContain('soy sauce');
+    expect(answer?.said).not.toContain('saute');
+  });
+});

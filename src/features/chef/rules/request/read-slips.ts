@@ -59,7 +59,8 @@ const WRITTEN_SHORT: ReadonlyMap<string, string> = new Map(
   sumthing=something somthing=something sumfin=something smth=something recipie=recipe recepie=recipe plz=please plss=please
   dnt=don't shoud=should coud=could cld=could shld=should tommorow=tomorrow tomorow=tomorrow frig=fridge veggy=veggie veggi=veggie vegie=veggie
   yday=yesterday yest=yesterday yesty=yesterday ystrdy=yesterday tmr=tomorrow tmoz=tomorrow tomoz=tomorrow 2day=today tdy=today atm=now rn=now b4=before
-  wknd=weekend wkend=weekend bday=birthday ppl=people bcoz=because cuz=because gr8=great nah=no m8=mate brest=breast brests=breasts sth=something sthg=something evry=every`
+  wknd=weekend wkend=weekend bday=birthday ppl=people bcoz=because cuz=because gr8=great nah=no m8=mate brest=breast brests=breasts sth=something sthg=something evry=every beens=beans sause=sauce souce=sauce sauze=sauce
+  tighs=thighs tigh=thigh tortilas=tortillas tortillias=tortillas spinnach=spinach hony=honey chedder=cheddar`
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
