@@ -212,7 +212,7 @@ Balls of risotto around melting mozzarella, crumbed and fried crisp.
 = Panzanella ; tuscan bread salad, bread salad
 salad ; italian ; lunch ; 4 ; 20+0 rest 30 ; none
 A salad of old bread and ripe tomatoes that soak each other up.
-!250 g ciabatta, a day old, torn ; !800 g tomatoes, cut into chunks ; 1 cucumber, diced ; 1 red onion, thinly sliced ; 5 tbsp olive oil ; 2 tbsp red wine vinegar ; 1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
+!250 g ciabatta, a day old, torn / baguette, stale, torn / sourdough bread, stale, torn ; !800 g tomatoes, cut into chunks ; 1 cucumber, diced ; 1 red onion, thinly sliced ; 5 tbsp olive oil ; 2 tbsp red wine vinegar ; 1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
 - Toss the tomatoes with the salt in a large bowl and leave for 10 minutes, until they give juice.
 - Stir in the red onion, cucumber, red wine vinegar, olive oil and black pepper.
 - Fold in the ciabatta and leave to stand for 20 minutes, turning once. Tear in the basil and serve.

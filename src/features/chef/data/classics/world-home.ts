@@ -42,7 +42,7 @@ A sliceable loaf of lentils, vegetables and oats, baked firm.
 = Sopa de Ajo ; castilian garlic soup, spanish garlic soup, garlic soup, sopa castellana, knoblauchsuppe
 soup ; spanish ; dinner lunch ; 4 ; 10+25 ; stove
 Spain's soup of garlic, bread, smoked paprika and eggs.
-!10 cloves garlic, sliced ; !150 g white bread, stale, in slices ; 5 tbsp olive oil ; !1 tbsp smoked paprika ; 1.2 l chicken stock / 1.2 l vegetable stock ; !4 eggs ; 3/4 tsp salt ; 1 handful parsley, chopped
+!10 cloves garlic, sliced ; !150 g white bread, stale, in slices / baguette, stale, in slices / sourdough bread, stale, in slices ; 5 tbsp olive oil ; !1 tbsp smoked paprika ; 1.2 l chicken stock / 1.2 l vegetable stock ; !4 eggs ; 3/4 tsp salt ; 1 handful parsley, chopped
 - Cook the garlic in the olive oil over low heat for 4 minutes, until pale gold. Add the white bread and turn it in the oil for 3 minutes.
 - Take off the heat, stir in the smoked paprika, and pour in the chicken stock with the salt. Simmer for 12 minutes, until the bread falls apart.
 - Break the eggs into the soup, cover and simmer for 5 minutes, until white and yolk are firm. Scatter with the parsley.

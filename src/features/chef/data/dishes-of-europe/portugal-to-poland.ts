@@ -55,7 +55,7 @@ Small filled pasta in clear broth with parmesan.
 = Pappa al Pomodoro ; tomato bread soup, tuscan tomato and bread soup, tomaten-brot-suppe, soupe de pain a la tomate
 soup ; italian ; lunch dinner ; 4 ; 10+30 ; stove
 Stale bread cooked soft in tomatoes with garlic and basil.
-!250 g sourdough bread, stale, torn / ciabatta, stale, torn ; !800 g canned chopped tomatoes / tomatoes, chopped ; 4 cloves garlic, sliced ; 6 tbsp extra virgin olive oil ; 600 ml vegetable stock ; !1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
+!250 g sourdough bread, stale, torn / ciabatta, stale, torn / baguette, stale, torn ; !800 g canned chopped tomatoes / tomatoes, chopped ; 4 cloves garlic, sliced ; 6 tbsp extra virgin olive oil ; 600 ml vegetable stock ; !1 handful basil ; 1 tsp salt ; 1/4 tsp black pepper
 - Warm the garlic in two thirds of the olive oil for 2 minutes. Add the chopped tomatoes, salt and black pepper and simmer for 12 minutes.
 - Stir in the bread and vegetable stock and simmer for 10 minutes, stirring until it is a thick pap. Tear in the basil, cover and leave for 5 minutes.
 - Pour over the rest of the olive oil. It is good hot or lukewarm.

@@ -42,6 +42,12 @@ const TOGETHER = new RegExp(
   'g',
 );
 
+/** Bones with meat on them are cooked meat; without, they make stock. */
+const ON_BONES = new RegExp(
+  String.raw`\b(?:cooked|roast|roasted|left ?over|rotisserie) ${MEAT} carcass(?:es|e)?(?:,? (?:with|that has|still has) (?:(?:some|a bit of|a little|the|plenty of|lots of) )*(?:meat|bits|scraps)(?: still)?(?: (?:left )?on(?: it)?| left)?)`,
+  'g',
+);
+
 const OF_HAM = '(?:(?:christmas|easter|roast|roasted|baked|boiled|glazed|cooked) )*(?:ham|gammon)(?: joint)?';
 /** A ham left over is not a joint to be roasted. */
 const HAM = new RegExp(
@@ -54,7 +60,7 @@ const HAM = new RegExp(
  * cooked chicken, which nobody cooks again from raw.
  */
 export function namingLeftovers(phrase: string): string {
-  return [BEFORE, BOUGHT, OF_YESTERDAY, AFTER, SINCE]
+  return [ON_BONES, BEFORE, BOUGHT, OF_YESTERDAY, AFTER, SINCE]
     .reduce(
       (said, left) =>
         said.replace(
@@ -89,6 +95,7 @@ const MADE_OF: readonly (readonly [food: string, dishes: readonly string[]])[] =
       'dish:french toast',
       'dish:bread and butter pudding',
       'dish:panzanella',
+      'dish:sopa de ajo',
       'dish:courgette and feta strata',
       'dish:courgette tomato and bread gratin',
       'dish:pappa al pomodoro',
@@ -152,7 +159,7 @@ const withoutEnglish = (prompt: string): string =>
 const BEFORE_IT =
   '(?:left ?overs?|cold(?= (?:mash|mashed|boiled|cooked) ?(?:potato|rice|pasta|spuds)?)|remaining|yesterdays?|last nights|(?:made|cooked|did) (?:way |far |a bit )?too much|(?:the )?(?:rest|remains) of (?:the|my|our)|resteverwertung(?: von| mit)?|ubrige[nrs]?|ubrig gebliebene[nrs]?|reste vo[nm]|restes? de|reste de|sobras de|avanzi di)';
 const AFTER_IT =
-  '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|que sobro|avanzat[oaie])';
+  '(?:left ?overs?|left over|(?:left )?from (?:yesterday|last night|sunday|the weekend)|v(?:on|om) (?:gestern|vortag|vorabend|sonntag|wochenende)|d ?hier|de ayer|di ieri|ubrig|(?:still )?to (?:use|finish)(?: up)?|(?:zu|zum|noch) (?:verbrauchen|aufbrauchen)|a (?:utiliser|finir|ecouler)|para (?:gastar|aprovechar|usar)|da (?:usare|consumare|finire)|que sobro|avanzat[oaie])';
 
 /** Somebody who names four egg yolks and nothing else has them left. */
 const BY_NUMBER =

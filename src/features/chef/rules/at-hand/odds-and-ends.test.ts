@@ -1,6 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../../../test/chef.ts';
 
+describe('what others throw away', () => {
+  it.each([
+    ['use up half a jar of pickle juice', /^Pickle-Brined Chicken/, 'pickle juice'],
+    ['sourdough discard, about 200 g, what now', /^Sourdough Discard Pancakes/, 'sourdough starter'],
+    ['broccoli stalks, don’t want to throw them away', /^Broccoli Stalk Soup/, 'broccoli stalks'],
+    ['radieschenblätter pesto', /^Radish Leaf Pesto/, 'radishes'],
+    ['stale baguette, 2 tomatoes, an onion', /^Panzanella$/, 'baguette'],
+    ['pan duro, ajo y huevos', /^Sopa de Ajo/, 'bread'],
+    ['cooked rice from yesterday and a roast chicken carcass with some meat', /Chicken/, 'cooked chicken'],
+    ['roast chicken carcass', /^Chicken Stock/, 'chicken'],
+    ['4 blancs d’œufs à utiliser', /^Meringues/, 'egg whites'],
+  ])('has a dish of its own: %s', (prompt, title, food) => {
+    const [answer] = answersTo(prompt);
+    expect(answer?.title).toMatch(title);
+    expect(answer?.lines).toContain(food);
+  });
+
+  it('has old bread of one kind only', () => {
+    expect(answersTo('stale baguette, 2 tomatoes, an onion')[0]?.lines).not.toContain('ciabatta');
+  });
+
+  it('is made of everything that goes together', () => {
+    const [answer] = answersTo('red lentils, half a cauliflower, yoghurt, cumin, an onion');
+    for (const food of ['red lentils', 'cauliflower', 'yogurt', 'cumin', 'onion'])
+      expect(answer?.lines).toContain(food);
+  });
+});
+
 describe('a word that refuses nothing', () => {
   it.each([
     ['ohn no khao swe', 'Ohn No Khao Swe'],

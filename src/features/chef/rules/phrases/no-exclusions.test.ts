@@ -68,7 +68,7 @@ describe('what is made out of something', () => {
 
   it('is no food that has run out', () => {
     const [soup] = answersTo('can you make something out of these: carrots, leeks, cream');
-    expect(soup?.lines).toMatch(/leeks/);
+    expect(soup?.lines).toMatch(/\bleeks?\b/);
     const [, pancakes] = answersTo('pancakes', 'i make pancakes but am out of the eggs');
     expect(pancakes?.lines).not.toMatch(/\begg/);
   });
