@@ -15,6 +15,7 @@ describe('a wish that says only where, when or for whom', () => {
     ["je n'ai qu'une bouilloire à l'hôtel", /Bowl|Couscous|Oats/],
     ["it's 11 pm and i am starving, something tiny and quick", /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
     ['es ist 23 uhr und ich habe hunger', /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
+    ['petit creux à minuit', /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
     ['cooking for 20, two euro a head', /Dal|Chana|Lentil|Soup|Pasta|Beans/],
     [
       'i am hungover, need something salty and greasy',
