@@ -128,7 +128,7 @@ Lamb, pulses and potatoes, of which the broth is drunk and the rest mashed.
 = Sholeh Zard ; shole zard, sholezard, persian saffron rice pudding, saffron rice pudding
 pudding ; persian ; dessert ; 6 ; 10+65 rest 180 ; stove
 Golden rice pudding with saffron, rose water and almonds.
-!180 g pudding rice, rinsed / basmati rice, rinsed ; 1.5 l water ; 220 g sugar ; !2 pinches saffron ; 40 g butter ; 3 tbsp rose water ; 50 g slivered almonds / pistachios ; 1/2 tsp ground cardamom ; 1 tsp ground cinnamon
+!180 g pudding rice, rinsed / basmati rice, rinsed ; 1.5 l water ; 220 g sugar ; !1/4 tsp saffron ; 40 g butter ; 3 tbsp rose water ; 50 g slivered almonds / pistachios ; 1/2 tsp ground cardamom ; 1 tsp ground cinnamon
 - Simmer the rice in the water for 40 minutes, stirring often, until it falls apart.
 - Steep the saffron in a few spoonfuls of hot water. Stir it in with the sugar, butter, cardamom and half of the almonds and cook over low heat for 20 minutes, until thick.
 - Stir in the rose water, pour into bowls and chill for 3 hours. Decorate with the cinnamon and the rest of the almonds.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../../../../../test/chef.ts';
+import { answersTo, recipeFor } from '../../../../../test/chef.ts';
 
 describe('amounts for other numbers of people', () => {
   it.each([
@@ -32,5 +32,20 @@ describe('a side dish for what is on screen', () => {
     expect(then?.servings).toBe(6);
     expect(then?.lines).not.toMatch(refused);
     expect(then?.title).not.toMatch(/Steak|Chicken/);
+  });
+});
+
+describe('an amount that a kitchen can measure', () => {
+  it.each([
+    ['quiche lorraine for 1', /^1 tbsp milk/m, /\b\d+ ml milk/],
+    ['lamb biryani for 7', /cardamom/, /1\/2 (?:cardamom pods?|cloves|peppercorns)/],
+    ['carbonada for 7', /corn on the cob/, /corns/],
+    ['thai green curry for 1', /^1 lime leaf/m, /1\/2 lime lea/],
+  ])('has no half of a spice, and little liquid by the spoon: %s', (prompt, has, lacks) => {
+    const lines = recipeFor(prompt)
+      .ingredients.map(({ amount, name }) => `${amount} ${name}`)
+      .join('\n');
+    expect(lines).toMatch(has);
+    expect(lines).not.toMatch(lacks);
   });
 });

@@ -26,7 +26,7 @@ export const DISTINCTIVE =
 export const isReplaced = ({ own, taken, isMore }: FilledLine) => own !== taken && !isMore;
 
 const UNCOUNTED =
-  /(?:asparagus|ss|us|rice|pasta|bread|spinach|broccoli|celery|okra|fish|squid|tofu|chicken|beef|lamb|pork|salmon)$/;
+  /(?:asparagus|ss|us|rice|pasta|bread|spinach|broccoli|celery|okra|fish|squid|tofu|chicken|beef|lamb|pork|salmon|corn)$/;
 
 /** '2 onions', '1 onion'. */
 export function inNumber(name: string, isMany: boolean): string {

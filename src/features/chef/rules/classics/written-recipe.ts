@@ -135,7 +135,7 @@ const readyToCook = (part: Part): Part =>
 const SALTED = /halloumi|feta|smoked|bacon|\bham\b|chorizo|anchov/;
 
 const WHOLE =
-  /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|bay lea/;
+  /whole (?:turkey|chicken)|\beggs?\b|gelatine|tortillas?\b|bread roll|bun\b|buns\b|lasagne|pitta|ciabatta|fillets?$|chops?$|steaks?$|(?:chicken|duck|turkey) (?:thighs?|legs?)$|drumsticks?$|(?:bay|lime|sage) lea|cardamom pods?$|^cloves?$|peppercorns?$|(?:juniper|allspice) berr|star anise|almonds?$|spring onions?$/;
 
 const WEIGHED: readonly string[] = ['g', 'kg'];
 /** What is cut into so many, one or two for each who eats. */

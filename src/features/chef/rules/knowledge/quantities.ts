@@ -60,8 +60,12 @@ function measured(
 ): [number, string, string] {
   switch (unit) {
     case 'g':
-    case 'ml':
       return [roundWeight(count), unit, units];
+    case 'ml':
+      // So little is measured with a spoon.
+      return count < LEAST_ML
+        ? measured(count / ML_IN_TSP, { unit: 'tsp', units: 'tsp' }, rounding)
+        : [roundWeight(count), unit, units];
     case 'tsp':
     case 'tbsp': {
       const spoons = unit === 'tbsp' ? count * TSP_IN_TBSP : count;
@@ -80,6 +84,8 @@ function measured(
   }
 }
 
+const LEAST_ML = 25;
+const ML_IN_TSP = 5;
 const HALF_OF_ONE = 0.75;
 /** Of so few, a half is noticed. */
 const FEW = 4;
