@@ -121,11 +121,11 @@ Rice simmered until it falls into a smooth porridge.
 = Sushi Rolls ; sushi, maki, maki rolls, california rolls, california roll, maki sushi, sushi roll, salmon sushi
 rice ; japanese ; dinner ; 4 ; 50+20 ; stove
 Seasoned rice and filling rolled in seaweed.
-!300 g sushi rice, rinsed ; 380 ml water ; !4 tbsp rice vinegar ; 2 tbsp sugar ; 1 tsp salt ; !6 sheets nori / 6 rice papers ; !*250 g smoked salmon, in strips / crab sticks / raw prawns, cooked and halved / firm tofu, in strips ; 1 cucumber, in strips ; 1 avocado, in strips ; 4 tbsp soy sauce ; 1 tsp wasabi ; ?30 g pickled ginger
+!300 g sushi rice, rinsed ; 380 ml water ; !4 tbsp rice vinegar ; 2 tbsp sugar ; 1 tsp salt ; !6 sheets nori / 6 rice papers ; !*250 g smoked salmon, in strips / crab sticks / raw prawns, cooked and halved / firm tofu, in strips ; 1 cucumber, in strips ; 1 avocado, in strips ; 4 tbsp soy sauce ; ?1 tsp wasabi ; ?30 g pickled ginger
 - Cook the sushi rice in the water, covered, over low heat for 12 minutes. Leave for 10 minutes.
 - Warm the rice vinegar with the sugar and salt, fold into the rice and fan until lukewarm.
 - Lay one of the nori sheets on a mat, spread with rice, leaving a border, and lay on some of the salmon, cucumber and avocado. Roll up tightly and seal the edge with water.
-- Cut each roll into eight with a wet knife, and serve with the soy sauce and wasabi[, and with the pickled ginger].
+- Cut each roll into eight with a wet knife, and serve with the soy sauce[, wasabi][ and pickled ginger].
 = Miso Soup ; misosuppe, soupe miso
 soup ; japanese ; starter ; 4 ; 10+10 ; stove
 Dashi with miso, tofu and seaweed.

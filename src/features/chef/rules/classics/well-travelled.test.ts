@@ -23,3 +23,12 @@ describe('a dish that few tables know', () => {
     expect(answer?.lines).toContain(food);
   });
 });
+
+describe('sushi for somebody who eats nothing of animals', () => {
+  it('is still sushi, without the wasabi that may hold milk', () => {
+    const [answer] = answersTo('vegan sushi for 3');
+    expect(answer?.title).toMatch(/Sushi/);
+    expect(answer?.lines).toMatch(/sushi rice/);
+    expect(answer?.steps).not.toMatch(/wasabi/);
+  });
+});
