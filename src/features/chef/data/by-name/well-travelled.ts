@@ -292,4 +292,19 @@ Layers of sweet fried plantain, spiced beef and cheese.
 - Cook the onion, green pepper and garlic in the rest of the oil for 6 minutes. Add the minced beef and fry for 8 minutes, <until no pink is left|until hot>. Add the passata, olives, oregano, cumin, salt and black pepper and simmer for 10 minutes, until thick. Stir in the fresh coriander.
 - Heat the oven to 190 °C (375 °F), or 170 °C (340 °F) with the fan on. Layer the plantains, the beef and the mozzarella in a greased dish, beginning and ending with plantains and keeping some mozzarella for the top. Pour over the eggs and scatter with the cheese.
 - Bake for 30 minutes, until set and golden. Let it settle before you cut it.
+= Insalata d'Orzo ; insalata di orzo, insalata orzo, barley salad, pearl barley salad, italian barley salad, gerstensalat, graupensalat, salade d'orge, ensalada de cebada
+salad ; italian ; lunch dinner ; 4 ; 20+30 ; stove
+Pearl barley with tomatoes, mozzarella and olives, dressed like a summer salad.
+!280 g pearl barley, rinsed ; !250 g cherry tomatoes, halved ; 150 g mozzarella, diced / feta, crumbled ; 80 g black olives, halved ; 1 yellow pepper, diced ; 4 tbsp olive oil ; 2 tbsp white wine vinegar ; 1 handful basil ; 1 1/4 tsp salt ; 1/4 tsp black pepper
+- Boil the barley in plenty of water with most of the salt for 28 minutes, until tender with a little bite. Drain, rinse cold and drain well.
+- Whisk the olive oil with the vinegar, black pepper and the rest of the salt and turn the barley in it.
+- Fold in the cherry tomatoes, mozzarella, olives, yellow pepper and the basil. It is good after an hour and keeps for 2 days in the fridge.
+= Orzotto ; barley risotto, pearl barley risotto, orzotto ai funghi, orzotto with mushrooms, graupenrisotto, gerstenrisotto, risotto d'orge, risotto de cebada, mushroom barley risotto
+rice ; italian ; dinner lunch ; 4 ; 15+50 ; stove
+Pearl barley cooked like a risotto, with mushrooms and parmesan.
+!320 g pearl barley, rinsed ; *300 g chestnut mushrooms, sliced / courgettes, diced ; 1 onion, finely chopped ; 1 clove garlic, crushed ; 3 tbsp olive oil ; 120 ml white wine / vegetable stock ; 1.2 l vegetable stock, hot ; 30 g butter ; !50 g parmesan, grated ; 1 tsp dried thyme ; 1 handful parsley, chopped ; 3/4 tsp salt ; 1/4 tsp black pepper
+- Fry the mushrooms in half of the olive oil for 7 minutes, until brown, and lift out.
+- Cook the onion in the rest of the oil for 5 minutes. Stir in the garlic, barley and thyme for 1 minute, pour in the white wine and boil it away, about 2 minutes.
+- Add the vegetable stock, salt and black pepper in three lots and simmer for 32 minutes, stirring now and then, until the barley is tender and creamy.
+- Take off the heat, beat in the butter and parmesan and fold in the mushrooms and the parsley.
 `;

@@ -54,3 +54,22 @@ describe('a list typed in haste', () => {
     expect(answer?.said).not.toContain('saute');
   });
 });
+
+describe('orzo', () => {
+  it.each([
+    ['insalata di orzo con pomodorini e tonno', /^Insalata d'Orzo with Tuna/],
+    ['orzo perlato, funghi e parmigiano', /^Orzotto/],
+    ['zuppa d’orzo', /Barley Soup/],
+    ['orzo, zucchine, feta', /Barley/],
+  ])('is barley in Italian: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+    expect(answersTo(prompt)[0]?.lines).not.toMatch(/ orzo/);
+  });
+
+  it.each(['orzo with lemon and feta', 'orzo salad', 'orzo con gambas'])(
+    'is pasta elsewhere: %s',
+    (prompt) => {
+      expect(answersTo(prompt)[0]?.lines).toMatch(/ orzo/);
+    },
+  );
+});

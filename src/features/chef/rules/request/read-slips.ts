@@ -80,6 +80,12 @@ const FALSE_FRIENDS: readonly (readonly [language: RegExp, word: RegExp, meaning
   ],
   [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? (?:bris[ée]e|sabl[ée]e)s?\b/i, 'shortcrust pastry'],
   [/\b(?:de|la|le|une|un|reste|avec)\b/i, /\bp[âa]tes? feuillet[ée]es?\b/i, 'puff pastry'],
+  // In Italian it is barley, and elsewhere pasta as small as barley.
+  [
+    /\b(?:d[i']|con il|alle|agli|zuppa|minestra|insalata|zucchine|pomodor\w+|fagioli|ceci|funghi|verdure|cipoll\w+|carot[ae]|perlato|ricetta|cosa|avanzato)(?![a-z])/i,
+    /(?<!(?:insalata|zuppa) d(?:i |'))\borzo\b(?: perlato)?(?! (?:pasta|salad|soup))/i,
+    'pearl barley',
+  ],
   // A German drink has a capital.
   [/\b(?:der|die|das|steht|liegt|noch|und|hier)\b/i, /\brum\b/, 'herum'],
   [/\b(?:sin|receta|quiero|hacer|tengo)\b/i, /\bpan\b(?! (?:con|de)\b)/i, 'bread'],
