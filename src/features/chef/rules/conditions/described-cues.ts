@@ -122,4 +122,35 @@ export const DESCRIBED_CUES: readonly Cue[] = [
     ),
     meant: ' quick filling ',
   },
+  // How long a dish is carried is not how long it cooks.
+  {
+    condition: 'carried',
+    said: said(
+      `(?:(?:it|that|which|and|has to|needs to|must|can|will|should) )*(?:travels?|be driven|be carried|be transported) (?:for |about |around |up to )*(?:${HOURS}|an hour|half an hour|(?:\\d{1,3}|twenty|thirty|forty) ?min(?:ute)?s?)(?: (?:in the car|by car|on the (?:bus|train|bike)|well))*|(?:${HOURS}|an hour|half an hour|\\d{1,3} ?min(?:ute)?s?)(?:'s)? (?:drive|ride|walk)(?: away)?`,
+    ),
+    meant: ' ',
+  },
+  // Who runs far eats much starch the evening before.
+  {
+    condition: null,
+    said: said(
+      '(?:(?:pasta party|the|night|evening|day|dinner|meal) )*(?:before|vor|avant|antes de|prima di|prima della) (?:(?:a|an|the|my|our|his|her|half|big|einem|dem|meinem|eine[nr]?|un|une|le|mon|una|el|mi|il|la|mia) )*(?:half[- ]?marathon|marathon|halbmarathon|maraton|maratona|mezza maratona|semi-?marathon|medio maraton|media maraton|triathlon|triatlon|ironman|10 ?k|radrennen|wettkampf)(?![a-z])',
+    ),
+    meant: ' before a race ',
+  },
+  {
+    condition: null,
+    said: said(
+      'kater(?:fruhstuck|essen)|konterfruhstuck|petit dej(?:euner)? (?:anti|de) (?:gueule de bois|lendemain de (?:fete|cuite))|desayuno (?:de|para la) resaca|colazione post sbornia|sbornia|nach (?:der )?durchzechter nacht',
+    ),
+    meant: ' hangover ',
+  },
+  // What is grilled, as a feast and not as a dish.
+  {
+    condition: null,
+    said: said(
+      '(?:une |des |pour (?:une|des) )?grillades?(?= (?:vegetarienne|vegan|sans|pour|entre|de|ce|au)|$)|una grigliata|una parrillada(?! de)',
+    ),
+    meant: ' barbecue ',
+  },
 ];

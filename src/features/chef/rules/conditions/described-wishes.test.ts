@@ -15,6 +15,9 @@ describe('a wish that says only where, when or for whom', () => {
     ["je n'ai qu'une bouilloire à l'hôtel", /Bowl|Couscous|Oats/],
     ["it's 11 pm and i am starving, something tiny and quick", /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
     ['es ist 23 uhr und ich habe hunger', /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
+    ['prima di una maratona', /Spaghetti|Pasta|Penne|Rice|Risotto/],
+    ['katerfrühstück', /Breakfast|Burrito|Shakshuka|Eggs|Omelette|Grilled Cheese|Quesadillas|Hash/],
+    ['grillade végétarienne pour 6', /Skewers|Burger|Souvlaki|Halloumi|Corn/],
     ['petit creux à minuit', /Quesadillas|Rarebit|Sandwich|Eggs|Toast/],
     ['cooking for 20, two euro a head', /Dal|Chana|Lentil|Soup|Pasta|Beans/],
     [
@@ -26,5 +29,16 @@ describe('a wish that says only where, when or for whom', () => {
     ['something sweet to bake and decorate with the kids', /Iced Biscuits|Cupcakes|Gingerbread|Birthday/],
   ])('is heard as people mean it: %s', (prompt, title) => {
     expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+
+  it('cooks for as many as run', () => {
+    const [answer] = answersTo('pasta party the night before my half marathon, 6 runners');
+    expect(answer?.servings).toBe(6);
+    expect(answer?.title).not.toMatch(/Vodka/);
+  });
+
+  it('does not take the way for the time to cook', () => {
+    const [answer] = answersTo('a dish to bring to a potluck, must travel 1 hour, nut free');
+    expect(answer?.said).not.toContain('within your 60');
   });
 });

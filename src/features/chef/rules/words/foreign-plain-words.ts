@@ -19,7 +19,7 @@ export const FOREIGN_PLAIN_WORDS = `
   raffinierter eleganter ausgefallener spannender spannend aufregend langweilig langweilige lustig bunt buntes bunte
   farbenfroh hubsch schoner sattmacher satt machend magenwarmer seelentrostend seelenwarmer trostlich trostliches trostendes trostend mogens mags machts
   hats habs ists gibts gabs nem ner nen son sone nix mitm aufm ausm furs beim vorm veille avance avant apres
-  lendemain soiree soirees aperitif dinatoire dinatoires buffet potluck campagne randonnee niquer gamelle gamelles boite
+  becher lendemain soiree soirees aperitif dinatoire dinatoires buffet potluck campagne randonnee niquer gamelle gamelles boite
   tupperware etudiant etudiante etudiants colocation coloc colocs voisin voisine voisins beaux parents beau belle retraite
   retraites collegue collegues copains mets mettre met mettez servir accompagner accompagne
   prepare preparez cuire faudrait faut falloir dirais four casserole marmite faitout robot fouet saladier bol
