@@ -197,7 +197,7 @@ Carrots and sweet potatoes baked with prunes, orange and honey.
 = Poule au Pot ; poule au pot henri iv, french poached chicken, chicken in the pot, poulet au pot, huhn im topf
 stew ; french ; dinner ; 4 ; 25+95 ; stove
 A whole chicken poached with roots and leeks, with its broth and mustard.
-!*1600 g whole chicken ; !3 carrots, in thick pieces ; 2 turnips, quartered ; 2 leeks, in pieces ; 2 sticks celery, in pieces ; 500 g waxy potatoes, halved ; 1 onion, halved ; 3 cloves ; 1 bay leaf ; 6 sprigs thyme ; 2.5 l water ; 3 tbsp Dijon mustard ; 1 handful parsley, chopped ; 1 tbsp salt ; 1 tsp black peppercorns
+!*1 whole chicken ; !3 carrots, in thick pieces ; 2 turnips, quartered ; 2 leeks, in pieces ; 2 sticks celery, in pieces ; 500 g waxy potatoes, halved ; 1 onion, halved ; 3 cloves ; 1 bay leaf ; 6 sprigs thyme ; 2.5 l water ; 3 tbsp Dijon mustard ; 1 handful parsley, chopped ; 1 tbsp salt ; 1 tsp black peppercorns
 - Press the cloves into the onion. Cover the chicken with the water in a large pot, bring slowly to a simmer and skim. Add the onion, bay leaf, thyme, peppercorns and salt and simmer gently for 50 minutes.
 - Add the carrots, turnips, celery and potatoes and simmer for 18 minutes. Add the leeks and simmer for 14 minutes, until the vegetables are tender and the thickest part of the thigh reads 74 °C (165 °F).
 - Carve the chicken and serve it with the vegetables, a ladleful of the broth, the parsley and the mustard.
@@ -220,7 +220,7 @@ Soupy rice with prawns, clams and mussels in tomato and coriander.
 = Zarzuela ; zarzuela de mariscos, zarzuela de pescado, spanish seafood stew
 stew ; spanish ; dinner ; 4 ; 30+40 ; stove
 Fish and shellfish in a tomato sauce with brandy, thickened with almonds.
-!*400 g monkfish fillets, in pieces / cod fillets, in pieces ; 200 g squid, in rings ; !250 g raw prawns, peeled ; !400 g mussels, cleaned ; 1 onion, grated ; 3 cloves garlic ; 400 g canned chopped tomatoes ; 50 ml brandy / white wine ; 150 ml white wine ; 400 ml fish stock ; 40 g blanched almonds, toasted ; 1 slice white bread, fried ; 1 tsp sweet paprika ; 1 pinch saffron ; 5 tbsp olive oil ; 1 handful parsley, chopped ; 1 tsp salt
+!*400 g monkfish fillets, in pieces / cod fillets, in pieces ; 200 g squid, in rings ; !250 g raw prawns, peeled ; 400 g mussels, cleaned / clams, cleaned ; 1 onion, grated ; 3 cloves garlic ; 400 g canned chopped tomatoes ; 50 ml brandy / white wine ; 150 ml white wine ; 400 ml fish stock ; 40 g blanched almonds, toasted ; 1 slice white bread, fried ; 1 tsp sweet paprika ; 1 pinch saffron ; 5 tbsp olive oil ; 1 handful parsley, chopped ; 1 tsp salt
 - Brown the monkfish in half of the olive oil for 3 minutes and lift out. Cook the squid in the same oil for 2 minutes and lift out.
 - Cook the onion in the rest of the oil for 8 minutes. Stir in the paprika, pour in the brandy and white wine and boil for 3 minutes. Add the chopped tomatoes, saffron, fish stock and salt and simmer for 12 minutes.
 - Pound the garlic, almonds, white bread and half of the parsley to a paste and stir it in.
