@@ -13,7 +13,7 @@ export const DESCRIBED_CUES: readonly Cue[] = [
     said: said(
       `(?:for|on|in) (?:(?:the|my|our|a|an|long|overnight|night|early|late) )*(?:${HOURS} )?(?:train|coach|plane|ferry|flight|bus|car journey|road)(?! (?:cake|fans?))${LAST}(?:,? ${HOURS}(?: (?:journey|ride|trip))?)?`,
       `(?:fur|in) (?:(?:die|der|den|dem|das|eine|einen|lange|langen|meine|unsere) )*(?:bahn|zug|bus|flieger|flug|flugzeug|bahnfahrt|zugfahrt|autofahrt|busfahrt|reise|fahrt|zugreise|bahnreise)${LAST}(?:,? ${HOURS})?|im (?:zug|bus|flugzeug|flieger|ice)${LAST}(?:,? ${HOURS})?|(?:zum|furs) mitnehmen|fur unterwegs`,
-      `(?:dans|pour|en) (?:le |l'|un |mon )?(?:train|avion|trajet|car|bus|tgv)(?! (?:je|on|il|nous))${LAST}(?:,? (?:de )?${HOURS})?|(?:un truc |quelque chose )?a (?:emporter|manger sur le pouce)`,
+      `(?:dans|pour|en) (?:le |l'|un |mon )?(?:train|avion|trajet|car|bus|tgv)(?! (?:je|on|il|nous|de)\\b| d')${LAST}(?:,? (?:de )?${HOURS})?|(?:un truc |quelque chose )?a (?:emporter|manger sur le pouce)`,
       `(?:para|en) (?:el |un |mi )?(?:tren|avion|viaje|autobus|autocar|vuelo|camino)${LAST}(?:,? (?:de )?${HOURS})?`,
       `(?:in|per il|per un|sul|durante il) (?:treno|aereo|viaggio|pullman)${LAST}(?:,? (?:di )?${HOURS})?|da (?:portare|portarsi)(?: via| dietro| con me| al lavoro| in ufficio| a scuola| in spiaggia)*|da asporto`,
     ),
@@ -74,7 +74,7 @@ export const DESCRIBED_CUES: readonly Cue[] = [
   {
     condition: null,
     said: said(
-      "(?:(?:it's|its|it is|at|already|nearly|almost|gone|about) )*(?:10|11|12|ten|eleven) ?(?:p\\.?m\\.?|at night|o'?clock at night|(?:uhr )?(?:nachts|abends))|(?:um |es ist )?(?:22|23) ?uhr|(?:il est |a )?(?:22|23) ?h(?:eures)?(?: du soir)?(?![a-z])|(?:son )?las (?:once|diez|11|10) de la noche|(?:sono )?le (?:undici|dieci|11|10) di sera",
+      "(?:(?:it's|its|it is|at|already|nearly|almost|gone|about) )*(?:10|11|ten|eleven) ?(?:p\\.?m\\.?|at night|o'?clock at night|(?:uhr )?(?:nachts|abends))|(?:um |es ist )?(?:22|23) ?uhr|(?:il est |a )?(?:22|23) ?h(?:eures)?(?: du soir)?(?![a-z])|(?:son )?las (?:once|diez|11|10) de la noche|(?:sono )?le (?:undici|dieci|11|10) di sera",
       "(?:it's |its |it is |already |nearly |gone |just |past )*(?:midnight|mitternacht|minuit|medianoche|mezzanotte)(?! (?:mass|feast|sun))",
     ),
     meant: ' late bite ',
@@ -83,7 +83,7 @@ export const DESCRIBED_CUES: readonly Cue[] = [
   {
     condition: null,
     said: said(
-      '(?:(?:for|at|under|below|max|maximum|about|around|only|just|less than|no more than|up to|with) )*(?:a |one |two |three |four |1 |2 |3 |4 |€ ?[1-4] |£ ?[1-4] |\\$ ?[1-5] |[1-4] ?€ )(?:euros?|pounds?|quid|dollars?|bucks|francs?)? ?(?:(?:per|a|each|for each|for every) )+(?:head|person|portion|serving|plate|eater|pers|at most)?(?: at most| max| maximum)?(?![a-z])',
+      '(?:(?:for|at|under|below|max|maximum|about|around|only|just|less than|no more than|up to|with) )*(?:(?:a|one|two|three|four|[1-4]) ?(?:euros?|pounds?|quid|dollars?|bucks|francs?|€|£)|[€£$] ?[1-5]) ?(?:per|a|each|for each|for every)(?: (?:head|person|portion|serving|plate|eater))?(?: at most| max| maximum)?(?![a-z])',
       '(?:(?:fur|unter|maximal|hochstens|nur|ca) )*(?:ein|zwei|drei|vier|[1-4]) ?(?:euro|€|franken) (?:pro|je) (?:person|kopf|portion|nase)|(?:(?:pour|moins de|max|maximum) )*(?:un|deux|trois|quatre|[1-4]) ?(?:euros?|€) (?:par|la) (?:personne|tete|portion|part)|(?:(?:por|menos de|maximo) )*(?:un|dos|tres|cuatro|[1-4]) ?(?:euros?|€) (?:por|la) (?:persona|cabeza|racion)|(?:(?:con|meno di|massimo|per) )*(?:un|due|tre|quattro|[1-4]) ?(?:euro|€) (?:a|per) (?:testa|persona|porzione)',
     ),
     meant: ' cheap ',
@@ -92,7 +92,7 @@ export const DESCRIBED_CUES: readonly Cue[] = [
   {
     condition: null,
     said: said(
-      '(?:(?:to|that|bake|make|baking|and|can|could|we|i|kids|children|the) )*(?:decorated? |iced? |decorating )(?:the |some |our )?(?:biscuits|cookies)|(?:biscuits|cookies) (?:(?:to|for|that|the|kids|children|we|they|can|could|bake|and) )*(?:decorate|ice|decorating|icing)(?! sugar)',
+      '(?:(?:to|that|bake|make|baking|and|can|could|we|i|kids|children|the) )*(?:decorate |decorated |decorating |to ice |iced )(?:the |some |our )?(?:biscuits|cookies)|(?:biscuits|cookies) (?:(?:for|that|the|kids|children|we|they|can|could|bake|and) )*(?:to |can |and )?(?:decorate|decorating)|(?:biscuits|cookies) (?:[a-z]+ ){0,4}(?:to|can) ice(?! (?:cream|sugar|lolly|cubes?))',
       '(?:kekse|platzchen)(?: backen| und| zum| zu| mit)* (?:verzieren|dekorieren|bemalen)|(?:biscuits|sables) (?:a |pour )decorer|galletas para decorar|biscotti da decorare',
     ),
     meant: ' iced biscuits ',
@@ -100,7 +100,7 @@ export const DESCRIBED_CUES: readonly Cue[] = [
   {
     condition: null,
     said: said(
-      '(?:(?:something|anything|things?|a treat|cakes?|to|that|which|the kids|kids|children|they|we|can|could|for|and|then|bake|make|baking) )*(?:decorate|ice|decorating|icing)(?= (?:with|together|themselves|on|for|at|this|after|it)\\b)(?! (?:cream|sugar|lolly|cubes?))(?: (?:themselves|it|them|together))?',
+      '(?:(?:something|anything|things?|a treat|cakes?|to|that|which|the kids|kids|children|they|we|can|could|for|and|then|bake|make|baking) )*(?:decorate|decorating)(?= (?:with|together|themselves|on|for|at|this|after|it)\\b)(?: (?:themselves|it|them|together))?',
       '(?:(?:et)?was |zum |backen |und )*(?:zu )?(?:verzieren|dekorieren|bemalen)(?! (?:der|die|das) (?:torte|kuchen))',
       '(?:quelque chose )?(?:a |pour )decorer|(?:algo )?para decorar|(?:qualcosa )?da decorare',
     ),

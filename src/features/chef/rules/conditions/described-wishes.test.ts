@@ -42,3 +42,16 @@ describe('a wish that says only where, when or for whom', () => {
     expect(answer?.said).not.toContain('within your 60');
   });
 });
+
+describe('words that only look like such a wish', () => {
+  it.each([
+    ['lemonade with ice for 4', /Lemonade/],
+    ['cookies and ice cream', /Cookies|Ice Cream|Cookie/],
+    ['icing for cupcakes', /^(?!Iced Biscuits|Gingerbread)/],
+    ['meatballs, 4 per person', /Meatballs/],
+    ['je suis en train de chercher un curry', /Curry|Butter Chicken/],
+    ['lunch at 12 pm, something with rice', /Rice|Risotto|Bowl|Paella|Biryani|Pilaf|Pulao|Casserole/],
+  ])('are heard as what they are: %s', (prompt, title) => {
+    expect(answersTo(prompt)[0]?.title).toMatch(title);
+  });
+});
