@@ -25,6 +25,7 @@ import { wordsApart } from './request/request-words.ts';
 import type { ChefMemory } from './turns/chef-memory.ts';
 import { inEnglishWords } from './turns/foreign-changes.ts';
 import { reworded } from './turns/reworded.ts';
+import { withoutAsides } from './words/asides.ts';
 import { withoutChat } from './words/chat-words.ts';
 
 interface Message {
@@ -80,7 +81,10 @@ function answerTo(
 ): ChefAnswer {
   const unchatted = withoutChat(given);
   const plainly = withFoodsForPronouns(
-    withOtherDevice(isShown(before) ? unchatted : firstWords(unchatted, knowledge), isShown(before)),
+    withOtherDevice(
+      isShown(before) ? withoutAsides(unchatted) : firstWords(unchatted, knowledge),
+      isShown(before),
+    ),
   );
   const written =
     before && isShown(before) ? reworded(withLastFood(plainly, before.topic), before, knowledge) : plainly;

@@ -1,5 +1,6 @@
 import { addedToIt } from '../additions/added-to-it.ts';
 import { batchAsked } from '../amounts/batches.ts';
+import { amountByVerb } from '../amounts/by-verbs.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
 import { inSmallTins } from '../kitchen/small-tins.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
@@ -236,6 +237,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   piecesAsked(said, shown, knowledge) ??
   addedToIt(said, shown, knowledge) ??
   batchAsked(said, shown.servings) ??
+  amountByVerb(said, shown, knowledge) ??
   inSmallTins(said, shown) ??
   hasOther(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??

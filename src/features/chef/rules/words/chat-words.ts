@@ -26,7 +26,7 @@ export const CHAT_WORDS: ReadonlySet<string> = new Set(`${WORDS} ${OF_A_SENTENCE
 
 /** Sounds and asides that stand anywhere in a message and say nothing of what is to be cooked. */
 const ASIDES =
-  'lo+l+z?|lols|lmf?ao+|rofl|mdr|ptdr|xd+|a?(?:ha){2,}h?|a?(?:he){2,}h?|(?:hi){2,}|a?(?:ja){2,}j?|pl[sz]+|plea{2,}se+|ple{2,}ase+|porfi|thx|thnx|tysm|tho|btw|tbh|tbf|tbqh|ngl|imo|imho|omg|omfg|wtf|ffs|smh|atm|rn|soz|sry|oops+|whoops|ugh+|argh+|aa+rgh|dammit|damn|gah|innit|bro|bruh|dude|x{2,}|xoxo';
+  'lo+l+z?|lols|lmf?ao+|rofl|mdr|ptdr|xd+|a?(?:ha){2,}h?|a?(?:he){2,}h?|(?:hi){2,}|a?(?:ja){2,}j?|pl[sz]+|plea{2,}se+|ple{2,}ase+|porf(?:i|a|is)|thx|thnx|tysm|tho|btw|tbh|tbf|tbqh|ngl|imo|imho|omg|omfg|wtf|ffs|smh|atm|rn|soz|sry|oops+|whoops|ugh+|argh+|aa+rgh|dammit|damn|gah|innit|bro|bruh|dude|x{2,}|xoxo';
 const ASIDE = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${ASIDES})(?![\p{L}\p{N}'’-])[!~]*`, 'giu');
 /** Faces and hands that only show a mood. What refuses, sickens or warns stays: 🤢 is read as a warning. */
 const MOODY =
