@@ -189,7 +189,9 @@ function composeDish(order: Order, knowledge: CookingKnowledge): ChefAnswer {
       ...(isChange && previous.dish === answer.memory.dish
         ? changesBetween(previous.lines, recipe.ingredients, answer.why)
         : []),
-      ...applied.filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak)).map(changeSaid),
+      ...applied
+        .filter((tweak) => !failed.includes(tweak) && isNewlySaid(tweak))
+        .map((tweak) => changeSaid(tweak, recipe)),
       ...failed.flatMap((tweak) =>
         isTexture(tweak) || isMore(tweak) || isFriedNoMore(tweak, previous?.lines, recipe)
           ? []

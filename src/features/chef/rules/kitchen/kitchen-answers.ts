@@ -153,7 +153,7 @@ const partAhead = (said: string, shown: ComposedRecipe): Message =>
 const UNTIL =
   /\b(?:fridge|keep|last|ok|okay|good|safe|leave it)\b.*\b(?:till|until|til|for) (?:the )?(?:[a-z]+day|tomorrow|weekend|next week|(?:\d|two|three|four|five|a few|a couple of) days)\b/;
 const LESS_SWEET =
-  /^(?!.*\binstead\b).*(?:\btoo sweet\b|\bless sweet\b|\b(?:more|make (?:it|this)(?: a bit| a little)?) savou?ry\b|\bsavou?rier\b)/;
+  /^(?!.*\binstead\b).*(?:\btoo sweet\b|\b(?:more|make (?:it|this)(?: a bit| a little)?) savou?ry\b|\bsavou?rier\b)/;
 const SWEETENED = /\b(?:sugar|honey|syrup|chocolate)\b/i;
 const linesOf = ({ ingredients }: ComposedRecipe) => ingredients.map(({ name }) => name).join('\n');
 const AGAINST_SWEETNESS = msg(

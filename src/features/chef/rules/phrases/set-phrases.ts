@@ -355,9 +355,9 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   // Somebody who wants nothing vegetarian wants meat.
   [/\bnothing (?=(?:veggie|vegetarian|vegan|meatless)\b)/g, 'not '],
   // What is on screen is changed by what it shall be.
-  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?creamy\b/g, 'creamier'],
-  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?rich\b/g, 'richer'],
-  [/\bmake (?:it|this|that|them) (?:\w+ ){0,2}?sweet\b/g, 'sweeter'],
+  [/\bmake (?:it|this|that|them) (?:(?!less |not |too |so )\w+ ){0,2}?creamy\b/g, 'creamier'],
+  [/\bmake (?:it|this|that|them) (?:(?!less |not |too |so )\w+ ){0,2}?rich\b/g, 'richer'],
+  [/\bmake (?:it|this|that|them) (?:(?!less |not |too |so )\w+ ){0,2}?sweet\b/g, 'sweeter'],
   // What it shall not take is time or trouble, and what it shall not be like is not food.
   [said(TIME_REFUSED), 'quick'],
   [said(EFFORT_REFUSED), 'easy'],

@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { lessSweet } from '../additions/less-sweet.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { isLineOf, isOfWord } from '../knowledge/line-of.ts';
@@ -85,7 +86,7 @@ const CREAMS = [
   'coconut milk',
 ];
 const CREAMY = /\b(?:cream|crème fraîche|coconut milk)\b/;
-const SUGARS = /sugar|syrup|honey/;
+const SUGARS = /sugar(?! snap)|syrup|honey(?!dew)/;
 /** What makes a dressing creamy. */
 const SPOONED = ['Greek yogurt', 'soy yogurt'];
 const DRESSING = /\b(?:vinaigrette|dressing)\b/i;
@@ -186,7 +187,7 @@ function apply(
     );
   switch (tweak) {
     case 'less-sugar':
-      return multiplied(recipe, SUGARS, LESS, knowledge);
+      return multiplied(recipe, SUGARS, LESS, knowledge) ?? lessSweet(recipe, may, knowledge);
     case 'sweeter':
       return multiplied(recipe, SUGARS, MORE, knowledge) ?? withSugar(recipe, may);
     case 'less-salt':
@@ -280,7 +281,7 @@ function withStep(
 }
 
 /** What was changed of a dish as it is usually made. */
-export function changeSaid(tweak: Tweak): string {
+export function changeSaid(tweak: Tweak, { ingredients }: Pick<ComposedRecipe, 'ingredients'>): string {
   if (isTexture(tweak)) return t(TEXTURE_SAID[tweak]);
   if (isMore(tweak)) return '';
   switch (tweak) {
@@ -289,7 +290,9 @@ export function changeSaid(tweak: Tweak): string {
     case 'creamier':
       return t('It has more cream than it is usually made with.');
     case 'less-sugar':
-      return t('It has about a third less sugar than it is usually made with.');
+      return ingredients.some(({ name }) => SUGARS.test(name))
+        ? t('It has about a third less sugar than it is usually made with.')
+        : t('It is made less sweet than usual.');
     case 'sweeter':
       return t('It has more sugar than it is usually made with.');
     case 'less-salt':

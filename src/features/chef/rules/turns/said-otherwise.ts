@@ -199,7 +199,13 @@ const ONLY_WAVES = whole(
   '(?:(?:je n|j|ich|wir|yo|io|on n|nous n) )?(?:(?:ai|a|avons|hab|habe|haben|tengo|tenemos|ho|abbiamo|pero|mais|ma|aber) )*(?:qu|que|seulement|uniquement|juste|nur|solo|solamente|soltanto)(?: (?:tengo|tenemos|un|une|le|el|il|eine?|die|mon|mi))* (?:micro ?-?ondes?|microondas|microonde|mikrowelle)',
 );
 
+/** 'It's a bit too sweet', 'half as sweet'. */
+const TOO_SWEET = whole(
+  '(?:(?:it|that|this|the [a-z]+|s|is|was|a|bit|little|way|far|much|rather|quite|just|still|find|i|we|mir|uns|es|das|ist|war|etwas|viel|c est|un peu|beaucoup|esta|un poco|mucho|e|un po|molto) )*(?:too (?:sweet|sugary|sickly)|half as sweet|zu suss|trop sucree?|(?:demasiado|muy) dulce|troppo dolce)(?: (?:for me|for us|for my taste|for the kids|fur mich|pour moi|para mi|per me))?',
+);
+
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [TOO_SWEET, 'less sweet'],
   [ONLY_WAVES, 'I only have a microwave'],
   [SMUGGLED, 'hidden vegetables please'],
   [GREEN_IN, 'add something green'],
