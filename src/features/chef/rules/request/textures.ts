@@ -211,10 +211,17 @@ const HOW: Readonly<Record<Texture, Change>> = {
   garlickier: (recipe, _, knowledge) => multiplied(recipe, /^garlic(?: powder)?$/, 2, knowledge),
   herbier: (recipe, may, knowledge) => {
     const more = multiplied(recipe, HERBS, 2, knowledge);
-    if (more || isSweet(recipe) || !may('parsley')) return more;
-    return withFood(recipe, recipe.servings * 5, 'g', 'parsley, chopped', 'Stir in the parsley.');
+    if (more || isSweet(recipe)) return more;
+    const isOfEast = recipe.ingredients.some(({ name }) => OF_ASIA.test(name));
+    const herb = isOfEast && may('fresh coriander') ? 'fresh coriander' : 'parsley';
+    if (!may(herb)) return null;
+    return withFood(recipe, recipe.servings * 5, 'g', `${herb}, chopped`, `Stir in the ${herb}.`);
   },
-  lemonier: (recipe, _, knowledge) => multiplied(recipe, LEMONS, MORE, knowledge),
+  lemonier: (recipe, may, knowledge) => {
+    const more = multiplied(recipe, LEMONS, MORE, knowledge);
+    if (more || isSweet(recipe) || !may('lemon juice')) return more;
+    return withFood(recipe, recipe.servings * 0.5, 'tbsp', 'lemon juice', 'Stir in the lemon juice.');
+  },
   chocolatier: (recipe, _, knowledge) => multiplied(recipe, CHOCOLATES, 1.35, knowledge),
 };
 

@@ -1,4 +1,5 @@
 import { addedToIt } from '../additions/added-to-it.ts';
+import { qualityWished } from '../additions/quality-wishes.ts';
 import { batchAsked } from '../amounts/batches.ts';
 import { amountByVerb } from '../amounts/by-verbs.ts';
 import { piecesAsked } from '../amounts/pieces-asked.ts';
@@ -238,6 +239,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   addedToIt(said, shown, knowledge) ??
   batchAsked(said, shown.servings) ??
   amountByVerb(said, shown, knowledge) ??
+  qualityWished(said, shown) ??
   inSmallTins(said, shown) ??
   hasOther(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??
