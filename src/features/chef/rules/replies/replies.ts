@@ -20,6 +20,7 @@ import { skinOfBird } from './skin.ts';
 import { whetherSpoiled } from './spoiled.ts';
 import { waterNeeded } from './water-needed.ts';
 import { withinEnergy } from './within-energy.ts';
+import { withoutTool } from './without-tool.ts';
 
 const REPLIES: readonly Reply[] = [
   whetherSpoiled,
@@ -35,6 +36,7 @@ const REPLIES: readonly Reply[] = [
   doneBefore,
   goesWrong,
   skinOfBird,
+  withoutTool,
 ];
 
 const LONGEST = 160;
