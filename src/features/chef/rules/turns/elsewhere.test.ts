@@ -39,4 +39,17 @@ describe('the dish on screen in another place to cook', () => {
     expect(last?.said).toMatch(why);
     expect(last?.steps).toBe(first?.steps);
   });
+
+  it.each([
+    ['leftover risotto about 3 cups what now', 'dont wanna deep fry', /[Rr]oast them on the hot tray/],
+    ['arancini', 'dont wanna deep fry', /bake on a lined tray/],
+    ['croquetas', 'sin freir', /bake on a lined tray/],
+    ['onion bhajis', 'ich will nicht frittieren', /bake on a lined tray/],
+    ['samosas', 'non voglio friggere', /bake on a lined tray/],
+    ['falafel', 'i hate deep frying', /bake on a lined tray/],
+  ])('is baked by who does not want to fry: %s, “%s”', (dish, said, steps) => {
+    const [first, last] = answersTo(dish, said);
+    expect(last?.steps).toMatch(steps);
+    expect(last?.title).toBe(first?.title);
+  });
 });

@@ -204,8 +204,15 @@ const TOO_SWEET = whole(
   '(?:(?:it|that|this|the [a-z]+|s|is|was|a|bit|little|way|far|much|rather|quite|just|still|find|i|we|mir|uns|es|das|ist|war|etwas|viel|c est|un peu|beaucoup|esta|un poco|mucho|e|un po|molto) )*(?:too (?:sweet|sugary|sickly)|half as sweet|zu suss|trop sucree?|(?:demasiado|muy) dulce|troppo dolce)(?: (?:for me|for us|for my taste|for the kids|fur mich|pour moi|para mi|per me))?',
 );
 
+/** 'Dont wanna deep fry', 'kann man das auch ohne Frittieren machen'. */
+const FRY = '(?:deep ?-?|pan ?-?|shallow ?-?)?(?:fry|frying|fried)';
+const NOT_FRIED = whole(
+  `${ASKED}(?:(?:do |does |really |rather )*(?:don ?t|do not|wont|won ?t|hate|hates|not|avoid|scared of|afraid of|am scared of|im scared of)(?: (?:really|wanna|want|like|fancy|feel|to|have|it))* (?:all the |all that )?(?:${FRY}|hot oil)(?: (?:it|this|that|them|these|anything|in oil))*|(?:(?:can|could) (?:i|we|you) (?:make (?:it|them|these) )?)?(?:no|without|not)(?: any| the| all the)? (?:${FRY}|fryer|hot oil)|(?:ohne|nicht|will nicht|mag nicht)(?: (?:zu|es|die|das|in fett|in ol))* (?:frittier(?:en|t)|ausbacken|fritteuse)(?: (?:machen|werden|will|mag|wollen))*|(?:sans|(?:veux )?pas)(?: (?:de|les|le|la|envie de|besoin de|veux|faire))* (?:frire|friture|friteuse)|(?:sin|no quiero|no)(?: (?:tener que|ganas de))* (?:freir(?:l[oa]s?)?|fritura|freidora)|(?:senza|non voglio|non)(?: dover)? (?:friggere|friggerl[oiae]|frittura|friggitrice))(?: (?:please|if possible|version|though|at all))*`,
+);
+
 const PLAINLY: readonly (readonly [RegExp, string])[] = [
   [TOO_SWEET, 'less sweet'],
+
   [ONLY_WAVES, 'I only have a microwave'],
   [SMUGGLED, 'hidden vegetables please'],
   [GREEN_IN, 'add something green'],
@@ -308,6 +315,8 @@ export function saidOtherwise(
     return shown.lines.some(({ name }) => /cheddar|parmesan|mozzarella|gruyère|gouda/.test(name))
       ? 'cheesier'
       : 'add cheddar';
+  // The one that the chef chose has no name by which another is known that is baked.
+  if (NOT_FRIED.test(said)) return shown.request.isChosen ? 'in the oven' : 'without frying';
   const plainly = plainlySaid(said);
   if (plainly) return plainly;
   if (WARMED.test(said) && /\bmicrowave\b/.test(said)) return 'how do i reheat it';
