@@ -104,9 +104,16 @@ const readWantedAgain: Reader = (message) => {
     : answer;
 };
 
-const readWantedAfterAll: Reader = ({ written, previous, answer, knowledge }) => {
+const readWantedAfterAll: Reader = (message) => {
+  const { written, previous, answer, knowledge } = message;
   const lifted = wantedAfterAll(written, previous, knowledge);
-  return lifted && answer(lifted.rest, lifted.memory);
+  if (!lifted) return null;
+  const { memory, again, rest } = lifted;
+  if (!again) return answer(rest, memory);
+  const turn = { ...withoutWords({ ...message, told: memory }), previous: memory };
+  const same = answerFor({ ...turn, wish: { kind: 'keep' } }, knowledge);
+  const isBack = same.kind === 'recipe' && same.recipe.ingredients.some(({ name }) => name.startsWith(again));
+  return isBack ? withAnswer(t('With {food} again.', { food: again }), same) : answer(rest, memory);
 };
 
 const readBack: Reader = (message) => {

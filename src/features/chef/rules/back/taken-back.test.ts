@@ -99,3 +99,28 @@ describe('two wishes in one breath', () => {
     expect(then?.lines).not.toMatch(/chicken thigh/);
   });
 });
+
+describe('a food that is there after all', () => {
+  it.each([
+    ['sticky toffee pudding no dates', 'actually go back to dates, found some', /dates, stoned/, /raisins/],
+    ['lasagne without cheese', 'actually keep the cheese', /mozzarella/, /cheddar/],
+    ['carbonara without bacon', 'the bacon can go back in', /pancetta/, /turkey/],
+    ['chili without beans', 'con judías al final', /kidney beans/, /mushrooms/],
+    ['coq au vin no wine', 'wine is ok after all, like the original', /red wine/, /500 ml beef stock/],
+    ['ratatouille ohne auberginen', 'hab doch auberginen gefunden', /2 aubergines/, /4 courgettes/],
+    ['salade niçoise sans oeufs', 'remets les oeufs', /4 eggs/, /tofu/],
+    ['pad thai without peanuts', 'actually she can have peanuts', /60 g peanuts/, /100 g peanuts/],
+  ])('is in the dish again, and what stood for it is not: %s, “%s”', (dish, said, back, gone) => {
+    const [, then] = answersTo(dish, said);
+    expect(then?.lines).toMatch(back);
+    expect(then?.lines).not.toMatch(gone);
+    expect(then?.said).toMatch(/again/);
+  });
+
+  it.each([
+    ['carrot cake, my son is allergic to nuts', 'back to nuts', /walnuts/],
+    ['pancakes, no milk, lactose intolerant', 'back to milk', /^\d+ ml milk/m],
+  ])('stays out for who must not have it: %s, “%s”', (dish, said, food) => {
+    expect(answersTo(dish, said).at(-1)?.lines).not.toMatch(food);
+  });
+});
