@@ -12,6 +12,7 @@ import { isTexture, type Lines, multiplied, TEXTURE_SAID, type Texture, textured
 const TWEAKS = [
   'creamier',
   'less-sugar',
+  'less-sweet',
   'sweeter',
   'less-salt',
   'spicier',
@@ -31,8 +32,8 @@ export const isTweak = (text: string): text is Tweak =>
 
 const WORDS: Record<OfAmounts, string[]> = {
   creamier: ['creamier', 'richer', 'more creamy'],
-  'less-sugar': [
-    'less sugar',
+  'less-sugar': ['less sugar', 'low sugar', 'reduced sugar', 'little sugar'],
+  'less-sweet': [
     'less sweet',
     'not so sweet',
     'not as sweet',
@@ -43,9 +44,6 @@ const WORDS: Record<OfAmounts, string[]> = {
     'not crazy sweet',
     'not that sweet',
     'not sickly sweet',
-    'low sugar',
-    'reduced sugar',
-    'little sugar',
   ],
   sweeter: ['sweeter', 'more sugar'],
   'less-salt': ['less salt', 'less salty'],
@@ -119,9 +117,10 @@ const HEAT_A_SERVING = 0.125;
 /** The tweaks of a conversation after another message. */
 export function tweaksAfter(before: readonly string[], says: (...words: string[]) => boolean): Tweak[] {
   const asked = TWEAKS.filter((tweak) => says(...WORDS[tweak]));
+  const isLess = (tweak: OfAmounts) => tweak === 'less-sugar' || tweak === 'less-sweet';
   const isTakenBack = (tweak: OfAmounts) =>
-    (tweak === 'sweeter' && asked.includes('less-sugar')) ||
-    (tweak === 'less-sugar' && asked.includes('sweeter')) ||
+    (tweak === 'sweeter' && asked.some(isLess)) ||
+    (isLess(tweak) && asked.includes('sweeter')) ||
     (/spicier/.test(tweak) && says('milder', 'less spicy')) ||
     (tweak === 'lighter' && asked.includes('creamier')) ||
     (tweak === 'creamier' && asked.includes('lighter'));
@@ -187,6 +186,8 @@ function apply(
     );
   switch (tweak) {
     case 'less-sugar':
+      return multiplied(recipe, SUGARS, LESS, knowledge);
+    case 'less-sweet':
       return multiplied(recipe, SUGARS, LESS, knowledge) ?? lessSweet(recipe, may, knowledge);
     case 'sweeter':
       return multiplied(recipe, SUGARS, MORE, knowledge) ?? withSugar(recipe, may);
@@ -290,6 +291,7 @@ export function changeSaid(tweak: Tweak, { ingredients }: Pick<ComposedRecipe, '
     case 'creamier':
       return t('It has more cream than it is usually made with.');
     case 'less-sugar':
+    case 'less-sweet':
       return ingredients.some(({ name }) => SUGARS.test(name))
         ? t('It has about a third less sugar than it is usually made with.')
         : t('It is made less sweet than usual.');
@@ -313,6 +315,7 @@ export function unchangedSaid(tweak: Exclude<Tweak, Texture>): string {
     case 'creamier':
       return t('I do not know a good way to make this creamier.');
     case 'less-sugar':
+    case 'less-sweet':
     case 'sweeter':
       return t('There is no sugar in it to change.');
     case 'less-salt':
