@@ -168,6 +168,10 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/honey/, 'maple syrup, brown sugar'],
   [/cornflour/, '2 plain flour'],
   [/\bbuns?$|bread rolls?$/, 'white bread, ciabatta'],
+  [
+    /^smoked (?:haddock|cod|pollock|trout|mackerel|eel|salmon)/,
+    'smoked mackerel, smoked trout, smoked salmon',
+  ],
   [/prawns$|mussels$|squid$/, 'salmon fillets, cod fillets'],
   [/^carrots?$/, 'parsnips, sweet potatoes'],
   [/^parsnips?$/, 'carrots'],

@@ -12,6 +12,7 @@ import { chosenBeside } from '../sides/chosen-beside.ts';
 import { thatSauce } from '../sides/sauces.ts';
 import { servedBeside } from '../sides/served-beside.ts';
 import { hasOther } from '../swaps/has-other.ts';
+import { looselySwapped } from '../swaps/loosely-said.ts';
 import { mashedInstead } from '../swaps/mashed-instead.ts';
 import { insteadOfAbsent } from '../swaps/of-absent.ts';
 import { ofItsAnimal } from '../swaps/of-cut.ts';
@@ -242,6 +243,7 @@ const inOneThing = (said: string, shown: ChefMemory, knowledge: CookingKnowledge
   qualityWished(said, shown) ??
   inSmallTins(said, shown) ??
   hasOther(said, shown, knowledge) ??
+  looselySwapped(said, shown, knowledge) ??
   mashedInstead(said, shown, knowledge) ??
   insteadOfAbsent(said, shown, knowledge);
 

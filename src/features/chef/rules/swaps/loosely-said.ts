@@ -1,0 +1,102 @@
+import { findFood } from '#features/foods/rules/catalog/catalog.ts';
+import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
+import { either, INSTEAD_OF, NAME, SWAPS, whole } from '../turns/change-words.ts';
+import type { ChefMemory } from '../turns/chef-memory.ts';
+import { bareName, foodCalled, lineCalled } from '../turns/foods-called.ts';
+import { rolesOf, standInsFor } from './roles.ts';
+import { foodOf } from './swap.ts';
+
+/** What is lighter of the same kind, for most of what it does. */
+const LIGHTER: readonly (readonly [line: RegExp, lighter: string])[] = [
+  [/feta|halloumi|goat's cheese|blue cheese|gorgonzola|mascarpone|cream cheese|brie|camembert/, 'ricotta'],
+  [/cheddar|gruyère|gouda|emmental|raclette|fontina|provolone|comté/i, 'mozzarella'],
+  [/^mozzarella/, 'ricotta'],
+  [/crème fraîche|sour cream|mayonnaise/, 'Greek yogurt'],
+  [/cream$/, 'crème fraîche'],
+  [/minced (?:beef|pork|lamb)/, 'minced turkey'],
+  [/bacon|pancetta|chorizo|sausage/, 'smoked turkey'],
+  [/butter|lard|ghee/, 'olive oil'],
+  [/beef|pork|lamb/, 'chicken breast fillets'],
+];
+const LIGHTER_ONE = either(
+  'something (?:a bit |a little |much )?(?:lighter|less (?:heavy|fatty|rich|greasy)|healthier|leaner|not so (?:heavy|fatty|rich)) | a (?:lighter|leaner|healthier|lower fat) (?:one|kind|sort|option|cheese|meat|version)',
+  '(?:etwas|was) (?:leichtere[sm]|magere[sm]|fettarmere[sm]|gesundere[sm]) | quelque chose de plus (?:leger|maigre)',
+  'algo (?:mas )?(?:ligero|magro|sano) | qualcosa di piu (?:leggero|magro)',
+);
+const FOR_LIGHTER = whole(
+  `(?:${SWAPS} ${NAME} (?:for|with|by|to|durch|gegen|par|contre|por|con|per) ${LIGHTER_ONE}|${LIGHTER_ONE} ${INSTEAD_OF} ${NAME})`,
+);
+
+/** 'Instead of the fish beetroot maybe', without a comma. */
+const INSTEAD_THEN = whole(
+  `(?:${INSTEAD_OF} ?)((?:[a-z]+ ){1,5}?[a-z]+)(?: (?:maybe|perhaps|possibly|vielleicht|peut ?-?etre|quiza|quizas|tal vez|forse|if that works|could work|would be nice))?`,
+);
+const FROM_THE_SEA =
+  /^(?:fish|seafood|fisch|meeresfruchte|poisson|fruits de mer|pescado|marisco|pesce|frutti di mare)$/;
+const OF_SEA = ['fish', 'crustaceans', 'molluscs'];
+
+/** 'What else if I can't find smoked haddock': it is not there. */
+const IF_NOT_THERE = whole(
+  `(?:what |else |now |then |instead |would you use |do i use |could i use |was |und |mache ich |nehme ich |et |si |que |pasa |e |se |cosa |faccio )*(?:if|wenn|si|se) (?:(?:i|we|ich|wir|je|on) )?(?:can ?t|cannot|couldn ?t|don ?t|kein(?:e|en)?|ne|n|no|non) ?(?:(?:find|get|have|see|trouve|ai|encuentro|tengo|hay|trovo|ho|c e) )?(?:pas )?(?:any |the |de |d )?${NAME}(?: anywhere| here| in the shops?| finde| bekomme| kriege| habe)?`,
+);
+
+/** 'I want it with brown rice', of a dish with another one. */
+const WITH_OTHER = whole(
+  `(?:(?:i|we|id|i d|can|could|want|like|have|make|do|it|this|that|please|would|rather|ich|mochte|hatte|es|lieber|je|voudrais|le|la|quiero|lo|vorrei|prefer) )+(?:with|using|on|mit|avec|con) ${NAME}`,
+);
+const SORTS = [
+  /\brice$/,
+  /\bflour$/,
+  /\bsugar$/,
+  /\bvinegar$/,
+  /\bmilk$/,
+  /\bmustard$/,
+  /\bnoodles$/,
+  /\blentils$/,
+];
+
+/** A swap of which only the kind is named: the food of that kind in the list is meant. `null` if a message is none. */
+export function looselySwapped(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  const names = shown.lines.map(foodOf);
+  const [, missed] = IF_NOT_THERE.exec(said) ?? [];
+  const gone = missed ? lineCalled(missed, shown, knowledge) : null;
+  if (gone && standInsFor(gone).length > 0) return `no ${gone} in the shop`;
+  const lighter = FOR_LIGHTER.exec(said)?.slice(1).find(Boolean);
+  const heavy = lighter ? lineCalled(lighter, shown, knowledge) : null;
+  const light = heavy && LIGHTER.find(([line]) => line.test(heavy))?.[1];
+  if (light && !names.includes(light)) return `${light} instead of ${heavy}`;
+  const [, both] = INSTEAD_THEN.exec(said) ?? [];
+  const swapped = both ? parted(both.split(' '), shown, knowledge) : null;
+  if (swapped) return swapped;
+  // A dish that the chef put together has its times for the rice it chose.
+  const [, other] = (knowledge.classics.has(shown.dish) && WITH_OTHER.exec(said)) || [];
+  const come = other ? foodCalled(other, knowledge) : null;
+  const sort = come && SORTS.find((each) => each.test(come));
+  const own = sort ? names.find((name) => sort.test(name)) : undefined;
+  return own && own !== come ? `${come} instead of ${own}` : null;
+}
+
+/** The food that goes and the one that comes, wherever the first ends. */
+function parted(words: readonly string[], shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  for (let at = words.length - 1; at > 0; at--) {
+    const gone = bareName(words.slice(0, at).join(' '));
+    const come = bareName(words.slice(at).join(' '));
+    const line = meant(gone, shown, knowledge);
+    if (!line || !foodCalled(come, knowledge)) continue;
+    if (lineCalled(come, shown, knowledge)) return `leave out the ${line}`;
+    return `${line.startsWith('cooked ') && IS_ROOT.test(come) ? 'cooked ' : ''}${come} instead of ${line}`;
+  }
+  return null;
+}
+
+/** What nobody eats raw where nothing is cooked. */
+const IS_ROOT = /^(?:beetroots?|beets?|potato(?:es)?|lentils|chickpeas|beans)$/;
+
+/** The line that is called so, where fish is whatever comes from the sea. */
+function meant(said: string, shown: ChefMemory, knowledge: CookingKnowledge): string | null {
+  if (!FROM_THE_SEA.test(said)) return lineCalled(said, shown, knowledge);
+  const isOfSea = (name: string) =>
+    rolesOf(name, knowledge).has('main') &&
+    (findFood(knowledge.catalog, name)?.traits.some((trait) => OF_SEA.includes(trait)) ?? false);
+  return shown.lines.map(foodOf).find(isOfSea) ?? null;
+}
