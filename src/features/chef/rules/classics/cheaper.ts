@@ -27,6 +27,10 @@ const MOST_TOLD = 3;
 const CHEAPER_CUTS: readonly (readonly [dear: RegExp, cheap: string])[] = [
   [/sirloin|fillet steak|rib-?eye|beef fillet/, 'rump steak'],
   [/chicken breast/, 'chicken thigh fillets'],
+  [
+    /^(?:stewing|braising|diced) (?:beef|steak|veal)$|^beef (?:chuck|brisket|shin|rump steak)$|^rump steak$|^diced lamb$/,
+    'chicken thigh fillets',
+  ],
   [/lamb chop|rack of lamb/, 'pork chop'],
   [/^(?:salmon fillets?|cod|haddock|sea bass|halibut|monkfish)/, 'pollock fillets'],
 ];

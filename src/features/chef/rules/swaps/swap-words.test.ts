@@ -37,6 +37,9 @@ describe('a swap', () => {
     ['beef stroganoff >> sirloin is too expensive, cheaper cut?', /rump steak/],
     ['beef stroganoff >> cheaper cut of meat please', /rump steak/],
     ['chicken piccata >> a cheaper cut?', /chicken thigh/],
+    ['rendang >> beef is too expensive rn', /chicken thigh/],
+    ['goulash >> rindfleisch ist zu teuer', /chicken thigh/],
+    ['beef bourguignon >> le boeuf est trop cher', /chicken thigh/],
   ])('takes a cheaper cut, and no other food: %s', (conversation, cut) => {
     expect(last(conversation).lines).toMatch(cut);
   });

@@ -176,7 +176,7 @@ const LINED = /quiche|tart|flan/i;
 
 /** A wish that names no food: another place to cook, another form, how smooth it is to be. */
 const CHEAPER_CUT =
-  /\bcheaper (?:cuts?|meat|fish|kind|sort)\b|\b[\p{L}]+ (?:is|are|s|got|has got|have got) (?:(?:way|far|much|too|so|very|really|a bit|bit|getting) )*(?:expensive|dear|pric[ey]+|costly)\b/u;
+  /\bcheaper (?:cuts?|meat|fish|kind|sort)\b|\b[\p{L}]+ (?:is|are|s|got|has got|have got) (?:(?:way|far|much|too|so|very|really|a bit|bit|getting) )*(?:expensive|dear|pric[ey]+|costly)\b|\b[\p{L}]+ (?:ist|sind|est|sont|es|son|e|sono) (?:(?:mir|uns|einfach|gerade|grad|viel|zu|so|trop|vraiment|demasiado|muy|tan|troppo|davvero|molto) )+(?:teuer|chere?s?|car[oaie]s?)\b/u;
 
 /** 'Sirloin is too expensive, a cheaper cut?' */
 function cheaperIn(said: string, { lines }: ChefMemory): Wish | null {
