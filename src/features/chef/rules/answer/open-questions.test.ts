@@ -3,6 +3,7 @@ import { knowledge } from '../../../../../test/chef.ts';
 import { composeSafely } from '../safe-chef.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import type { ChefAnswer } from './chef-answer.ts';
+import { openQuestion } from './open-questions.ts';
 
 /** The answers of a conversation in which the memory of every answer is sent back, including questions. */
 function answersTo(...prompts: string[]): ChefAnswer[] {
@@ -73,5 +74,14 @@ describe('a cook with only the named foods', () => {
       'make it crispy',
     );
     expect(linesOf(answer)).not.toMatch(/egg|cheese|baking|milk|paprika|garlic/);
+  });
+});
+
+describe('a swap that came to nothing', () => {
+  it('is not asked about again', () => {
+    const { memory } = composeSafely({ prompt: 'roast pumpkin salad', seed: 1 }, knowledge);
+    if (!memory) throw new Error('Nothing is remembered.');
+    const open = { ...memory, open: ['can i swap the cheese for something lighter'] };
+    expect(openQuestion('now i want it crispier', open, knowledge)).toBeUndefined();
   });
 });

@@ -89,7 +89,11 @@ export function openQuestion(
     (isShown(previous) && !isFollowUp(understandRequest(prompt, knowledge), previous));
   if (isExplained) return undefined;
   return (previous.open ?? [])
-    .filter((each) => !isShown(previous) || refusesUnknown(each, knowledge) || isOfPerson(each, catalog))
+    .filter(
+      (each) =>
+        !isShown(previous) ||
+        (!isMereSwap(each, catalog) && (refusesUnknown(each, knowledge) || isOfPerson(each, catalog))),
+    )
     .flatMap((each): Asked[] => {
       const unclear = warningsIn(each, catalog).filter(({ foods }) => foods === null);
       if (unclear.length > 0) return unclear;
@@ -103,6 +107,13 @@ export function openQuestion(
     })[0];
 }
 const LONGEST_SAID = 60;
+
+/** A swap that came to nothing leaves the dish as it was, and nothing to explain. */
+const SWAP =
+  /^\W*(?:(?:and|but|ok|so|please|now|can|could|may|should|shall|i|we|you|bitte|kann|ich|man|on peut|je peux|puedo|posso) )*(?:swap|replace|substitute|exchange|change|switch|trade|tausch\w*|ersetz\w*|remplac\w*|cambi\w*|sostitui\w*)\b/i;
+const isMereSwap = (text: string, catalog: CookingKnowledge['catalog']): boolean =>
+  SWAP.test(plainPrompt(text)) &&
+  warningsIn(text, catalog).every(({ kind, foods }) => kind === 'foods' && foods !== null);
 
 /**
  * Words that may refuse an unknown food. With a dish on screen, other words that were not understood are asked about
