@@ -7,6 +7,12 @@ describe('a swap that names only the kind', () => {
     ['lasagne', 'swap the mince for something lighter', /minced turkey/, /minced beef/],
     ['cheese toastie', 'etwas leichteres statt käse', /mozzarella/, /cheddar/],
     ['quiche lorraine', 'remplace la crème par quelque chose de plus léger', /crème fraîche/, /double cream/],
+    [
+      'roast pumpkin salad',
+      'swap the cheese for something posher',
+      /feta|ricotta|mozzarella/,
+      /goat|soy cream/,
+    ],
     ['prawn cocktail', 'instead of the fish beetroot maybe', /cooked beetroot/, /prawns/],
     ['fish pie', 'statt fisch pilze vielleicht', /mushrooms/, /cod/],
     ['pad thai', 'instead of the prawns tofu', /tofu/, /prawns/],

@@ -27,6 +27,11 @@ const FOR_LIGHTER = whole(
   `(?:${SWAPS} ${NAME} (?:for|with|by|to|durch|gegen|par|contre|por|con|per) ${LIGHTER_ONE}|${LIGHTER_ONE} ${INSTEAD_OF} ${NAME})`,
 );
 
+/** 'For something nicer', of which nobody knows a list: what takes its place is for the chef to choose. */
+const FOR_SOME_OTHER = whole(
+  `${SWAPS} ${NAME} (?:for|with|by|to|durch|gegen|par|contre|por|con|per) (?:something|etwas|was|quelque chose de|algo|qualcosa di) (?:a bit |a little |more |bit |plus |mas |piu |less |moins |menos |meno )*[a-z]+`,
+);
+
 /** 'Instead of the fish beetroot maybe', without a comma. */
 const INSTEAD_THEN = whole(
   `(?:${INSTEAD_OF} ?)((?:[a-z]+ ){1,5}?[a-z]+)(?: (?:maybe|perhaps|possibly|vielleicht|peut ?-?etre|quiza|quizas|tal vez|forse|if that works|could work|would be nice))?`,
@@ -65,6 +70,10 @@ export function looselySwapped(said: string, shown: ChefMemory, knowledge: Cooki
   const heavy = lighter ? lineCalled(lighter, shown, knowledge) : null;
   const light = heavy && LIGHTER.find(([line]) => line.test(heavy))?.[1];
   if (light && !names.includes(light)) return `${light} instead of ${heavy}`;
+  const [, vague] = FOR_SOME_OTHER.exec(said) ?? [];
+  const changed =
+    vague && !/ (?:else|other|anderes)$/.test(said) ? lineCalled(vague, shown, knowledge) : null;
+  if (changed && vague) return `swap the ${bareName(vague)} for something else`;
   const [, both] = INSTEAD_THEN.exec(said) ?? [];
   const swapped = both ? parted(both.split(' '), shown, knowledge) : null;
   if (swapped) return swapped;

@@ -151,6 +151,8 @@ const STAND_INS: readonly (readonly [names: RegExp, instead: string])[] = [
   [/parmesan|pecorino/, 'pecorino, parmesan, cheddar'],
   [/gruyère|emmental|cheddar|gouda/i, 'cheddar, gruyère, gouda'],
   [/^feta$/, "goat's cheese"],
+  [/^goat's cheese$/, 'feta, ricotta'],
+  [/^(?:blue cheese|gorgonzola|roquefort|stilton)$/i, "goat's cheese, feta"],
   [/ricotta/, 'cottage cheese, mascarpone'],
   [/beef stock/, 'chicken stock, vegetable stock'],
   [/chicken stock/, 'vegetable stock'],
