@@ -11,6 +11,7 @@ describe('what is said beside a wish', () => {
     ['aglio e olio', 'verdoppel den knoblauch, das ist ja zu wenig', /12 cloves garlic/],
     ['okonomiyaki', 'no cabbage either lol only a leek', /300 g leeks/],
     ['salad nicoise', 'no tuna either', /chickpeas/],
+    ['salad nicoise', 'sans thon non plus', /chickpeas/],
     ['goulash', 'menos cebolla porfa', /300 g onions/],
   ])('does not keep it from being understood: %s, “%s”', (dish, said, lines) => {
     expect(answersTo(dish, said).at(-1)?.lines).toMatch(lines);

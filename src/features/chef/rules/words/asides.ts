@@ -52,8 +52,9 @@ const LACKS =
 /** 'No cabbage either': that there was something else before. */
 const ALSO_NOT: readonly RegExp[] = [
   /(?<=\b(?:no|not|n['’]t|nt|cannot|never|without)\b.*)\s+either(?!\p{L})(?!.*\bor\b)/giu,
-  /(?<=(?:^|[^\p{L}])pas(?: |$).*)\s+non plus(?!\p{L})/giu,
-  /(?<=(?:^|[^\p{L}])non .*)\s+(?:neanche|nemmeno|neppure)(?!\p{L})/giu,
+  /(?<=(?:^|[^\p{L}])(?:pas|sans|plus)(?: |$).*)\s+non plus(?!\p{L})/giu,
+  /(?<=(?:^|[^\p{L}])(?:sin|no) .*)\s+tampoco(?!\p{L})/giu,
+  /(?<=(?:^|[^\p{L}])(?:non|senza) .*)\s+(?:neanche|nemmeno|neppure)(?!\p{L})/giu,
 ];
 const NOR = /^((?:(?:y|pero|ah|ni) )*)tampoco(?= (?:tengo|hay|tenemos|queda|quiero|puede|come))/iu;
 const AUCH_KEIN = /(?<!\p{L})auch (?=kein(?:e|en|er)?(?!\p{L}))/giu;
