@@ -69,6 +69,13 @@ export function whyOf(
               ),
         ]
       : []),
+    ...(isOnlyLactose(written, prompts) && recipe.ingredients.some(({ name }) => IN_PLACE_OF_MILK.test(name))
+      ? [
+          t(
+            'If it is only lactose, lactose-free milk, cream and butter do as well, and so does cheese that has ripened for months, such as Emmental or parmesan.',
+          ),
+        ]
+      : []),
     ...(isOnlyNamed ? [t('I used only what you named, and salt, pepper, oil and water.')] : []),
     ...slips,
     // Who only asks has read before how the dish came about.
@@ -81,6 +88,15 @@ export function whyOf(
 const isOfDiet = (foods: readonly string[], diets: readonly string[]): boolean =>
   diets.some((diet) => diet === 'vegan' || diet === 'vegetarian') &&
   foods.every((food) => /^(?:meat|fish|poultry|beef|pork|lamb|chicken)$/.test(food));
+
+/** Told of lactose, by whom nothing was said of milk or an allergy. */
+const isOnlyLactose = (written: string, prompts: readonly string[]): boolean =>
+  /lactos|laktos|lattosio/.test(plainPrompt(written)) &&
+  !prompts.some((each) => OF_ALLERGY.test(plainPrompt(each)) || OF_MILK.test(plainPrompt(each)));
+const OF_MILK =
+  /\b(?:milk|dairy|casein|kasein|milch\w*|kuhmilch\w*|lait|laitier\w*|leche|lacteos?|latte|latticini|vegan\w*|bab(?:y|ies)|breast\w*)\b/;
+const IN_PLACE_OF_MILK =
+  /^(?:vegan (?:butter|cheese)|(?:oat|soy|rice|almond) milk|soy (?:cream|yogurt)|coconut (?:cream|yogurt|milk)|canned coconut milk)/;
 
 /** 'No nuts please, allergic' is one warning, said in two. */
 const OF_ALLERGY = /\ball?erg(?:y|ies|ic|i[ea]|isch|iques?)\b|\banaphyla/;
