@@ -1,12 +1,12 @@
 import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
+import { casesFor } from '../devices/other-tin.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { COUNTING_WORD, numberSaid } from '../request/counting.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import { casesFor } from '../turns/places.ts';
 
 const COUNT = `(\\d{1,2}|${COUNTING_WORD})`;
 

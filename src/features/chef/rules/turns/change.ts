@@ -1,5 +1,6 @@
 import { type Message, msg, t } from '#shared/t.ts';
 import { SAUCE } from '../amounts/sauce-lines.ts';
+import { SHAPES_OF_BATTER } from '../devices/other-tin.ts';
 
 /** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
 export type Change =
@@ -26,15 +27,14 @@ export const PLACES = [
   'air-fryer',
   'oven',
   'grill',
-  'muffin-tin',
-  'cupcake-tin',
   'small',
-  'tray',
+  ...SHAPES_OF_BATTER,
   'no-crust',
   'under-cheese',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+const NO_TIN = msg('It does not bake in a tin, so it stays as it is.');
 const NOT_PLACED: Readonly<Record<Place, Message>> = {
   'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
   oven: msg(
@@ -43,12 +43,17 @@ const NOT_PLACED: Readonly<Record<Place, Message>> = {
   grill: msg(
     'I do not know a good way to grill this, so it stays as it is: it is cooked with liquid, in small pieces or in a coat of crumbs.',
   ),
-  'muffin-tin': msg('It does not bake in a tin, so it stays as it is.'),
-  'cupcake-tin': msg('It does not bake in a tin, so it stays as it is.'),
+  'muffin-tin': NO_TIN,
+  'cupcake-tin': NO_TIN,
   small: msg(
     'Divide it among small dishes, glasses or cups when it is ready. What bakes in them takes about half of the time.',
   ),
-  tray: msg('It does not bake in a tin, so it stays as it is.'),
+  tray: NO_TIN,
+  bars: NO_TIN,
+  loaf: NO_TIN,
+  bundt: NO_TIN,
+  round: NO_TIN,
+  layers: NO_TIN,
   'no-crust': msg('There is no pastry in it.'),
   'under-cheese': msg('I do not know a good way to bake this under cheese, so it stays as it is.'),
 };

@@ -5,6 +5,7 @@ import { isChangeSaid } from '../answer/show-changes.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
 import { plainKey } from '../classics/text.ts';
+import { SHAPES_OF_BATTER } from '../devices/other-tin.ts';
 import { capital } from '../devices/sentences.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { distinct } from '../request/request.ts';
@@ -169,13 +170,19 @@ function asShown(answer: ChefAnswer, { dish, servings, lines }: ChefMemory): Che
   return { ...answer, recipe: { ...recipe, ingredients }, memory: { ...memory, lines: ingredients } };
 }
 
+/** A batter bakes in one shape at a time. */
+const isOfBatter = (change: Change): boolean =>
+  change.kind === 'place' && SHAPES_OF_BATTER.some((shape) => shape === change.place);
+
 export function made(
   change: Change,
   previous: ChefMemory,
   cook: Cook,
   whyNot: (shown: Recipe['recipe']) => string,
 ): ChefAnswer {
-  const changes = [...(previous.changes ?? []), change];
+  const isBatter = isOfBatter(change);
+  const before = (previous.changes ?? []).filter((each) => !isBatter || !isOfBatter(each));
+  const changes = [...before, change];
   const answer = cook.same({ ...previous, changes });
   if (answer.kind !== 'recipe') return answer;
   const isMade = answer.memory.changes?.some((each) => each === change);
@@ -222,16 +229,9 @@ function asBefore(
 }
 
 /** How the rules that read words are told of a place to cook. */
-const PLACED: Readonly<Record<Place, string | null>> = {
+const PLACED: Readonly<Partial<Record<Place, string>>> = {
   'air-fryer': 'in the air fryer',
   oven: 'in the oven instead of fried',
-  grill: null,
-  'muffin-tin': null,
-  'cupcake-tin': null,
-  small: null,
-  tray: null,
-  'no-crust': null,
-  'under-cheese': null,
 };
 
 /** With what needs no choice; another way that the dish itself is made in comes first. */

@@ -2,8 +2,9 @@ import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { sentencesIn } from '../classics/text.ts';
 import { fromPan, IN_AIR_FRYER, ON_TRAY } from '../devices/from-pan.ts';
 import { onGrill } from '../devices/on-grill.ts';
+import { casesFor, inOtherTin } from '../devices/other-tin.ts';
 import { inOvenPot } from '../devices/oven-pot.ts';
-import { capital, heat } from '../devices/sentences.ts';
+import { heat } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
 import type { Place } from './change.ts';
@@ -29,10 +30,13 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
       return underCheese(recipe, may);
     case 'no-crust':
       return withoutCrust(recipe);
-    case 'tray':
-      return onTray(recipe);
+    case 'small':
+      return inSmallTins(recipe);
+    case 'muffin-tin':
+    case 'cupcake-tin':
+      return inOtherTin(recipe, place) ?? inCases(recipe, place);
     default:
-      return inSmallTins(recipe, place);
+      return inOtherTin(recipe, place);
   }
 }
 
@@ -64,88 +68,54 @@ function airFried(recipe: ComposedRecipe): ComposedRecipe | null {
 const IN_TIN =
   /\b(?:[A-Z][a-z]+ (?:[^.]*?))?\b(?:in(?:to)?|on) an? (?:lined |greased |floured |buttered |deep |square |round |shallow |baking )*(?:\d\d(?: x \d\d)? cm )?(?:square |round |springform |loaf |cake |tart |baking )*(?:tin|dish|tray|ring)\b(?: and)?/;
 const BAKED_FOR = /\b([Bb]ake)\b([^.]*?)\bfor (\d+) minutes/;
-const CAKE = /\b(?:Bread|Loaf|Cake|Brownies|Sponge|Traybake|Pudding)\b/;
-/** Grams of flour, sugar and cocoa in one muffin, and in one cupcake, which is smaller. */
-const DRY_OF_ONE = 35;
-const DRY_OF_CUPCAKE = 25;
 const LEAST_MINUTES = 15;
-const MOST_CASES = 24;
-/** What is said of the layers of a cake. */
-const OF_LAYERS: readonly (readonly [said: RegExp, instead: string])[] = [
-  [/,? and (?:grease and )?line (?:a|two|three) [^.]*?\btins?\b/, ''],
-  [/\b([Dd])ivide between the tins and (?=bake)/, ''],
-  [/\b(?:use it to )?(?:fill and cover|sandwich and cover) the cakes?\b/, 'pipe or spread it over them'],
-];
-
-/** How many paper cases a mixture fills. */
-export function casesFor(
-  lines: readonly { amount: string; name: string }[],
-  place: 'muffin-tin' | 'cupcake-tin' | 'small',
-): number {
-  const dry = lines
-    .filter(({ amount, name }) => /flour\b|(?<!icing )sugar\b|cocoa/.test(name) && / g$/.test(amount))
-    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
-  const many = Math.round(dry / (place === 'cupcake-tin' ? DRY_OF_CUPCAKE : DRY_OF_ONE) / 2) * 2;
-  return Math.min(MOST_CASES, Math.max(6, many));
-}
 
 /** What bakes in a large tin bakes in small ones, for half of the time. */
-function inSmallTins(
-  recipe: ComposedRecipe,
-  place: 'muffin-tin' | 'cupcake-tin' | 'small',
-): ComposedRecipe | null {
+function inSmallTins(recipe: ComposedRecipe): ComposedRecipe | null {
   const at = recipe.instructions.findLastIndex(
     (step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step),
   );
   const step = recipe.instructions[at];
   if (step === undefined) return null;
-  const many = casesFor(recipe.ingredients, place);
   const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
   const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
-  const isCased = place !== 'small';
-  const tins = isCased ? `${many} paper cases in a muffin tin` : 'the hollows of a muffin tin';
-  const name = place === 'cupcake-tin' ? 'Cupcakes' : 'Muffins';
-  const titled = isCased
-    ? CAKE.test(recipe.title)
-      ? recipe.title.replace(CAKE, (said) =>
-          /^(?:Brownies|Sponge|Traybake)$/.test(said) ? `${said.replace(/s$/, '')} ${name}` : name,
-        )
-      : recipe.title.replace(/(?= with |$)/, ` ${name}`)
-    : `Mini ${recipe.title}`;
+  const tins = 'the hollows of a muffin tin';
   return {
     ...recipe,
-    title: titled,
-    description: isCased
-      ? recipe.description.replace(/^(?:Two|Three) layers of (\w)/, (_, first: string) => first.toUpperCase())
-      : recipe.description,
+    title: `Mini ${recipe.title}`,
     cookTime: Math.max(now, recipe.cookTime - (before - now)),
     instructions: recipe.instructions.map((step, n) => {
-      const each = isCased
-        ? OF_LAYERS.reduce(
-            (all, [said, instead]) =>
-              all.replace(said, (found) => (/^D/.test(found) ? capital(instead) : instead)),
-            step,
-          ).replace(/^bake\b/, 'Bake')
-        : step;
       if (n !== at)
-        return isCased
-          ? each
-          : each.replace(/\ban? (?:\d\d cm )(?:tart |loose-based |baking )?(?:tin|dish)\b/, tins);
-      const timed = each.replace(
-        BAKED_FOR,
-        (_, verb: string, on: string) => `${verb}${on}for ${now} minutes`,
-      );
-      const tinned = timed.replace(IN_TIN, (said) => {
-        const verb = /^[A-Z]/.test(said) ? 'Divide the mixture among' : 'divide it among';
-        return /[Bb]ake/.test(said) ? `${verb} ${tins} and bake` : `${verb} ${tins} and`;
-      });
-      return tinned === timed && isCased
-        ? timed.replace(
-            /\b([Bb])ake\b/,
-            (_, b: string) => `${b === 'B' ? 'D' : 'd'}ivide among ${tins} and bake`,
-          )
-        : tinned;
+        return step.replace(/\ban? (?:\d\d cm )(?:tart |loose-based |baking )?(?:tin|dish)\b/, tins);
+      return step
+        .replace(BAKED_FOR, (_, verb: string, on: string) => `${verb}${on}for ${now} minutes`)
+        .replace(IN_TIN, (said) => {
+          const verb = /^[A-Z]/.test(said) ? 'Divide the mixture among' : 'divide it among';
+          return /[Bb]ake/.test(said) ? `${verb} ${tins} and bake` : `${verb} ${tins} and`;
+        });
     }),
+  };
+}
+
+/** What names no tin of its own is divided among paper cases. */
+function inCases(recipe: ComposedRecipe, place: 'muffin-tin' | 'cupcake-tin'): ComposedRecipe | null {
+  const at = recipe.instructions.findLastIndex(
+    (step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step),
+  );
+  const step = recipe.instructions[at];
+  if (step === undefined) return null;
+  const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
+  const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
+  const tins = `${casesFor(recipe.ingredients, place)} paper cases in a muffin tin`;
+  const name = place === 'cupcake-tin' ? 'Cupcakes' : 'Muffins';
+  const timed = step
+    .replace(BAKED_FOR, (_, verb: string, on: string) => `${verb}${on}for ${now} minutes`)
+    .replace(/\b([Bb])ake\b/, (_, b: string) => `${b === 'B' ? 'D' : 'd'}ivide among ${tins} and bake`);
+  return {
+    ...recipe,
+    title: recipe.title.replace(/(?= with |$)/, ` ${name}`),
+    cookTime: Math.max(now, recipe.cookTime - (before - now)),
+    instructions: recipe.instructions.with(at, timed),
   };
 }
 
@@ -206,69 +176,5 @@ function underCheese(recipe: ComposedRecipe, may: May): ComposedRecipe | null {
       ...recipe.instructions,
       'Heat the oven to 220 °C (430 °F). Tip everything into a baking dish, top with the mozzarella and bake for 12 minutes, until bubbling and golden.',
     ],
-  };
-}
-
-/** A tin for so many grams of flour and cocoa at most. */
-const TINS: readonly (readonly [grams: number, tin: string])[] = [
-  [140, '20 x 20 cm'],
-  [210, '20 x 30 cm'],
-  [330, '23 x 33 cm'],
-  [Number.POSITIVE_INFINITY, '30 x 40 cm'],
-];
-const OWN_TIN =
-  /\b(?:(?:a|an|two|three) )(?:lined |greased |floured |buttered |deep |ungreased |\d\d cm |square |round |springform |loose-bottomed |loaf |ring |cake |baking )*(?:tins?|mould)\b/;
-const IS_LOAF = /\bloaf tin\b/;
-const IS_TWO = /\b(?:two|three) (?:[a-z0-9]+ )*tins\b|\bbetween the tins\b/;
-const BAKES_FLAT = /\b([Bb]ake\b[^.]*?\bfor )(\d+)( minutes)/;
-/** How long a flat cake bakes beside a high one. */
-const FLAT_SOONER = { loaf: 0.6, round: 0.8, layers: 1 };
-/** What is said of a cake of layers, or a high one. */
-const HIGH: readonly (readonly [said: RegExp, instead: string])[] = [
-  [/\bDivide (?:the (?:batter|mixture) )?(?:between|into|among) /g, 'Spread in '],
-  [/\bdivide (?:the (?:batter|mixture) )?(?:between|into|among) /g, 'spread in '],
-  [/\b([Ll])ine a lined\b/g, '$1ine a'],
-  [/\bthe tins\b/g, 'the tin'],
-  [/\buse it to fill and cover the cake\b/g, 'spread it over the cake'],
-  [/\b(?:sandwich|fill) (?:the cakes?|the layers|them|it)(?: together)? with\b/g, 'spread the top with'],
-  [/\bfill and cover the cakes?\b/g, 'cover the cake'],
-  [/\bSandwich and cover the cakes?\b/g, 'Cover the cake'],
-  [/\bSpread one sponge with ([^.]*?), lay on the other and\b/g, 'Spread the sponge with $1, and'],
-  [/\bover the top and sides\b/g, 'over the top'],
-];
-const OF_CAKE = /\b(?:Layer )?(?:Cake|Loaf|Bread)\b/;
-
-/** A cake in one flat tin, to be cut into squares; `null` if its steps name no tin. */
-function onTray(recipe: ComposedRecipe): ComposedRecipe | null {
-  const { title, ingredients, instructions } = recipe;
-  const text = instructions.join(' ');
-  if (!OWN_TIN.test(text) || !BAKES_FLAT.test(text)) return null;
-  const dry = ingredients
-    .filter(({ amount, name }) => /flour\b|cocoa|ground almonds/.test(name) && / g$/.test(amount))
-    .reduce((sum, { amount }) => sum + parseInt(amount, 10), 0);
-  const tin = `a lined ${TINS.find(([grams]) => dry <= grams)?.[1]} tin`;
-  const times = IS_TWO.test(text)
-    ? FLAT_SOONER.layers
-    : IS_LOAF.test(text)
-      ? FLAT_SOONER.loaf
-      : FLAT_SOONER.round;
-  let saved = 0;
-  const steps = instructions.map((step) => {
-    const flat = HIGH.reduce(
-      (all, [said, instead]) => all.replace(said, instead),
-      step.replace(OWN_TIN, tin),
-    );
-    return flat.replace(BAKES_FLAT, (_, bake: string, minutes: string, end: string) => {
-      const now = Math.round(Number(minutes) * times);
-      saved += Number(minutes) - now;
-      return `${bake}${now}${end}`;
-    });
-  });
-  return {
-    ...recipe,
-    title: OF_CAKE.test(title) ? title.replace(OF_CAKE, 'Traybake') : `${title} Traybake`,
-    description: recipe.description.replace(/\bloaf(?: cake)?\b/, 'cake'),
-    cookTime: Math.max(15, recipe.cookTime - saved),
-    instructions: [...steps, 'Cut into squares to serve.'],
   };
 }

@@ -1,4 +1,5 @@
 import { cheaperCut } from '../classics/cheaper.ts';
+import { shapeAsked } from '../kitchen/shapes-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
@@ -36,7 +37,7 @@ const PLAIN: readonly (readonly [RegExp, Wish])[] = [
   ],
   [
     whole(
-      `${AS_FORM}(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few |des |dei |unos )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}${VERB_LAST}`,
+      `${AS_FORM}(?:(?:as )?(?:mini|individual|small|little|kleine|petits?|pequen[oa]s|piccol[ei]) (?:ones?|cakes?|cheesecakes?|kuchen|gateaux|pasteles|torte) )?(?:as|into|to|in|als|en|comme|come|como|im|in einem)? ?(?:a |the |my |some |a few |des |dei |unos )?(?:mini )?muffins?(?: (?:tins?|trays?|pans?|cases|cups|moulds?|formchen|form))?${OF_IT}${VERB_LAST}`,
     ),
     { kind: 'place', place: 'muffin-tin' },
   ],
@@ -204,6 +205,8 @@ export function plainIn(said: string, shown: ChefMemory, knowledge: CookingKnowl
   const kind = knowledge.classics.get(shown.dish)?.kind;
   if (kind && BAKED_UNDER.includes(kind) && AS_BAKE.test(said))
     return { kind: 'place', place: 'under-cheese' };
+  const shape = shapeAsked(said, shown);
+  if (shape) return { kind: 'place', place: shape };
   const wish = PLAIN.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   if (wish?.kind === 'place' && wish.place === 'no-crust' && !LINED.test(title)) return null;
   if (wish?.kind === 'place' && wish.place === 'tray' && !isCake(shown)) return null;

@@ -8,8 +8,13 @@ const EQUIPMENT: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}])(?:petits? |grands? )?moules? (?:à|a) (?:muffins?|cupcakes?|canel[ée]s?|cannel[ée]s?|madeleines?|financiers?)(?![\p{L}])/giu,
     'muffin tin',
   ],
+  [/(?<![\p{L}])moules? (?:à|a) cakes?(?![\p{L}])/giu, 'loaf tin'],
   [
-    /(?<![\p{L}])(?:petits? |grands? )?moules? (?:(?:à|a) (?:la )?(?:g[âa]teaux?|cakes?|tartes?|tartelettes?|manqu[ée]|charni[èe]re|kouglof|kugelhopf|savarin|pain|pizza|brioche|souffl[ée]s?|terrine|flan|quiche|bord|fond)|en (?:silicone|m[ée]tal|fer|verre|c[ée]ramique|inox)|ronde?s?|carr[ée]s?|rectangulaires?|amovible|beurr[ée]|de (?:\d+|taille))(?![\p{L}])/giu,
+    /(?<![\p{L}])moules? (?:(?:à|a) (?:kouglof|kugelhopf|savarin|bundt)|en couronne)(?![\p{L}])/giu,
+    'bundt tin',
+  ],
+  [
+    /(?<![\p{L}])(?:petits? |grands? )?moules? (?:(?:à|a) (?:la )?(?:g[âa]teaux?|tartes?|tartelettes?|manqu[ée]|charni[èe]re|pain|pizza|brioche|souffl[ée]s?|terrine|flan|quiche|bord|fond)|en (?:silicone|m[ée]tal|fer|verre|c[ée]ramique|inox)|ronde?s?|carr[ée]s?|rectangulaires?|amovible|beurr[ée]|de (?:\d+|taille))(?![\p{L}])/giu,
     'tin',
   ],
   [
