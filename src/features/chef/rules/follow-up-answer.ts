@@ -16,6 +16,7 @@ import type { CookingKnowledge } from './knowledge/cooking-knowledge.ts';
 import { onlyWonders } from './questions/asking.ts';
 import { cookingQuestion } from './questions/cooking-questions.ts';
 import { replyTo } from './replies/replies.ts';
+import { rescued } from './replies/rescued.ts';
 import { wordsApart } from './request/request-words.ts';
 import { understandRequest } from './request/understand-request.ts';
 import { lacksIn } from './swaps/several-lacks.ts';
@@ -172,6 +173,9 @@ const readLacks: Reader = ({ written, previous, cook, answer, knowledge }) => {
 const readOnScreen: Reader = ({ written, previous, cook, knowledge }) =>
   wantsCheaperCut(wordsApart(written), previous) ? null : answerOnScreen(written, previous, cook, knowledge);
 
+const readComplaint: Reader = ({ written, previous, cook, knowledge }) =>
+  rescued(written, previous, cook, knowledge);
+
 const readQuestion: Reader = ({ written, previous, cook, knowledge }) =>
   replyTo(written, previous, cook, knowledge);
 
@@ -190,6 +194,7 @@ const readWish: Reader = (message) => {
 const READERS_WHILE_OPEN = [readWantedAgain, readWantedAfterAll, readOnScreen];
 /** What a message may be, most specific first. */
 const READERS = [
+  readComplaint,
   readQuestion,
   readWantedAgain,
   readWantedAfterAll,
