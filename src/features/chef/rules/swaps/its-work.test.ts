@@ -6,7 +6,7 @@ describe('a food that is only left out', () => {
     ['ratatouille', 'sans aubergine', /^2 courgettes/m, /aubergine/],
     ['ratatouille', 'without the courgettes', /^2 aubergines/m, /courgette/],
     ['carrot cake', 'ohne Nüsse', /300 g carrots/, /walnuts|seeds/],
-    ['burger', 'without bun', /minced beef/, /buns|bread|fill with/],
+    ['burger', 'without bun', /minced beef/, /buns|bread/],
     ['Frikadellen', 'ohne Brot', /minced beef/, /roll|milk|it with/],
     ['pad thai', 'without the peanuts', /bean sprouts/, /peanuts|seeds/],
   ])('goes with its own work, and nothing takes its place: %s, “%s”', (dish, said, has, not) => {

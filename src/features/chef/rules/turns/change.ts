@@ -30,10 +30,13 @@ export const PLACES = [
   'small',
   ...SHAPES_OF_BATTER,
   'no-crust',
+  'leaves',
+  'bowl',
   'under-cheese',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+const NEEDS_BREAD = msg('I do not know a good way to make this without its bread, so it stays as it is.');
 const NO_TIN = msg('It does not bake in a tin, so it stays as it is.');
 const NOT_PLACED: Readonly<Record<Place, Message>> = {
   'air-fryer': msg('An air fryer does not suit this dish, so it stays as it is: it is cooked with liquid.'),
@@ -54,6 +57,8 @@ const NOT_PLACED: Readonly<Record<Place, Message>> = {
   bundt: NO_TIN,
   round: NO_TIN,
   layers: NO_TIN,
+  leaves: NEEDS_BREAD,
+  bowl: NEEDS_BREAD,
   'no-crust': msg('There is no pastry in it.'),
   'under-cheese': msg('I do not know a good way to bake this under cheese, so it stays as it is.'),
 };
@@ -101,9 +106,11 @@ export function whatElse(change: Change): string[] {
     case 'place':
       return change.place === 'air-fryer'
         ? [t('Air fryers differ: look a few minutes early, and turn what browns on one side.')]
-        : change.place === 'under-cheese'
-          ? []
-          : [t('Only the steps have changed.')];
+        : change.place === 'leaves' || change.place === 'bowl'
+          ? [t('It is served on lettuce now. Rice or potatoes beside it make it more filling.')]
+          : change.place === 'under-cheese'
+            ? []
+            : [t('Only the steps have changed.')];
     case 'wait':
       return [t('It waits for 10 minutes only: it tastes a little milder, and is as good to eat.')];
     case 'blended':

@@ -7,6 +7,7 @@ import { inOvenPot } from '../devices/oven-pot.ts';
 import { heat } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
 import type { May } from '../swaps/swap.ts';
+import { withoutBread } from '../swaps/without-bread.ts';
 import type { Place } from './change.ts';
 
 const HEATS = /[Hh]eat the oven to (\d+) °C \([^)]*\)(?:, or \d+ °C \([^)]*\) with the fan on)?/;
@@ -30,6 +31,9 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
       return underCheese(recipe, may);
     case 'no-crust':
       return withoutCrust(recipe);
+    case 'leaves':
+    case 'bowl':
+      return withoutBread(recipe, place, may);
     case 'small':
       return inSmallTins(recipe);
     case 'muffin-tin':

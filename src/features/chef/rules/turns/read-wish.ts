@@ -5,6 +5,7 @@ import { isAmong } from '../answer/has-none.ts';
 import { backIn } from '../back/back.ts';
 import { CLASSIC_KINDS } from '../classics/classic.ts';
 import { plainKey } from '../classics/text.ts';
+import { withoutBreadAsked } from '../kitchen/without-bread-asked.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { crispIn } from '../swaps/crisp.ts';
@@ -89,6 +90,8 @@ const CORRECTED = new RegExp(
 export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKnowledge): Wish | null {
   const said = wordsApart(written);
   if (said.length > LONGEST) return null;
+  const unheld = withoutBreadAsked(said, shown, knowledge);
+  if (unheld) return { kind: 'place', place: unheld };
   return (
     backIn(said, shown, knowledge) ??
     waitIn(said, shown, knowledge) ??
