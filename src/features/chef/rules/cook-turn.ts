@@ -13,6 +13,7 @@ import type { ChefAnswer } from './answer/chef-answer.ts';
 import { dishNamed } from './answer/dish-named.ts';
 import type { NoRecipe } from './answer/no-recipe.ts';
 import { NOTHING_SHOWN, openQuestion } from './answer/open-questions.ts';
+import { isChangeSaid } from './answer/show-changes.ts';
 import { hasFoods, toldBefore, whyOf } from './answer/why-of.ts';
 import { earlierAfter } from './back/earlier.ts';
 import { composeCarefully } from './careful-compose.ts';
@@ -55,6 +56,8 @@ export const MOST_HEEDED = 100;
 const OF_RAW_FOOD = [PREGNANT.note, LITTLE_DEFENCE.note];
 /** Somebody who can hardly chew. */
 const TO_BE_SOFT = [SOFT.note, SORE_MOUTH.note, PUREED.note];
+
+type Cooked = Extract<ChefAnswer, { kind: 'recipe' }>;
 
 /** The answer to a message: the dish that it leads to, or what has to be asked before. */
 export function answerFor(context: Context, knowledge: CookingKnowledge): ChefAnswer {
@@ -135,7 +138,10 @@ export function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
     notUnderstood: answer.notUnderstood.filter(
       (word) => !isOfMeant(word, turn) && !isHeard(word, turn.written, unread, turn.warnings, knowledge),
     ),
-    why: withoutCrunch(whyOf(answer, turn, unread, knowledge), turn),
+    why: withoutCrunch(
+      whyOf({ ...answer, why: toldNow(answer, turn, knowledge) }, turn, unread, knowledge),
+      turn,
+    ),
     memory: {
       ...answer.memory,
       heeded: heededAfter(turn, knowledge.catalog),
@@ -144,6 +150,22 @@ export function cookFor(turn: Turn, knowledge: CookingKnowledge): ChefAnswer {
       ...(turn.previous ? earlierAfter(answer.memory, turn.previous) : {}),
     },
   };
+}
+
+/** How a dish came about, without what was told of it with an earlier message. */
+function toldNow({ why, memory }: Cooked, turn: Turn, knowledge: CookingKnowledge): string[] {
+  const { previous, wish } = turn;
+  const isOfNow = (said: string) =>
+    isChangeSaid(said) || said === t('The ingredients are the same as before.');
+  const isSame = previous?.dish === memory.dish && wish?.kind !== 'keep';
+  if (!isSame || why.every(isOfNow)) return [...why];
+  const before = composeHeeding(
+    turnOf({ ...turn, prompt: '', wish: { kind: 'keep' } }, knowledge),
+    knowledge,
+  );
+  const told = before.kind === 'recipe' ? before.why : [];
+  const left = why.filter((said) => isOfNow(said) || !told.includes(said));
+  return left.length > 0 ? left : [...why];
 }
 
 /** No baby bites what is crisp. */

@@ -29,7 +29,8 @@ export function changesBetween(
     lines.find((other) => foodOf(other) === foodOf(line));
   const isNew = another.filter((line) => !ofName(left, line));
   const isGone = left.filter((line) => !ofName(another, line));
-  const namesOf = (line: Line) => [foodOf(line), spoken(foodOf(line))];
+  const oneOf = (line: Line) => spoken(foodOf(line)).replace(/(?<!s)s$/, '');
+  const namesOf = (line: Line) => [foodOf(line), spoken(foodOf(line)), oneOf(line)];
   const isSwapSaid = (taken: Line, own: Line) =>
     namesOf(taken).some((now) =>
       namesOf(own).some((old) =>
@@ -38,7 +39,7 @@ export function changesBetween(
     );
   const added = isNew.filter((line) => !isGone.some((own) => isSwapSaid(line, own)));
   const notSwapped = isGone.filter((own) => !isNew.some((line) => isSwapSaid(line, own)));
-  const isLeftOutSaid = [foodOf, (line: Line) => spoken(foodOf(line))].some((nameOf) =>
+  const isLeftOutSaid = [foodOf, (line: Line) => spoken(foodOf(line)), oneOf].some((nameOf) =>
     why.includes(t('I left out {foods}.', { foods: listed(notSwapped.map(nameOf)) })),
   );
   const gone = isLeftOutSaid ? [] : notSwapped;

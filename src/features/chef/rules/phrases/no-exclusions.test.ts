@@ -54,7 +54,7 @@ it('somebody who is exhausted, in French, refuses nothing', () => {
 
 describe('what is made out of something', () => {
   it.each([
-    ['banana bread', 'can i make muffins out of it instead? how long do they bake', /Muffins/, /27 minutes/],
+    ['banana bread', 'can i make muffins out of it instead? how long do they bake', /Muffins/, /22 minutes/],
     ['banana bread', 'make cupcakes out of this', /Cupcakes/, /./],
     ['roast chicken', 'can i make a soup out of it?', /Chicken.*Soup/, /^/],
     ['zitronenkuchen', 'kann ich daraus muffins machen?', /Lemon.*Muffins/, /./],
