@@ -14,6 +14,7 @@ import { withItsSort } from '../swaps/of-its-sort.ts';
 import { lineFor, rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { tinOrDry } from '../swaps/tin-or-dry.ts';
+import { bothSwappedIn } from './both-swapped.ts';
 import {
   ADDS,
   AFTER_LACK,
@@ -98,6 +99,7 @@ export function wishIn(written: string, shown: ChefMemory, knowledge: CookingKno
     amountIn(said, shown, knowledge) ??
     middleIn(said, shown) ??
     partIn(said, shown, knowledge) ??
+    bothSwappedIn(said, shown, knowledge) ??
     toppingIn(said, shown, knowledge) ??
     crispIn(said, shown, knowledge) ??
     swapIn(said, shown, knowledge) ??
