@@ -8,6 +8,7 @@ import { wantedAfterAll } from './back/lifted.ts';
 import { undoneFor, wantedAgain } from './back/taken-back.ts';
 import { answerFor, cookFor } from './cook-turn.ts';
 import { forSome } from './eaters/for-some.ts';
+import { mildForSome } from './eaters/mild-for-some.ts';
 import { type Answer, inTurn } from './in-turn.ts';
 import { halfWithout } from './kitchen/for-one-plate.ts';
 import { IS_SOUP, refusesSoup } from './kitchen/no-soup.ts';
@@ -153,7 +154,7 @@ const readIsNoSoup: Reader = ({ written, previous, cook, knowledge }) => {
 };
 
 const readSomeEaters: Reader = ({ written, previous, cook, knowledge }) =>
-  forSome(written, previous, cook, knowledge);
+  mildForSome(written, previous, cook) ?? forSome(written, previous, cook, knowledge);
 
 const readLittle: Reader = ({ written, previous, cook, knowledge }) =>
   withLittle(written, previous, cook, knowledge);

@@ -1,3 +1,4 @@
+import { msg, t } from '#shared/t.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
@@ -5,7 +6,7 @@ import { rolesOf } from '../swaps/roles.ts';
 import { foodOf } from '../swaps/swap.ts';
 import { CLOSES, OPENS } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
-import type { OnScreen } from '../turns/on-screen.ts';
+import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
 
 const COUNT =
   '(half|one|two|three|four|five|six|some|a couple|a few|[1-9]|einer|eine|zwei|drei|vier|die halfte|la moitie|la mitad|la meta|deux|dos|due)';
@@ -14,6 +15,19 @@ const OF_THEM =
 const SOME_ARE = new RegExp(
   `^${OPENS}(?:actually |sorry |btw )*(?:there (?:is|are|will be) )?${COUNT}${OF_THEM} (?:is|are|s|re|will be|who (?:is|are)|who s|ist|sind|est|sont|es|son|e|sono)? ?(?:an? |all )?(vegetarians?|veggies?|vegans?|vegetarier(?:in)?|vegetarisch|veganer(?:in)?|vegan|vegetarien(?:ne)?s?|vegetarian[oaie]s?|vegan[oaie]s?)${CLOSES}$`,
 );
+const EATS =
+  '(?:eats?|can t eat|doesn t eat|don t eat|won t eat|isst|essen|mangent?|ne mangent?|comen?|no comen?|mangian?[oa]?|non mangian?[oa]?)';
+const FOOD = '(fish|meat|fisch|fleisch|poisson|viande|pescado|carne|pesce)';
+const SOME_EAT_NONE = new RegExp(
+  `^${OPENS}(?:actually |sorry |btw )*${COUNT}${OF_THEM}(?: who)? ${EATS} (?:(?:no|any|kein(?:e|en)?|pas|de|le|la|el|il) )*${FOOD}${CLOSES}$`,
+);
+const NO_FOOD: Readonly<Record<string, string>> = {
+  fish: 'no fish',
+  fisch: 'no fish',
+  poisson: 'no fish',
+  pescado: 'no fish',
+  pesce: 'no fish',
+};
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   einer: 1,
@@ -32,12 +46,15 @@ const NUMBERS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
 };
+const FOR_ALL = msg(
+  'Too much of it would have to be cooked twice, so now everybody eats the same. Say “back” for the dish as it was.',
+);
 /** Without more than so many other foods, the part is another dish. */
 const MOST_OTHERS = 2;
 
 /**
  * The dish on screen with a part of it made for those who eat no meat: what the whole dish would have in its place is cooked beside it
- * for them, and what both share is what all of them eat. `null` if a message says anything else, or if too much would have to change.
+ * for them, and what both share is what all of them eat. `null` if a message says anything else.
  */
 export function forSome(
   written: string,
@@ -45,12 +62,13 @@ export function forSome(
   cook: OnScreen,
   knowledge: CookingKnowledge,
 ): ChefAnswer | null {
-  const [, count = '', diet = ''] = SOME_ARE.exec(wordsApart(written)) ?? [];
+  const said = wordsApart(written);
+  const [, count = '', diet = ''] = SOME_ARE.exec(said) ?? SOME_EAT_NONE.exec(said) ?? [];
   if (count === '') return null;
   const eaters = NUMBERS[count] ?? Number(count);
   const share = Number.isNaN(eaters) ? 0.5 : eaters / previous.servings;
   if (share <= 0 || share >= 1) return null;
-  const other = cook.rest(/^vegan/.test(diet) ? 'make it vegan' : 'make it vegetarian');
+  const other = cook.rest(NO_FOOD[diet] ?? (/^vegan/.test(diet) ? 'make it vegan' : 'make it vegetarian'));
   if (other.kind !== 'recipe' || other.memory.dish !== previous.dish) return null;
   const before = previous.lines.map(foodOf);
   const after = other.recipe.ingredients.map(foodOf);
@@ -62,9 +80,10 @@ export function forSome(
   const lead = pairs.find(({ gone }) => rolesOf(gone, knowledge).has('main'));
   const others = pairs.filter((pair) => pair !== lead);
   const isAll = before.every((gone) => after.includes(gone) || pairs.some((pair) => pair.gone === gone));
-  if (!lead || !isAll || others.length > MOST_OTHERS) return null;
+  // Where too much would be cooked twice, all eat the same, and are told so.
+  if (!lead || !isAll || others.length > MOST_OTHERS) return withAnswer(t(FOR_ALL), other);
   const parted = cook.wish({ kind: 'swap', ...lead, share: Math.round(share * 100) / 100, words: '' });
-  return others.reduce<ChefAnswer | null>(
+  const both = others.reduce<ChefAnswer | null>(
     (answer, pair) => {
       if (answer?.kind !== 'recipe') return null;
       const next = cook.wish({ kind: 'swap', ...pair, share: 1, words: '' }, answer.memory);
@@ -74,6 +93,7 @@ export function forSome(
     },
     hasBoth(parted, lead) ? parted : null,
   );
+  return both ?? withAnswer(t(FOR_ALL), other);
 }
 
 const hasBoth = (answer: ChefAnswer, { gone, come }: { gone: string; come: string }): boolean =>
