@@ -182,10 +182,13 @@ const SOME_OF =
   '(?:(?:some|any|more|a|bit|little|few|lot|lots|of|extra|the|ein|bisschen|paar|etwas|mehr|des|du|les|quelques|un|peu|de|unas|algunas|las|mas|delle|le|po|di) )*';
 const VEG = '(?:veg|veggies|vegetables|greens|gemuse|legumes|verduras?|verdure)';
 const HIDDEN_IN =
-  '(?:hide|hiding|sneak|smuggle|slip|cacher?|glisser|dissimuler|camoufler|esconder|colar|camuflar|nascondere|infilare)';
+  '(?:hide|hiding|sneak|smuggle|slip|cacher?|glisser?|dissimuler?|camoufler?|esconde(?:r|le)?|colar|camufla(?:r|le)?|nascondere|nascondi(?:ci|amo)?|infilare|infila(?:ci)?|versteck|verstecke|schmuggle|schmuggel)';
+const IS_HIDDEN =
+  '(?:hidden|smuggled|sneaky|cachee?s?|dissimulee?s?|escondidas?|ocultas?|camufladas?|nascost[ae]|verstecktes?|verstecktem)';
+const WITH = '(?:(?:with|add|put|in|mit|avec|ajoute|con|anade|pon|aggiungi|metti|mettici) )*';
 /** Vegetables that nobody is to find, while the dish keeps its meat. */
 const SMUGGLED = whole(
-  `${ASKED}(?:${HIDDEN_IN} (?:in )?${SOME_OF}${VEG}|${SOME_OF}${VEG} (?:(?:da|noch|irgendwie|mit) )*(?:(?:da )?(?:rein|unter|hinein|ein)?(?:schmuggeln|verstecken|mogeln)))(?: (?:in|into|it|this|that|there|here|somehow|the|sauce|dedans|dentro|dans|la|ahi|qui|please|bitte|rein))*`,
+  `${ASKED}(?:${HIDDEN_IN} (?:in )?${SOME_OF}${VEG}|${WITH}${SOME_OF}(?:${IS_HIDDEN} ${VEG}|${VEG} ${IS_HIDDEN})|${SOME_OF}${VEG} (?:(?:da|noch|irgendwie|mit) )*(?:(?:da )?(?:rein|unter|hinein|ein)?(?:schmuggeln|verstecken|mogeln)))(?: (?:in|into|it|this|that|there|here|somehow|the|sauce|dedans|dentro|dans|la|ahi|qui|please|bitte|rein))*`,
 );
 const GREEN_IN = whole(
   `${ASKED}(?:(?:mit|with|avec|con|add|throw|put|get) )?(?:in )?(?:etwas|was|irgendwas|something|anything|quelque chose(?: de)?|algo|qualcosa di) (?:grunem|grunes|green|vert|verde)(?: (?:drin|dazu|rein|dabei|in|it|dedans|dentro|avec|please|bitte|as|well|too))*`,

@@ -5,6 +5,11 @@ describe('a wish about the dish on screen', () => {
   it.each([
     ['spaghetti bolognese', 'kannst du irgendwie gemüse reinschmuggeln'],
     ['spaghetti bolognese', 'can you hide some vegetables in it'],
+    ['spaghetti bolognese', "un po' di verdure nascoste"],
+    ['spaghetti bolognese', 'con verduras escondidas'],
+    ['spaghetti bolognese', 'avec des légumes cachés'],
+    ['spaghetti bolognese', 'mit verstecktem Gemüse'],
+    ['spaghetti bolognese', 'nascondici delle verdure'],
     ['spaghetti bolognese', 'tu peux cacher des légumes dedans'],
   ])('hides vegetables and keeps the meat: %s, %s', (dish, wish) => {
     const [, answer] = answersTo(dish, wish);
