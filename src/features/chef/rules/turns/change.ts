@@ -1,6 +1,7 @@
 import { type Message, msg, t } from '#shared/t.ts';
 import { SAUCE } from '../amounts/sauce-lines.ts';
 import { SHAPES_OF_BATTER } from '../devices/other-tin.ts';
+import { isThirstier } from '../swaps/thirsty-flour.ts';
 
 /** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */
 export type Change =
@@ -128,6 +129,12 @@ export function whatElse(change: Change): string[] {
           ]
         : [t('It is now ready within {minutes} minutes.', { minutes: change.minutes })];
     case 'swap':
+      if (isThirstier(change.gone, change.come))
+        return [
+          t(
+            'This flour takes up more liquid: let the dough or batter stand for 10 minutes, and add a splash more if it is stiff.',
+          ),
+        ];
       if (change.come === 'self-raising flour')
         return [t('Self-raising flour has its own baking powder in it, so it needs less or none besides.')];
       if (change.gone === 'self-raising flour' && change.come === 'plain flour')

@@ -9,6 +9,7 @@ import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { quantityOf, writeNumber } from '../knowledge/quantities.ts';
 import { crisped } from '../swaps/crisp.ts';
 import { isLineFor, type May, swapped, withoutLine } from '../swaps/swap.ts';
+import { withThirstyFlour } from '../swaps/thirsty-flour.ts';
 import { withWetSweetener } from '../swaps/wet-sweetener.ts';
 import { withoutPart } from '../swaps/without-part.ts';
 import type { Change } from './change.ts';
@@ -62,8 +63,8 @@ function changed(
   }
 }
 
-const withSwap = (recipe: ComposedRecipe | null, { gone, come }: { gone: string; come: string }) =>
-  recipe && withWetSweetener(recipe, gone, come);
+const withSwap = (recipe: ComposedRecipe | null, swap: Extract<Change, { kind: 'swap' }>) =>
+  recipe && withWetSweetener(withThirstyFlour(recipe, swap), swap.gone, swap.come);
 
 /** Dried pulses are soaked and boiled before, and those from a tin are not. */
 function inOtherForm(

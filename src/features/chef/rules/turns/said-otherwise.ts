@@ -197,6 +197,9 @@ const GREEN_IN = whole(
 const OF_SPELT = whole(
   `${ASKED}(?:(?:mit|with|nimm|nehmen|use|using|make|it|avec|con|verwende|lieber|rather) )*(?:dinkelmehl|spelt flour|farine d epeautre|harina de espelta|farina di farro)(?: (?:instead|please|bitte|stattdessen|machen|a la place))*`,
 );
+const OF_WHOLEMEAL = whole(
+  `${ASKED}(?:(?:mit|with|nimm|nehmen|use|using|make|do|it|avec|de|la|con|verwende|lieber|rather|swap|change|to) )*(?:whole ?(?:meal|wheat|grain) flour|vollkornmehl|farine complete|harina integral|farina integrale)(?: (?:instead(?: of (?:the )?(?:white|plain|normal))?(?: flour)?|please|bitte|stattdessen|statt weiss(?:em)?(?: mehl)?|machen|a la place|au lieu de la blanche))*`,
+);
 /** A microwave by its names, of who has nothing else. */
 const ONLY_WAVES = whole(
   '(?:(?:je n|j|ich|wir|yo|io|on n|nous n) )?(?:(?:ai|a|avons|hab|habe|haben|tengo|tenemos|ho|abbiamo|pero|mais|ma|aber) )*(?:qu|que|seulement|uniquement|juste|nur|solo|solamente|soltanto)(?: (?:tengo|tenemos|un|une|le|el|il|eine?|die|mon|mi))* (?:micro ?-?ondes?|microondas|microonde|mikrowelle)',
@@ -219,6 +222,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
   [ONLY_WAVES, 'I only have a microwave'],
   [SMUGGLED, 'hidden vegetables please'],
   [GREEN_IN, 'add something green'],
+  [OF_WHOLEMEAL, 'wholemeal flour instead of flour'],
   [OF_SPELT, 'spelt flour instead of flour'],
   [CRISP_TOP, 'crispier'],
   [NOT_SO_THICK, 'thinner'],
