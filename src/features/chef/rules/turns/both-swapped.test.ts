@@ -16,3 +16,9 @@ it.each([
   expect(after?.lines).toMatch(has);
   expect(`${after?.lines}\n${after?.steps}`).not.toMatch(hasNot);
 });
+
+it('says which of the two the dish cannot do without', () => {
+  const [, after] = answersTo('beef stew', 'cambia las zanahorias y las patatas por calabaza');
+  expect(after?.lines).toMatch(/pumpkin/);
+  expect(after?.said).toMatch(/The dish needs potatoes, so that stays/);
+});

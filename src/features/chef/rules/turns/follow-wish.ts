@@ -1,4 +1,5 @@
 import { t } from '#shared/t.ts';
+import { listed } from '#shared/written/lists.ts';
 import type { ChefAnswer } from '../answer/chef-answer.ts';
 import { hasNone, isAmong } from '../answer/has-none.ts';
 import { isChangeSaid } from '../answer/show-changes.ts';
@@ -78,7 +79,7 @@ export function followed(
     return said;
   const drops = (wish.also ?? []).map((gone): Change => ({ kind: 'drop', gone }));
   const besides = { ...previous, changes: [...(previous.changes ?? []), ...drops] };
-  return made(swap, drops.length > 0 ? besides : previous, cook, () =>
+  const answer = made(swap, drops.length > 0 ? besides : previous, cook, () =>
     may(come)
       ? t('I do not know a good way to cook this with {come} instead of the {gone}, so it stays as it is.', {
           come,
@@ -88,6 +89,11 @@ export function followed(
           come: capital(come),
         }),
   );
+  if (answer.kind !== 'recipe') return answer;
+  const kept = (wish.also ?? []).filter((food) => isAmong(food, answer.recipe.ingredients, knowledge));
+  return kept.length > 0 && answer.memory.changes?.includes(swap)
+    ? saying(answer, t('The dish needs {foods}, so that stays.', { foods: listed(kept) }))
+    : answer;
 }
 
 /** The dish that is known by what it takes from a tin: falafel of canned chickpeas. */
