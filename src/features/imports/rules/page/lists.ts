@@ -147,13 +147,16 @@ export function withLookAlikes(
       (part === 'steps' || text.length <= LONGEST_HEAD || !/[.!?]$/.test(text))) ||
     // A measured line in the box around a list, next to it, belongs to it.
     (part === 'ingredients' && isMeasured(text) && boxes.has(element.parent));
+  // 'Mash with bacon' between two lists, in a paragraph.
+  const isNameOf = ({ text }: Unit, next: Unit | undefined) =>
+    text.length <= LONGEST_HEAD && !/[.!?]$/.test(text) && next?.element.tag === 'li' && isAlike(next);
   const reach = (start: number, way: 1 | -1, limit: number) => {
     let last = start;
     for (let at = start + way; at !== limit && Math.abs(at - last) <= BETWEEN + 1; at += way) {
       const unit = units[at] as Unit;
       if (ends[at] || (way < 0 && headingOf(unit.text))) break;
       if (isAlike(unit) && (odds[at] as number) >= LOOK_ALIKE) last = at;
-      else if (!isAlike(unit) && !isBetween(unit)) break;
+      else if (!isAlike(unit) && !isBetween(unit) && !isNameOf(unit, units[at + way])) break;
     }
     return last;
   };

@@ -133,6 +133,32 @@ describe('a page without structured data', () => {
     expect(read(blog(recipe)).instructions).toEqual(STEPS);
   });
 
+  it('has the steps of a second list whose name stands in a paragraph', () => {
+    const more = ['Boil the potatoes.', 'Mash them well.', 'Stir in the butter.', 'Serve it hot.'];
+    const recipe = `<h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Method</h2>${list(STEPS, 'ol')}<p>Mash with bacon</p>${list(more, 'ol')}`;
+    expect(read(blog(recipe)).instructions).toEqual([...STEPS, ...more]);
+  });
+
+  it('has the units that a script writes behind its amounts', () => {
+    const measured = (amount: string, unit: string, more = '') =>
+      `<div><b data-primary-amount="${amount}" data-primary-unit="${unit}"${more}> ${amount} </b>&nbsp;`;
+    const rows = [
+      `${measured('195', 'g', ' data-secondary-amount="1.5" data-secondary-unit="cup"')} shaved ham</div>`,
+      `${measured('2', 'tbsp')} butter</div>`,
+      `${measured('800', 'g')} potatoes</div>`,
+      `${measured('1', '')} egg</div>`,
+    ];
+    const draft = read(blog(`<h2>Ingredients</h2>${rows.join('')}<h2>Method</h2>${list(STEPS, 'ol')}`));
+    expect(lines(draft)).toEqual(['195 g (1.5 cup) shaved ham', '2 tbsp butter', '800 g potatoes', '1 egg']);
+  });
+
+  it('has no nutrition whose amounts come first, and keeps lard and egg whites', () => {
+    const foods = [...INGREDIENTS, '100 g lard', '3 egg whites'];
+    const facts = ['1173 Kalória', '25.3g Fehérje', '119.3g Szénhidrát', '67g Zsír', '46.6g Cukor'];
+    const recipe = `<h2>Ingredients</h2>${list([...foods, ...facts])}<h2>Method</h2>${list(STEPS, 'ol')}`;
+    expect(lines(read(blog(recipe)))).toEqual(foods);
+  });
+
   it('has no group headings among its ingredients', () => {
     const groups = ['For the dough', ...INGREDIENTS.slice(0, 4), 'Für die Brösel', ...INGREDIENTS.slice(4)];
     const bold = ['<b>The Dough</b>', ...INGREDIENTS.slice(0, 4), '<b>Crumbs</b>', ...INGREDIENTS.slice(4)];

@@ -16,9 +16,12 @@ const FACT =
 const FILE = /\d\s?[km]b(?!\p{L})/iu;
 /** '93 kcal' */
 const ENERGY = /\d\s?k(?:cal|j)/i;
+const NUTRIENT_NAME =
+  '(?:calories?|kcal|energy|energie|brennwert|energi|kalorien|kalorier|calorías|calorie|calorieën|kalória|kalori|kalorie|(?:total|saturated|trans) fats?|cholesterol|cholesterin|colesterol|koleszterin|sodium|natrium|(?:total )?carbohydrates?|(?:total |dietary )?fib(?:er|re)s?|sugars|proteins?|eiweiß|kohlenhydrate|ballaststoffe|glucides|lipides|protéines|grasas|hidratos|proteínas|carboidrati|proteine|grassi|koolhydraten|eiwitten|vetten|fehérje|szénhidrát|zsír|víz|(?:élelmi )?rost|bílkoviny|bielkoviny|sacharidy|tuky|vláknina|białko|węglowodany|tłuszcze?|błonnik|kolhydrater|kulhydrat|karbohydrater|kostfiber|protein|hiilihydraatit|proteiinit|karbonhidrat|белки|жиры|углеводы)';
 /** 'Total fat 9 g' */
-const NUTRIENT =
-  /^(?:calories|energy|energie|brennwert|energi|(?:total|saturated|trans) fat|cholesterol|sodium|(?:total )?carbohydrates?|(?:total |dietary )?fib(?:er|re)|sugars|protein|eiweiß|kohlenhydrate|glucides|lipides|protéines|grasas|hidratos|carboidrati|proteine|koolhydraten|eiwitten|vetten)\s*[:：]?\s*<?\d/i;
+const NUTRIENT = new RegExp(`^${NUTRIENT_NAME}\\s*[:：]?\\s*<?\\d`, 'iu');
+/** '25.3g Fehérje': alone it may be lard or egg white. */
+const NUTRIENT_BEHIND = new RegExp(`^\\d[\\d.,]*\\s?(?:g|mg|µg|kcal|kj|%)?\\s?${NUTRIENT_NAME}$`, 'iu');
 const FEWEST = 3;
 /** Elements allowed within a step. */
 const MOST_WITHIN = 200;
@@ -92,10 +95,16 @@ function isBold({ text, element }: Unit): boolean {
 function withoutNutrition(ingredients: readonly Unit[]): readonly Unit[] {
   const energies = ingredients.filter(({ text }) => ENERGY.test(text)).length;
   const from = ingredients.findIndex(
-    ({ text }) => NUTRIENT.test(text) || (energies < FEWEST && ENERGY.test(text)),
+    ({ text }, at) =>
+      NUTRIENT.test(text) ||
+      (energies < FEWEST && ENERGY.test(text)) ||
+      isRowOfNutrients(ingredients.slice(at, at + FEWEST)),
   );
   return from >= FEWEST ? ingredients.slice(0, from) : ingredients;
 }
+
+const isRowOfNutrients = (row: readonly Unit[]): boolean =>
+  row.length === FEWEST && row.every(({ text }) => NUTRIENT_BEHIND.test(text));
 
 /** A step without its ingredients, which some pages list again below it. */
 function toldIn({ text, element }: Unit): string {

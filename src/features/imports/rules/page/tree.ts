@@ -44,6 +44,24 @@ const BLOCKS = new Set(
   ),
 );
 
+const LONGEST_AMOUNT = 16;
+const AMOUNT = /^(data-(?:[\w-]+-)?)(?:amount|quantity|qty)$/;
+
+/** The unit that a script writes behind an amount: `<b data-amount="195" data-unit="g">195</b>`, with another measure in brackets. */
+function unitOf({ attributes, children }: Element): string | null {
+  const [text] = children;
+  if (children.length !== 1 || typeof text !== 'string' || text.length > LONGEST_AMOUNT || !/\d/.test(text))
+    return null;
+  const measures = Object.entries(attributes).flatMap(([name, amount]) => {
+    const [, prefix] = AMOUNT.exec(name) ?? [];
+    const unit = prefix === undefined ? '' : (attributes[`${prefix}unit`] ?? '').trim();
+    return unit === '' || amount.trim() === '' ? [] : [{ amount: amount.trim(), unit }];
+  });
+  const [first, ...others] = measures;
+  if (!first || first.amount !== text.trim()) return null;
+  return [first.unit, ...others.map(({ amount, unit }) => `(${amount} ${unit})`)].join(' ');
+}
+
 /** Parses HTML of any quality, or XML. Takes linear time and never throws. */
 export function parsePage(html: string, { isXml = false } = {}): Page {
   const root: Element = { tag: '', attributes: {}, parent: null, children: [], at: 0, end: 0 };
@@ -63,6 +81,8 @@ export function parsePage(html: string, { isXml = false } = {}): Page {
       onclosetag() {
         depth--;
         open.end = elements.length;
+        const unit = unitOf(open);
+        if (unit) open.children.push(` ${unit}`);
         open = open.parent ?? root;
       },
       ontext(text) {
