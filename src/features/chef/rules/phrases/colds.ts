@@ -5,7 +5,7 @@ const ENDS_ILLNESS =
   '(?= *$| (?:and|so|but|or|please|something|anything|what|i|im|we|my|he|she|need|needs|today|tonight|now|right|at|coming|that|this|help|recipe|ideas?)\\b)';
 /** Alone in its clause; behind a food it may be what the food does. */
 const SORE_THROAT =
-  '(?:(?:i|ive|we|weve|she|he|one(?: of (?:them|us))?|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat';
+  '(?:(?:i|ive|we|weve|she|he|one(?: of (?:them|us))?|my [a-z]+) )?(?:(?:have|has|had|got|with|for) )?(?:a )?(?:(?:bad|very|really) )*sore throat|(?:(?:my|her|his|our) )?throat (?:hurts|is (?:(?:so|really|very|all) )*(?:sore|raw|scratchy|on fire|killing (?:me|her|him))|like (?:razor ?blades|razors|sandpaper|glass|knives))';
 const FOR_SORE_THROAT =
   '\\bfor (?:a|the|my|his|her|our) (?:(?:bad|very|really) )*sore throat\\b|(?<=\\b(?:drinks?|tea|toddy|honey|ginger) )for (?:(?:bad|very|really) )*sore throats?\\b';
 /** What is said of having a cold, in the form of `plainPhrase`. */

@@ -327,6 +327,7 @@ export const NO_CUE = wordsOf(
   // Somebody who is ill and names no food that does it wants something gentle.
   SAID_OF_ILLNESS.source,
   AT_HOME_ILL,
+  "(?:can'?t|cannot) stand (?:that|this|the) (?:[a-z]+ )?(?:feeling|sensation|tingle|buzz)",
   '(?:sick|ill|poorly|unwell|laid up|in bed)(?= with (?:a |the )?(?:(?:bad|nasty|awful|stinking|heavy|head) )*(?:cold|sniffles)(?= *(?:$|[.,;!?])))',
   String.raw`(?<=^(?:[^]*\b(?:soup|broth|dinner|food|something|anything|tea|please)\b[^a-z]*)?)(?:(?:i'?m|i am|i feel|feeling|we'?re|been|off) )(?:really |so |a bit |quite |still |very )*(?:ill|sick|poorly|unwell)(?=[.,;!?]| *$| and (?:want|need|fancy|would like)\b)`,
   'without (?:it|them|that|this) (?:taking|costing|needing|turning|going|getting|falling|drying|sticking|being|becoming)|without (?:them|him|her|anyone|the kids|my kids) (?:noticing|knowing|realising|realizing|seeing|finding out)',

@@ -6,11 +6,11 @@ import { whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 
 const BARE = new RegExp(
-  `^${OPENS}(?:which|what) (?:sauce|dip|dressing|gravy|condiment|relish)s?(?: is best| works| should i (?:make|use|do))?$|^${OPENS}(?:a |any |some )?(?:sauce|dip)s? for (?:it|this|them)$`,
+  `^${OPENS}(?:which|what) (?:sauce|dip|dressing|gravy|condiment|relish|cream)s?(?: is best| works| should i (?:make|use|do))?$|^${OPENS}(?:a |any |some )?(?:sauce|dip)s? for (?:it|this|them)$`,
 );
 const ASKS = new RegExp(
   `^${OPENS}(?:(?:a |some )?(?=sauces? (?:to go with|with|for) (?:it|this|that|them))|what|which|any|a good|welche[rns]?|was fur (?:eine[nr]? )?|was passt als |quelle|que|cual|che|quale)(?: ?)(?:[a-z]+ ){0,3}${anyOf(
-    'sauces? | dips? | dressing | gravy | relish | condiments? | sosse | salsa | dipp?',
+    'sauces? | dips? | dressing | gravy | relish | condiments? | sosse | salsa | dipp? | creme | coulis | crema | sahne',
   )}.*${anyOf('goes? | with | for | suits? | dazu | passt | avec | va | con | serve | servir')}`,
 );
 

@@ -163,6 +163,12 @@ const ALWAYS: readonly Rule[] = [
   ...LIFTED_HARM,
   ...FIGURES_OF_SPEECH,
   ...FOREIGN_PHRASES.map(([said, meant]): Rule => [said, () => meant]),
+  // 'Der Allergiker (Ei)'.
+  [`allerg(?:iker(?:in)?|iques?|ic[oa]) ?\\(${NAME}\\)`, ([name = '']) => `allergisch gegen ${name}`],
+  [
+    `(?:ma |aber |mais |pero )?(?:non (?:il|la|i|le) solit[oaie]|nicht (?:der|die|das|den) (?:ubliche[nrs]?|ewige[nrs]?)|pas (?:l'eternel(?:le)?|le sempiternel|la sempiternelle)|no (?:el|la) (?:tipic[oa]|mism[oa])) ${NAME}${END}`,
+    ([name = '']) => `but no ${name}`,
+  ],
   ...QUALITIES.flatMap(([adjective, more, less]): Rule[] => [
     ...(less
       ? [

@@ -12,6 +12,19 @@ export const FOREIGN_PHRASES: readonly (readonly [said: string, english: string]
     'no oven',
   ],
   ['ohne (?:zu )?backen|sin hornear', 'no bake'],
+  // What has to bear a journey.
+  [
+    '(?:y |et |und |e )?(?:que (?:aguante|resista|soporte)n? (?:bien )?(?:el|un) (?:viaje|trayecto|camino)|qui (?:supporte|resiste|tient)(?:nt)?(?: bien)? (?:au? |le |un )?(?:voyage|trajet)|(?:das|die|der) (?:die|eine) (?:fahrt|reise) (?:ubersteht|aushalt|mitmacht|uberlebt)|che (?:regga|resista|sopporti)(?:no)? (?:il|al|un) viaggio)(?: en (?:coche|tren|voiture|train|bus)| (?:im|mit dem) (?:auto|zug)| in (?:macchina|treno|auto))?',
+    'to take along',
+  ],
+  [
+    '(?:et |und |y |e )?(?:en |etwas |un po )?(?:plus (?:copieux|copieuse|nourrissante?|consistante?)|sattigender|gehaltvoller|mas (?:contundente|sustancios[oa])|piu (?:sostanzios[oa]|nutriente))',
+    'more filling',
+  ],
+  [
+    '(?:(?:davon|bitte|gleich|etwas|viel) )*mehr (?:davon )?(?:zum|fur zum) einfrieren|(?:en faire )?plus pour (?:en )?congeler|(?:hacer )?mas para congelar|(?:farne )?di piu da congelare',
+    'double it and freeze half',
+  ],
   [
     "(?:(?:c'est|(?:das |es )?ist|es|ca|das|esta|e|est) (?:me parece )?)?(?:(?:un peu|beaucoup|mir|uns|etwas|viel|un poco) )*(?:trop|zu|demasiado|troppo) (?:riche|lourd|gras|machtig|schwer|fett|fettig|pesado|graso|pesante|grasso)",
     'lighter',

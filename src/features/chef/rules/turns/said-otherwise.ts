@@ -1,4 +1,5 @@
 import { peopleFed } from '../amounts/people-fed.ts';
+import { tooStrong } from '../amounts/too-strong.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { wordsApart } from '../request/request-words.ts';
 import { rolesOf } from '../swaps/roles.ts';
@@ -246,6 +247,9 @@ function plainlySaid(said: string): string | null {
 }
 
 /** A message about the dish on screen that no rule for changes reads as it is written, in words that one reads. */
+const SOLD_OUT = whole(
+  `(?:the |all (?:the )?|die |das |der |la |le |les |el |il |lo )?${NAME} (?:(?:is|are|was|were|s) (?:(?:all|completely|always) )*(?:sold out|out of stock|unavailable|not available|nowhere to be found|impossible to find)|(?:ist|sind|war) (?:(?:uberall|leider) )*(?:ausverkauft|aus|vergriffen|nicht zu bekommen)|(?:est|sont) (?:en rupture|introuvables?)|(?:esta|estan) (?:agotad[oa]s?|acabad[oa]s?)|(?:e|sono) (?:esaurit[oaie]|finit[oaie]|introvabil[ei]))(?: (?:everywhere|here|today|at the shop|in the shops?|uberall|partout|en todas partes|ovunque))*`,
+);
 /** What raises a dough and is not at home. */
 const LACKS_RISING = whole(
   '(?:(?:i|we|ich|je|j|n) )*(?:(?:don t|dont|do not|haven t|havent) (?:have|got|own)(?: any)?|(?:am |m |are |re |all )*out of|ran out of|forgot|what(?: (?:can|could|do|should) i (?:use|take)| to use)? instead of|(?:a )?substitute for|hab(?:e|en)? kein(?:e)?|kein(?:e)?|ai (?:plus|pas) de|pas de|plus de|no tengo|sin|non ho|senza) (?:the )?(baking powder|baking soda|bicarbonate(?: of soda)?|yeast|backpulver|natron|hefe|levure chimique|levure|bicarbonate|levadura(?: quimica| en polvo)?|polvo de hornear|bicarbonato|lievito(?: per dolci| in polvere)?)(?: (?:left|at home|here|in the house|da|zu hause|mehr|what now|now what))*',
@@ -290,6 +294,10 @@ export function saidOtherwise(
   if (said.length > LONGEST) return null;
   const fed = timesIn(written, shown) ?? peopleFed(said);
   if (fed) return fed;
+  const strong = tooStrong(said, shown.lines.map(foodOf));
+  if (strong) return `less ${strong}`;
+  const [, soldOut] = SOLD_OUT.exec(said) ?? [];
+  if (soldOut && lineCalled(soldOut, shown, knowledge)) return `no ${soldOut} in the house`;
   const [, rising] = LACKS_RISING.exec(said) ?? [];
   if (rising) return `no ${RISING.find(([words]) => words.test(rising))?.[1] ?? rising}`;
   if (LOWER_CARB.test(said)) return inLowerCarb(shown);
