@@ -1,11 +1,14 @@
 /** What people say of changes in five languages, as regular expressions for text in lower case, without accents, its commas apart. */
 
-/** Any of some words or phrases, which stand parted by ' | ', a language or two a line. */
+/**
+ * Any of some words or phrases, which stand parted by ' | ', a language or two a line. Each stands once: a repeated group with
+ * the same word twice takes exponential time.
+ */
 export const either = (...lists: readonly string[]): string =>
-  `(?:${lists.flatMap((list) => list.split(' | ')).join('|')})`;
+  `(?:${[...new Set(lists.flatMap((list) => list.split(' | ')))].join('|')})`;
 
 export const OPENS = `(?:${either(
-  'what if | and | but | so | ok | okay | fine | great | thanks | thank you | actually | hm+ | no wait | wait | nah',
+  'what if | and | but | so | ok | okay | fine | great | thanks | thank you | actually | hm+ | wait | nah',
   'nope | please | oh | sorry | well | then | also | hang on | on second thoughts | right | yes | yeah',
   'maybe | perhaps | just | can (?:i|we|you) | could (?:i|we|you) | id rather | i d rather | lets | let s',
   'aber | und | doch | ach | ok | bitte | also | kann (?:ich|man) | konnte (?:ich|man)',
