@@ -1,6 +1,6 @@
 import { piecesOf } from '../classics/pieces.ts';
 import { plainKey } from '../classics/text.ts';
-import { casesFor } from '../devices/other-tin.ts';
+import { casesFor } from '../devices/batter-shapes.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { COUNTING_WORD, numberSaid } from '../request/counting.ts';
 import { rolesOf } from '../swaps/roles.ts';

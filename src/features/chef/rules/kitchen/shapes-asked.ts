@@ -1,4 +1,4 @@
-import type { BatterShape } from '../devices/other-tin.ts';
+import type { BatterShape } from '../devices/batter-shapes.ts';
 import { either, ONLY, whole } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 

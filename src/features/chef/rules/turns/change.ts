@@ -1,6 +1,6 @@
 import { type Message, msg, t } from '#shared/t.ts';
 import { SAUCE } from '../amounts/sauce-lines.ts';
-import { SHAPES_OF_BATTER } from '../devices/other-tin.ts';
+import { SHAPES_OF_BATTER } from '../devices/batter-shapes.ts';
 import { isThirstier } from '../swaps/thirsty-flour.ts';
 
 /** What a message changes of the dish on screen and no other rule makes. Plain JSON, made again whenever the dish is cooked. */

@@ -6,7 +6,7 @@ import { isChangeSaid } from '../answer/show-changes.ts';
 import { readPart } from '../classics/classic.ts';
 import { allowanceOf } from '../classics/foods.ts';
 import { plainKey } from '../classics/text.ts';
-import { SHAPES_OF_BATTER } from '../devices/other-tin.ts';
+import { SHAPES_OF_BATTER } from '../devices/batter-shapes.ts';
 import { capital } from '../devices/sentences.ts';
 import type { CookingKnowledge } from '../knowledge/cooking-knowledge.ts';
 import { distinct } from '../request/request.ts';

@@ -1,8 +1,9 @@
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
 import { sentencesIn } from '../classics/text.ts';
+import { casesFor } from '../devices/batter-shapes.ts';
 import { fromPan, IN_AIR_FRYER, ON_TRAY } from '../devices/from-pan.ts';
 import { onGrill } from '../devices/on-grill.ts';
-import { casesFor, inOtherTin } from '../devices/other-tin.ts';
+import { inShape } from '../devices/other-tin.ts';
 import { inOvenPot } from '../devices/oven-pot.ts';
 import { heat } from '../devices/sentences.ts';
 import { quantityOf } from '../knowledge/quantities.ts';
@@ -38,9 +39,9 @@ export function inPlace(recipe: ComposedRecipe, place: Place, may: May): Compose
       return inSmallTins(recipe);
     case 'muffin-tin':
     case 'cupcake-tin':
-      return inOtherTin(recipe, place) ?? inCases(recipe, place);
+      return inShape(recipe, place) ?? inCases(recipe, place);
     default:
-      return inOtherTin(recipe, place);
+      return inShape(recipe, place);
   }
 }
 
@@ -74,20 +75,26 @@ const IN_TIN =
 const BAKED_FOR = /\b([Bb]ake)\b([^.]*?)\bfor (\d+) minutes/;
 const LEAST_MINUTES = 15;
 
-/** What bakes in a large tin bakes in small ones, for half of the time. */
-function inSmallTins(recipe: ComposedRecipe): ComposedRecipe | null {
-  const at = recipe.instructions.findLastIndex(
-    (step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step),
-  );
-  const step = recipe.instructions[at];
+/** The step that bakes, and its minutes in small tins, which take half of the time; `null` if none does. */
+function bakingOf({ instructions, cookTime }: ComposedRecipe) {
+  const at = instructions.findLastIndex((step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step));
+  const step = instructions[at];
   if (step === undefined) return null;
   const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
   const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
+  return { at, step, now, cookTime: Math.max(now, cookTime - (before - now)) };
+}
+
+/** What bakes in a large tin bakes in small ones. */
+function inSmallTins(recipe: ComposedRecipe): ComposedRecipe | null {
+  const baking = bakingOf(recipe);
+  if (!baking) return null;
+  const { at, now, cookTime } = baking;
   const tins = 'the hollows of a muffin tin';
   return {
     ...recipe,
     title: `Mini ${recipe.title}`,
-    cookTime: Math.max(now, recipe.cookTime - (before - now)),
+    cookTime,
     instructions: recipe.instructions.map((step, n) => {
       if (n !== at)
         return step.replace(/\ban? (?:\d\d cm )(?:tart |loose-based |baking )?(?:tin|dish)\b/, tins);
@@ -103,13 +110,9 @@ function inSmallTins(recipe: ComposedRecipe): ComposedRecipe | null {
 
 /** What names no tin of its own is divided among paper cases. */
 function inCases(recipe: ComposedRecipe, place: 'muffin-tin' | 'cupcake-tin'): ComposedRecipe | null {
-  const at = recipe.instructions.findLastIndex(
-    (step) => BAKED_FOR.test(step) && !/blind|baking beans/.test(step),
-  );
-  const step = recipe.instructions[at];
-  if (step === undefined) return null;
-  const before = Number(BAKED_FOR.exec(step)?.[3] ?? 0);
-  const now = Math.min(before, Math.max(LEAST_MINUTES, Math.round(before * 0.5)));
+  const baking = bakingOf(recipe);
+  if (!baking) return null;
+  const { at, step, now, cookTime } = baking;
   const tins = `${casesFor(recipe.ingredients, place)} paper cases in a muffin tin`;
   const name = place === 'cupcake-tin' ? 'Cupcakes' : 'Muffins';
   const timed = step
@@ -118,7 +121,7 @@ function inCases(recipe: ComposedRecipe, place: 'muffin-tin' | 'cupcake-tin'): C
   return {
     ...recipe,
     title: recipe.title.replace(/(?= with |$)/, ` ${name}`),
-    cookTime: Math.max(now, recipe.cookTime - (before - now)),
+    cookTime,
     instructions: recipe.instructions.with(at, timed),
   };
 }
