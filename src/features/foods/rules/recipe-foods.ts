@@ -31,6 +31,10 @@ export function recipeFoods(
   return ingredients.map((line) => foodsInLine(catalog, line).food);
 }
 
+/** What foods weigh together; those without an amount weigh nothing. */
+export const gramsOf = (foods: readonly Pick<RecipeFood, 'grams'>[]): number =>
+  foods.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+
 /** Secondary foods of the lines, in unknown amounts: the hazelnuts of 'chocolate with hazelnuts'. */
 export function foodsBeside(
   catalog: Catalog,

@@ -1,4 +1,4 @@
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { gramsOf, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { memoizeByObject, memoizeWith } from '#shared/memoize.ts';
 import { additionOf, joinsNaturally } from '../additions/additions.ts';
 import { ANIMALS } from '../knowledge/animals.ts';
@@ -201,12 +201,10 @@ function findLineUse(
 }
 
 /** How much of a food a dish uses up, in points. */
-function usedUp({ lines }: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
-  const own = lines.filter((line) => group.some((name) => isSame(name, line, knowledge)));
-  const grams = recipeFoods(
-    knowledge.catalog,
-    own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name })),
-  ).reduce((sum, food) => sum + (food.grams ?? 0), 0);
+function usedUp(classic: Classic, group: readonly string[], knowledge: CookingKnowledge): number {
+  const own = classic.lines.filter((line) => group.some((name) => isSame(name, line, knowledge)));
+  const lines = own.map(({ count, unit, name }) => ({ amount: `${count} ${unit}`.trim(), name }));
+  const grams = gramsOf(recipeFoods(knowledge.catalog, lines));
   return Math.min(MOST_FOR_GLUT, grams / GRAMS_A_POINT);
 }
 

@@ -1,7 +1,7 @@
 import type { Diet } from '#features/accounts/rules/diets.ts';
 import { dietVerdicts } from '#features/foods/rules/diets/diets.ts';
 import { nutritionOf } from '#features/foods/rules/nutrition.ts';
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { gramsOf, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
@@ -187,7 +187,7 @@ const HELD = 700;
 const OF_OVEN = /\b(?:oven|bake|roast)\b/i;
 
 function potFor(recipe: ComposedRecipe, { catalog }: CookingKnowledge): string {
-  const grams = recipeFoods(catalog, recipe.ingredients).reduce((sum, each) => sum + (each.grams ?? 0), 0);
+  const grams = gramsOf(recipeFoods(catalog, recipe.ingredients));
   const litres = Math.max(1.5, Math.ceil((grams / HELD) * 2) / 2);
   const [named] =
     recipe.instructions.join(' ').match(/\b\d\d(?: x \d\d)? cm (?:tin|dish|springform tin|pan|cake tin)/) ??

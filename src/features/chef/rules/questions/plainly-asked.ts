@@ -1,4 +1,4 @@
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { gramsOf, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { type Message, msg, t } from '#shared/t.ts';
 import { listed } from '#shared/written/lists.ts';
 import type { ComposedRecipe } from '../answer/check-recipe.ts';
@@ -217,7 +217,7 @@ const ONE_PORTION = whole(
 function portionOf(said: string, recipe: Asked['recipe'], { catalog }: CookingKnowledge): string | null {
   const shown = ONE_PORTION.test(said) ? recipe() : null;
   if (!shown) return null;
-  const grams = recipeFoods(catalog, shown.ingredients).reduce((sum, food) => sum + (food.grams ?? 0), 0);
+  const grams = gramsOf(recipeFoods(catalog, shown.ingredients));
   return t('One of the {servings} servings is about {grams} g, weighed before it cooks.', {
     servings: shown.servings,
     grams: Math.round(grams / shown.servings / 10) * 10,

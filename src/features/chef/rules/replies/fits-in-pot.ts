@@ -1,4 +1,4 @@
-import { recipeFoods } from '#features/foods/rules/recipe-foods.ts';
+import { gramsOf, recipeFoods } from '#features/foods/rules/recipe-foods.ts';
 import { t } from '#shared/t.ts';
 import { OPENS } from '../questions/asking.ts';
 import type { Reply } from './reply.ts';
@@ -27,10 +27,7 @@ export const fitsInPot: Reply = ({ said, recipe, knowledge }) => {
   const shown = told === undefined ? null : recipe();
   if (!told || !shown) return null;
   const liters = Number(told.replace(' ', '.')) * (OF_QUARTS.test(said) ? LITERS_OF_QUART : 1);
-  const grams = recipeFoods(knowledge.catalog, shown.ingredients).reduce(
-    (sum, each) => sum + (each.grams ?? 0),
-    0,
-  );
+  const grams = gramsOf(recipeFoods(knowledge.catalog, shown.ingredients));
   const needed = Math.max(1, Math.round((grams / GRAMS_OF_LITER) * 2) / 2);
   if (needed <= liters * FILLED)
     return t('Yes: it takes up about {needed} liters, so there is room to stir.', { needed });
