@@ -6,7 +6,7 @@ import { bareName, lineCalled } from '../turns/foods-called.ts';
 const LESS = either(
   'cut down on | cut back on | cut down | cut back | reduce | reducing | lower | cut | tone down | dial down | dial back | go easy on | easy on | go easier on',
   'easier on | go lighter on | go light on | lighter on | ease up on | turn down | bring down | take down | take some of | lessen | decrease | scale back',
-  'reduzier(?:e|en)? | verringer(?:e|n)? | senk(?:e|en)? | mindestens weniger | spar(?:e|en)?(?: an| am| bei)?',
+  'reduzier(?:e|en)? | verringer(?:e|n)? | senk(?:e|en)? | spar(?:e|en)?(?: an| am| bei)?',
   'reduis | reduire | reduisez | diminue[rz]? | baisse[rz]? | limite[rz]? | leve le pied sur',
   'reducir | baja | bajar | bajale | disminuye | recorta | quita un poco de',
   'riduci | riduciamo | ridurre | diminuisci | diminuire | cala | calare | abbassa | taglia',

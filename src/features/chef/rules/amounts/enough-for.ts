@@ -8,20 +8,8 @@ import { foodOf } from '../swaps/swap.ts';
 import { either } from '../turns/change-words.ts';
 import type { ChefMemory } from '../turns/chef-memory.ts';
 import { type OnScreen, withAnswer } from '../turns/on-screen.ts';
-import { EATERS } from './people-fed.ts';
+import { COUNT, EATERS, NUMBERS } from './people-fed.ts';
 
-const NUMBERS: readonly (readonly [words: string, count: number])[] = [
-  ['two|zwei|deux|dos|due', 2],
-  ['three|drei|trois|tres|tre', 3],
-  ['four|vier|quatre|cuatro|quattro', 4],
-  ['five|funf|cinq|cinco|cinque', 5],
-  ['six|sechs|seis|sei', 6],
-  ['seven|sieben|sept|siete|sette', 7],
-  ['eight|acht|huit|ocho|otto', 8],
-  ['ten|zehn|dix|diez|dieci', 10],
-  ['twelve|zwolf|douze|doce|dodici', 12],
-];
-const MANY = `(\\d{1,2}|${NUMBERS.map(([words]) => words).join('|')})`;
 const IT = '(?:it|this|that|there|the recipe|this recipe|the amount|one batch|all this)';
 const THEN =
   '(?: (?:,|or|and|oder|ou|o|oppure)* ?(?:(?:should|do|shall|would|must|will) i|soll ich|muss ich|je dois|dois je|debo|devo)? ?(?:need to |have to )?(?:make|do|cook|need|take|double|use|mehr|faire|hacer|fare)?(?: (?:a|some|it|this|that|double|more|extra|another|twice|batch|machen|plus|mas|piu|up|as much|the recipe|then))*)?';
@@ -29,7 +17,7 @@ const ASKED = new RegExp(
   `^${OPENS}${either(
     `(?:(?:do you think|you think|reckon) )?(?:(?:is|will|would|does|do|can|could|s) )?${IT} (?:be |really |going to be |gonna be )*(?:enough|plenty|sufficient|ok|okay|do|feed|serve|stretch|big enough|fill up)(?: food)?(?: to)?(?: (?:for|feed|serve))?`,
     'enough for | (?:reicht|langt|genugt) (?:das|es|die menge)(?: (?:auch|denn|wohl))*(?: fur)? | (?:ca|est ce que ca|cela) suffit pour | (?:es suficiente|alcanza|llega)(?: para)? | basta(?: per)?',
-  )} ${MANY}(?:${EATERS}|(?: (?:hungry|big))*)${THEN}$`,
+  )} ${COUNT}(?:${EATERS}|(?: (?:hungry|big))*)${THEN}$`,
 );
 interface Told {
   servings: number;

@@ -1,8 +1,20 @@
 import { whole } from '../questions/asking.ts';
 
-/** More than these are counted in another way: 'for 90 minutes'. */
-const COUNT =
-  '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici)';
+/** How many eat, as words. */
+export const NUMBERS: readonly (readonly [words: string, count: number])[] = [
+  ['two|zwei|deux|dos|due', 2],
+  ['three|drei|trois|tres|tre', 3],
+  ['four|vier|quatre|cuatro|quattro', 4],
+  ['five|funf|cinq|cinco|cinque', 5],
+  ['six|sechs|seis|sei', 6],
+  ['seven|sieben|sept|siete|sette', 7],
+  ['eight|acht|huit|ocho|otto', 8],
+  ['nine|neun|neuf|nueve|nove', 9],
+  ['ten|zehn|dix|diez|dieci', 10],
+  ['twelve|zwolf|douze|doce|dodici', 12],
+];
+/** More are counted in another way: 'for 90 minutes'. */
+export const COUNT = `(\\d{1,2}|${NUMBERS.map(([words]) => words).join('|')})`;
 /** Who eats, behind a number. */
 export const EATERS =
   '(?: (?:of us|(?:(?:hungry|small|little|big|grown|hungrige|kleine|petits?|grands?|pequenos|piccoli) )?(?:people|persons?|kids|children|adults|teenagers|teens|guests|eaters|friends|mouths|personen|leute|kinder|erwachsene|gaste|esser|personnes|enfants|adultes|invites|convives|personas|ninos|adultos|invitados|comensales|persone|bambini|adulti|ospiti)))?';
