@@ -13,7 +13,15 @@ const ROOTS = [START, join(ROOT, 'src/app/root.tsx?__react-router-build-client-r
 const ON_MOST_PAGES = modules(
   ...['app/layout/page-head', 'web/load-in-browser', 'web/offline', 'web/hooks/use-hydrated'],
   ...['web/ui/avatar', 'web/ui/button', 'web/ui/icon-button', 'web/ui/picture', 'web/ui/t'],
-  ...['web/ui/states/skeleton', 'web/ui/states/spinner', 'web/ui/use-near'],
+  ...[
+    'web/ui/states/skeleton',
+    'web/ui/states/spinner',
+    'web/ui/use-near',
+    'web/ui/when-near',
+    'web/ui/chip',
+  ],
+  ...['web/ui/states/error-state', 'web/ui/states/empty-state', 'web/hooks/use-offline', 'web/ui/badge'],
+  ...['web/native/browser', 'web/native/native'],
   ...['features/foods/web/dietary-mark', 'features/accounts/web/queries/avoided'],
   ...['features/recipes/rules/recipe', 'features/recipes/rules/limits', 'features/recipes/rules/difficulty'],
   ...['features/recipes/web/queries/recipes', 'features/profiles/web/queries/hidden-people'],
@@ -95,33 +103,20 @@ export const CHUNKS = [
     minShareCount: 2,
   },
   {
-    // What many screens show when there is nothing else to show.
-    name: 'states',
-    test: modules(
-      ...['web/ui/states/error-state', 'web/ui/states/empty-state', 'web/hooks/use-offline', 'web/ui/badge'],
-    ),
-    minShareCount: 2,
-  },
-  {
     name: 'menus',
-    test: modules('web/ui/menus/menu', 'web/ui/menus/menu-parts'),
+    test: modules('web/ui/menus/menu', 'web/ui/menus/menu-parts', 'web/ui/tabs'),
     minShareCount: 2,
   },
   {
-    // Days, and what a cook prefers.
+    // Days with their meals, and what a cook prefers.
     name: 'days',
     test: modules(
       ...['shared/dates', 'shared/week-start', 'shared/unit-systems', 'web/device-stores', 'web/told-choice'],
       ...['features/meal-plan/web/state/today', 'features/meal-plan/web/state/planned-servings'],
-      'features/accounts/rules/diets',
-      'features/accounts/web/queries/preferences',
+      ...['features/accounts/rules/diets', 'features/accounts/web/queries/preferences'],
+      ...['features/meal-plan/rules/calendar', 'features/meal-plan/rules/limits'],
+      ...['features/meal-plan/web/state/place', 'features/meal-plan/web/queries/plan-access'],
     ),
-    minShareCount: 2,
-  },
-  {
-    // Where meals stand in the days.
-    name: 'calendar',
-    test: modules('features/meal-plan/rules/calendar', 'features/meal-plan/rules/limits'),
     minShareCount: 2,
   },
   {
@@ -154,15 +149,6 @@ export const CHUNKS = [
       'features/meal-plan/web/meal-actions',
     ),
   },
-  { name: 'native', test: modules('web/native/browser', 'web/native/native') },
-  {
-    // The mark of unread notifications, on every page.
-    name: 'unread',
-    test: modules(
-      ...['features/notifications/web/notification-news', 'features/notifications/web/unread-mark'],
-      ...['features/notifications/web/queries/unread', 'features/notifications/rules/settings-key'],
-    ),
-  },
   {
     // What a cook saved and likes.
     name: 'favorites',
@@ -170,6 +156,29 @@ export const CHUNKS = [
       'features/favorites/rules/changes',
       'features/favorites/web/state/local-saves',
       'features/favorites/web/queries/favorite-ids',
+    ),
+  },
+  {
+    // Recipes on cards, the search for them, and what Home shows around them.
+    name: 'browse',
+    test: modules(
+      ...[
+        'features/recipes/web/recipe-card',
+        'features/recipes/web/recipe-grid',
+        'features/recipes/web/glance',
+      ],
+      ...[
+        'features/recipes/web/recipes-error',
+        'features/search/web/queries',
+        'features/search/web/search-box',
+        'app/pages/home/later-section',
+        'app/pages/home/promos-loading',
+        'app/pages/home/whole-words',
+        'app/pages/home/wide-title',
+        'features/favorites/web/save-button',
+        'features/favorites/web/queries/favorites',
+        'app/slots/card-actions',
+      ],
     ),
   },
   {
@@ -181,20 +190,27 @@ export const CHUNKS = [
     ),
   },
   {
-    // Recipes on cards.
-    name: 'cards',
+    // The grocery list, which is copied to the device from other pages as well.
+    name: 'list',
     test: modules(
-      ...[
-        'features/recipes/web/recipe-card',
-        'features/recipes/web/recipe-grid',
-        'features/recipes/web/glance',
-      ],
-      ...[
-        'features/favorites/web/save-button',
-        'features/favorites/web/queries/favorites',
-        'app/slots/card-actions',
-      ],
+      ...['features/grocery-list/rules/range', 'features/grocery-list/rules/aisles'],
+      ...['features/grocery-list/rules/planned-foods', 'features/grocery-list/rules/seen'],
+      ...['features/grocery-list/web/state/offline-list', 'features/grocery-list/web/state/preset'],
+      ...['features/grocery-list/web/queries/list-query', 'features/foods/rules/catalog/food'],
     ),
+    minShareCount: 2,
+  },
+  {
+    // A meal as it is drawn in a plan, on the screen and on paper.
+    name: 'meals',
+    test: modules(
+      ...['features/meal-plan/web/plan-steps', 'features/meal-plan/web/meal-dietary-mark'],
+      ...['features/meal-plan/web/meal-picture', 'features/meal-plan/web/print/print-meal'],
+      ...['features/meal-plan/web/print/print-meals', 'features/meal-plan/web/print/print-days'],
+      ...['features/meal-plan/web/print/print-month', 'features/meal-plan/web/drag/held-meal'],
+      'features/meal-plan/web/drag/places',
+    ),
+    minShareCount: 2,
   },
 ];
 

@@ -10,8 +10,8 @@ import { SETTINGS_KEY } from '../rules/settings-key.ts';
 import { refreshNotifications } from './queries/unread.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
-/** The notifications part of the bars: how many are unread, and with `isBell` a link to them. Loaded after the page. */
-export default function NotificationNews({ isBell }: { isBell: boolean }) {
+/** The notifications part of the bars: how many are unread, and with `isBell` a link to them. */
+export function NotificationNews({ isBell }: { isBell: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     // Most devices get no notifications, so they do not load that code.
