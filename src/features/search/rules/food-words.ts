@@ -2,7 +2,12 @@ import type { Allergen } from '#features/accounts/rules/allergens.ts';
 import type { Catalog } from '#features/foods/rules/catalog/catalog.ts';
 import type { Food } from '#features/foods/rules/catalog/food.ts';
 import { FOOD_KINDS } from '#features/foods/rules/catalog/food-kinds.ts';
-import { englishWords, frenchWords, germanWords } from '#features/foods/rules/catalog/food-names.ts';
+import {
+  englishWords,
+  frenchWords,
+  germanWords,
+  listedWords,
+} from '#features/foods/rules/catalog/food-names.ts';
 import { memoizeByObject } from '#shared/memoize.ts';
 import { singular } from '#shared/text.ts';
 import { SAME_DISHES } from './same-dishes.ts';
@@ -36,6 +41,9 @@ export interface FoodWords {
 }
 
 export const foodWords = memoizeByObject(readFoodWords);
+
+/** Shorter names in other languages are too often English words, or the beginning of one. */
+const SHORTEST_LISTED = 4;
 
 const keyOf = (phrase: string) => englishWords(searchTokens(phrase).join(' ')).join(' ');
 const frenchKeyOf = (phrase: string) => frenchWords(phrase).join(' ');
@@ -74,8 +82,10 @@ function readFoodWords(catalog: Catalog): FoodWords {
   const withMembers = readMembers(catalog);
   const inGerman = (phrase: string) => catalog.german.get(germanWords(phrase).join(' '));
   const inFrench = (phrase: string) => catalog.french.get(frenchKeyOf(phrase));
-  const foodOf = (phrase: string): Food | undefined =>
-    catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase);
+  const inListed = (phrase: string) =>
+    phrase.length < SHORTEST_LISTED ? undefined : catalog.listed.get(listedWords(phrase).join(' '))?.food;
+  const abroad = (phrase: string) => inGerman(phrase) ?? inFrench(phrase) ?? inListed(phrase);
+  const foodOf = (phrase: string): Food | undefined => catalog.english.get(keyOf(phrase)) ?? abroad(phrase);
 
   const otherNames = (phrase: string): OtherNames | null => {
     const key = keyOf(phrase);
@@ -89,7 +99,7 @@ function readFoodWords(catalog: Catalog): FoodWords {
     if (kind || names.length > 0) return { names, kind: kind?.id ?? null, isForeign: false };
     if (catalog.english.has(key)) return null;
     const english =
-      (inGerman(phrase) ?? inFrench(phrase))?.name ?? germanDish(phrase, (part) => inGerman(part)?.name);
+      abroad(phrase)?.name ?? DISH_WORDS.get(phrase) ?? germanDish(phrase, (part) => inGerman(part)?.name);
     if (!english) return null;
     const translated = [searchTokens(english), ...(same.get(keyOf(english)) ?? [])];
     return { names: translated, kind: null, isForeign: true };
@@ -101,7 +111,8 @@ function readFoodWords(catalog: Catalog): FoodWords {
       (ALLERGEN_OF.has(keyOf(phrase)) ||
         kinds.has(keyOf(phrase)) ||
         same.has(keyOf(phrase)) ||
-        foodOf(phrase) !== undefined),
+        // Words such as 'end' and 'point' are foods in Danish or Dutch.
+        (catalog.english.get(keyOf(phrase)) ?? inGerman(phrase) ?? inFrench(phrase)) !== undefined),
     otherNames,
     unwanted(phrase) {
       const allergen = ALLERGEN_OF.get(keyOf(phrase));
@@ -140,6 +151,22 @@ const GERMAN_DISHES: Record<string, string> = {
   suppe: 'soup',
   torte: 'cake',
 };
+
+/** Dishes in French, Spanish, Italian and Dutch, as search words. */
+const DISH_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    salad: 'salade salades ensalada ensaladas insalata insalate',
+    soup: 'soupe soupes potage sopa sopas zuppa zuppe minestra soep',
+    stew: 'guiso guisado estofado stufato spezzatino stoofpot',
+    cake: 'gateau gateaux pastel bizcocho taart',
+    cookies: 'galleta galletas biscotti koekjes',
+    sauce: 'salse sugo saus',
+    jam: 'confiture mermelada marmellata',
+    'ice cream': 'glace helado helados gelato ijs',
+    bread: 'panini broodje',
+    casserole: 'ovenschotel cazuela',
+  }).flatMap(([english, words]) => words.split(' ').map((word) => [word, english] as const)),
+);
 
 /** 'Without soup' refers to dishes, although soup is also sold in cans. */
 const DISHES: ReadonlySet<string> = new Set(Object.values(GERMAN_DISHES).map(keyOf));

@@ -19,7 +19,7 @@ biryani, biriyani, briyani
 pilaf, pilau, pulao, pilav, plov
 samosa, samoosa
 pakora, bhaji
-chai, masala chai, masala tea, spiced tea
+chai, chai tea, masala chai, masala tea, spiced tea, indian tea
 paneer, panir
 pad thai, phad thai
 tom yum, tom yam
@@ -59,7 +59,7 @@ pressure cooker, instant pot
 air fryer, airfryer, heissluftfritteuse
 lentil soup, linsensuppe, lentil stew, linseneintopf
 pea soup, erbsensuppe
-onion soup, zwiebelsuppe
+onion soup, zwiebelsuppe, soupe à l'oignon
 tomato soup, tomatensuppe, zuppa di pomodoro
 chicken soup, hühnersuppe
 pumpkin soup, kürbissuppe
@@ -82,7 +82,7 @@ fruit salad, obstsalat, salade de fruits, macedonia di frutta
 coleslaw, krautsalat, slaw
 pasta salad, nudelsalat
 cucumber salad, gurkensalat
-bolognese, bolognaise
+bolognese, bolognaise, spag bol
 mac and cheese, mac n cheese, macaroni cheese, macaroni and cheese
 bruschetta, brushetta
 focaccia, foccacia, focacia
@@ -100,7 +100,7 @@ hot chocolate, heisse schokolade, chocolat chaud, hot cocoa
 pico de gallo, salsa fresca
 gazpacho, gaspacho
 tortilla espanola, spanish omelette, spanish tortilla
-shepherds pie, shepherd pie
+shepherds pie, shepherd pie, cottage pie
 bangers and mash, sausage and mash
 macaroon, coconut macaroon
 `;

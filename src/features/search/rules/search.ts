@@ -5,20 +5,16 @@ const MOST_TOKENS = 8;
 const LONGEST_TOKEN = 60;
 const SHORTEST_MISSPELT = 4;
 
-/** Stop words. */
-const FILLERS: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'the',
-  'with',
-  'of',
-  'in',
-  'for',
-  'to',
-  'or',
-  'my',
-]);
+/** Stop words, also those of recipe names in German, French, Spanish and Italian; `s` is left of "shepherd's pie". */
+const FILLERS: ReadonlySet<string> = new Set(
+  [
+    'a an and the with of in for to or my s',
+    'und mit der das dem',
+    'et au aux avec de du des la le les l d',
+    'y con el los las al del',
+    'ai alla alle di della dei gli il lo',
+  ].flatMap((words) => words.split(' ')),
+);
 /** Letters that PostgreSQL's `unaccent` expands and Unicode normalization does not. */
 const LIGATURES: Record<string, string> = {
   ß: 'ss',

@@ -43,6 +43,11 @@ describe('names of one food find each other', () => {
     ['courgette', 'zucchini', ['Ratatouille']],
     ['Hähnchen', 'chicken', ['Chicken Noodle Soup']],
     ['Möhren', 'carrot', ['Beef Stew', 'Carrot Soup']],
+    ['berenjena', 'aubergine', ['Moussaka', 'Ratatouille']],
+    ['melanzana', 'aubergine', ['Moussaka', 'Ratatouille']],
+    ['ensalada de patatas', 'potato salad', ['German Potato Salad', 'Potato Salad']],
+    ['soupe aux carottes', 'carrot soup', ['Carrot Soup']],
+    ['zuppa di carote', 'carrot soup', ['Carrot Soup']],
   ])('%s and %s', async (one, other, expected) => {
     expect((await titles(one)).toSorted()).toEqual(expected);
     expect((await titles(other)).toSorted()).toEqual(expected);
@@ -74,6 +79,7 @@ describe('criteria', () => {
   test.each([
     ['potato salad no mayo', ['German Potato Salad']],
     ['potato salad ohne Eier', ['German Potato Salad']],
+    ['potato salad sin huevos', ['German Potato Salad']],
     ['soup under 30 minutes', ['Carrot Soup', 'Chicken Noodle Soup']],
     ['vegan soup under 30 minutes', ['Carrot Soup']],
     ['cookies without butter', ['Peanut Butter Cookies']],
@@ -110,6 +116,8 @@ describe('partial matches rather than nothing', () => {
   test.each([
     ['beef stew slow cooker', ['Beef Stew'], ['slow cooker']],
     ['zebra ratatouille', ['Ratatouille'], ['zebra']],
+    ['seafood moussaka', ['Moussaka'], ['seafood']],
+    ['prawn cookies', ['Peanut Butter Cookies'], ['prawn']],
     ['easy moussaka for breakfast', ['Moussaka'], ['easy', 'breakfast']],
   ])('%s', async (q, expected, leftOut) => {
     const { recipes, understood } = await search(q);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { wordFrequencies } from '#features/recipes/server/queries/word-frequencies.ts';
 import { type Db, preparedPerDb } from '#server/database/db.ts';
-import { groupQuery, isNarrow, mayMatch } from './asked.ts';
+import { groupQuery, isNarrow, mayMatch, wordsIn } from './asked.ts';
 import type { Group } from './groups.ts';
 
 /** How many hits of each word are considered. */
@@ -26,10 +26,9 @@ export async function bestPart(
   const { share } = await wordFrequencies(db);
   const queries = sought.map((group) => groupQuery(group));
   const titles = sought.map((group) => groupQuery(group, 'A'));
-  const weights = sought.map(({ meanings, names }) => {
-    const words = [...meanings.flatMap(({ words }) => words), ...names.flat()];
-    const certainty = meanings.some(({ isSlip }) => isSlip) ? CORRECTED : 1;
-    return -Math.log(Math.max(LEAST_SHARE, ...words.map(share))) * certainty;
+  const weights = sought.map((group) => {
+    const certainty = group.meanings.some(({ isSlip }) => isSlip) ? CORRECTED : 1;
+    return -Math.log(Math.max(LEAST_SHARE, ...wordsIn(group).map(share))) * certainty;
   });
   const values = { queries, titles, weights };
   // Of two words, each recipe has at most one, unless the search has others that are not looked for here.
@@ -53,13 +52,13 @@ const times = (isTitle: SQL) => sql`(case when ${isTitle} then ${sql.raw(`${IN_T
 
 /** Which of the words the best recipe has, numbered from 1. */
 const ANSWERS = {
-  /** For one word: found in a title as soon as the first such title is. */
+  /** For one word, found in a title as soon as the first such title is; of equals the last, which in most names is the dish. */
   word: (db: Db, where: SQL) => {
     const inTitle = sql`exists (select from ${hits(where)} hit where is_title)`;
     return db.select({ has: sql<number[]>`best.has` }).from(sql`(
       with asked as materialized (${ASKED})
       select array[nth::integer] as has from asked where exists (select from ${hits(where)} hit)
-      order by weight * ${times(inTitle)} desc, nth limit 1
+      order by weight * ${times(inTitle)} desc, nth desc limit 1
     ) as best`);
   },
   words: (db: Db, where: SQL) =>
