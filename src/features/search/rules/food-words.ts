@@ -20,7 +20,7 @@ export interface OtherNames {
   names: string[][];
   /** The kind of food it names. */
   kind: string | null;
-  /** Whether the phrase is in another language, which recipes seldom use. */
+  /** Whether recipes seldom use the phrase: it is in another language, or a rare name. */
   isForeign: boolean;
 }
 
@@ -97,10 +97,14 @@ function readFoodWords(catalog: Catalog): FoodWords {
     const names = [...(isMisspelled ? [[key]] : []), ...(same.get(key) ?? [])];
     if (kind?.isForeign) return { names: [searchTokens(kind.english)], kind: kind.id, isForeign: true };
     if (kind || names.length > 0) return { names, kind: kind?.id ?? null, isForeign: false };
-    if (catalog.english.has(key)) return null;
+    // Perhaps no recipe says 'gambas', which are prawns.
+    const rare = catalog.english.get(key)?.name;
     const english =
-      abroad(phrase)?.name ?? DISH_WORDS.get(phrase) ?? germanDish(phrase, (part) => inGerman(part)?.name);
-    if (!english) return null;
+      rare ??
+      abroad(phrase)?.name ??
+      DISH_WORDS.get(phrase) ??
+      germanDish(phrase, (part) => inGerman(part)?.name);
+    if (!english || keyOf(english) === key) return null;
     const translated = [searchTokens(english), ...(same.get(keyOf(english)) ?? [])];
     return { names: translated, kind: null, isForeign: true };
   };
@@ -137,6 +141,8 @@ const GERMAN_DISHES: Record<string, string> = {
   brot: 'bread',
   eintopf: 'stew',
   gulasch: 'goulash',
+  keks: 'cookies',
+  kekse: 'cookies',
   kuchen: 'cake',
   marmelade: 'jam',
   nudeln: 'noodles',

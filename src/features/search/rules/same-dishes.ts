@@ -64,7 +64,7 @@ tomato soup, tomatensuppe, zuppa di pomodoro
 chicken soup, hühnersuppe
 pumpkin soup, kürbissuppe
 carrot cake, karottenkuchen, möhrenkuchen, rüblitorte
-apple pie, apfelkuchen, tarta de manzana, torta di mele
+apple pie, apfelkuchen, tarta de manzana, tarte aux pommes, torta di mele
 cheesecake, käsekuchen, cheese cake
 chocolate cake, schokoladenkuchen, schokokuchen
 lemon cake, zitronenkuchen

@@ -117,6 +117,11 @@ const ENDS =
 
 const FOR_KIDS =
   /^(?:for (?:the )?(?:kids|children|toddlers)|(?:kid|child|family) friendly|fur kinder|pour enfants|para ninos|per bambini)\b/;
+/** 'what can I make with', 'was kann ich aus … machen' */
+const ASKING =
+  /^(?:what (?:can|could|should|do) (?:i|we) (?:make|cook|do|bake|eat)(?: (?:with|from|out of|for))?|(?:how (?:to|do i) (?:make|cook|bake|prepare))|(?:i|we) (?:have|want|need|would like)(?: (?:some|to (?:make|cook|bake|eat)))?|was (?:kann|koche|mache|backe) ich(?: (?:mit|aus|zu))?|que (?:puedo (?:hacer|cocinar)|hago) con|(?:qu['’ ]?est ce que (?:je peux|on peut) )?(?:que )?(?:faire|cuisiner) avec|cosa (?:posso (?:fare|cucinare|preparare)|preparo|cucino) con)\b/;
+/** 'was kann ich mit Zucchini machen' */
+const ASKED_LAST = /^(?:machen|kochen|backen|zubereiten)$/;
 /** Words around the name of a dish. */
 const AROUND =
   /^(?:(?:for|fur|pour|para|per) (?:\d{1,2}|two|three|four|six|zwei|vier)(?: (?:people|persons?|personen|personnes|personas|persone))?|(?:the )?best|good|recipes?|ideas?|dish(?:es)?|meals?|something|rezepte?|recettes?|recetas?|ricett[ae])\b/;
@@ -146,7 +151,9 @@ export function understand(search: string, isFood: (phrase: string) => boolean):
     const text = rest.join(' ');
     const atLeast = lengthOf(AT_LEAST, text);
     const found = atLeast > 0 ? null : criterionAt(rest, isFood, words.length);
-    const length = found?.length ?? (atLeast || lengthOf(AROUND, text));
+    const isAsked = around.length > 0 && ASKED_LAST.test(text);
+    const length =
+      found?.length ?? (atLeast || lengthOf(ASKING, text) || lengthOf(AROUND, text) || Number(isAsked));
     const said = search.slice(words[at]?.start, words[at + Math.max(length, 1) - 1]?.end);
     if (found) criteria.push(...found.criteria.map((criterion) => ({ ...criterion, said }) as Criterion));
     else if (length > 0 && atLeast === 0) around.push(said);

@@ -48,6 +48,7 @@ describe('names of one food find each other', () => {
     ['ensalada de patatas', 'potato salad', ['German Potato Salad', 'Potato Salad']],
     ['soupe aux carottes', 'carrot soup', ['Carrot Soup']],
     ['zuppa di carote', 'carrot soup', ['Carrot Soup']],
+    ['gambas', 'prawn', ['Gumbo', 'Prawn Laksa']],
   ])('%s and %s', async (one, other, expected) => {
     expect((await titles(one)).toSorted()).toEqual(expected);
     expect((await titles(other)).toSorted()).toEqual(expected);
@@ -117,12 +118,19 @@ describe('partial matches rather than nothing', () => {
     ['beef stew slow cooker', ['Beef Stew'], ['slow cooker']],
     ['zebra ratatouille', ['Ratatouille'], ['zebra']],
     ['seafood moussaka', ['Moussaka'], ['seafood']],
+    ['carrot cake', ['Carrot Soup', 'Beef Stew'], ['cake']],
     ['prawn cookies', ['Peanut Butter Cookies'], ['prawn']],
     ['easy moussaka for breakfast', ['Moussaka'], ['easy', 'breakfast']],
   ])('%s', async (q, expected, leftOut) => {
     const { recipes, understood } = await search(q);
     expect(recipes.items.map(({ title }) => title)).toEqual(expected);
     expect(understood.leftOut.map((said) => said.toLowerCase())).toEqual(leftOut);
+  });
+
+  test('the name of a food that no recipe has is not taken for a misspelt word', async () => {
+    await world.recipe(made('Almeirim Stone Soup', ['beans']));
+    expect(await titles('stons')).toEqual(['Almeirim Stone Soup']);
+    expect(await titles('scones')).toEqual([]);
   });
 
   test('never include a food that somebody does not eat', async () => {

@@ -17,19 +17,27 @@ const LONGEST_NAME = 3;
 export function groupsOf(meanings: readonly Meaning[], foods: FoodWords): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < meanings.length; ) {
-    const group = longestName(meanings.slice(at), foods) ?? single(meanings[at] as Meaning);
+    const group = longestName(meanings.slice(at), foods) ?? single(meanings[at] as Meaning, foods);
     groups.push(group);
     at += group.said.split(' ').length;
   }
   return groups;
 }
 
-const single = (meaning: Meaning): Group => ({
-  said: meaning.token,
-  meanings: [meaning],
-  names: [],
-  kind: null,
-});
+/** The typed words one by one: 'scrambled' and 'eggs'. */
+export const wordByWord = (meanings: readonly Meaning[], foods: FoodWords): Group[] =>
+  meanings.flatMap((meaning) => groupsOf([meaning], foods));
+
+/** The name of a food that no recipe has is no misspelling of another word: scones are not stones. */
+function single(meaning: Meaning, foods: FoodWords): Group {
+  const isKnown = meaning.isSlip && foods.isFood(meaning.token);
+  return {
+    said: meaning.token,
+    meanings: [isKnown ? { ...meaning, strong: [], words: [] } : meaning],
+    names: [],
+    kind: null,
+  };
+}
 
 function longestName(next: readonly Meaning[], foods: FoodWords): Group | null {
   for (let length = Math.min(LONGEST_NAME, next.length); length > 0; length--) {

@@ -12,7 +12,7 @@ import { type Criterion, isFirm, understand } from '../../rules/understand.ts';
 import type { Page } from './among-popular.ts';
 import { askedFor, mayMatch } from './asked.ts';
 import { recipesMeeting } from './criteria.ts';
-import { type Group, groupsOf } from './groups.ts';
+import { type Group, groupsOf, wordByWord } from './groups.ts';
 import {
   allRecipes,
   countUpTo,
@@ -24,7 +24,7 @@ import {
 } from './matches.ts';
 import { bestPart } from './part.ts';
 import { dependenciesOf } from './shown-words.ts';
-import { meaningsOf } from './words.ts';
+import { type Meaning, meaningsOf } from './words.ts';
 
 interface SearchInput extends RecipeFilters {
   q: string;
@@ -84,12 +84,15 @@ async function asMuchAsPossible(
 ): Promise<Reading & { found: Found }> {
   const foods = foodWords(foodCatalog());
   const { words, criteria } = understand(q, foods.isFood);
-  const groups = await groupsIn(db, words);
+  const meanings = await meaningsIn(db, words);
+  const groups = meanings && groupsOf(meanings, foods);
   const condition = recipesMeeting(criteria, foods);
   shows(...dependenciesOf(q, groups, where !== undefined || criteria.length > 0));
   const found = await find(words, groups, condition);
-  const parts = (groups?.length ?? 0) + criteria.length;
-  if (found.total > 0 || parts < 2 || (await isName())) return { found, criteria, leftOut: [] };
+  // Of a single name, words are looked for: of scrambled eggs, eggs.
+  const pieces = groups?.length === 1 && meanings ? wordByWord(meanings, foods) : (groups ?? []);
+  const isDivisible = pieces.length + criteria.length > 1;
+  if (found.total > 0 || !isDivisible || (await isName())) return { found, criteria, leftOut: [] };
 
   const attempt = async (kept: Criterion[]): Promise<(Reading & { found: Found }) | null> => {
     const condition = recipesMeeting(kept, foods);
@@ -98,9 +101,9 @@ async function asMuchAsPossible(
       const all = await find(words, groups, condition);
       if (all.total > 0) return { found: all, criteria: kept, leftOut: given };
     }
-    const part = groups && groups.length > 1 ? await bestPart(db, groups, and(where, condition)) : [];
+    const part = pieces.length > 1 ? await bestPart(db, pieces, and(where, condition)) : [];
     if (part.length === 0) return null;
-    const left = groups?.filter((group) => !part.includes(group)).map(({ said }) => said) ?? [];
+    const left = pieces.filter((group) => !part.includes(group)).map(({ said }) => said);
     const some = await find(words, part, condition);
     return some.total > 0 ? { found: some, criteria: kept, leftOut: [...left, ...given] } : null;
   };
@@ -110,10 +113,10 @@ async function asMuchAsPossible(
   return best ?? { found, criteria, leftOut: [] };
 }
 
-/** The words of a term in groups; `null` for a term without letters or digits. */
-async function groupsIn(db: Db, term: string): Promise<Group[] | null> {
+/** What the words of a term mean; `null` for a term without letters or digits. */
+async function meaningsIn(db: Db, term: string): Promise<Meaning[] | null> {
   const tokens = searchTokens(term);
-  return tokens.length === 0 ? null : groupsOf(await meaningsOf(db, tokens), foodWords(foodCatalog()));
+  return tokens.length === 0 ? null : meaningsOf(db, tokens);
 }
 
 /**
@@ -123,7 +126,9 @@ async function groupsIn(db: Db, term: string): Promise<Group[] | null> {
 export async function recipeMatches(db: Db, q: string, page: Page): Promise<Matches> {
   const foods = foodWords(foodCatalog());
   const { words, criteria } = understand(q, foods.isFood);
-  return bestMatches(db, q, words, await groupsIn(db, words), recipesMeeting(criteria, foods), page);
+  const meanings = await meaningsIn(db, words);
+  const groups = meanings && groupsOf(meanings, foods);
+  return bestMatches(db, q, words, groups, recipesMeeting(criteria, foods), page);
 }
 
 /** `title` is what the best recipe may be called. */
