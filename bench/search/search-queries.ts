@@ -110,6 +110,6 @@ spagetti bolognese = Bolognese Sauce; Spaghetti and Meatballs
 vegan hummus = Hummus
 quick guacamole = Fresh Guacamole
 easy chicken casserole = Easy Chicken and Rice Casserole; Chicken Pasta Casserole
-fruehlingszwiebel kartoffel = Colcannon Bake
+lauch kartoffel = Potato Leek Soup; Colcannon Bake
 kartoffelsuppe = Potato Soup; Potato Leek Soup
 `;

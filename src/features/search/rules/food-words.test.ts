@@ -12,6 +12,7 @@ test.each([
   ['Frikadellen', 'meatball'],
   ['crock pot', 'slow cooker'],
   ['albóndigas', 'meatball'],
+  ['kekse', 'cookies'],
   ['cilantro', 'coriander'],
   ['zuchini', 'zucchini'],
   ['zuccini', 'zucchini'],

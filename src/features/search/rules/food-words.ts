@@ -101,9 +101,9 @@ function readFoodWords(catalog: Catalog): FoodWords {
     const rare = catalog.english.get(key)?.name;
     const english =
       rare ??
-      abroad(phrase)?.name ??
       DISH_WORDS.get(phrase) ??
-      germanDish(phrase, (part) => inGerman(part)?.name);
+      germanDish(phrase, (part) => inGerman(part)?.name) ??
+      abroad(phrase)?.name;
     if (!english || keyOf(english) === key) return null;
     const translated = [searchTokens(english), ...(same.get(keyOf(english)) ?? [])];
     return { names: translated, kind: null, isForeign: true };
