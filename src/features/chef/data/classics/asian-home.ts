@@ -94,7 +94,7 @@ Noodles fried with cabbage and pork in a sweet, dark sauce.
 - Fry the pork in half of the sunflower oil over high heat for 4 minutes<, until no pink is left|, until browned>, and lift out.
 - Fry the onion, carrots and cabbage in the rest of the sunflower oil for 5 minutes.
 - Add the egg noodles, pork and sauce and toss for 3 minutes. Scatter with the spring onions.
-= Poke Bowl ; poke, salmon poke bowl, sushi bowl, salmon bowl, tuna poke, ahi poke, poke bowl mit lachs
+= Poke Bowl ; poke, salmon poke bowl, salmon bowl, tuna poke, ahi poke, poke bowl mit lachs
 rice ; hawaiian ; lunch dinner ; 2 ; 20+15 ; stove
 Rice with marinated raw fish, avocado, cucumber and edamame.
 !150 g sushi rice ; 220 ml water ; !*250 g sushi-grade salmon, diced / sushi-grade tuna, diced / cooked prawns / firm tofu, diced ; 2 tbsp soy sauce ; 1 tbsp sesame oil ; 2 tsp rice vinegar ; 1 avocado, sliced ; 1/2 cucumber, sliced ; 100 g shelled edamame, cooked ; 1 carrot, in thin strips ; 2 tsp sesame seeds

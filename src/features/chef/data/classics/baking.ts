@@ -286,7 +286,7 @@ Dates, nuts and oats rolled into bites.
 - Grind the almonds and oats in a food processor. Add the dates, cocoa powder, tahini, water and salt and blend until it holds together.
 - Roll into {16} balls.
 - Chill for 30 minutes.
-= Seeded Crackers ; crackers, sourdough discard crackers, sourdough crackers, cracker, seed crackers, rosemary crackers, cheese crackers, knackebrot, crackers aux graines, crackers de semillas
+= Seeded Crackers ; crackers, cracker, seed crackers, rosemary crackers, cheese crackers, knackebrot, crackers aux graines, crackers de semillas
 biscuit ; any ; snacks ; 8 ; 15+20 ; oven
 Thin, crisp crackers with seeds and salt.
 !200 g plain flour ; 60 g sesame seeds ; 40 g sunflower seeds ; 60 ml olive oil ; 90 ml water ; 1/2 tsp baking powder ; 3/4 tsp salt

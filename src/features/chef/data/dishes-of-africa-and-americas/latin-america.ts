@@ -8,7 +8,7 @@ Steamed parcels of corn dough around chicken in chilli sauce.
 - Fry the onion in the sunflower oil for 6 minutes. Add the garlic and cumin for 1 minute, then the chopped tomatoes, chipotle chillies and a little of the salt, and simmer for 8 minutes. Stir in the chicken.
 - Beat the lard with the baking powder and the rest of the salt for 3 minutes, until fluffy. Beat in the masa harina and chicken stock for a soft dough; a little of it should float in water.
 - Spread each husk with the dough, lay some chicken in the middle, roll up and fold the end over. Stand them in a steamer and steam over simmering water for 60 minutes, topping it up, until the dough comes away from the husk.
-= Birria ; birria tacos, birria de res, quesabirria, beef birria, quesabirria tacos, birria stew
+= Birria ; birria de res, beef birria, birria stew
 stew ; mexican ; dinner ; 6 ; 30+200|60 ; stove blender
 Beef, braised in dried chillies until it falls apart, for tacos dipped in its broth.
 !*1200 g stewing beef, in large chunks / lamb shoulder, in large chunks / 900 g mushrooms, halved ; !4 dried guajillo chillies ; 2 dried ancho chillies ; 1 onion, quartered ; 6 cloves garlic ; 400 g canned chopped tomatoes ; 3 tbsp cider vinegar ; 2 tsp dried oregano ; 2 tsp ground cumin ; 1/2 tsp ground cinnamon ; 1/4 tsp ground cloves ; 2 bay leaves ; 1200 ml beef stock / vegetable stock ; 2 tbsp sunflower oil ; 1 1/2 tsp salt ; 18 corn tortillas ; 250 g mozzarella, grated ; 1 bunch fresh coriander, chopped ; 2 limes, in wedges

@@ -111,7 +111,8 @@ const NAMED: [RegExp, number][] = [
   ),
   [/\bfor (?:a|my|the) (?:couple|date)\b|\b(?:date night|dinner date|(?:first|second|third|hot) date)\b/, 2],
   [/\bfor a (?:big )?(?:crowd|party)\b/, 10],
-  [/\b(?:a )?(?:big|large|huge|giant|double) batch\b/, 8],
+  [/\b(?:a )?(?:big|large|huge|giant|double) (?:batch|(?:pot|pan|vat) of)\b/, 8],
+  [/\bin bulk\b|\bbatch cook(?:ed|ing)?\b|\bbulk cook(?:ed|ing)?\b/, 8],
 ];
 const LEAST_MINUTES = 1;
 

@@ -11,6 +11,9 @@ import type { Restriction } from './restriction-words.ts';
 import { BESIDE, FILLER, NOT_MEANT } from './small-words.ts';
 
 /** What the phrases of one prompt ask for and refuse. */
+/** Kinds that are the dish when another stands before them: apple pie pancakes are pancakes. */
+const HEADS: ReadonlySet<string> = new Set<ClassicKind>(['pizza', 'griddle', 'drink', 'cake']);
+
 export class Wishes {
   readonly request: ChefRequest = structuredClone(EMPTY_REQUEST);
   /** Foods that the chef cannot cook with. */
@@ -176,10 +179,13 @@ export class Wishes {
     const { request } = this;
     const earlier = request.dishes.find((dish) => this.knowledge.classics.has(dish) && dish !== id);
     if (earlier !== undefined) {
+      const [kind, next] = [earlier, id].map((each) => this.knowledge.classics.get(each)?.kind ?? 'side');
+      const isBehind = this.isRightBehind(before);
+      const isHead = isBehind && kind !== next && HEADS.has(next ?? '');
       // The margherita of 'low carb pizza margherita' says what is on that pizza.
-      const isSameKind = this.knowledge.classics.get(earlier)?.kind === this.knowledge.classics.get(id)?.kind;
-      if (!isSameKind || !this.isRightBehind(before)) this.others.push(id);
-      return;
+      if (!isHead && (kind !== next || !isBehind)) this.others.push(id);
+      if (!isHead) return;
+      this.others.push(earlier);
     }
     request.dishes = [id];
     this.namedAs = phrase;
