@@ -307,4 +307,18 @@ Pearl barley cooked like a risotto, with mushrooms and parmesan.
 - Cook the onion in the rest of the oil for 5 minutes. Stir in the garlic, barley and thyme for 1 minute, pour in the white wine and boil it away, about 2 minutes.
 - Add the vegetable stock, salt and black pepper in three lots and simmer for 32 minutes, stirring now and then, until the barley is tender and creamy.
 - Take off the heat, beat in the butter and parmesan and fold in the mushrooms and the parsley.
+= Crustless Cheesecake ; cheesecake without base, cheesecake without crust, cheesecake without a crust, cheesecake without a base, no crust cheesecake, baseless cheesecake, kasekuchen ohne boden, quarkkuchen ohne boden, kasekuchen ohne teig
+cake ; german ; dessert snacks ; 12 ; 20+58 ; oven
+A light baked cheesecake of quark that stands by itself, without a base.
+!1 kg quark / 1 kg ricotta ; 125 g butter, soft ; 200 g caster sugar ; !4 eggs ; 80 g semolina ; 1 tsp baking powder ; 2 tsp vanilla extract ; 1 tbsp lemon zest ; 2 tbsp lemon juice ; 1/4 tsp salt
+- Heat the oven to 170 °C (340 °F), or 150 °C (300 °F) with the fan on. Grease a 26 cm springform tin with a little of the butter.
+- Beat the rest of the butter with the caster sugar for 3 minutes, then the eggs one by one. Stir in the quark, vanilla extract, lemon zest, lemon juice and salt, then the semolina mixed with the baking powder.
+- Spread in the tin and bake for 57 minutes, covering it once it is brown, until only the middle wobbles a little. Let it cool in the oven with the door ajar.
+= Fried Potatoes with Fried Eggs ; bratkartoffeln mit spiegelei, bratkartoffeln mit spiegeleiern, bratkartoffeln mit ei, spiegelei mit bratkartoffeln, fried eggs and potatoes, eggs and fried potatoes, pommes sautees et oeufs au plat
+egg ; german ; dinner lunch ; 4 ; 10+38 ; stove
+Crisp fried potatoes with onion under eggs fried in butter.
+!800 g waxy potatoes, sliced ; 3 tbsp sunflower oil ; 1 onion, sliced ; !8 eggs ; 30 g butter ; 1 1/4 tsp salt ; 1/4 tsp black pepper ; 1 handful chives, snipped
+- Boil the potatoes in water with a third of the salt for 6 minutes, until almost tender, drain and let them steam dry.
+- Fry the potatoes in the sunflower oil over medium heat for 18 minutes, turning now and then. Add the onion for the last 6 minutes and season with the black pepper and a third of the salt, until golden and crisp.
+- Fry the eggs in the butter over medium heat for 4 minutes, until the whites are set, season with the rest of the salt and lay them on the potatoes. Scatter with the chives.
 `;

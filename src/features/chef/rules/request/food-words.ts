@@ -85,7 +85,7 @@ export const FOOD_WORDS: Record<string, string> = {
   'king prawns, tiger prawns, jumbo shrimp': 'raw prawns',
   'nuts, nut, nüsse': 'walnuts, almonds, cashews, pecans, hazelnuts, pistachios',
   'berries, berry, beeren': 'raspberries, blueberries, strawberries, blackberries, frozen mixed berries',
-  'chocolate, schokolade, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',
+  'chocolate, schokolade, schoko, chocolat, chocolate chip, chocolate chips': 'dark chocolate, cocoa powder',
   'quinoa, quinua': 'quinoa, cooked quinoa',
   'rice, reis, riz':
     'basmati rice, jasmine rice, long-grain rice, risotto rice, brown rice, pudding rice, paella rice',

@@ -96,7 +96,7 @@ peach: melocoton, melocotones, pesche, pfirsich, pfirsiche, peches
 mango: mangos, mangue
 pineapple: pina, ananas
 coconut: coco, cocco, kokos, kokosmilch, leche de coco, latte di cocco, lait de coco
-chocolate: cioccolato, schokolade, chocolat
+chocolate: cioccolato, schokolade, schoko, chocolat
 walnuts: nueces, noci, walnusse, noix
 almonds: almendras, mandorle, mandeln, amandes
 hazelnuts: avellanas, nocciole, haselnusse, noisettes
