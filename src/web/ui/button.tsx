@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { sendingOnce } from './second-press.ts';
 import { Spinner } from './states/spinner.tsx';
 
 export interface ButtonLook {
@@ -48,8 +49,8 @@ export function buttonClass({
 }
 
 /**
- * A button, or with `asLink` a link that looks like one. A `busy` button keeps its focus but ignores presses, so a form is
- * not sent twice; show progress in its label ('Saving…').
+ * A button, or with `asLink` a link that looks like one. A `busy` button keeps its focus but ignores presses, and one
+ * that can be busy counts a double press once, so nothing is sent twice; show progress in its label ('Saving…').
  */
 export function Button(props: AsButton | AsLink) {
   const { variant, size, wide, icon, className, children, asLink, ...rest } = props;
@@ -63,9 +64,14 @@ export function Button(props: AsButton | AsLink) {
     );
   }
   const { busy, onClick, type = 'button', ...button } = rest as AsButton;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
-    <button className={look} type={type} aria-disabled={busy || undefined} {...button} onClick={press}>
+    <button
+      className={look}
+      type={type}
+      aria-disabled={busy || undefined}
+      {...button}
+      onClick={sendingOnce(busy, onClick)}
+    >
       {busy ? <Spinner /> : icon}
       {children}
     </button>
