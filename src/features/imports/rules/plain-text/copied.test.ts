@@ -47,6 +47,30 @@ describe('a recipe copied from a message, a post or a page', () => {
     expect(draft).toMatchObject({ servings: 4, lines: ['500 g | Nudeln', '4 EL | Öl'] });
   });
 
+  it('leaves out labels of advertisements, in five languages, and the stars of its title', () => {
+    for (const label of ['Advertisement', 'ANZEIGE', 'Publicité', 'Publicidad', 'Pubblicità', 'Sponsored']) {
+      const draft = read(
+        `Potato soup ★★★★☆\n\nIngredients\n1 kg potatoes\n${label}\n1 onion\n\nMethod\nBoil the potatoes.\n${label}\nMash.`,
+      );
+      expect(draft).toMatchObject({
+        title: 'Potato soup',
+        lines: ['1 kg | potatoes', '1 | onion'],
+        instructions: ['Boil the potatoes.', 'Mash.'],
+      });
+    }
+  });
+
+  it('leaves out single tags and entities, but keeps what is only less or more', () => {
+    const draft = read(
+      'Soup &amp; bread\n\nIngredients\n2 cups <b>vegetable</b> stock\n<li>salt &amp; pepper</li>\n\nMethod\nKeep it <strong>below</strong> a boil, <90 °C.<br>',
+    );
+    expect(draft).toMatchObject({
+      title: 'Soup & bread',
+      lines: ['2 cups | vegetable stock', ' | salt & pepper'],
+      instructions: ['Keep it below a boil, <90 °C.'],
+    });
+  });
+
   it('is read from a table, whichever column has the amounts', () => {
     const draft = read(
       'Cheesecake\n\nIngredients\n\n| Ingredient | Amount |\n|---|---:|\n| cream cheese | 600 g |\n| eggs | 3 |\n| 150 g | sugar |\n\nMethod\nBeat and bake.',

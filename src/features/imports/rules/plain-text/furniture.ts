@@ -7,6 +7,9 @@ const AROUND =
 /** Switches of a recipe card: 'US Customary – Metric', '1x 2x 3x', 'Cook Mode'. */
 const SWITCHES =
   /^(?:(?:us(?: customary)?|metric|imperial|units?|scale|cook mode|prevent your screen from going dark|[½¼]x|\d(?:[./]\d)?x)(?:[\s–—|/:·-]+|$))+$/i;
+/** What copied pages have above their advertisements. */
+const ADVERTISED =
+  /^(?:advertisements?|sponsored(?: content)?|anzeige|werbung|publicité|publicidad|pubblicità|(?:article|story|recipe) continues below)$/i;
 const STARS = /^[★☆⭐✩✭\s]{2,}(?:[\d.,\s/].{0,60})?$/u;
 const COUNTED =
   /^\(?\d[\d.,]*\)?\s+(?:comments?|reviews?|ratings?|votes?|shares?|kommentare?|bewertungen?|commentaires?)$/i;
@@ -49,8 +52,11 @@ export function hashtagsIn(text: string): string[] {
 /** Menus and buttons, which come before a recipe. */
 export const isAround = (text: string): boolean => AROUND.test(text);
 
-/** Switches of a recipe card, wherever they stand. */
-export const isSwitch = (text: string): boolean => SWITCHES.test(text);
+/** Switches of a recipe card and labels of advertisements, wherever they stand. */
+export const isNoText = (text: string): boolean => SWITCHES.test(text) || ADVERTISED.test(text);
+
+/** A title without the stars that it was given: 'Potato soup ★★★★☆' */
+export const withoutStars = (title: string): string => title.replace(/\s?[★☆⭐✩✭]{2,}$/u, '');
 
 /**
  * Reads a line of facts about a page, such as 'By Ann | Updated May 4, 2024 | 127 comments' or 'Cuisine: Thai': its author

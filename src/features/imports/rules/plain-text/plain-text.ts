@@ -5,7 +5,8 @@ import { type IngredientLine, labeled, NOTHING_READ, type RawRecipe } from '../d
 import { type Facts, isFact, readFact } from '../facts.ts';
 import { addIngredientLine, amountFirst, amountsBefore, isListed, isMeasured } from '../ingredient-lines.ts';
 import { headingOf } from '../page/words.ts';
-import { hashtagsIn, isAround, isSwitch, readPageFacts, withoutSender } from './furniture.ts';
+import { decodeEntities, withoutTags } from '../text.ts';
+import { hashtagsIn, isAround, isNoText, readPageFacts, withoutSender, withoutStars } from './furniture.ts';
 import { beginsWithVerb, stepsOf } from './steps.ts';
 
 type Part = 'opening' | 'ingredients' | 'steps' | 'tips' | 'skipped' | 'end';
@@ -104,18 +105,21 @@ export function isWholeRecipe({ ingredients, instructions }: RawRecipe): boolean
   return ingredients.length > 0 && instructions.length > 0;
 }
 
-/** The lines that say anything, without the marks of messages and Markdown. */
+/** The lines that say anything, without the marks of messages, Markdown and HTML. */
 export function linesOf(written: string, { longest = LONGEST, mostLines = MOST_LINES } = {}): PlacedLine[] {
   const lines: PlacedLine[] = [];
   let isApart = true;
   const raw = storable(written.slice(0, longest)).split('\n').slice(0, mostLines);
   raw.forEach((line, at) => {
-    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(line))));
-    if (text && !isSwitch(text)) lines.push({ text, isApart, at });
+    const text = squeeze(amountFirst(withoutMarkdown(withoutSender(withoutHtml(line)))));
+    if (text && !isNoText(text)) lines.push({ text, isApart, at });
     isApart = !text;
   });
   return lines;
 }
+
+/** Texts copied from an editor or a database have single tags and entities: '2 cups <b>vegetable</b> stock' */
+const withoutHtml = (line: string): string => withoutTags(decodeEntities(line));
 
 /** '| flour | 200 g |', and the line of dashes below the headings of such a table */
 const TABLE_ROW = /^\s*\|(.*)\|\s*$/;
@@ -239,7 +243,7 @@ function readOpening(lines: Line[], found: RawRecipe): void {
     const before = lines[at - 1]?.text ?? '';
     // Hand-copied pages put the label and value of a fact on two lines.
     if (FACT_NAME.test(before) && readFact(`${before.replace(/\s*:$/, '')}: ${line.text}`, found)) return;
-    if (!found.title) found.title = line.text;
+    if (!found.title) found.title = withoutStars(line.text);
     else if (line.isApart || paragraphs.length === 0) paragraphs.push(line.text);
     else paragraphs.push(`${paragraphs.pop()} ${line.text}`);
   });
