@@ -6,7 +6,7 @@ import { withMentions } from '../rules/mentions.ts';
 /** A comment's text as written, with links to the people it mentions. */
 export function CommentText({ comment }: { comment: Reply }) {
   return (
-    <p dir="auto" className="mt-0.5 whitespace-pre-line wrap-anywhere">
+    <p className="mt-0.5 whitespace-pre-line wrap-anywhere">
       {withMentions(comment.text, comment.mentions).map(({ text, username }, at) =>
         username ? (
           <Link

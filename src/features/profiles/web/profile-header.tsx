@@ -68,11 +68,7 @@ export function ProfileHeader({ profile, recipeCount, isOwn, relation, onSaved, 
               {t('Follows you')}
             </p>
           )}
-          {bio && (
-            <p className="mx-auto mt-3 max-w-prose whitespace-pre-line wrap-anywhere md:mx-0" dir="auto">
-              {bio}
-            </p>
-          )}
+          {bio && <p className="mx-auto mt-3 max-w-prose whitespace-pre-line wrap-anywhere md:mx-0">{bio}</p>}
           <dl className="mt-5 flex justify-center gap-4 md:justify-start">
             <Count name={t('Recipes')} value={recipeCount} />
             <Count name={t('Followers')} value={followersCount} list="followers" />

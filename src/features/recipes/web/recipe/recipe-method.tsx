@@ -97,7 +97,7 @@ function Step({ number, text, guidance }: { number: number; text: string; guidan
           {text}
         </p>
         {guidance && (
-          <p className="mt-2.5 border-s-2 border-saffron ps-3.5 text-muted print:mt-0.5 print:text-xs">
+          <p className="mt-2.5 border-s-2 border-saffron ps-3.5 text-muted wrap-anywhere print:mt-0.5 print:text-xs">
             {guidance}
           </p>
         )}
