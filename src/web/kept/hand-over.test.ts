@@ -9,6 +9,7 @@ const DECIDED: Record<string, 'stays' | 'goes'> = {
   'ai-recipe-state': 'goes',
   allergens: 'goes',
   avoids: 'goes',
+  'book-draft:': 'goes',
   'comment-draft:': 'goes',
   'contact-draft': 'goes',
   diets: 'goes',

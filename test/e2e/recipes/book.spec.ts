@@ -70,12 +70,19 @@ async function writesDownARecipe(page: Page): Promise<void> {
     .getByRole('button', { name: 'Keep' })
     .click();
   await expect(editor(page).getByLabel('Title')).toHaveValue('Half a thought');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await expect(editor(page).getByLabel('Title')).toHaveValue('Half a thought');
   await editor(page).getByRole('button', { name: 'Cancel' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Leave' })
     .click();
   await expect(editor(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Add Recipe' }).click();
+  await expect(editor(page).getByLabel('Title')).toHaveValue('');
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
 }
 
 async function searchesAndRestores(page: Page): Promise<void> {
@@ -180,7 +187,7 @@ async function changesAnEntry(page: Page): Promise<void> {
   await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
 }
 
-test('a cook writes down recipes with title and text, is asked before closing unsaved work, searches them, newest first, and restores a deleted one in place', async ({
+test('a cook writes down recipes with title and text, is asked before closing unsaved work, which a reload keeps, searches them, newest first, and restores a deleted one in place', async ({
   page,
 }) => {
   await writesDownARecipe(page);

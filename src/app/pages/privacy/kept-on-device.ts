@@ -43,6 +43,7 @@ export const KEPT_ON_DEVICE: readonly (readonly [what: string, keys: readonly st
     [
       'plateful-draft:',
       'plateful-handed-recipe',
+      'book-draft:',
       'comment-draft:',
       'rating-draft:',
       'contact-draft',

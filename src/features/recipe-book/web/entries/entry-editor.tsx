@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { newId } from '#shared/id.ts';
 import { t } from '#shared/t.ts';
 import { errorCode, errorMessage } from '#web/errors.ts';
@@ -12,6 +12,7 @@ import { showToast } from '#web/ui/states/toast.ts';
 import type { Entry } from '../../contract.ts';
 import { type EntryText, entryProblems } from '../../rules/entries.ts';
 import { entryNow, useSaveEntry } from '../queries/entries.ts';
+import { draftOf } from '../state/draft.ts';
 
 interface Props {
   /** The entry being edited, a new one, or none. */
@@ -25,14 +26,16 @@ export function EntryEditor({ edited, onClose }: Props) {
   const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
   useWarnedLeave(edited !== null && isDirty);
+  const isNew = edited === 'new';
+  const entry = isNew ? null : edited;
   const close = () => {
+    draftOf(entry?.id ?? null).remove();
     setDirty(false);
     onClose();
   };
   const ask = async () => {
     if (await mayLeave(isDirty)) close();
   };
-  const isNew = edited === 'new';
   return (
     <Sheet
       open={edited !== null}
@@ -53,7 +56,7 @@ export function EntryEditor({ edited, onClose }: Props) {
       {edited && (
         <EntryForm
           id={formId}
-          entry={isNew ? null : edited}
+          entry={entry}
           onDirty={setDirty}
           onSaving={setSaving}
           onSaved={() => {
@@ -79,15 +82,23 @@ interface FormProps {
 
 function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
   const { mutateAsync: save } = useSaveEntry();
-  const [words, setWords] = useState<EntryText>({ title: entry?.title ?? '', content: entry?.content ?? '' });
+  const draft = draftOf(entry?.id ?? null);
+  const [written] = useState(() => draft.get());
+  const { title, content, version: opened } = written ?? entry ?? { title: '', content: '', version: null };
+  const [words, setWords] = useState<EntryText>({ title, content });
   const [entryId] = useState(() => entry?.id ?? newId());
-  const [version, setVersion] = useState(entry?.version ?? null);
+  const [version, setVersion] = useState(opened);
   const [wasSent, setSent] = useState(false);
   const [theirs, setTheirs] = useState<Entry | null>(null);
   const problems = wasSent ? entryProblems(words) : [];
   const problemOf = (field: keyof EntryText) => problems.find((problem) => problem.field === field)?.message;
+  useEffect(() => {
+    if (written) onDirty(true);
+  }, [written, onDirty]);
   const write = (change: Partial<EntryText>) => {
-    setWords({ ...words, ...change });
+    const changed = { ...words, ...change };
+    setWords(changed);
+    draft.set({ ...changed, version });
     onDirty(true);
   };
   const send = async (on: number | null) => {
@@ -122,6 +133,7 @@ function EntryForm({ id, entry, onDirty, onSaving, onSaved }: FormProps) {
               onClick={() => {
                 setWords({ title: theirs.title, content: theirs.content });
                 setVersion(theirs.version);
+                draft.remove();
                 setTheirs(null);
               }}
             >
