@@ -7,7 +7,7 @@ interface Props {
   text?: ReactNode;
   /** A short line above the title. */
   kicker?: ReactNode;
-  /** Buttons on the right, or below the text on phones. */
+  /** Buttons on the right, or below the text on phones; not on paper. */
   children?: ReactNode;
   className?: string;
 }
@@ -28,7 +28,7 @@ export function PageHeading({ title, text, kicker, children, className }: Props)
         </h1>
         {text && <div className="mt-3 text-lg text-muted">{text}</div>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>
   );
 }

@@ -61,6 +61,11 @@ async function writesDownARecipe(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
   await expect(entry(page, 'Beef stew')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Add Recipe' })).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(entry(page, 'Beef stew').getByText('Serves 2')).toHaveCSS('-webkit-line-clamp', 'none');
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: 'Add Recipe' }).click();
   await editor(page).getByLabel('Title').fill('Half a thought');
@@ -187,7 +192,7 @@ async function changesAnEntry(page: Page): Promise<void> {
   await expect(entry(page, 'Better soup')).toContainText('Boil salted water.');
 }
 
-test('a cook writes down recipes with title and text, is asked before closing unsaved work, which a reload keeps, searches them, newest first, and restores a deleted one in place', async ({
+test('a cook writes down recipes with title and text, is asked before closing unsaved work, which a reload keeps, prints them in full, searches them, newest first, and restores a deleted one in place', async ({
   page,
 }) => {
   await writesDownARecipe(page);

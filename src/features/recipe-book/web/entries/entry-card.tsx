@@ -17,7 +17,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** An entry: a preview, and when unfolded, the full text with actions. */
+/** An entry: a preview, and when unfolded, the full text with actions. On paper it is the full text. */
 export function EntryCard({ entry, isRecipeHere = true, onEdit }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -41,12 +41,22 @@ export function EntryCard({ entry, isRecipeHere = true, onEdit }: Props) {
           </span>
           <ChevronDown
             aria-hidden="true"
-            className={clsx('mt-1 size-5 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+            className={clsx(
+              'mt-1 size-5 shrink-0 text-muted transition-transform print:hidden',
+              isOpen && 'rotate-180',
+            )}
           />
         </button>
       </h2>
       <div id={`${id}-text`} className="px-5 pb-5 md:px-6">
-        <p className={clsx('wrap-anywhere', isOpen ? 'pt-1 whitespace-pre-line' : 'line-clamp-2 text-muted')}>
+        <p
+          className={clsx(
+            'wrap-anywhere',
+            isOpen
+              ? 'pt-1 whitespace-pre-line'
+              : 'line-clamp-2 text-muted print:line-clamp-none print:whitespace-pre-line print:text-ink',
+          )}
+        >
           {entry.content}
         </p>
         {isOpen && <EntryActions entry={entry} isRecipeHere={isRecipeHere} onEdit={onEdit} />}
@@ -59,7 +69,7 @@ function EntryActions({ entry, isRecipeHere, onEdit }: Required<Props>) {
   const makeRecipe = useMakeRecipe();
   const remove = useRemoveEntry();
   return (
-    <div className="mt-5 -mb-1 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+    <div className="mt-5 -mb-1 flex flex-wrap items-center gap-2 border-t border-line pt-4 print:hidden">
       {entry.recipeId && !isRecipeHere && (
         <NotOnDevice>{t('Its full recipe is not on this device.')}</NotOnDevice>
       )}

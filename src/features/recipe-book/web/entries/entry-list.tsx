@@ -49,16 +49,18 @@ export function EntryList({ onAdd, onEdit }: Props) {
     );
   return (
     <>
-      <TextField
-        type="search"
-        label={t('Search your recipe book')}
-        hideLabel
-        placeholder={t('Search titles and text')}
-        icon={<Search aria-hidden="true" />}
-        maxLength={LIMITS.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <div className="print:hidden">
+        <TextField
+          type="search"
+          label={t('Search your recipe book')}
+          hideLabel
+          placeholder={t('Search titles and text')}
+          icon={<Search aria-hidden="true" />}
+          maxLength={LIMITS.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       <p role="status" className="sr-only">
         {shown && (isNothing ? t('Nothing found') : t('{count} shown', { count: shown.length }))}
       </p>
@@ -157,7 +159,7 @@ function KeptEntries({ entries, onEdit }: { entries: readonly Entry[]; onEdit(en
 
 function LoadMore({ onClick }: { onClick(): void }) {
   return (
-    <div className="mt-8 flex justify-center">
+    <div className="mt-8 flex justify-center print:hidden">
       <Button variant="secondary" size="lg" onClick={onClick}>
         {t('Load more')}
       </Button>
