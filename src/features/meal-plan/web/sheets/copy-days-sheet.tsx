@@ -1,26 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useWeekStart } from '#features/accounts/web/queries/preferences.ts';
-import {
-  addDays,
-  FIRST_DATE,
-  formatDate,
-  isPlainDate,
-  LAST_DATE,
-  type PlainDate,
-  startOfWeek,
-  YEARS,
-} from '#shared/dates.ts';
+import { addDays, FIRST_DATE, formatDate, LAST_DATE, type PlainDate } from '#shared/dates.ts';
 import { t } from '#shared/t.ts';
-import type { WeekStart } from '#shared/week-start.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Sheet } from '#web/ui/sheets/sheet.tsx';
 import { copies } from '../../rules/changes.ts';
+import { type CopyCounts, copyProblems, copyStart, type Span } from '../../rules/copying.ts';
 import { ChoiceGrid } from '../choice-grid.tsx';
 import { usePlanChanges } from '../queries/changes.ts';
 import { type ShownPlan, useMealPlan } from '../queries/plan.ts';
-
-type Span = 'day' | 'week';
 
 export default function CopyDaysSheet({
   date,
@@ -46,25 +35,19 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   const [span, setSpan] = useState(first);
   const [from, setFrom] = useState<string>(date);
   const [to, setTo] = useState<string>(addDays(date, first === 'week' ? 7 : 1));
-  const isGood = isPlainDate(from) && isPlainDate(to);
-  const start = isGood ? startOf(span, from, weekStart) : null;
-  const end = isGood ? startOf(span, to, weekStart) : null;
+  const start = copyStart(span, from, weekStart);
+  const end = copyStart(span, to, weekStart);
   const days = span === 'week' ? 7 : 1;
   const counts = useCopyCounts(start, end, days);
-  const isEmpty = counts?.there === 0;
-  const problem = !isGood
-    ? t('Please choose dates between {first} and {last}.', YEARS)
-    : start === end
-      ? t('Please choose a different day to copy to.')
-      : !isEmpty && counts?.added === 0 && t('All of these meals are already planned there.');
-  const nothing = isEmpty && (span === 'week' ? t('No meals in this week.') : t('No meals on this day.'));
+  const problems = copyProblems(span, { from, to }, weekStart, counts);
+  const isGood = !problems.from && !problems.to;
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem || nothing || !start || !end) return;
+        if (!isGood || !start || !end) return;
         copyDays(start, end, days);
         onClose();
       }}
@@ -86,8 +69,10 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           min={FIRST_DATE}
           max={LAST_DATE}
           value={from}
-          hint={start ? described(span, start, counts && !isEmpty && mealCount(counts.there)) : undefined}
-          error={nothing || undefined}
+          hint={
+            start ? described(span, start, counts && counts.there > 0 && mealCount(counts.there)) : undefined
+          }
+          error={problems.from}
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
@@ -97,7 +82,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
           max={LAST_DATE}
           value={to}
           hint={end ? described(span, end, counts && skipped(counts)) : undefined}
-          error={problem || undefined}
+          error={problems.to}
           onChange={(event) => setTo(event.target.value)}
         />
       </div>
@@ -105,7 +90,7 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button type="submit" disabled={Boolean(problem || nothing)}>
+        <Button type="submit" disabled={!isGood}>
           {t('Copy meals')}
         </Button>
       </div>
@@ -113,21 +98,10 @@ function CopyForm({ date, first, onClose }: { date: PlainDate; first: Span; onCl
   );
 }
 
-function startOf(span: Span, date: PlainDate, weekStart: WeekStart | null): PlainDate {
-  return span === 'week' ? startOfWeek(date, weekStart) : date;
-}
-
-interface Counts {
-  /** Meals on the days to copy. */
-  there: number;
-  /** Those not yet planned on their new days. */
-  added: number;
-}
-
 const whole = ({ meals, isPartial }: ShownPlan) => (isPartial ? undefined : meals);
 
 /** What copying would do; `null` until the plan of both days is known. */
-function useCopyCounts(start: PlainDate | null, end: PlainDate | null, days: number): Counts | null {
+function useCopyCounts(start: PlainDate | null, end: PlainDate | null, days: number): CopyCounts | null {
   const source = whole(useMealPlan(start));
   const target = whole(useMealPlan(end));
   return useMemo(() => {
@@ -152,6 +126,6 @@ function mealCount(count: number): string {
 }
 
 /** Says so if some are left out. */
-function skipped({ there, added }: Counts): string | null {
+function skipped({ there, added }: CopyCounts): string | null {
   return added < there ? t('{count} already there', { count: there - added }) : null;
 }
