@@ -126,6 +126,13 @@ describe('a page as served', () => {
     expect(page).toContain('href="/auth?activeTab=signup&from=%2Fmeal-plan"');
   });
 
+  test('a visitor who opens an invitation to a household is told why to sign in', async () => {
+    const page = await html(`/login?from=${encodeURIComponent('/household/join/abc')}`);
+    expect(shownBy(page)).toContain(
+      'You are invited to a household. Please login to answer. New here? Create an account.',
+    );
+  });
+
   test('a category and a diet list their own recipes, and no others', async () => {
     const vegan = await world.recipe({ title: 'Lentil Ragout', tags: ['vegan', 'keto'] });
     const other = await world.recipe({

@@ -31,21 +31,25 @@ export default function LoginPage() {
       </div>
     );
   }
+  const signUp = (
+    <Link
+      to={paths.auth({ activeTab: 'signup', from: from ?? undefined })}
+      className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
+    />
+  );
   return (
     <AccountFrame
       title={t('Welcome Back')}
       text={
-        from ? (
+        from?.startsWith(paths.joinHousehold('')) ? (
+          <T
+            text="You are invited to a household. Please login to answer. New here? <link>Create an account</link>."
+            parts={{ link: signUp }}
+          />
+        ) : from ? (
           <T
             text="Please login to continue. New here? <link>Create an account</link>."
-            parts={{
-              link: (
-                <Link
-                  to={paths.auth({ activeTab: 'signup', from })}
-                  className="tap-44 font-semibold text-primary-ink underline-offset-4 hover:underline"
-                />
-              ),
-            }}
+            parts={{ link: signUp }}
           />
         ) : (
           t('Good to see you. What are we cooking?')
