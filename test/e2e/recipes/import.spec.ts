@@ -46,6 +46,10 @@ async function importsALink(page: Page, host: string): Promise<void> {
   await address.press('Enter');
   await expect(sheet(page).getByText('Page not found at that address.')).toBeVisible();
   await address.fill('http://192.168.0.1/recipe');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Import a recipe' }).click();
+  await expect(address, 'kept while the sheet is closed').toHaveValue('http://192.168.0.1/recipe');
   await sheet(page).getByRole('button', { name: 'Import recipe' }).click();
   await expect(sheet(page).getByText(/It is not on the public internet/)).toBeVisible();
   await address.fill(`http://${host}/soup`);

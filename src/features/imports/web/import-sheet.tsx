@@ -35,12 +35,15 @@ interface Props {
 /** Reads a recipe from a link, a pasted text or a file, and hands it over. */
 export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }: Props) {
   const [source, setSource] = useState<Source>(given?.source ?? 'link');
+  /** What was entered stays when another tab is looked at or the sheet is closed by mistake. */
+  const [words, setWords] = useState({ link: '', text: '', ...(given && { [given.source]: given.words }) });
   const close = () => {
     onClose();
     reading.clear();
   };
   const reading = useImport((recipe) => {
     close();
+    setWords({ link: '', text: '' });
     onRead(recipe, source);
   });
   const { readLink, readText, several } = reading;
@@ -51,7 +54,6 @@ export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }:
     if (given.source === 'link') readLink(given.words);
     else readText(given.words);
   }, [given, readLink, readText]);
-  const wordsOf = (wanted: Source) => (given?.source === wanted ? given.words : '');
   const choose = (to: Source) => {
     setSource(to);
     reading.clear();
@@ -76,8 +78,20 @@ export default function ImportSheet({ isOpen, onClose, given, onRead, withAll }:
         <Tabs selected={source} onSelect={choose}>
           <TabList label={t('Import from')} tabs={SOURCES} className="mb-5" />
           <TabPanel tab={source}>
-            {source === 'link' && <FromLink link={wordsOf('link')} reading={reading} />}
-            {source === 'text' && <FromText text={wordsOf('text')} reading={reading} />}
+            {source === 'link' && (
+              <FromLink
+                link={words.link}
+                onChange={(link) => setWords({ ...words, link })}
+                reading={reading}
+              />
+            )}
+            {source === 'text' && (
+              <FromText
+                text={words.text}
+                onChange={(text) => setWords({ ...words, text })}
+                reading={reading}
+              />
+            )}
             {source === 'file' && <FromFile reading={reading} />}
           </TabPanel>
         </Tabs>

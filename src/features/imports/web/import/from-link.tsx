@@ -1,14 +1,18 @@
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { LIMITS } from '#features/recipes/rules/limits.ts';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import type { useImport } from '../queries/import.ts';
 
+interface Props {
+  link: string;
+  onChange(link: string): void;
+  reading: ReturnType<typeof useImport>;
+}
+
 /** Imports from the URL of a page, on Enter or with the button. */
-export function FromLink({ link, reading }: { link: string; reading: ReturnType<typeof useImport> }) {
-  const [url, setUrl] = useState(link);
+export function FromLink({ link: url, onChange, reading }: Props) {
   const read = () => {
     if (url.trim() && !reading.isReading) reading.readLink(url.trim());
   };
@@ -24,7 +28,7 @@ export function FromLink({ link, reading }: { link: string; reading: ReturnType<
         maxLength={LIMITS.address}
         icon={<Link2 aria-hidden="true" />}
         value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         // Not a form of its own: it may be inside the form it fills.
         onKeyDown={({ key }) => key === 'Enter' && read()}
         error={reading.problem ?? undefined}

@@ -1,12 +1,16 @@
-import { useState } from 'react';
 import { t } from '#shared/t.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import type { useImport } from '../queries/import.ts';
 
+interface Props {
+  text: string;
+  onChange(text: string): void;
+  reading: ReturnType<typeof useImport>;
+}
+
 /** Imports from text: a message, a note, or a page, including HTML. */
-export function FromText({ text: given, reading }: { text: string; reading: ReturnType<typeof useImport> }) {
-  const [text, setText] = useState(given);
+export function FromText({ text, onChange, reading }: Props) {
   return (
     <div className="grid gap-5">
       <TextArea
@@ -14,7 +18,7 @@ export function FromText({ text: given, reading }: { text: string; reading: Retu
         hint={t('Title, ingredients and steps, copied from a message, a note or a web page. HTML works too.')}
         rows={10}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         error={reading.problem ?? undefined}
         className="max-h-[40dvh]"
       />
