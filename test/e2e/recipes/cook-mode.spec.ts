@@ -202,6 +202,10 @@ async function ringsOnOtherPages(page: Page, path: string): Promise<void> {
   await expect(chip).toBeVisible();
   await page.clock.runFor(2 * 60_000);
   await expect(toasts(page).getByText('Timer for step 1: 2 minutes')).toBeVisible();
+  const top = (await chip.boundingBox())?.y ?? 0;
+  const lowest = () =>
+    toasts(page).evaluateAll((all) => Math.max(...all.map((toast) => toast.getBoundingClientRect().bottom)));
+  await expect.poll(lowest, 'the toast stands above the timer').toBeLessThan(top);
 }
 
 test('shows one step at a time with its scaled amounts, by button and key, and keeps step, servings and timers after a reload, until they end in any tab', {

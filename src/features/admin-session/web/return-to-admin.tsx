@@ -22,6 +22,7 @@ export default function ReturnToAdmin({ name, until }: { name: string | null; un
   }, [until, navigate]);
   return (
     <aside
+      data-low-chip
       aria-label={t('Signed in as somebody else')}
       className="fixed bottom-[calc(var(--lowest)+var(--save-bar,0px)+0.75rem)] start-3 z-40 flex max-w-[calc(100vw-1.5rem)] items-center gap-3 rounded-full border border-line bg-raised p-1.5 shadow-lift print:hidden desk:start-5"
     >

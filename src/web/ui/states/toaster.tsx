@@ -46,7 +46,7 @@ export default function Toaster() {
         duration={USUAL_MS}
         offset={{ bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 24px)', right: 24 }}
         mobileOffset={{
-          bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + 12px)',
+          bottom: 'calc(var(--lowest) + var(--save-bar, 0px) + var(--low-chip, 0px) + 12px)',
           left: 16,
           right: 16,
         }}

@@ -22,6 +22,7 @@ export default function TimerChip() {
   const left = isDone ? t('Done') : formatLeft(leftOf(timer, now));
   return (
     <Link
+      data-low-chip
       to={paths.recipe(cooking.recipeId)}
       aria-label={t('Timer for {title}: {text}, {value}', {
         title: cooking.title,

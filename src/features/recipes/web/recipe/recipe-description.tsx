@@ -10,7 +10,8 @@ export function RecipeDescription({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!text) return null;
   return (
-    <div className="relative mt-2 desk:mt-4 print:mt-2">
+    // The button stands at the end of the text, which is on the left in Arabic.
+    <div dir="auto" className="relative mt-2 desk:mt-4 print:mt-2">
       <p
         className={clsx(
           'text-muted whitespace-pre-line wrap-anywhere desk:text-lg print:text-sm',
