@@ -18,6 +18,20 @@ function bought(lines: readonly string[], units: UnitSystem = 'written', others:
   return food?.amount;
 }
 
+describe('a number before two foods', () => {
+  it.each([
+    ['6 eggs & butter', ['6 eggs', 'butter']],
+    ['3 Eier und Butter', ['3 Eier', 'butter']],
+    ['2 carottes et persil', ['2 carottes', 'persil']],
+    ['2 onions and carrots', ['2 onions', '2 carrots']],
+    ['1 salt and pepper', ['salt', 'pepper']],
+  ])('%s: counts what is sold by the piece', (line, expected) => {
+    const all = understandLine(line).map((understood, at) => ({ key: String(at), understood, count: ONE }));
+    const foods = foodsToBuy(all, 'written').map(({ amount, name }) => `${amount} ${name}`.trim());
+    expect(foods.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
 describe('nothing of a food', () => {
   it.each<[string[], string]>([
     [['0 eggs'], ''],

@@ -65,7 +65,9 @@ function understandPart(catalog: Catalog, line: string): Understood[] {
   const names = listed ?? separateFoods(catalog, ingredient.food);
   return names
     ? unique(
-        names.map((food) => understandFood(catalog, { ...ingredient, ...amountOfEach(ingredient), food })),
+        names.map((food, at) =>
+          understandFood(catalog, { ...ingredient, ...amountOfEach(catalog, ingredient, food, at), food }),
+        ),
       )
     : [understandFood(catalog, ingredient)];
 }
@@ -98,10 +100,18 @@ function productBehind(catalog: Catalog, ingredient: Ingredient) {
   return food === '' || food === ingredient.food ? null : productOf(catalog, { ...ingredient, food });
 }
 
-/** '1 salt and pepper' is some of both. */
-function amountOfEach({ food, measures }: Ingredient): Pick<Ingredient, 'measures'> {
-  const isBare = measures.every(({ unit }) => unit === null);
-  return { measures: isBare && /\bsalt\b/i.test(food) ? [] : measures };
+/** '1 salt and pepper' is some of both, and of '6 eggs and butter' only the eggs are counted. */
+function amountOfEach(
+  catalog: Catalog,
+  ingredient: Ingredient,
+  food: string,
+  at: number,
+): Pick<Ingredient, 'measures'> {
+  const { food: all, measures } = ingredient;
+  if (!measures.every(({ unit }) => unit === null)) return { measures };
+  const product = at > 0 ? productOf(catalog, { ...ingredient, food })?.product : undefined;
+  const isUncountable = product !== undefined && pieceGrams(product.food, null, '') === null;
+  return { measures: isUncountable || /\bsalt\b/i.test(all) ? [] : measures };
 }
 
 function unique(all: Understood[]): Understood[] {
