@@ -54,11 +54,11 @@ async function expectRemoval(anna: Page, ben: Page): Promise<void> {
 test.describe('a household', () => {
   test.use({ expectedErrors: [/40[19]/] });
 
-  test('is joined by link, plans and shops together live, returns the old plan on leaving, and closes immediately for a removed member', async ({
+  test('is joined by link, plans and shops together live, is not left by blocking each other, returns the old plan on leaving, and closes immediately for a removed member', async ({
     page: anna,
     other: ben,
   }) => {
-    await enter(anna, 'Anna');
+    const { username } = await enter(anna, 'Anna');
     await planTomorrow(anna, 'Plum Dumplings');
     const { email } = await enter(ben, 'Ben');
     await planTomorrow(ben, 'Herring Rolls');
@@ -95,7 +95,14 @@ test.describe('a household', () => {
     await request(ben).put(`/api/grocery-list/items/${crypto.randomUUID()}`, { data: { text: 'candles' } });
     await expect(inMain(anna, 'candles')).toBeVisible();
 
-    await goTo(ben, '/household');
+    await goTo(ben, `/profile/${username}`);
+    await ben.getByRole('button', { name: 'More about Anna' }).click();
+    await ben.getByRole('menuitem', { name: 'Block' }).click();
+    await ben.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await expect(
+      ben.getByText('You are still in one household, with one meal plan and one grocery list.'),
+    ).toBeVisible();
+    await ben.getByRole('link', { name: 'Open your household' }).click();
     await ben.getByRole('button', { name: 'Leave household' }).click();
     const question = ben.getByRole('dialog', { name: 'Leave this household?' });
     await expect(question).toContainText('What you planned here stays with the household.');

@@ -12,6 +12,7 @@ import { Audience } from '#features/accounts/web/audience.tsx';
 import { useAudience, useSession } from '#features/accounts/web/queries/session.ts';
 import { savedQuery } from '#features/favorites/web/queries/favorites.ts';
 import { SavedRecipes } from '#features/favorites/web/saved-recipes.tsx';
+import { StillSharing } from '#features/household/web/still-sharing.tsx';
 import { ModerationNotices } from '#features/moderation/web/notices.tsx';
 import { ReportButton } from '#features/moderation/web/report-button.tsx';
 import type { Profile, Relation } from '#features/profiles/contract.ts';
@@ -107,7 +108,9 @@ export default function ProfilePage() {
           icon={<Ban />}
           title={t('You have blocked {name}', { name: profile.name })}
           text={t('They cannot follow you, comment on what you share, or mention you.')}
-        />
+        >
+          <StillSharing personId={profile.id} />
+        </EmptyState>
       ) : (
         <ProfilePosts profile={profile} idOrUsername={idOrUsername} />
       )}
