@@ -2,6 +2,7 @@ import type { ChefTables } from '../rules/knowledge/cooking-knowledge.ts';
 import { ASKED_FOR_BY_NAME } from './by-name/asked-for.ts';
 import { WEST_BY_NAME } from './by-name/britain-america-france.ts';
 import { FROM_DUBLIN_TO_AUCKLAND_BY_NAME } from './by-name/britain-ireland-pacific.ts';
+import { HOME_AND_VIRAL_BY_NAME } from './by-name/home-and-viral.ts';
 import { MADE_OF_TWO_BY_NAME } from './by-name/made-of-two.ts';
 import { FROM_OSLO_TO_LIMA_BY_NAME } from './by-name/north-africa-americas.ts';
 import { WELL_TRAVELLED_BY_NAME } from './by-name/well-travelled.ts';
@@ -216,6 +217,7 @@ export const CHEF_TABLES: ChefTables = {
     ODDS_AND_ENDS,
     WELL_TRAVELLED_BY_NAME,
     MADE_OF_TWO_BY_NAME,
+    HOME_AND_VIRAL_BY_NAME,
   ],
   swaps: SWAPS,
   substitutes: SUBSTITUTES,

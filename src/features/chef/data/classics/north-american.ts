@@ -43,7 +43,7 @@ Pork ribs rubbed with spice, cooked slowly and glazed.
 - Heat the oven to 150 °C (300 °F), or 130 °C (265 °F) with the fan on. Rub the ribs with the brown sugar, half of the smoked paprika, the garlic powder, cumin, salt and black pepper. Wrap in foil and bake for 150 minutes, until tender.
 - Simmer the ketchup with the cider vinegar, honey, Worcestershire sauce, mustard and the rest of the smoked paprika for 8 minutes.
 - Unwrap the ribs, brush with the sauce and bake at 220 °C (425 °F), or 200 °C (400 °F) with the fan on, for 18 minutes, brushing twice, until sticky.
-= Pulled Pork ; pulled pork sandwich, pulled pork burger, bbq pulled pork, pulled jackfruit
+= Pulled Pork ; bbq pulled pork, pulled jackfruit
 roast ; american ; dinner ; 8 ; 20+300|60 ; oven
 Pork shoulder cooked until it pulls apart, in barbecue sauce.
 !*2000 g pork shoulder, in one piece / 1200 g canned jackfruit, drained ; 3 tbsp brown sugar ; 2 tbsp smoked paprika ; 2 tsp ground cumin ; 2 tsp garlic powder ; 1 tbsp salt ; 1 tsp black pepper ; 300 ml apple juice ; !300 g barbecue sauce ; 8 burger buns

@@ -31,7 +31,7 @@ Tomatoes and a block of feta, baked soft and stirred into pasta.
 - Set the feta in the middle, pour over the rest of the oil and scatter with the oregano. Bake for 32 minutes, until the tomatoes burst and the feta is golden.
 - Meanwhile, boil the penne with the rest of the salt for 11 minutes. Keep a cup of the water and drain.
 - Crush the garlic and feta into the tomatoes, stir in the penne, the basil and a splash of the water, and serve.
-= Creamy Tuscan Chicken ; tuscan chicken, marry me chicken, tuscan garlic chicken, sun-dried tomato chicken
+= Creamy Tuscan Chicken ; tuscan chicken, tuscan garlic chicken, sun-dried tomato chicken
 fry ; american ; dinner ; 4 ; 10+25 ; stove
 Chicken in a cream sauce with sun-dried tomatoes and spinach.
 !*600 g chicken breast fillets, halved flat / salmon fillets / canned butter beans, drained ; 2 tbsp olive oil ; 3 cloves garlic, crushed ; !100 g sun-dried tomatoes, sliced ; 150 ml chicken stock ; !200 ml double cream ; 50 g parmesan, grated ; !150 g spinach ; 1 tsp dried oregano ; 3/4 tsp salt ; 1/4 tsp black pepper

@@ -88,7 +88,7 @@ Curried rice with flakes of smoked mackerel, peas and eggs.
 - Cook the onion in the butter for 6 minutes. Stir in the curry powder and basmati rice for 1 minute.
 - Pour in the vegetable stock and salt, cover and cook over low heat for 10 minutes. Scatter in the peas, cover and cook for 4 minutes. Meanwhile, boil the eggs for 8 minutes, peel and quarter.
 - Fold in the smoked mackerel, cover and leave for 4 minutes off the heat, until it is hot. Scatter with the parsley and serve with the eggs and lemon.
-= Cottage Cheese Pancakes ; cottage cheese breakfast pancakes, protein pancakes, cottage cheese and oat pancakes, high protein pancakes
+= Cottage Cheese Pancakes ; cottage cheese breakfast pancakes, cottage cheese and oat pancakes, high protein pancakes
 griddle ; any ; breakfast lunch ; 2 ; 8+12 ; stove blender
 Soft pancakes of oats, eggs and cottage cheese, which nobody tastes.
 !200 g cottage cheese ; !3 eggs ; !80 g rolled oats ; 1 tsp baking powder ; 1 tsp vanilla extract ; 1/4 tsp ground cinnamon ; 1 pinch salt ; 15 g butter ; 150 g blueberries ; 2 tbsp maple syrup

@@ -30,9 +30,9 @@ export const EVERYDAY_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:its|it is|so|really|very|bit|a|absolutely|bloody) )*(?:cold|freezing|chilly|nippy|bitter|miserable|grim|grey|gray|dreary|dismal|blustery|wet|rainy|raining|pouring|drizzly|drizzling|foggy|windy|stormy|snowing)(?:,? (?:and )?(?:freezing|wet|miserable|rainy|windy|dark|grey|gray|horrible|grim|raining|dreary|blustery|stormy|cold))+(?: (?:out|outside|today|tonight|here|day|night|evening|weather))*\b|\b(?:its|it is) (?:so |really |very |absolutely )*(?:cold|freezing|chilly|nippy|wet|raining|pouring|miserable|grim|snowing|snowy|sleeting|hailing|foggy|windy|frosty|icy)\b|\b(?:cold|freezing|chilly|miserable|grim|pouring(?: with rain)?|raining) (?:out|outside|today|tonight|weather)\b|\bpouring with rain\b/g,
     'cold day',
   ],
-  // Beside whom one stands after a funeral, with a plate in the hand.
+  // Beside whom one stands after a funeral, with a plate in the hand; the potatoes of that name are a dish of every day.
   [
-    /\b(?:(?:food|spread|buffet|nibbles|something|dish) )?(?:for (?:a |the |my )?)?(?:[a-z]+s )?(?:funeral|wake|memorial)(?: tea| buffet| food| spread| reception| lunch)?\b/g,
+    /\b(?:(?:food|spread|buffet|nibbles|something|dish) )?(?:for (?:a |the |my )?)?(?:[a-z]+s )?(?:funeral|wake|memorial)(?: tea| buffet| food| spread| reception| lunch)?\b(?! potatoes)/g,
     'buffet finger food',
   ],
   [/\b(?:chocolate|choc) (?:fix|hit|craving)\b/g, 'chocolate dessert'],
